@@ -3,12 +3,9 @@ import type { Locator } from '@playwright/test'
 import type { ChartColor } from '../../../src/ui/charts/chart-data.ts'
 import { chartColors } from '../../../src/ui/theme/chart-colors.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { withMotion } from '../support/hold-motion.ts'
 import { withPreferences } from '../support/menu.ts'
 import { expect, type Page, test } from '../support/test.ts'
 import { countPixels } from './painted-colors.ts'
-
-test.use(withMotion)
 
 type Theme = 'dark' | 'light'
 
@@ -25,10 +22,17 @@ async function expectHues(page: Page, theme: Theme) {
   for (const [label, colors] of Object.entries(drawnWith)) {
     const figure = page.getByRole('figure', { name: label, exact: true })
     const hues = colors.map((color) => chartColors[color].value[`_${theme}`])
+    let black = 0
     await expect
-      .poll(async () => Math.min(...(await countPixels(figure, hues))), { message: `${label}, ${theme}` })
+      .poll(
+        async () => {
+          const [dark = 0, ...found] = await countPixels(figure, ['#000000', ...hues])
+          black = dark
+          return Math.min(...found)
+        },
+        { message: `${label}, ${theme}` },
+      )
       .toBeGreaterThan(25)
-    const [black] = await countPixels(figure, ['#000000'])
     expect(black, `${label}, ${theme}`).toBeLessThan(20)
   }
 }
@@ -49,14 +53,6 @@ async function expectValues(page: Page, chart: string, row: RegExp) {
   await figure.getByText('Ver os valores').click()
   await expect(figure.getByRole('row', { name: row })).toBeVisible()
 }
-
-test('Chart.js draws all charts and shows their values in tables', async ({ loggedInPage: page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/chartjs')
-  await expect(page.getByRole('figure')).toHaveCount(5)
-  await expectValues(page, 'Visitas por seção e mês, em linhas', /Dezembro 1\.120 620 540/)
-  await expectValues(page, 'Pedidos por forma de pagamento', /Pix 540/)
-})
 
 /** Chooses an item of the menu of a chart and returns the downloaded file. */
 async function save(page: Page, chart: string, item: RegExp) {
@@ -108,7 +104,6 @@ async function expectLiveOnRequest(page: Page) {
 test('Recharts has the hues of both themes, a live chart, periods, and values by arrow keys', async ({
   loggedInPage: page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await withPreferences(page, { darkMode: true })
   await page.goto('/recharts')
   await test.step('each chart has the hues of both themes', () => expectHuesOfThemes(page))
@@ -139,11 +134,15 @@ test('Recharts has the hues of both themes, a live chart, periods, and values by
 test('Chart.js has the hues of both themes, a live chart, a zoom, and values by arrow keys', async ({
   loggedInPage: page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await withPreferences(page, { darkMode: true })
   await page.goto('/chartjs')
   await test.step('each chart has the hues of both themes', () => expectHuesOfThemes(page))
   await test.step('the live chart runs on request', () => expectLiveOnRequest(page))
+  await test.step('all charts are drawn, with their values in tables', async () => {
+    await expect(page.getByRole('figure')).toHaveCount(5)
+    await expectValues(page, 'Visitas por seção e mês, em linhas', /Dezembro 1\.120 620 540/)
+    await expectValues(page, 'Pedidos por forma de pagamento', /Pix 540/)
+  })
   await test.step('Chart.js zooms by buttons, reads values by arrow keys, and saves the picture', async () => {
     await expectZoom(page, 'Energia por dia')
     const bubbles = page.getByRole('group', { name: /^Custo, vendas e público das campanhas\. Use/ })
@@ -172,7 +171,6 @@ test('Chart.js has the hues of both themes, a live chart, a zoom, and values by 
 test('the product’s own charts and ECharts zoom, read values by arrow keys and save them', async ({
   loggedInPage: page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await withPreferences(page, { darkMode: true })
   await page.goto('/appex-chart')
   await test.step('the product’s own charts read their values by arrow keys', async () => {

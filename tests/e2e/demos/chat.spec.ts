@@ -27,6 +27,7 @@ const chooseForMessage = async (page: Page, text: string, item: string) => {
 test('contacts are searched and opened, and messages are sent, read and answered', async ({
   loggedInPage: page,
 }) => {
+  await page.clock.install()
   await page.goto('/chat')
   await expect(page.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible()
   await test.step('contacts show presence and unread messages, and are searched', async () => {
@@ -85,9 +86,11 @@ test('contacts are searched and opened, and messages are sent, read and answered
     await page.keyboard.press('Shift+Enter')
     await page.keyboard.type('Quando fica pronto?')
     await expect(field(page)).toHaveValue('Bom dia!\nQuando fica pronto?')
+    await page.clock.pauseAt(Date.now() + 120_000)
     await page.keyboard.press('Enter')
     const message = feed(page, name).locator('[data-time]').filter({ hasText: 'Quando fica pronto?' })
     await expect(message).toContainText('Enviada')
+    await page.clock.runFor(2500)
     await expect(message).toContainText('Lida')
     await expect(page.getByRole('status').filter({ hasText: 'digitando…' })).toBeVisible()
     const countEndless = () =>
@@ -101,6 +104,7 @@ test('contacts are searched and opened, and messages are sent, read and answered
     expect(await countEndless()).toBe(3)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     expect(await countEndless()).toBe(0)
+    await page.clock.resume()
     await expect(feed(page, name)).toContainText('Bom dia! Acho que até quinta.')
     await expect(contacts(page).first()).toContainText('Bom dia! Acho que até quinta.')
 

@@ -380,6 +380,8 @@ test('e-mails are filtered, passed on, printed, and handled by keys and on a pho
     await expect(page.getByRole('dialog', { name: 'Atalhos do e-mail' })).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
+    // Single keys do nothing while a dialog closes.
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.getByRole('checkbox', { name: `Selecionar: ${subject}` }).focus()
     await page.keyboard.press('o')
     await expect(title).toHaveText(subject)
@@ -395,6 +397,7 @@ test('e-mails are filtered, passed on, printed, and handled by keys and on a pho
     await page.keyboard.press('r')
     await expect(composer(page).getByRole('textbox', { name: 'Assunto' })).toHaveValue(`Re: ${subject}`)
     await page.keyboard.press('Escape')
+    await expect(composer(page)).toHaveCount(0)
     await page.keyboard.press('f')
     await expect(composer(page).getByRole('textbox', { name: 'Assunto' })).toHaveValue(`Enc: ${subject}`)
     await page.keyboard.press('Escape')

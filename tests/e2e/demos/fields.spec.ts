@@ -309,19 +309,24 @@ test('switches save, add-ons act, and a long form keeps its actions in view', as
   loggedInPage: page,
   context,
 }) => {
+  await page.clock.install()
   await page.goto('/switch')
   await test.step('a switch saves, is undone and cancelled, and returns after a refusal', async () => {
     const profile = page.getByRole('switch', { name: 'Perfil visível para a equipe' })
     const row = page.getByRole('group', { name: 'Perfil visível para a equipe' })
     await profile.focus()
+    await page.clock.pauseAt(Date.now() + 120_000)
     await page.keyboard.press('Space')
     await expect(row.getByText('Salvando…')).toBeVisible()
+    await page.clock.resume()
     await expect(row.getByText('Salvo', { exact: true })).toBeVisible()
     await page.reload()
     await expect(profile).toBeChecked()
+    await page.clock.pauseAt(Date.now() + 240_000)
     await profile.uncheck()
     await row.getByRole('button', { name: 'Cancelar' }).click()
     await expect(profile).toBeChecked()
+    await page.clock.resume()
     await profile.uncheck()
     await row.getByRole('button', { name: 'Desfazer' }).click()
     await expect(row.getByText('Salvo', { exact: true })).toBeVisible()

@@ -46,6 +46,7 @@ test('a whole form is saved by keyboard, after a check by the server', async ({ 
 })
 
 test('forms focus their first error, ask a service and sum up errors', async ({ loggedInPage: page }) => {
+  await page.clock.install()
   await page.goto('/form-validation')
   await test.step('focuses the first error, and removes each message when its field is corrected', async () => {
     const form = section(page, 'Cadastro')
@@ -65,9 +66,13 @@ test('forms focus their first error, ask a service and sum up errors', async ({ 
     const name = form.getByLabel('Nome de usuário')
     await name.fill('Ma')
     await expect(name).toHaveAccessibleDescription(/Use três letras ou mais/)
+    await page.clock.pauseAt(Date.now() + 120_000)
     await name.fill('marina')
+    // The check waits 400 ms for further letters.
+    await page.clock.runFor(600)
     await form.getByRole('button', { name: 'Cancelar' }).click()
     await expect(form.getByText('Conferência cancelada')).toBeVisible()
+    await page.clock.resume()
     await form.getByRole('button', { name: 'Conferir de novo' }).click()
     await expect(form.getByText('Esse nome já tem dono')).toBeVisible()
     await form.getByRole('button', { name: 'marina_av' }).click()
@@ -280,6 +285,7 @@ test('wizards check each step and keep their values, over a reload too', async (
 })
 
 test('files are chosen, rejected, dropped, and read with progress', async ({ loggedInPage: page }) => {
+  await page.clock.install()
   await page.goto('/file-input')
   await test.step('files are accepted or rejected with the reason, removed, dropped and previewed', async () => {
     const form = section(page, 'Vários, com área de soltar')
@@ -315,6 +321,7 @@ test('files are chosen, rejected, dropped, and read with progress', async ({ log
   })
   await test.step('files are read with progress, paused, cancelled, tried again and removed', async () => {
     const panel = section(page, 'Com progresso')
+    await page.clock.pauseAt(Date.now() + 120_000)
     const text = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from('abc'.repeat(4000)) })
     await panel
       .locator('input[type=file]')
@@ -326,6 +333,7 @@ test('files are chosen, rejected, dropped, and read with progress', async ({ log
     await expect(row('um.txt')).toContainText('Em pausa')
     await panel.getByRole('button', { name: 'Cancelar tres.txt' }).click()
     await expect(row('tres.txt')).toContainText('Cancelado')
+    await page.clock.resume()
     await expect(row('dois.txt')).toContainText('Lido por inteiro, 12 kB de 12 kB')
     await expect(row('dois.txt')).toContainText('SHA-256')
     await panel.getByRole('button', { name: 'Continuar um.txt' }).click()

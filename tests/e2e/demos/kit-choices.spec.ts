@@ -10,6 +10,7 @@ test('buttons run, toggle, split, load and copy, and examples show their code', 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
   await page.goto('/button')
   await test.step('an example shows its code, which can be copied', async () => {
     const toggle = page.getByRole('button', { name: 'Código: Variantes' })
@@ -37,15 +38,16 @@ test('buttons run, toggle, split, load and copy, and examples show their code', 
     await expect(page.getByText('Texto publicado')).toBeVisible()
 
     const loading = section(page, 'Em andamento, com cancelar')
+    await page.clock.pauseAt(Date.now() + 120_000)
     await loading.getByRole('button', { name: 'Simular' }).click()
     await loading.getByRole('button', { name: 'Cancelar', exact: true }).click()
     await expect(loading.getByRole('button', { name: 'Simular' })).toBeVisible()
-    await loading.getByRole('button', { name: 'Atualizar' }).click()
-    await expect(loading.getByRole('status')).toHaveText('Atualizado uma vez')
-
     await page.getByRole('button', { name: 'Copiar o link' }).click()
     await expect(page.getByRole('button', { name: 'Copiado' })).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('exemplo.com.br')
+    await page.clock.resume()
+    await loading.getByRole('button', { name: 'Atualizar' }).click()
+    await expect(loading.getByRole('status')).toHaveText('Atualizado uma vez')
 
     const bar = section(page, 'Barra de grupos')
     await bar.getByRole('button', { name: 'No centro' }).click()
@@ -76,7 +78,6 @@ test('buttons run, toggle, split, load and copy, and examples show their code', 
 test('carousels move by key, button and thumbnail, and load and play on demand', async ({
   loggedInPage: page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/carousel')
   await test.step('carousel buttons move it, and it announces its position', async () => {
     const carousel = page.getByRole('region', { name: 'Um quadro por vez' })
@@ -143,7 +144,6 @@ test('carousels move by key, button and thumbnail, and load and play on demand',
 test('in the mirrored layout carousels, sliders and submenus follow the arrow keys', async ({
   loggedInPage: page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/carousel')
   await applyLook(page, { darkMode: false, isRTL: true, width: 1280 })
   const modules = page.getByRole('group', { name: 'Módulos' })

@@ -134,9 +134,11 @@ test('banners and progress follow time and answers', async ({ loggedInPage: page
   await test.step('progress follows files, stages, parts and a meter', async () => {
     await navigateInApp(page, '/progress-bar')
     const files = section(page, 'Leitura de arquivos')
+    await page.clock.pauseAt(new Date('2026-11-18T12:08:00-03:00'))
     await files.getByRole('button', { name: 'Ler os dois arquivos' }).click()
     await files.getByRole('button', { name: 'Cancelar contratos.pdf' }).click()
     await expect(files.getByText('Cancelado')).toBeVisible()
+    await page.clock.resume()
     await expect(files.getByText('Conferido')).toBeVisible()
     await expect(files.getByRole('progressbar', { name: 'placas-de-novembro.csv' })).toHaveAttribute(
       'aria-valuenow',
@@ -157,7 +159,7 @@ test('banners and progress follow time and answers', async ({ loggedInPage: page
     await expect(meter.getByRole('meter')).toHaveAttribute('aria-valuetext', '100%, No limite')
 
     const buffer = section(page, 'Carregado e ouvido')
-    await page.clock.pauseAt(new Date('2026-11-18T12:10:00-03:00'))
+    await page.clock.pauseAt(new Date('2026-11-18T12:12:00-03:00'))
     await buffer.getByRole('button', { name: 'Tocar' }).click()
     await expect(buffer.getByRole('button', { name: 'Pausar' })).toBeVisible()
     await page.clock.runFor(500)
