@@ -5,32 +5,31 @@ test.afterEach(({ pageErrors }) => ignoreLoadErrors(pageErrors))
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('the keys of the e-mail that fail to load leave the page, and the next press shows them', async ({
+test('parts of the e-mail that fail to load leave the page, and load on the next try', async ({
   loggedInPage: page,
 }) => {
-  const chunk = '**/dash/keys-dialog-*.js'
-  const button = page.getByRole('button', { name: 'Atalhos do e-mail' })
-  await page.route(chunk, (route) => route.abort())
+  const [keys, editor] = ['**/dash/keys-dialog-*.js', '**/dash/rich-text-editor-*.js']
+  for (const chunk of [keys, editor]) await page.route(chunk, (route) => route.abort())
   await page.goto('/email')
-  await button.click()
-  await expect(page.getByText('Não foi possível abrir os atalhos do e-mail')).toBeVisible()
-  await expect(heading(page)).toHaveText('E-mail')
-  await page.unroute(chunk)
-  await button.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Atalhos do e-mail' })).toBeVisible()
-})
-
-test('the editor of a message that fails to load can be loaded again', async ({ loggedInPage: page }) => {
-  const chunk = '**/dash/rich-text-editor-*.js'
-  await page.route(chunk, (route) => route.abort())
-  await page.goto('/email')
-  await page.getByRole('button', { name: 'Escrever', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Escrever e-mail' })
-  await expect(dialog.getByText('Não foi possível carregar o editor.')).toBeVisible()
-  await expect(dialog.getByRole('status', { name: 'Carregando o editor' })).toHaveCount(0)
-  await page.unroute(chunk)
-  await retryButton(page).click()
-  await expect(dialog.getByRole('textbox', { name: 'Mensagem' })).toBeVisible()
+  await test.step('the keys, at the next press', async () => {
+    const button = page.getByRole('button', { name: 'Atalhos do e-mail' })
+    await button.click()
+    await expect(page.getByText('Não foi possível abrir os atalhos do e-mail')).toBeVisible()
+    await expect(heading(page)).toHaveText('E-mail')
+    await page.unroute(keys)
+    await button.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Atalhos do e-mail' })).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+  await test.step('the editor of a message, with a retry', async () => {
+    await page.getByRole('button', { name: 'Escrever', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Escrever e-mail' })
+    await expect(dialog.getByText('Não foi possível carregar o editor.')).toBeVisible()
+    await expect(dialog.getByRole('status', { name: 'Carregando o editor' })).toHaveCount(0)
+    await page.unroute(editor)
+    await retryButton(page).click()
+    await expect(dialog.getByRole('textbox', { name: 'Mensagem' })).toBeVisible()
+  })
 })
 
 test('a part of a page that fails to load leaves the page, with a retry', async ({ loggedInPage: page }) => {

@@ -1,6 +1,5 @@
 import { expectAccessible } from '../support/axe.ts'
 import { withMotion } from '../support/hold-motion.ts'
-import { expectAccessibleIn, twoLooks } from '../support/looks.ts'
 import { expect, type Page, test } from '../support/test.ts'
 
 test.use(withMotion)
@@ -13,18 +12,51 @@ const caption = (page: Page) =>
     return [...(track.activeCues ?? [])].map((cue) => (cue instanceof VTTCue ? cue.text : '')).join()
   })
 
-test('the video plays, pauses, shows captions and saves a frame', async ({ loggedInPage: page }) => {
+test('the video plays, shows captions, saves a frame, and has its commands in one line on a phone', async ({
+  loggedInPage: page,
+}) => {
   await page.goto('/video')
-  const video = page.locator('video')
-  await page.getByRole('button', { name: 'Reproduzir' }).click()
-  await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime)).toBeGreaterThan(0)
-  await expect.poll(() => caption(page)).toBe('Amanhece no litoral.')
-  await page.getByRole('button', { name: 'Ocultar legendas' }).click()
-  await expect.poll(() => caption(page)).toBe('')
-  await page.getByRole('button', { name: 'Guardar o quadro' }).click()
-  await expect(page.getByRole('img', { name: 'Quadro guardado do vídeo' })).toBeVisible()
-  await page.getByRole('button', { name: 'Pausar' }).click()
-  await expect(video).toHaveJSProperty('paused', true)
+  await test.step('the video plays, pauses, shows captions and saves a frame', async () => {
+    const video = page.locator('video')
+    await page.getByRole('button', { name: 'Reproduzir' }).click()
+    await expect
+      .poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime))
+      .toBeGreaterThan(0)
+    await expect.poll(() => caption(page)).toBe('Amanhece no litoral.')
+    await page.getByRole('button', { name: 'Ocultar legendas' }).click()
+    await expect.poll(() => caption(page)).toBe('')
+    await page.getByRole('button', { name: 'Guardar o quadro' }).click()
+    await expect(page.getByRole('img', { name: 'Quadro guardado do vídeo' })).toBeVisible()
+    await page.getByRole('button', { name: 'Pausar' }).click()
+    await expect(video).toHaveJSProperty('paused', true)
+  })
+  await test.step('on a phone the commands are one line, and a menu has the rest and the speed', async () => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    await page.reload()
+    const video = page.locator('video')
+    const bar = page.getByRole('slider', { name: 'Posição no vídeo' })
+    await expect(bar).toHaveAttribute('aria-valuemax', '24')
+    const commands = page.getByRole('group', { name: 'Comandos do vídeo' })
+    const { height = 0 } = (await commands.boundingBox()) ?? {}
+    expect(height, 'one line').toBeLessThan(56)
+    await page.getByRole('button', { name: 'Mais comandos' }).press('Enter')
+    // The menu keeps its keys.
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name: 'Avançar 10 segundos' })).toHaveAttribute(
+      'data-highlighted',
+    )
+    await page.keyboard.press('Enter')
+    await expect(bar).toHaveAttribute('aria-valuenow', '10')
+    await page.getByRole('button', { name: 'Mais comandos' }).click()
+    await page.getByRole('menuitemradio', { name: '1,5×' }).click()
+    await expect(video).toHaveJSProperty('playbackRate', 1.5)
+    await page.getByRole('button', { name: 'Mais comandos' }).click()
+    await expect(page.getByRole('menuitemradio', { name: '1,5×' })).toBeChecked()
+    await expectAccessible(page)
+    await page.getByRole('menuitem', { name: 'Guardar o quadro' }).click()
+    await expect(page.getByRole('img', { name: 'Quadro guardado do vídeo' })).toBeVisible()
+  })
 })
 
 test('the player seeks, follows its keys, remembers settings, and recovers from a failure', async ({
@@ -84,35 +116,5 @@ test('the player seeks, follows its keys, remembers settings, and recovers from 
   await page.getByRole('button', { name: 'Fundo em movimento', exact: true, pressed: true }).click()
   const isStill = { name: 'Fundo em movimento', exact: true, pressed: false }
   await expect(page.getByRole('button', isStill)).toBeVisible()
-  await expectAccessibleIn(page, twoLooks)
-})
-
-test('on a phone the commands are one line, and a menu has the rest and the speed', async ({
-  loggedInPage: page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 812 })
-  await page.goto('/video')
-  const video = page.locator('video')
-  const bar = page.getByRole('slider', { name: 'Posição no vídeo' })
-  await expect(bar).toHaveAttribute('aria-valuemax', '24')
-  const commands = page.getByRole('group', { name: 'Comandos do vídeo' })
-  const { height = 0 } = (await commands.boundingBox()) ?? {}
-  expect(height, 'one line').toBeLessThan(56)
-  await page.getByRole('button', { name: 'Mais comandos' }).press('Enter')
-  // The menu keeps its keys.
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('menuitem', { name: 'Avançar 10 segundos' })).toHaveAttribute(
-    'data-highlighted',
-  )
-  await page.keyboard.press('Enter')
-  await expect(bar).toHaveAttribute('aria-valuenow', '10')
-  await page.getByRole('button', { name: 'Mais comandos' }).click()
-  await page.getByRole('menuitemradio', { name: '1,5×' }).click()
-  await expect(video).toHaveJSProperty('playbackRate', 1.5)
-  await page.getByRole('button', { name: 'Mais comandos' }).click()
-  await expect(page.getByRole('menuitemradio', { name: '1,5×' })).toBeChecked()
   await expectAccessible(page)
-  await page.getByRole('menuitem', { name: 'Guardar o quadro' }).click()
-  await expect(page.getByRole('img', { name: 'Quadro guardado do vídeo' })).toBeVisible()
 })
