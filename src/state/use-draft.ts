@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { auth } from './auth.ts'
 import { onSaveDrafts, readDraft, saveDraft, takeDraft } from './drafts.ts'
+import { screenLock } from './screen-lock.ts'
 
 export function useDraft<Draft>(path: string): Draft | undefined {
   const [draft] = useState(() => readDraft<Draft>(path))
@@ -28,7 +29,8 @@ export function useSaveDraft(path: string, read: () => unknown): void {
 export function useKeepDraft(path: string, read: () => unknown): void {
   useSaveDraft(path, read)
   const keep = useEffectEvent(() => {
-    const typed = auth.isAuth ? read() : undefined
+    // The lock has saved the draft already.
+    const typed = auth.isAuth && !screenLock.isLocked ? read() : undefined
     if (typed !== undefined) saveDraft(path, typed)
   })
   // In a layout effect, because `read` may use refs, which React clears before other effects end.

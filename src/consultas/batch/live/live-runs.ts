@@ -170,8 +170,8 @@ export function startRun(
     startNextRun()
   })
   const stopReporting = subscribeToLiveRuns(ongoing.report)
-  const stopSavingDraft = onSaveDrafts(() => {
-    if (list) saveDraft(target.path, { list, isChecking: true } satisfies ListDraft)
+  const stopSavingDraft = onSaveDrafts((isEnd) => {
+    if (isEnd && list) saveDraft(target.path, { list, isChecking: true } satisfies ListDraft)
   })
   const live: LiveRun = {
     id,

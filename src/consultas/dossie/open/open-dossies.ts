@@ -97,7 +97,8 @@ function closeForbiddenDossies(): void {
 
 const isSynchronous = true
 subscribe(roles, closeForbiddenDossies, isSynchronous)
-onSaveDrafts(() => {
+onSaveDrafts((isEnd) => {
+  if (!isEnd) return
   for (const { dossie, values, conclusion } of openDossies.values())
     saveConclusionDraft(dossie.path, { values, text: conclusion.getSnapshot() })
 })
