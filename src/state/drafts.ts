@@ -1,12 +1,15 @@
 import { subscribe } from 'valtio/vanilla'
 import { auth } from './auth.ts'
+import { type Loss, registerLosses } from './losses.ts'
 import { userKey } from './profile.ts'
 
 /**
  * Unfinished form values, by path, saved when the screen locks or a source's session ends. In memory, for one
  * user, until logout.
  */
-const drafts = new Map<string, unknown>()
+const drafts = new Map<string, { values: unknown; loss: Loss | undefined }>()
+
+registerLosses(() => [...drafts.values()].flatMap(({ loss }) => loss ?? []))
 
 let draftUser: string | undefined
 
@@ -34,15 +37,16 @@ subscribe(
   isSynchronous,
 )
 
-export function saveDraft(path: string, values: unknown): void {
+/** Saves a draft. `loss` describes it if a logout would lose typed work; values that were sent already are none. */
+export function saveDraft(path: string, values: unknown, loss?: Loss): void {
   if (currentUser() !== draftUser) clearDrafts()
   draftUser = currentUser()
-  drafts.set(path, values)
+  drafts.set(path, { values, loss })
 }
 
 /** Returns the draft of a path without removing it, because React may repeat a render. */
 export function readDraft<Draft>(path: string): Draft | undefined {
-  return drafts.get(path) as Draft | undefined
+  return drafts.get(path)?.values as Draft | undefined
 }
 
 export function takeDraft<Draft>(path: string): Draft | undefined {
