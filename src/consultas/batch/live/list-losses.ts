@@ -2,6 +2,7 @@ import { caseState } from '@/cases/open-case.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import type { Loss } from '@/state/losses.ts'
 import { type BatchProgress, isUnderWay, type RunStatus } from '../run/progress.ts'
+import { keepBatch } from '../saved/keep-batch.ts'
 import { type LiveRun, readLiveRuns } from './live-runs.ts'
 import { doneLinesText } from './status-text.ts'
 
@@ -18,7 +19,7 @@ function listRunLosses(live: LiveRun): Loss[] {
   return [
     {
       text: `Um lote com ${lines} em arquivo nem caso`,
-      ...(canKeep(progress) ? { save: () => keep(live) } : {}),
+      ...(canKeep(progress) ? { save: () => keepBatch(live) } : {}),
     },
   ]
 }
@@ -34,11 +35,6 @@ function listServerLosses({ status, server, unexported, rows }: BatchProgress): 
 /** A case takes a batch whose lines all have outcomes. */
 const canKeep = ({ rows }: BatchProgress) =>
   caseState.open?.isReadOnly === false && rows.every(({ outcome }) => outcome !== undefined)
-
-async function keep(live: LiveRun) {
-  const { keepBatch } = await import('../saved/keep-batch.ts')
-  await keepBatch(live)
-}
 
 const ongoingWords: Partial<Record<RunStatus, string>> = {
   queued: 'O lote está na fila',
