@@ -45,7 +45,12 @@ const resolveAuth = ({ auth }: AppFile): Auth =>
     defaultRoles: auth.defaultRoles,
     seedRoles: auth.seedUser?.roles ?? auth.defaultRoles,
     idleLockMinutes: auth.idleLockMinutes,
+    lockKeepsMinutes:
+      auth.lockKeepsMinutes ?? Math.max(defaultLockKeepsMinutes, Math.ceil(auth.idleLockMinutes ?? 0)),
   }) as Auth
+
+/** Eight hours: a working day. */
+const defaultLockKeepsMinutes = 480
 
 function resolveCredits({ credits }: AppFile): CreditSettings | undefined {
   if (!credits) return undefined

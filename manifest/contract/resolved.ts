@@ -28,6 +28,8 @@ export type Auth = {
   seedRoles: string[]
   /** Idle minutes before the screen locks; absent: never. */
   idleLockMinutes?: number
+  /** Idle minutes before a locked screen discards answers, runs and drafts. */
+  lockKeepsMinutes: number
 }
 
 /** Document titles have `{product}` filled in. `{path}` is filled in at run time. */

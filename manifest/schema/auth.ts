@@ -45,6 +45,17 @@ const accounts = z.strictObject({
     .max(1440)
     .optional()
     .meta(about('Minutos sem uso até a tela ser bloqueada; sem ela, nunca', 15)),
+  lockKeepsMinutes: z
+    .int()
+    .min(1)
+    .max(1440)
+    .optional()
+    .meta(
+      about(
+        'Minutos sem uso até a tela bloqueada descartar respostas, lotes e o que foi digitado; sem ela, 480 (oito horas)',
+        480,
+      ),
+    ),
   login: routePath.default('/').meta(about('A página em que se entra', '/')),
   home: routePath.default('/dashboard').meta(about('A página aonde vai quem entrou', '/dashboard')),
   register: routePath.optional().meta(about('Onde se cria uma conta; sem ela, não há o link', '/register')),
@@ -62,7 +73,13 @@ const accounts = z.strictObject({
 
 /** `auth` in `app.yaml`: the login and the roles. */
 export const auth = accounts
-  .superRefine(({ provider, oidc }, context) => {
+  .superRefine(({ provider, oidc, idleLockMinutes = 0, lockKeepsMinutes = idleLockMinutes }, context) => {
+    if (lockKeepsMinutes < idleLockMinutes)
+      context.addIssue({
+        code: 'custom',
+        message: `Escreva ${Math.ceil(idleLockMinutes)} ou mais: a tela bloqueia depois de idleLockMinutes, e só então descarta`,
+        path: ['lockKeepsMinutes'],
+      })
     if (provider === 'oidc' && oidc === undefined)
       context.addIssue({
         code: 'custom',

@@ -128,6 +128,7 @@ export const keyLabels: Record<string, string> = {
   like: 'Modelo',
   link: 'Leva a',
   list: 'Lista de regras',
+  lockKeepsMinutes: 'Minutos até descartar',
   login: 'Página de entrada',
   logoutParam: 'Parâmetro do endereço de volta',
   logoutUrl: 'Endereço da saída',

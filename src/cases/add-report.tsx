@@ -7,7 +7,7 @@ import { caseState, editCase, readOpenContents } from './open-case.ts'
 import { useOpenCase } from './use-open-case.ts'
 
 /** Adds a dossiê or a batch to the open case. Returns false if no case is open, or if another tab writes it. */
-function addReportToCase(report: CaseReport): boolean {
+export function addReportToCase(report: CaseReport): boolean {
   if (!caseState.open || caseState.open.isReadOnly) return false
   editCase(addReport(report))
   return true

@@ -1,3 +1,4 @@
+import { type Loss, registerLosses } from '@/state/losses.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { notifyTabs } from './case-messages.ts'
 import type { CaseContents } from './contents.ts'
@@ -101,23 +102,21 @@ async function write(
   }
 }
 
-/** Returns true if the open case has changes that are not on disk. */
-const hasUnsavedChanges = (): boolean =>
-  caseState.open !== undefined && caseState.open.saving.status !== 'saved'
+/** Lists the changes of the open case that are not on disk. */
+function listUnsaved(): Loss[] {
+  const { open } = caseState
+  if (!open || open.saving.status === 'saved') return []
+  return [{ text: 'Mudanças do caso aberto, que não foram salvas', save: saveNow }]
+}
 
-/** Saves at once when the page is hidden. The browser asks the user before a tab with unsaved changes closes. */
+/** Saves at once when the page is hidden. The user is asked before unsaved changes are lost. */
 export function watchPage(): void {
   const onHide = () => void (document.visibilityState === 'hidden' && saveNow())
-  const onUnload = (event: BeforeUnloadEvent) => {
-    if (!hasUnsavedChanges()) return
-    void saveNow()
-    event.preventDefault()
-  }
   document.addEventListener('visibilitychange', onHide)
-  window.addEventListener('beforeunload', onUnload)
+  const stopListing = registerLosses(listUnsaved, saveNow)
   onCaseClose(() => {
     cancel()
     document.removeEventListener('visibilitychange', onHide)
-    window.removeEventListener('beforeunload', onUnload)
+    stopListing()
   })
 }

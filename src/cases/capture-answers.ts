@@ -2,6 +2,8 @@ import { subscribe } from 'valtio/vanilla'
 import { markKept } from '@/state/kept-answers.ts'
 import { readCached, type SessionEntry, session } from '@/state/session.ts'
 import { buildSubjectKey, findSubject, findSubjectId } from '@/state/subjects.ts'
+import { setKeepEntries } from '@/state/unkept-answers.ts'
+import { saveNow } from './autosave.ts'
 import type { CaseAnswer, CaseSubject } from './contents.ts'
 import { addSubject } from './edits.ts'
 import { caseState, editCase, onCaseClose, readOpenContents } from './open-case.ts'
@@ -53,5 +55,12 @@ function markAnswersKept({ kind, value }: SubjectKey) {
 /** Follows the session until the case closes. First it adds the answers that came while the case was closed. */
 export function captureAnswers(): void {
   addNewAnswers()
+  onCaseClose(setKeepEntries(keepEntries))
   onCaseClose(subscribe(session, addNewAnswers))
+}
+
+/** Adds the subjects of entries to the open case, with their answers, and saves it. */
+function keepEntries(entries: readonly SessionEntry[]): Promise<void> {
+  for (const subjectId of new Set(entries.map((entry) => entry.subjectId))) addSubjectToCase(subjectId)
+  return saveNow()
 }

@@ -33,12 +33,22 @@ export type OpenProblem = StoreProblem | UnsealProblem | 'expired'
 type Opened = { problem?: OpenProblem }
 
 const isSynchronous = true
-// Logout, idle lock and a source's 401 end the session; a lock by hand only covers it.
+// Logout and a source's 401 end the session; a lock only covers it.
 onSessionEnd(closeAtOnce)
-subscribe(screenLock, () => screenLock.isLocked && closeAtOnce(), isSynchronous)
+subscribe(screenLock, () => void (screenLock.isLocked && closeBehindLock()), isSynchronous)
 
 function closeAtOnce() {
   if (caseState.open) forgetOpenCase(saveLast())
+}
+
+/**
+ * Closes the case behind the lock. One that cannot be saved stays open, so that nothing is lost. An answer that arrives
+ * during a save is saved too.
+ */
+async function closeBehindLock() {
+  let isClosed: boolean
+  do isClosed = await closeCase()
+  while (!isClosed && screenLock.isLocked && caseState.open?.saving.status !== 'failed')
 }
 
 /** Creates an empty case and opens it. It is stored at once, so that a full disk shows now. */

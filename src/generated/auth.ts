@@ -18,4 +18,5 @@ export const authSettings: Auth = {
     defaultRoles: ['analista'],
     seedRoles: ['analista', 'gestor'],
     idleLockMinutes: 15,
+    lockKeepsMinutes: 480,
   };

@@ -11,7 +11,11 @@ export type PaletteAction = { title: string; words: string; run: () => void }
 const listLogouts = (): PaletteAction[] =>
   visible(userMenu)
     .filter((entry) => 'action' in entry)
-    .map(({ title }) => ({ title, words: 'logout encerrar sessão desconectar', run: logOutAndNotify }))
+    .map(({ title }) => ({
+      title,
+      words: 'logout encerrar sessão desconectar',
+      run: () => void logOutAndNotify(),
+    }))
 
 /** Returns the actions of the current state, named after their effect. */
 export function listActions(): PaletteAction[] {

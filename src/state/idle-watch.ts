@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import { recordActivity } from './idle-clock.ts'
 import { onStoredByOtherTab } from './persist.ts'
-import { idleLimit, lockIfIdle, screenLock, timeLeft } from './screen-lock.ts'
+import { idleLimit, lockIfIdle, timeLeft } from './screen-lock.ts'
 
 /** The time before the lock at which the user is warned, in ms. */
 const warningTime = 60_000
@@ -33,7 +33,7 @@ function checkIdleness() {
   lockIfIdle()
   const left = timeLeft()
   const isWarned = (idleLimit() ?? 0) > shortLimit && left <= warningTime
-  idleWarning.isDue = isWarned && !screenLock.isLocked
+  idleWarning.isDue = isWarned
   const next = isWarned ? left : left - warningTime
   timer = setTimeout(checkIdleness, Math.min(interval, next > 0 ? next : interval))
 }
@@ -44,7 +44,7 @@ function checkIdleness() {
  */
 function onUse() {
   const left = timeLeft()
-  if (left === Infinity || screenLock.isLocked) return
+  if (left === Infinity) return
   if (left <= 0) return checkIdleness()
   recordActivity()
   if (idleWarning.isDue) checkIdleness()

@@ -20,3 +20,14 @@ export function setOngoingWork(work: OngoingWork): void {
 export function endOngoingWork(path: Path): void {
   ongoing.works = ongoing.works.filter((work) => work.path !== path)
 }
+
+type ReadOngoing = () => readonly string[]
+
+const readers = new Set<ReadOngoing>()
+
+/** Adds texts about work that goes on behind the lock screen: 'O lote continua: 853 de 1.000'. They have no values. */
+export function registerOngoing(read: ReadOngoing): void {
+  readers.add(read)
+}
+
+export const listOngoing = (): string[] => [...readers].flatMap((read) => read())

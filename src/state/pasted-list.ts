@@ -1,9 +1,11 @@
 import type { Path } from '@/generated/paths.ts'
+import { registerLosses } from './losses.ts'
 import { onSessionEnd } from './session.ts'
 
 let pastedList: { path: Path; text: string } | undefined
 
 onSessionEnd(clearPastedList)
+registerLosses(() => (pastedList ? [{ text: 'Uma lista colada, ainda não conferida' }] : []))
 
 /** Passes a list to the batch page that opens next at this path. In memory only, until logout. */
 export function setPastedList(path: Path, text: string): void {

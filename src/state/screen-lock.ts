@@ -1,11 +1,11 @@
 import { proxy, subscribe } from 'valtio/vanilla'
 import { authSettings } from '@/generated/auth.ts'
 import { auth } from './auth.ts'
-import { saveDrafts } from './drafts.ts'
+import { clearDrafts, hasDrafts, saveDrafts } from './drafts.ts'
 import { clearLastUse, idleTime, recordActivity } from './idle-clock.ts'
 import { onStoredByOtherTab, readStored, removeStored, writeStored } from './persist.ts'
 import { boolean } from './reader.ts'
-import { endSession } from './session.ts'
+import { endSession, session } from './session.ts'
 
 /** Returns the idle time after which the screen locks, in ms; `undefined` if the manifest sets none. */
 export function idleLimit(): number | undefined {
@@ -13,10 +13,10 @@ export function idleLimit(): number | undefined {
   return idleLockMinutes === undefined ? undefined : idleLockMinutes * 60_000
 }
 
-/** Returns the time until the screen locks and the session ends, in ms. */
+/** Returns the time until the screen locks, in ms. */
 export function timeLeft(): number {
   const limit = idleLimit()
-  return limit === undefined || !auth.isAuth || hasSessionEnded ? Infinity : limit - idleTime()
+  return limit === undefined || !auth.isAuth || screenLock.isLocked ? Infinity : limit - idleTime()
 }
 
 const readIsLocked = () => readStored('locked', boolean, false)
@@ -27,10 +27,14 @@ const wasLoggedInAtOpen = globalThis.document?.documentElement.classList.contain
 // After a new login, discard the lock of an earlier user.
 if (!wasLoggedInAtOpen) removeStoredLock()
 
-export const screenLock = proxy({ isLocked: auth.isAuth && readIsLocked() })
+export const screenLock = proxy({
+  isLocked: auth.isAuth && readIsLocked(),
+  /** True if the locked tab has discarded what it kept. */
+  hasDiscarded: false,
+})
 
-/** True once this tab's session has ended behind the lock. */
-let hasSessionEnded = false
+/** The time at which this tab discards what it keeps behind the lock, in ms since the epoch. */
+let keptUntil = Infinity
 
 // Lock at once if the idle limit passed before the document opened.
 lockIfIdle()
@@ -44,20 +48,18 @@ const isSynchronous = true
 subscribe(auth, () => (auth.isAuth ? recordActivity() : clearLock()), isSynchronous)
 
 /**
- * Locks the screen in every tab. The session continues, so batches and pending queries finish, unless the app
- * stays idle too long.
+ * Locks the screen in every tab. The lock hides and keeps: batches and queries go on, and answers stay in memory until
+ * the same user unlocks.
  */
 export function lockScreen(): void {
-  writeStored('locked', true)
-  applyLock()
+  recordActivity()
+  lock()
 }
 
-/** Locks the screen and ends the session if the app was idle for too long. Drafts stay. */
+/** Locks the screen if the app was idle for too long. A locked screen discards what it has kept for too long. */
 export function lockIfIdle(): void {
-  if (timeLeft() > 0) return
-  lockScreen()
-  hasSessionEnded = true
-  saveDrafts(endSession)
+  if (screenLock.isLocked) discardIfDue()
+  else if (timeLeft() <= 0) lock()
 }
 
 export function unlockScreen(): void {
@@ -66,21 +68,37 @@ export function unlockScreen(): void {
   releaseLock()
 }
 
-function followOtherTabLock() {
-  if (!readIsLocked()) return releaseLock()
+function lock() {
+  writeStored('locked', true)
   applyLock()
-  lockIfIdle()
+}
+
+function followOtherTabLock() {
+  if (readIsLocked()) applyLock()
+  else releaseLock()
 }
 
 function applyLock() {
   if (!auth.isAuth || screenLock.isLocked) return
   saveDrafts()
-  screenLock.isLocked = true
+  keptUntil = Date.now() - idleTime() + authSettings.lockKeepsMinutes * 60_000
+  Object.assign(screenLock, { isLocked: true, hasDiscarded: false })
+  discardIfDue()
+}
+
+/** Ends the session and removes drafts if the lock has lasted too long. A timer may be late, so that an unlock checks too. */
+function discardIfDue() {
+  if (Date.now() < keptUntil) return
+  keptUntil = Infinity
+  screenLock.hasDiscarded = session.items.length > 0 || hasDrafts()
+  clearDrafts()
+  endSession()
 }
 
 function releaseLock() {
+  discardIfDue()
+  keptUntil = Infinity
   screenLock.isLocked = false
-  hasSessionEnded = false
 }
 
 function clearLock() {

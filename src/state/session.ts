@@ -4,6 +4,7 @@ import { proxy, snapshot, subscribe } from 'valtio/vanilla'
 import type { Path } from '@/generated/paths.ts'
 import { auth } from './auth.ts'
 import { isAnswered, type Outcome } from './outcome.ts'
+import { userKey } from './profile.ts'
 import { buildSubjectKey, clearSubjects, openSubject, subjectId } from './subjects.ts'
 
 /** Normalised form values by field name. */
@@ -43,15 +44,26 @@ type CachedAnswer = { values: QueryValues; outcome: Outcome; size: number }
 const maxAnswers = 300
 const maxBytes = 20 * 1024 * 1024
 
-/** The queries of this session, newest first. In memory only, until logout, lock or a source's 401. */
+/** The queries of this session, newest first. In memory only, until logout or a source's 401; a lock hides and keeps them. */
 export const session = proxy<{ items: SessionEntry[] }>({ items: [] })
 
 const answerCache = new Map<string, CachedAnswer>()
 
 const shownIdByHistoryKey = new Map<string, string>()
 
+let sessionUser = userKey(auth.profile)
+
 const isSynchronous = true
-subscribe(auth, () => !auth.isAuth && endSession(), isSynchronous)
+subscribe(
+  auth,
+  () => {
+    const user = userKey(auth.profile)
+    const isOtherUser = user !== '' && user !== sessionUser
+    sessionUser = user
+    if (!auth.isAuth || isOtherUser) endSession()
+  },
+  isSynchronous,
+)
 
 export type NewSessionEntry = Omit<SessionEntry, 'id' | 'subjectId' | 'outcome' | 'at'> & {
   /** The value of the subject, if `kind` is given; otherwise all values of the query as one text. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from './support/axe.ts'
+import { isAsked } from './support/is-asked.ts'
 import { loss } from './support/loss.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -194,21 +195,27 @@ test('a batch continues on other pages, which link to it', {
 })
 
 test('closing the tab warns about unsaved results, and not about saved ones', {
-  ...loss('Fechar a aba com resultados de um lote por exportar'),
+  ...loss('Fechar a aba com uma lista colada, linhas corrigidas ou respostas de um lote'),
 }, async ({ loggedInPage: page }) => {
   await page.goto(path)
-  await check(page, list)
+  expect(await isAsked(page)).toBe(false)
+  await page.getByLabel('Lista', { exact: true }).fill('01001-000')
+  expect(await isAsked(page)).toBe(true)
+  const file = { name: 'ceps.csv', mimeType: 'text/csv', buffer: Buffer.from(list) }
+  await page.getByLabel('Lista', { exact: true }).fill('')
+  await page.getByLabel('Arquivo XLSX, CSV ou TXT').setInputFiles(file)
+  const mended = page.getByRole('textbox', { name: 'CEP, linha 4' })
+  await expect(mended).toBeVisible()
+  expect(await isAsked(page), 'the user has the file').toBe(false)
+  await mended.fill('70040-010')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('1 linha corrigida')).toBeVisible()
+  expect(await isAsked(page)).toBe(true)
   await page.getByRole('button', { name: 'Iniciar' }).click()
   await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
-  const isUnloadBlocked = () =>
-    page.evaluate(() => {
-      const event = new Event('beforeunload', { cancelable: true })
-      window.dispatchEvent(event)
-      return event.defaultPrevented
-    })
-  expect(await isUnloadBlocked()).toBe(true)
+  expect(await isAsked(page)).toBe(true)
   await saved(page, 'Exportar CSV')
-  expect(await isUnloadBlocked()).toBe(false)
+  expect(await isAsked(page)).toBe(false)
   await page.getByRole('button', { name: 'Novo lote' }).click()
   await expect(page.getByLabel('Lista', { exact: true })).toHaveValue('')
 })
@@ -278,13 +285,23 @@ test('a list is kept with its corrections while the user goes back or visits ano
   await expect(page.getByLabel('Lista', { exact: true })).toHaveValue('')
 })
 
-test('logout ends the batch and deletes it', async ({ loggedInPage: page }) => {
+test('logout asks before it ends the batch and deletes it', {
+  ...loss('Sair com um lote em andamento'),
+}, async ({ loggedInPage: page }) => {
   await page.goto(path)
   await check(page, list)
   await page.getByRole('button', { name: 'Iniciar' }).click()
   await page.getByRole('button', { name: 'Pausar' }).click()
   await page.getByRole('button', { name: 'Menu do usuário' }).click()
   await page.getByRole('menuitem', { name: 'Sair' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Sair perde o que não está salvo' })
+  await expect(question.getByRole('listitem')).toHaveText([/^Um lote em andamento: \d+ de \d+$/])
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(page.getByRole('button', { name: 'Retomar' })).toBeVisible()
+  await page.getByRole('button', { name: 'Menu do usuário' }).click()
+  await page.getByRole('menuitem', { name: 'Sair' }).click()
+  await question.getByRole('button', { name: 'Sair sem salvar' }).click()
   await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
   expect(stored).not.toMatch(/01001-?000|20040/)

@@ -32,17 +32,26 @@ test("typed values return after a source's 401 and a login, and are not submitte
   ignoreFailedRequests(pageErrors)
 })
 
-test('a logout deletes typed values', async ({ page }) => {
-  const placa = await variant('placa')
-  await page.goto(placa.path)
-  await logIn(page)
-  await page.getByLabel('Placa').fill('DRA1F24')
-  await page.getByRole('button', { name: 'Menu do usuário' }).click()
-  await page.getByRole('menuitem', { name: 'Sair' }).click()
-  await expect(page).toHaveURL('/')
-  await logIn(page)
-  await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible()
-  await page.evaluate((path) => window.history.pushState({}, '', path), placa.path)
-  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')))
-  await expect(page.getByLabel('Placa')).toHaveValue('')
-})
+test(
+  'a logout asks before it deletes typed values',
+  loss('Sair com um formulário pela metade'),
+  async ({ page }) => {
+    const placa = await variant('placa')
+    await page.goto(placa.path)
+    await logIn(page)
+    await page.getByLabel('Placa').fill('DRA1F24')
+    await page.getByRole('button', { name: 'Menu do usuário' }).click()
+    await page.getByRole('menuitem', { name: 'Sair' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Sair perde o que não está salvo' })
+    await expect(question.getByRole('listitem')).toHaveText([
+      'Um formulário preenchido que não foi consultado',
+    ])
+    await question.getByRole('button', { name: 'Sair sem salvar' }).click()
+    await expect(page).toHaveURL('/')
+    await logIn(page)
+    await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible()
+    await page.evaluate((path) => window.history.pushState({}, '', path), placa.path)
+    await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')))
+    await expect(page.getByLabel('Placa')).toHaveValue('')
+  },
+)

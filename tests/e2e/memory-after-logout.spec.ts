@@ -1,4 +1,5 @@
 import { app } from '../../src/generated/app.ts'
+import { authSettings } from '../../src/generated/auth.ts'
 import {
   addPerson,
   caseButton,
@@ -10,7 +11,7 @@ import {
 } from './support/cases.ts'
 import { leadMenu } from './support/follow-lead.ts'
 import { readHeapStrings } from './support/heap.ts'
-import { advanceIdleTime, expectLocked, openWithClock, unlock } from './support/idle.ts'
+import { advanceIdleTime, expectLocked, openWithClock } from './support/idle.ts'
 import {
   addSourceRules,
   findResult,
@@ -32,6 +33,13 @@ const street = 'Rua do Teste'
 /** A CPF as typed, as sent, and as shown hidden. */
 const listSpellings = (cpf: string) => [cpf, cpf.replace(/\D/g, ''), `***.${cpf.slice(4, 11)}-**`]
 
+/** Logs out, and loses what is not saved. */
+async function logOutUnsaved(page: Page) {
+  await page.getByRole('button', { name: 'Menu do usuário' }).click()
+  await page.getByRole('menuitem', { name: 'Sair' }).click()
+  await page.getByRole('button', { name: 'Sair sem salvar' }).click()
+}
+
 const findRemaining = async (page: Page, marks: readonly string[]) => {
   const strings = await readHeapStrings(page)
   return marks.filter((mark) => strings.some((text) => text.includes(mark)))
@@ -47,8 +55,7 @@ test('after a logout no looked-up value is in memory', async ({ loggedInPage: pa
   await visitAllFeatures(page, cpf)
   expect(await findRemaining(page, marks)).toEqual(marks)
 
-  await page.getByRole('button', { name: 'Menu do usuário' }).click()
-  await page.getByRole('menuitem', { name: 'Sair' }).click()
+  await logOutUnsaved(page)
   await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
   await expectNoneInMemory(page, marks)
 })
@@ -69,8 +76,7 @@ test('after a logout in another tab no value that it shared is in memory', async
   await expect(second.getByRole('list', { name: 'Consultas desta sessão' })).toContainText(marks[2] ?? '')
   expect(await findRemaining(second, marks.slice(1))).toEqual(marks.slice(1))
 
-  await page.getByRole('button', { name: 'Menu do usuário' }).click()
-  await page.getByRole('menuitem', { name: 'Sair' }).click()
+  await logOutUnsaved(page)
   for (const tab of [page, second]) {
     await expect(tab.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
     await expectNoneInMemory(tab, marks)
@@ -149,24 +155,24 @@ test('text in the focused search is not in memory after a logout in another tab'
   await expectNoneInMemory(page, [typedName])
 })
 
-test('a locked screen keeps typed values in memory, and no answers', async ({ page }) => {
+test('a locked screen keeps values in memory only, until the manifest’s time has passed', async ({
+  page,
+}) => {
   const [, , cpf] = canaries
   const [, digits = '', hiddenCpf = ''] = listSpellings(cpf)
   await openWithClock(page, '/dashboard', { hasNotifications: false })
   await visitAllFeatures(page, cpf)
-  expect(await findRemaining(page, [hiddenCpf, street])).toEqual([hiddenCpf, street])
-
   await advanceIdleTime(page)
   await expectLocked(page)
-  await expectNoneInMemory(page, [hiddenCpf, street])
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
-    digits,
+  expect(await findRemaining(page, [hiddenCpf, street])).toEqual([hiddenCpf, street])
+  const outside = await page.evaluate(
+    () => document.documentElement.outerHTML + JSON.stringify({ ...localStorage, ...sessionStorage }),
   )
+  for (const value of [digits, hiddenCpf, cpf, street]) expect(outside).not.toContain(value)
 
-  await unlock(page)
-  await expect(page.getByRole('button', { name: 'Iniciar' })).toBeEnabled()
-  await page.getByRole('button', { name: 'Voltar à lista' }).click()
-  await expect(page.getByLabel('Lista', { exact: true })).toHaveValue(`${cpf}\n111.444.777-35`)
+  await page.clock.fastForward(authSettings.lockKeepsMinutes * 60_000)
+  await expect(page.getByText('o que estava nesta aba foi descartado')).toBeVisible()
+  await expectNoneInMemory(page, [...listSpellings(cpf), street])
 })
 
 test('a locked screen has nothing of an open case in memory', async ({ page }) => {

@@ -78,6 +78,10 @@ test('an answer of one tab opens in another without a query, and a logout ends b
 
   await tab.getByRole('button', { name: 'Menu do usuário' }).click()
   await tab.getByRole('menuitem', { name: 'Sair' }).click()
+  const question = tab.getByRole('alertdialog', { name: 'Sair perde o que não está salvo' })
+  await expect(question).toContainText('As outras abas deste login saem também')
+  await expect(question.getByRole('listitem')).toHaveText(['2 respostas que não estão em nenhum caso'])
+  await question.getByRole('button', { name: 'Sair sem salvar' }).click()
   for (const shown of [page, tab])
     await expect(shown.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
   await tab.getByLabel('E-mail').fill('ana@exemplo.com.br')

@@ -8,7 +8,7 @@ const minute = 60_000
 
 const now = Date.UTC(2026, 10, 22, 12)
 
-const shipped = authSettings.idleLockMinutes
+const shipped = { ...authSettings }
 
 /** Removes the listeners of the documents that the tests opened. */
 let closeDocuments = () => {}
@@ -18,13 +18,15 @@ async function open({ isLogin = false } = {}) {
   vi.resetModules()
   document.documentElement.classList.toggle('is-in', !isLogin)
   const settings = await import('../../src/generated/auth.ts')
-  Object.assign(settings.authSettings, { idleLockMinutes: authSettings.idleLockMinutes })
+  const { idleLockMinutes, lockKeepsMinutes } = authSettings
+  Object.assign(settings.authSettings, { idleLockMinutes, lockKeepsMinutes })
   const { auth, logout } = await import('@/state/auth.ts')
   const lock = await import('@/state/screen-lock.ts')
   const { idleWarning, watchIdleness } = await import('@/state/idle-watch.ts')
   const session = await import('@/state/session.ts')
+  const drafts = await import('@/state/drafts.ts')
   watchIdleness()
-  return { auth, logout, ...lock, idleWarning, ...session }
+  return { auth, logout, ...lock, idleWarning, ...session, ...drafts }
 }
 
 async function openWithAnswer() {
@@ -52,15 +54,14 @@ beforeEach(() => {
   localStorage.clear()
   store('auth', true)
   store('profile', { nome: 'Ana', sobrenome: '', email: 'ana@exemplo.com.br' })
-  authSettings.idleLockMinutes = 15
+  Object.assign(authSettings, { idleLockMinutes: 15, lockKeepsMinutes: 480 })
 })
 
 afterEach(() => {
   closeDocuments()
   vi.useRealTimers()
   vi.restoreAllMocks()
-  if (shipped === undefined) delete authSettings.idleLockMinutes
-  else authSettings.idleLockMinutes = shipped
+  Object.assign(authSettings, shipped)
 })
 
 describe('an idle screen', () => {
@@ -125,12 +126,73 @@ describe('an idle screen', () => {
     expect(write.mock.calls.length).toBeLessThanOrEqual(2)
   })
 
-  it('clears the cached answers', async () => {
-    const { session, sessionSignal } = await openWithAnswer()
+  it('keeps answers, drafts and pending work until the same user unlocks', async () => {
+    const { auth, onSaveDrafts, readDraft, saveDraft, session, sessionSignal, unlockScreen } =
+      await openWithAnswer()
+    onSaveDrafts(() => saveDraft('/consulta/cpf', { cpf: '1' }))
+    vi.advanceTimersByTime(7 * 60 * minute)
+    expect([session.items.length, sessionSignal().aborted]).toEqual([1, false])
+    unlockScreen()
+    expect([session.items.length, readDraft('/consulta/cpf')]).toEqual([1, { cpf: '1' }])
+    expect(auth.isAuth).toBe(true)
+  })
+})
+
+describe('a locked screen', () => {
+  it('discards everything after the manifest’s time without use', async () => {
+    const { onSaveDrafts, hasDrafts, saveDraft, screenLock, session, sessionSignal } = await openWithAnswer()
     const signal = sessionSignal()
+    onSaveDrafts(() => saveDraft('/consulta/cpf', { cpf: '1' }))
+    vi.advanceTimersByTime(480 * minute - 20_000)
+    expect([session.items.length, hasDrafts()]).toEqual([1, true])
+    vi.advanceTimersByTime(20_000)
+    expect([session.items.length, hasDrafts(), signal.aborted]).toEqual([0, false, true])
+    expect([screenLock.isLocked, screenLock.hasDiscarded]).toEqual([true, true])
+  })
+
+  it('discards at the lock if the manifest keeps no longer than that', async () => {
+    authSettings.lockKeepsMinutes = 15
+    const { screenLock, session } = await openWithAnswer()
     vi.advanceTimersByTime(15 * minute)
+    expect([screenLock.isLocked, session.items.length]).toEqual([true, 0])
+  })
+
+  it('discards when the machine sleeps past the time, before it unlocks', async () => {
+    const { lockScreen, screenLock, session, unlockScreen } = await openWithAnswer()
+    lockScreen()
+    sleep(481 * minute)
+    unlockScreen()
+    expect([screenLock.isLocked, session.items.length]).toEqual([false, 0])
+  })
+
+  it('discards in a tab whose timers were late, when another tab unlocks', async () => {
+    const { screenLock, session } = await openWithAnswer()
+    changeElsewhere('locked', true)
+    sleep(481 * minute)
+    changeElsewhere('lastUse', Date.now())
+    changeElsewhere('locked')
+    expect([screenLock.isLocked, session.items.length]).toEqual([false, 0])
+  })
+
+  it('discards when another user logs in', async () => {
+    const { lockScreen, saveDraft, readDraft, session } = await openWithAnswer()
+    const { loginWithProfile } = await import('@/state/auth.ts')
+    saveDraft('/consulta/cpf', { cpf: '1' })
+    lockScreen()
+    loginWithProfile({ nome: 'Rui', sobrenome: '', email: 'rui@exemplo.com.br' })
+    expect([session.items.length, readDraft('/consulta/cpf')]).toEqual([0, undefined])
+  })
+
+  it('counts from the lock if the user locks it, and is not prolonged by input', async () => {
+    const { lockScreen, session } = await openWithAnswer()
+    delete authSettings.idleLockMinutes
+    vi.advanceTimersByTime(14 * minute)
+    lockScreen()
+    vi.advanceTimersByTime(479 * minute)
+    dispatchPointerDown()
+    expect(session.items).toHaveLength(1)
+    vi.advanceTimersByTime(minute)
     expect(session.items).toEqual([])
-    expect(signal.aborted).toBe(true)
   })
 })
 
@@ -158,19 +220,6 @@ describe('a screen locked by the user', () => {
     onSaveDrafts(() => saveDraft('/consulta/cpf', { cpf: '1' }))
     lockScreen()
     expect(readDraft('/consulta/cpf')).toEqual({ cpf: '1' })
-  })
-
-  it('ends the session after the idle limit', async () => {
-    const { lockScreen, screenLock, session, unlockScreen } = await openWithAnswer()
-    vi.advanceTimersByTime(10 * minute)
-    lockScreen()
-    vi.advanceTimersByTime(4 * minute)
-    dispatchPointerDown()
-    expect(session.items).toHaveLength(1)
-    vi.advanceTimersByTime(minute)
-    expect(session.items).toEqual([])
-    unlockScreen()
-    expect(screenLock.isLocked).toBe(false)
   })
 
   it('locks even if the manifest sets no limit', async () => {

@@ -4,6 +4,8 @@ import { LuSearch } from 'react-icons/lu'
 import { useLocation } from 'react-router-dom'
 import type { Path } from '@/generated/paths.ts'
 import { batchQueryKey } from '@/session/use-open-report.ts'
+import { registerLosses } from '@/state/losses.ts'
+import { registerOngoing } from '@/state/ongoing-work.ts'
 import { hasPastedList } from '@/state/pasted-list.ts'
 import { clearNextQuery, readNextQuery } from '@/state/session.ts'
 import { useDraft, useKeepDraft } from '@/state/use-draft.ts'
@@ -12,9 +14,10 @@ import { PageHeader } from '@/ui/page/page-header.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import type { BatchTarget } from './batch-target.ts'
 import { CheckStep } from './input/check-step.tsx'
-import { continueList, type EnteredList, type ListDraft } from './input/entered-list.ts'
+import { continueList, describeListLoss, type EnteredList, type ListDraft } from './input/entered-list.ts'
 import { InputStep } from './input/input-step.tsx'
 import { findNextDiscarded, findShownRun, findUnshownRun, leaveRun, showRun } from './live/earlier-runs.ts'
+import { listBatchLosses, listOngoingBatches } from './live/list-losses.ts'
 import { type LiveRun, startRun, useLiveRuns } from './live/live-runs.ts'
 import { shareRuns } from './live/share-runs.ts'
 import { RunStep } from './results/run-step.tsx'
@@ -22,6 +25,8 @@ import { isUnderWay } from './run/progress.ts'
 import { useCaseBatch } from './saved/use-case-batch.ts'
 
 shareRuns()
+registerLosses(listBatchLosses)
+registerOngoing(listOngoingBatches)
 
 type BatchProps = {
   target: BatchTarget
@@ -43,10 +48,18 @@ export function Batch({ target, title, single }: BatchProps) {
   const [isChecking, setChecking] = useState(draft?.isChecking ?? false)
   const area = useRef<HTMLTextAreaElement>(null)
   const step = isChecking && list ? 1 : 0
-  useKeepDraft(target.path, () => {
-    const entered = step === 1 ? list : continueList(list, area.current?.value ?? '')
-    return !ownRun && entered ? ({ list: entered, isChecking } satisfies ListDraft) : undefined
-  })
+  const readEntered = () => {
+    if (ownRun) return undefined
+    return step === 1 ? list : continueList(list, area.current?.value ?? '')
+  }
+  useKeepDraft(
+    target.path,
+    () => {
+      const entered = readEntered()
+      return entered ? ({ list: entered, isChecking } satisfies ListDraft) : undefined
+    },
+    () => describeListLoss(readEntered()),
+  )
 
   useShowRequestedRun(target.path)
   useMakeRoom(target.path, ownRun)

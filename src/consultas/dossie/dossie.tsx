@@ -13,9 +13,10 @@ import { setNextQuery } from '@/state/session.ts'
 import { useDraft, useSaveDraft } from '@/state/use-draft.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import { ConsultaForm } from '../form/form.tsx'
-import { type FormValues, undefinedIfEmpty } from '../form/form-values.ts'
+import { type FormValues, undefinedIfEmpty, unsentFormLoss } from '../form/form-values.ts'
 import { AnswersFailure } from '../results/answers-failure.tsx'
 import { CollapsedDossieForm } from './collapsed-dossie-form.tsx'
+import './dossie-losses.ts'
 import { readDossieExample } from './example-values.ts'
 import { dossieReport } from './load-report.ts'
 import type { OpenDossie } from './open/open-dossie.ts'
@@ -44,7 +45,15 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
   // Values from a lead were not typed, so they are not saved as a draft.
   const typedAtStart = open?.origin ? {} : startValues
   const typed = useRef(typedAtStart)
-  useSaveDraft(dossie.path, () => undefinedIfEmpty(isFormShown ? typed.current : typedAtStart))
+  // A draft was typed, and not sent.
+  const sentOrGiven = startValues === draft ? {} : startValues
+  const isUnsent = () =>
+    isFormShown && Object.entries(typed.current).some(([name, value]) => value !== sentOrGiven[name])
+  useSaveDraft(
+    dossie.path,
+    () => undefinedIfEmpty(isFormShown ? typed.current : typedAtStart),
+    () => (isUnsent() ? unsentFormLoss : undefined),
+  )
 
   useEffect(() => {
     if (isEditing) form.current?.querySelector<HTMLElement>('input, select')?.focus()

@@ -93,6 +93,8 @@ export function createOpenDossie(loaded: LoadedDossie, kept: KeptDossie): OpenDo
     const definition = loaded.families[part.family]?.variants[part.variant]
     return definition ? [restorePart({ part, definition }, kept)] : []
   })
+  const restored = new Conclusion(conclusion)
+  restored.markKept()
   return {
     dossie: loaded.dossie,
     values,
@@ -105,7 +107,7 @@ export function createOpenDossie(loaded: LoadedDossie, kept: KeptDossie): OpenDo
       limits: sessionLimits(),
     }),
     number,
-    conclusion: new Conclusion(conclusion),
+    conclusion: restored,
   }
 }
 

@@ -14,5 +14,5 @@ export function writeConclusion({ number, conclusion }: OpenDossie, text: string
   if (!report || !isKeptDossie(kept)) return
   const changed: KeptDossie = { ...kept, conclusion: conclusion.getSnapshot() }
   // A kept dossiê is plain JSON.
-  updateReport({ ...report, data: changed as unknown as Json })
+  if (updateReport({ ...report, data: changed as unknown as Json })) conclusion.markKept()
 }

@@ -1,6 +1,7 @@
 import { listAlternatives } from '@manifest/contract/example-values.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Field } from '@manifest/schema/field.ts'
+import type { Loss } from '@/state/losses.ts'
 import type { EntryOrigin } from '@/state/session.ts'
 import { findRule } from '../../fields/registry.ts'
 
@@ -28,6 +29,9 @@ export function normaliseValues(fields: readonly Field[], raw: Record<string, st
 
 export const undefinedIfEmpty = (values: FormValues): FormValues | undefined =>
   Object.keys(values).length > 0 ? values : undefined
+
+/** A form with typed values that the user has not sent. */
+export const unsentFormLoss: Loss = { text: 'Um formulário preenchido que não foi consultado' }
 
 export const formatMissingMessage = ({ label }: Pick<Field, 'label'>) => `Preencha o campo ${label}`
 

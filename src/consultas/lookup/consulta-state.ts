@@ -4,19 +4,7 @@ import { type FormValues, findLeadingResult, hasSameValues } from '../form/form-
 import type { LookupState } from '../outcome.ts'
 import type { AnsweredQuery } from '../sources/query-and-cache.ts'
 import type { InitialLookup } from './initial-lookup.ts'
-
-/**
- * A query to a source. `cached` holds the session's answer, if it has one: then no request is sent.
- */
-export type Query = {
-  values: FormValues
-  /** The result that led to the query. */
-  origin: EntryOrigin | undefined
-  purpose: string | undefined
-  /** The source to begin with, instead of the request's own. */
-  firstSource?: string | undefined
-  cached?: AnsweredQuery
-}
+import type { Query } from './pending-lookups.ts'
 
 /** The state of one visit to a consulta. */
 export type ConsultaState = {
@@ -28,7 +16,7 @@ export type ConsultaState = {
   /** The form's controls are uncontrolled: a new key remounts them with other values. */
   form: { key: number; initialValues: FormValues }
   /** The values that the form opened with, and the result that led to them. */
-  prefilled: { values: FormValues; origin?: EntryOrigin | undefined }
+  prefilled: { values: FormValues; origin?: EntryOrigin | undefined; isDraft?: boolean }
   /** The form is one line above the result. */
   isCollapsed: boolean
   /** True if the user opened the form after the query. The answer then does not collapse it. */
@@ -69,6 +57,12 @@ const startQuery = (query: Query) => ({ query, lookup: { status: 'pending' }, en
 /** Returns true if the form's values differ from those of the query. */
 export const isEdited = ({ query, formValues }: ConsultaState) =>
   query !== undefined && !hasSameValues(formValues, query.values)
+
+/** Returns true if the form has a typed value that was not sent. A draft was typed before. */
+export const isUnsent = ({ query, prefilled, formValues }: ConsultaState) => {
+  const known = query?.values ?? (prefilled.isDraft ? {} : prefilled.values)
+  return Object.entries(formValues).some(([name, value]) => value !== known[name])
+}
 
 const hasOutcome = ({ status }: LookupState) => status !== 'idle' && status !== 'pending'
 
@@ -176,6 +170,7 @@ export function createConsultaState(
     wasExpanded: false,
     focus: undefined,
   }
+  if (kind === 'pending') return { ...state, ...startQuery(initial.query) }
   if (kind === 'query') return { ...state, ...startQuery({ values, origin: initial.origin, purpose }) }
   if (kind !== 'cached') return state
   const { cached } = initial

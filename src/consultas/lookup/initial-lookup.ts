@@ -19,17 +19,21 @@ import {
 } from '../sources/query-and-cache.ts'
 import { carryValues, type FilledForm } from '../subject/carry-values.ts'
 import { readCurrentSubject } from '../subject/current-subject.ts'
+import { type Query, readKeptLookup } from './pending-lookups.ts'
 
-/** How a page opens: with an answer of the session, with a query, with prefilled values, or empty. */
+/** How a page opens: with an answer of the session, a new query, a query under way, prefilled values, or empty. */
 export type InitialLookup =
   | { kind: 'cached'; cached: AnsweredQuery; values: FormValues }
   | { kind: 'query'; values: FormValues; origin: EntryOrigin | undefined }
+  | { kind: 'pending'; values: FormValues; query: Query }
   | {
       kind: 'prefilled'
       values: FormValues
       origin: EntryOrigin | undefined
       /** The name of the first field with a value from another answer. */
       filledIn?: string | undefined
+      /** The user typed the values before the screen was locked or the session of a source ended. */
+      isDraft?: boolean
     }
   | { kind: 'empty'; values: FormValues }
 
@@ -40,9 +44,9 @@ const showCached = (cached: AnsweredQuery): InitialLookup => ({
 })
 
 /**
- * Decides how the page of a consulta opens. In order of preference: with the query that another page set;
- * with the draft saved at a lock; on back or forward, with the answer shown before; with the subject of the
- * previous consulta.
+ * Decides how the page of a consulta opens. In order of preference: with the query that another page set; with its own
+ * query that is still under way after a lock; with the draft saved at a lock; on back or forward, with the answer shown
+ * before; with the subject of the previous consulta.
  *
  * @param historyKey The history entry's key if the page was on screen before.
  */
@@ -58,11 +62,15 @@ export function readInitialLookup(
       ? showCached(cached)
       : buildInitialLookup(definition, { ...nextQuery.values }, { isFresh, origin })
   }
+  const pending = readKeptLookup(definition.path)
+  if (pending) return { kind: 'pending', values: pending.values, query: pending }
   const draft = readDraft<FormValues>(definition.path)
   if (draft) {
-    // A lock that did not end the session leaves its answers in the cache.
+    // A lock leaves the answers in the cache.
     const cached = readCachedAnswer(definition, draft)
-    return cached ? showCached(cached) : { kind: 'prefilled', values: draft, origin: undefined }
+    return cached
+      ? showCached(cached)
+      : { kind: 'prefilled', values: draft, origin: undefined, isDraft: true }
   }
   if (historyKey !== undefined) {
     const entry = findShownEntry(historyKey)
@@ -127,7 +135,7 @@ const wideScreenMedia = '(min-width: 768px)'
  */
 export function findFieldToFocus(definition: ConsultaDefinition, initial: InitialLookup): string | undefined {
   const { kind, values } = initial
-  if (kind === 'cached' || kind === 'query') return undefined
+  if (kind === 'cached' || kind === 'query' || kind === 'pending') return undefined
   const [first] = definition.fields
   if (kind === 'prefilled') {
     const problems = validateForm(definition, values)

@@ -8,14 +8,16 @@ import { screenLock } from '@/state/screen-lock.ts'
 import { clearNextQuery, recordShownEntry, sessionSignal } from '@/state/session.ts'
 import { useSaveDraft } from '@/state/use-draft.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
-import { undefinedIfEmpty } from '../form/form-values.ts'
+import { undefinedIfEmpty, unsentFormLoss } from '../form/form-values.ts'
 import type { LookupState } from '../outcome.ts'
 import { announceOutcome } from '../results/announce-outcome.ts'
 import { resultComponents } from '../results/load-result-components.ts'
+import { isDemoConsulta } from '../sources/mode.ts'
 import { queryAndCache } from '../sources/query-and-cache.ts'
 import { redirectWithWarning } from '../sources/redirect-with-warning.ts'
 import { usePublishSubject } from '../subject/current-subject.ts'
-import { type ConsultaEvent, type ConsultaState, isEdited, type Query } from './consulta-state.ts'
+import { type ConsultaEvent, type ConsultaState, isEdited, isUnsent } from './consulta-state.ts'
+import { keepBehindLock, type Query, trackLookup } from './pending-lookups.ts'
 
 /** Runs the side effects of a visit's state. Returns refs for the elements that take the focus. */
 export function useConsultaEffects(
@@ -32,14 +34,18 @@ export function useConsultaEffects(
   const origin = isEdited(state) ? undefined : query?.origin
   const focusEditButton = () => editButton.current?.focus({ preventScroll: true })
 
-  async function run({ values, cached, ...options }: Query, signal: AbortSignal) {
-    if (!cached) announce('Consultando')
-    const answerPromise = cached
-      ? Promise.resolve(cached)
-      : queryAndCache(definition, values, {
-          ...options,
-          signal: AbortSignal.any([signal, sessionSignal()]),
-        }).catch(() => undefined)
+  function send(query: Query, signal: AbortSignal) {
+    const { values, origin, purpose, firstSource } = query
+    announce('Consultando')
+    const options = { origin, purpose, firstSource, signal: AbortSignal.any([signal, sessionSignal()]) }
+    const answer = queryAndCache(definition, values, options).catch(() => undefined)
+    trackLookup(path, { query, answer, isDemo: isDemoConsulta(definition) }, options.signal)
+    return answer
+  }
+
+  async function run(query: Query, signal: AbortSignal) {
+    const { cached, pending } = query
+    const answerPromise = cached ?? pending ?? send(query, signal)
     // The components that show an answer load while the source answers. They must be there before it.
     await resultComponents.load().catch(() => undefined)
     const answered = await answerPromise
@@ -63,7 +69,8 @@ export function useConsultaEffects(
     const controller = new AbortController()
     void run(query, controller.signal)
     return () => {
-      if (!screenLock.isLocked) controller.abort()
+      if (screenLock.isLocked) keepBehindLock(path)
+      else controller.abort()
     }
   }, [query])
 
@@ -78,7 +85,11 @@ export function useConsultaEffects(
     origin,
   })
   // Do not save values that came from answers: the session already caches them.
-  useSaveDraft(path, () => (origin ? undefined : undefinedIfEmpty(omitKnown(fields, formValues))))
+  useSaveDraft(
+    path,
+    () => (origin ? undefined : undefinedIfEmpty(omitKnown(fields, formValues))),
+    () => (isUnsent(state) ? unsentFormLoss : undefined),
+  )
   useScrollToResult(resultRegion, lookup, isCollapsed)
   useEffect(() => afterPageShown(resultComponents.preload), [])
 

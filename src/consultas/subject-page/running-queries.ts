@@ -1,6 +1,8 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Path } from '@/generated/paths.ts'
+import { formatCounted } from '@/lib/format/quantity.ts'
+import { registerOngoing } from '@/state/ongoing-work.ts'
 import { onSessionEnd, sessionSignal } from '@/state/session.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { type AnsweredQuery, queryAndCache } from '../sources/query-and-cache.ts'
@@ -52,3 +54,6 @@ export async function queryOnce(
 }
 
 onSessionEnd(() => setRunning(new Set()))
+registerOngoing(() =>
+  running.size > 0 ? [formatCounted(running.size, 'consulta continua', 'consultas continuam')] : [],
+)

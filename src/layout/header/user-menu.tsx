@@ -70,7 +70,7 @@ function UserMenuItem({ entry }: { entry: UserMenuEntry<Path> }) {
   )
   if (!('link' in entry))
     return (
-      <Menu.Item value={title} textAlign="inherit" onSelect={logOutAndNotify}>
+      <Menu.Item value={title} textAlign="inherit" onSelect={() => void logOutAndNotify()}>
         {content}
       </Menu.Item>
     )

@@ -1,21 +1,19 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { createPath, useNavigate } from 'react-router-dom'
-import { useSnapshot } from 'valtio'
-import { app } from '@/generated/app.ts'
 import { removeBasePath } from '@/lib/base-path.ts'
 import { auth } from '@/state/auth.ts'
 import { loginAgain } from '@/state/oidc/login.ts'
 import { logoutAtProvider } from '@/state/oidc/logout.ts'
 import { unlockScreen } from '@/state/screen-lock.ts'
-import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { LockedUser, type UnlockProps } from './locked-user.tsx'
+import { LockedWork } from './locked-work.tsx'
+import { OtherAccountLink } from './other-account-link.tsx'
 import { ProviderButton } from './provider-button.tsx'
 import { resolveReturnPath } from './resolve-return-path.ts'
 
 /** Unlocks the screen with the provider, which requires the password again in a popup. */
 export default function ProviderUnlock({ profile, isCover }: UnlockProps) {
   const navigate = useNavigate()
-  const { isAuth } = useSnapshot(auth)
   const unlock = async () => {
     // Under a cover, the router has the lock screen's path, and the window has the covered page's.
     const returnTo = isCover ? removeBasePath(createPath(window.location)) : auth.returnTo
@@ -27,11 +25,10 @@ export default function ProviderUnlock({ profile, isCover }: UnlockProps) {
   return (
     <Flex direction="column" gap="5">
       <LockedUser profile={profile} />
+      <LockedWork />
       <ProviderButton enter={unlock} />
       <Text>
-        <AppLink to={app.auth.login} onClick={isAuth ? () => void logoutAtProvider() : undefined}>
-          Entrar com outra conta
-        </AppLink>
+        <OtherAccountLink logOut={logoutAtProvider} />
       </Text>
     </Flex>
   )

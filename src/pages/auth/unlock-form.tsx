@@ -2,12 +2,11 @@ import { Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { use, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import { app } from '@/generated/app.ts'
 import { hasProvider } from '@/lib/environment.ts'
 import { createOnDemand } from '@/lib/on-demand.ts'
 import { hasWebCrypto } from '@/lib/web-crypto.ts'
 import { IsLockCover } from '@/routes/is-lock-cover.ts'
-import { auth, login, logout } from '@/state/auth.ts'
+import { auth, login } from '@/state/auth.ts'
 import { lockScreen, unlockScreen } from '@/state/screen-lock.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { PartFailure } from '@/ui/feedback/part-failure.tsx'
@@ -15,17 +14,13 @@ import { useLoaded } from '@/ui/feedback/use-loaded.ts'
 import { useRetry } from '@/ui/feedback/use-retry.tsx'
 import { PasswordField } from '@/ui/forms/password-field.tsx'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
-import { AppLink } from '@/ui/navigation/app-link.tsx'
-import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { FormFailure, insecurePasswordText } from './form-failure.tsx'
 import { LockedUser, type UnlockProps } from './locked-user.tsx'
+import { LockedWork } from './locked-work.tsx'
+import { OtherAccountLink } from './other-account-link.tsx'
 import { resolveReturnPath } from './resolve-return-path.ts'
 
 const loadCheck = async () => (await import('./credentials.ts')).checkCredentials
-
-const logOutIfLoggedIn = () => {
-  if (auth.isAuth) logout()
-}
 
 const providerUnlock = createOnDemand(() => import('./provider-unlock.tsx'))
 
@@ -50,9 +45,9 @@ export function UnlockForm() {
     return (
       <Flex direction="column" gap="5">
         <Text color="fg.muted">Nenhum perfil está guardado neste navegador.</Text>
-        <ButtonLink to={app.auth.login} size="md" onClick={logOutIfLoggedIn}>
-          Entrar
-        </ButtonLink>
+        <Text>
+          <OtherAccountLink>Entrar</OtherAccountLink>
+        </Text>
       </Flex>
     )
   return <Unlock profile={profile} isCover={isCover} />
@@ -91,6 +86,7 @@ function PasswordUnlock({ profile, isCover }: UnlockProps) {
   return (
     <chakra.form {...form} display="flex" flexDirection="column" gap="5">
       <LockedUser profile={profile} />
+      <LockedWork />
       <FormFailure text={failure} />
       {/* Password managers need the username. */}
       <input type="email" name="email" autoComplete="username" value={profile.email} readOnly hidden />
@@ -105,9 +101,7 @@ function PasswordUnlock({ profile, isCover }: UnlockProps) {
         Desbloquear
       </Button>
       <Text>
-        <AppLink to={app.auth.login} onClick={logOutIfLoggedIn}>
-          Entrar com outra conta
-        </AppLink>
+        <OtherAccountLink />
       </Text>
     </chakra.form>
   )

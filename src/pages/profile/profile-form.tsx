@@ -31,7 +31,10 @@ export function ProfileForm({ profile }: { profile: Profile | null }) {
     await updateNames(names)
     notify.success('Perfil salvo com sucesso')
   })
-  useSaveDraft(pathname, () => form.ref.current && changedNames(form.ref.current, profile))
+  const readChanged = () => form.ref.current && changedNames(form.ref.current, profile)
+  useSaveDraft(pathname, readChanged, () =>
+    readChanged() ? { text: 'Mudanças no perfil, não salvas' } : undefined,
+  )
 
   return (
     <Panel title="Dados pessoais" description="Guardados neste navegador.">

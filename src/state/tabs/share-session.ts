@@ -1,10 +1,11 @@
 import { subscribe } from 'valtio/vanilla'
 import { auth } from '../auth.ts'
 import { isOtherLogin } from '../login-id.ts'
+import { setHasOtherTabs } from '../losses.ts'
 import { readStored } from '../persist.ts'
 import { text } from '../reader.ts'
 import { screenLock } from '../screen-lock.ts'
-import { askBeforeLeaving } from './ask-before-leaving.ts'
+import '../unkept-answers.ts'
 import { openExchange } from './exchange.ts'
 import { createPresence, type Presence } from './presence.ts'
 import { replaceTabReports } from './tab-reports.ts'
@@ -59,6 +60,6 @@ export function shareSession(mayOpenPath: (path: string) => boolean): void {
   subscribe(screenLock, update, isSynchronous)
   window.addEventListener('pagehide', () => setLeft(true))
   window.addEventListener('pageshow', () => setLeft(false))
-  askBeforeLeaving(() => presence?.hasOthers() === true)
+  setHasOtherTabs(() => presence?.hasOthers() === true)
   update()
 }

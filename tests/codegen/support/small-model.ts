@@ -52,6 +52,7 @@ export const smallModel: Model = {
     roles: ['analista', 'gestor'],
     defaultRoles: ['analista'],
     seedRoles: ['gestor'],
+    lockKeepsMinutes: 480,
   },
   purposes: ['Análise de crédito'],
   cases: { isOffered: true, retentionDays: 90 },

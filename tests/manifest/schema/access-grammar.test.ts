@@ -97,6 +97,14 @@ describe('auth', () => {
     ['half a minute', app({ idleLockMinutes: 0.5 }), []],
     ['zero minutes', app({ idleLockMinutes: 0 }), ['auth.idleLockMinutes']],
     ['more than a day', app({ idleLockMinutes: 1441 }), ['auth.idleLockMinutes']],
+    ['a lock that keeps for a day', app({ idleLockMinutes: 15, lockKeepsMinutes: 1440 }), []],
+    ['a lock that keeps nothing', app({ idleLockMinutes: 15, lockKeepsMinutes: 15 }), []],
+    [
+      'a lock that keeps until before it locks',
+      app({ idleLockMinutes: 15, lockKeepsMinutes: 14 }),
+      ['auth.lockKeepsMinutes'],
+    ],
+    ['a lock that keeps for half a minute', app({ lockKeepsMinutes: 0.5 }), ['auth.lockKeepsMinutes']],
     ['a duplicate purpose', app({}, { purposes: ['Cobrança', 'Cobrança'] }), ['purposes.1']],
     ['an empty purpose', app({}, { purposes: [''] }), ['purposes.0']],
   ])('%s', (_, value, expectedPaths) => {

@@ -1,5 +1,7 @@
+import { formatCounted } from '@/lib/format/quantity.ts'
+import type { Loss } from '@/state/losses.ts'
 import type { ColumnMapping } from './columns.ts'
-import type { Mending } from './mending.ts'
+import { countMended, type Mending, noMending } from './mending.ts'
 import type { WorkbookList } from './workbook/read-workbook.ts'
 
 /** A pasted list, or one from a file, which has a name. */
@@ -25,4 +27,18 @@ export function continueList(before: EnteredList | undefined, text: string): Ent
   const isFile = before?.name !== undefined
   if (text.trim() === '') return isFile ? before : undefined
   return !isFile && before?.text.replaceAll(/\r\n?/g, '\n') === text ? before : { text }
+}
+
+/** Describes what a logout would lose of a list: the user can choose a file again, but not its corrections. */
+export function describeListLoss(list: EnteredList | undefined): Loss | undefined {
+  if (!list) return undefined
+  const { edited, removed } = countMended(list.mending ?? noMending)
+  const changes = [
+    ...(edited > 0 ? [formatCounted(edited, 'linha corrigida', 'linhas corrigidas')] : []),
+    ...(removed > 0 ? [formatCounted(removed, 'retirada', 'retiradas')] : []),
+  ]
+  const isTyped = list.name === undefined || list.mapping !== undefined
+  if (!isTyped && changes.length === 0) return undefined
+  const detail = changes.length > 0 ? `, com ${changes.join(' e ')}` : ''
+  return { text: `Uma lista que não foi consultada${detail}` }
 }

@@ -1,6 +1,6 @@
 import { endOngoingWork, setOngoingWork } from '@/state/ongoing-work.ts'
 import type { BatchTarget } from '../batch-target.ts'
-import { type BatchProgress, isUnderWay } from '../run/progress.ts'
+import { isUnderWay } from '../run/progress.ts'
 import type { Run } from '../run/run.ts'
 import { statusText } from './status-text.ts'
 
@@ -48,22 +48,3 @@ export function reportOngoing(
     },
   }
 }
-
-/**
- * Makes the browser ask the user before they close the page and lose an unfinished run or results that no
- * file and no case has. Returns a function that stops this.
- */
-export function warnBeforeUnload(run: Run) {
-  const warn = (event: BeforeUnloadEvent) => {
-    const progress = run.getSnapshot()
-    if (run.isOnServer ? losesWork(progress) : isUnderWay(progress) || progress.unexported > 0)
-      event.preventDefault()
-  }
-  window.addEventListener('beforeunload', warn)
-  return () => window.removeEventListener('beforeunload', warn)
-}
-
-/** A server keeps the answers, but not the user's marks, and no list that it has not taken yet. */
-const losesWork = ({ rows, unexported, server, status }: BatchProgress) =>
-  (status === 'queued' && !server?.wasSubmitted) ||
-  (unexported > 0 && rows.some(({ isReviewed, note }) => isReviewed || note !== undefined))

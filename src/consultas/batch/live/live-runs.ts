@@ -21,7 +21,7 @@ import {
 } from '../run/progress.ts'
 import type { Run } from '../run/run.ts'
 import { ServerRun } from '../server/server-run.ts'
-import { reportOngoing, warnBeforeUnload } from './follow-run.ts'
+import { reportOngoing } from './follow-run.ts'
 import { reportRun } from './report-run.ts'
 import { shownRunIds } from './shown-runs.ts'
 import { statusText } from './status-text.ts'
@@ -156,7 +156,6 @@ export function startRun(
       })
     : createBrowserRun()
   const ongoing = reportOngoing(target, run, () => findPrecedingRun(live)?.target.title)
-  const stopWarning = warnBeforeUnload(run)
   let { status } = run.getSnapshot()
   const stopFollowing = run.subscribe(() => {
     const progress = run.getSnapshot()
@@ -170,8 +169,8 @@ export function startRun(
     startNextRun()
   })
   const stopReporting = subscribeToLiveRuns(ongoing.report)
-  const stopSavingDraft = onSaveDrafts(() => {
-    if (list) saveDraft(target.path, { list, isChecking: true } satisfies ListDraft)
+  const stopSavingDraft = onSaveDrafts((isEnd) => {
+    if (isEnd && list) saveDraft(target.path, { list, isChecking: true } satisfies ListDraft)
   })
   const live: LiveRun = {
     id,
@@ -188,7 +187,7 @@ export function startRun(
     tickState: proxy({ indexes: [] }),
     watch: ongoing.watch,
     end() {
-      for (const stop of [stopFollowing, stopReporting, stopSavingDraft, ongoing.stop, stopWarning]) stop()
+      for (const stop of [stopFollowing, stopReporting, stopSavingDraft, ongoing.stop]) stop()
       run.dispose()
       usage.flush()
       removeReport(live.id)

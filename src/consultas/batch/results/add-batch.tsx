@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { AddReportButton, findKeptReport, updateReport } from '@/cases/add-report.tsx'
-import type { CaseReport } from '@/cases/contents.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import type { LiveRun } from '../live/live-runs.ts'
 import type { BatchProgress } from '../run/progress.ts'
+import { buildBatchReport } from '../saved/keep-batch.ts'
 
 type AddBatchProps = { live: LiveRun; progress: BatchProgress }
 
@@ -15,25 +15,10 @@ export function AddBatchButton({ live, progress }: AddBatchProps) {
     <AddReportButton
       size="xs"
       id={live.id}
-      buildReport={() => buildReport(live, progress)}
+      buildReport={() => buildBatchReport(live, progress)}
       onKept={() => live.run.markExported(progress.rows)}
     />
   )
-}
-
-async function buildReport(live: LiveRun, { rows, counts }: BatchProgress): Promise<CaseReport> {
-  const { id, target } = live
-  const { buildBatchData } = await import('../saved/batch-data.ts')
-  const { found, incomplete, failed, 'not-found': notFound } = counts
-  return {
-    id,
-    kind: 'batch',
-    title: target.title,
-    path: target.path,
-    at: Date.now(),
-    counts: { found, incomplete, 'not-found': notFound, failed, total: rows.length },
-    data: await buildBatchData(live, rows),
-  }
 }
 
 /** The time in ms from the last change of a mark until the case has it. */
@@ -59,7 +44,7 @@ function useKeepMarks(live: LiveRun, progress: BatchProgress) {
     if (current === keptMarks.get(live) || !findKeptReport(live.id)) return
     keptMarks.set(live, current)
     const { rows } = latest.current
-    buildReport(live, latest.current).then(
+    buildBatchReport(live, latest.current).then(
       (report) => updateReport(report) && live.run.markExported(rows),
       () => {
         keptMarks.set(live, undefined)

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { LuBan, LuListPlus, LuLogIn, LuPause, LuPlay, LuRotateCw, LuSave } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
 import { CreditsLink } from '@/session/credits-link.tsx'
+import { confirmLogout } from '@/session/log-out-and-notify.ts'
 import { redirectToLogin } from '@/state/redirect-to-login.ts'
 import { findNextDiscarded } from '../live/earlier-runs.ts'
 import type { LiveRun } from '../live/live-runs.ts'
@@ -38,7 +39,7 @@ export function RunActions({ live, progress, onSaveForLater, onNew }: RunActions
           size="xs"
           variant="outline"
           colorPalette="neutral"
-          onClick={() => redirectToLogin(target.path)}
+          onClick={() => void logInAgain(target.path)}
         >
           <LuLogIn aria-hidden="true" /> Entrar de novo
         </Button>
@@ -49,6 +50,11 @@ export function RunActions({ live, progress, onSaveForLater, onNew }: RunActions
       {!isUnderWay(progress) && <NewBatchButton onNew={onNew} />}
     </Flex>
   )
+}
+
+/** The login ends the session, so the user is asked first. */
+async function logInAgain(returnTo: string) {
+  if (await confirmLogout()) redirectToLogin(returnTo)
 }
 
 type RunButtonsProps = { run: Run; progress: BatchProgress }

@@ -48,6 +48,7 @@ export function DossieHead({ dossie, open, progress, sections, subject, ...props
       // Also the answers that the page does not show yet.
       const saved = { dossie, open, progress: open.run.getSnapshot(), isRevealed: reveal.isRevealed }
       await saveDossie(kind, saved, options)
+      open.conclusion.markKept()
     })
 
   return (

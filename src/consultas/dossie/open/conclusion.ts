@@ -8,6 +8,8 @@ export const maxConclusionLength = 4000
 export class Conclusion {
   readonly #listeners = new Set<() => void>()
   #text: string
+  /** The text that a case or a file has. */
+  #kept = ''
 
   constructor(text = '') {
     this.#text = text
@@ -23,6 +25,14 @@ export class Conclusion {
     }
   }
 
+  /** Returns true if the text is empty, or if a case or a file has it. */
+  isKept = (): boolean => this.#text.trim() === '' || this.#text === this.#kept
+
+  /** Records that a case or a file has the text. */
+  markKept(): void {
+    this.#kept = this.#text
+  }
+
   write(text: string): void {
     this.#text = text.slice(0, maxConclusionLength)
     for (const listener of this.#listeners) listener()
@@ -32,5 +42,6 @@ export class Conclusion {
   clear(): void {
     this.#listeners.clear()
     this.#text = ''
+    this.#kept = ''
   }
 }

@@ -25,6 +25,9 @@ const numbersByHistoryKey = new Map<string, string>()
 /** Returns a dossiê of this session by the number of its report. */
 export const findOpenDossie = (number: string): OpenDossie | undefined => openDossies.get(number)
 
+/** Returns all dossiês of this session, the oldest first. */
+export const listOpenDossies = (): OpenDossie[] => [...openDossies.values()]
+
 /** Returns the dossiê that a history entry shows. */
 export const findShownDossie = (historyKey: string): OpenDossie | undefined =>
   findOpenDossie(numbersByHistoryKey.get(historyKey) ?? '')
@@ -97,7 +100,8 @@ function closeForbiddenDossies(): void {
 
 const isSynchronous = true
 subscribe(roles, closeForbiddenDossies, isSynchronous)
-onSaveDrafts(() => {
+onSaveDrafts((isEnd) => {
+  if (!isEnd) return
   for (const { dossie, values, conclusion } of openDossies.values())
     saveConclusionDraft(dossie.path, { values, text: conclusion.getSnapshot() })
 })

@@ -26,7 +26,14 @@ const oidc = {
   rolesClaim: 'roles',
   origins: [],
 }
-const auth = { provider: 'local' as const, oidc, roles: [], defaultRoles: [], seedRoles: [] }
+const auth = {
+  provider: 'local' as const,
+  oidc,
+  roles: [],
+  defaultRoles: [],
+  seedRoles: [],
+  lockKeepsMinutes: 480,
+}
 
 const provider = { VITE_AUTH_PROVIDER: 'oidc', VITE_OIDC_AUTHORITY: 'https://login.empresa.example' }
 const gateway = { VITE_GATEWAY_URL: 'https://dados.empresa.example/v1' }

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Path } from '@/generated/paths.ts'
 import { auth, clearAuth } from '@/state/auth.ts'
+import { readLosses, registerLosses } from '@/state/losses.ts'
 import { ongoing } from '@/state/ongoing-work.ts'
 import { usage } from '@/state/usage.ts'
 import '../../../../src/consultas/sources/demo/demo.ts'
 import { createConsultaTarget } from '../../../../src/consultas/batch/consulta-target.tsx'
+import { listBatchLosses, listOngoingBatches } from '../../../../src/consultas/batch/live/list-losses.ts'
 import {
   readLiveRuns,
   startRun,
@@ -32,6 +34,8 @@ const createLines = (count: number): BatchLine[] =>
 const advanceTime = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 const isUnloadBlocked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+registerLosses(listBatchLosses)
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -106,8 +110,12 @@ describe('a live batch', () => {
     expect(isUnloadBlocked()).toBe(false)
     startRun(target, createLines(2))
     expect(isUnloadBlocked()).toBe(true)
+    expect(readLosses()).toEqual([{ text: 'Um lote em andamento: 0 de 2' }])
+    expect(listOngoingBatches()).toEqual(['O lote continua: 0 de 2'])
     await advanceTime(1_000)
     expect(isUnloadBlocked()).toBe(true)
+    expect(readLosses()).toEqual([{ text: 'Um lote com 2 linhas que não estão em arquivo nem caso' }])
+    expect(listOngoingBatches()).toEqual(['O lote terminou: 2 de 2'])
     const run = readLiveRuns()[0]?.run
     run?.markExported(run.getSnapshot().rows)
     expect(isUnloadBlocked()).toBe(false)
