@@ -3,15 +3,17 @@ import { tryCaseLock } from './case-lock.ts'
 import { notifyTabs } from './case-messages.ts'
 import { caseState, forgetOpenCase } from './open-case.ts'
 import type { StoreProblem } from './problems.ts'
-import { isExpired } from './retention.ts'
-import { deleteCase, listCases } from './store.ts'
+import { isNoticed, removalTime } from './retention.ts'
+import { deleteCase, listCases, updateHead } from './store.ts'
+import type { StoredHead } from './stored-head.ts'
 
 /** Deletes a case, also the one that is open in this tab. A case open in another tab stays. */
 export async function removeCase(id: string): Promise<{ problem?: StoreProblem | 'in-use' }> {
   const isOpenHere = caseState.open?.id === id && !caseState.open.isReadOnly
   const deleted = isOpenHere ? await deleteOpenCase(id) : await deleteClosedCase(id)
-  if (!('problem' in deleted)) notifyTabs({ id, change: 'deleted' })
-  return 'problem' in deleted ? deleted : {}
+  if ('problem' in deleted) return deleted
+  notifyTabs({ id, change: 'deleted' })
+  return {}
 }
 
 /** This tab holds the lock until the case is deleted. A save in progress would store it again. */
@@ -29,22 +31,18 @@ async function deleteClosedCase(id: string) {
   return deleted
 }
 
-/** Deletes the cases whose time has passed, also the one that is open in this tab. */
+/**
+ * Deletes the cases of the current account whose time has passed and whose notice the user saw on an earlier day. A case
+ * that is open in a tab stays until a later visit.
+ */
 export async function removeExpired(now = Date.now()): Promise<void> {
-  const { open } = caseState
-  if (open && !open.isReadOnly && isExpired(open, now)) await removeCase(open.id)
-  await deleteExpiredCases(now)
-}
-
-/** Deletes the cases whose time has passed. A case that is open in a tab closes there first. */
-export async function deleteExpiredCases(now = Date.now()): Promise<void> {
   const stored = await listCases()
   if ('problem' in stored) return
-  for (const { id } of stored.value.filter((head) => isExpired(head, now))) {
-    const release = await tryCaseLock(id)
-    if (!release) continue
-    await deleteCase(id)
-    release()
-    notifyTabs({ id, change: 'deleted' })
-  }
+  for (const head of stored.value.heads) if (removalTime(head, now) <= now) await removeCase(head.id)
+}
+
+/** Records that the user has seen the notice of these deletions. */
+export async function recordNotice(heads: readonly StoredHead[], now: number): Promise<void> {
+  for (const { id } of heads)
+    await updateHead(id, (head) => (isNoticed(head, now) ? head : { ...head, noticedAt: now }))
 }
