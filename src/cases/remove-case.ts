@@ -7,28 +7,34 @@ import { isNoticed, removalTime } from './retention.ts'
 import { deleteCase, listCases, updateHead } from './store.ts'
 import type { StoredHead } from './stored-head.ts'
 
+type Removed = { problem?: StoreProblem | 'in-use' }
+
 /** Deletes a case, also the one that is open in this tab. A case open in another tab stays. */
-export async function removeCase(id: string): Promise<{ problem?: StoreProblem | 'in-use' }> {
+export function removeCase(id: string): Promise<Removed> {
   const isOpenHere = caseState.open?.id === id && !caseState.open.isReadOnly
-  const deleted = isOpenHere ? await deleteOpenCase(id) : await deleteClosedCase(id)
-  if ('problem' in deleted) return deleted
-  notifyTabs({ id, change: 'deleted' })
-  return {}
+  return isOpenHere ? removeOpenCase(id) : removeClosedCase(id)
 }
 
 /** This tab holds the lock until the case is deleted. A save in progress would store it again. */
-function deleteOpenCase(id: string) {
-  const deleting = savesEnd().then(() => deleteCase(id))
+function removeOpenCase(id: string): Promise<Removed> {
+  const deleting = savesEnd().then(() => deleteAndNotify(id))
   forgetOpenCase(deleting.then(() => undefined))
   return deleting
 }
 
-async function deleteClosedCase(id: string) {
+async function removeClosedCase(id: string): Promise<Removed> {
   const release = await tryCaseLock(id)
-  if (!release) return { problem: 'in-use' } as const
-  const deleted = await deleteCase(id)
+  if (!release) return { problem: 'in-use' }
+  const deleted = await deleteAndNotify(id)
   release()
   return deleted
+}
+
+async function deleteAndNotify(id: string): Promise<Removed> {
+  const deleted = await deleteCase(id)
+  if ('problem' in deleted) return deleted
+  notifyTabs({ id, change: 'deleted' })
+  return {}
 }
 
 /**
@@ -38,7 +44,7 @@ async function deleteClosedCase(id: string) {
 export async function removeExpired(now = Date.now()): Promise<void> {
   const stored = await listCases()
   if ('problem' in stored) return
-  for (const head of stored.value.heads) if (removalTime(head, now) <= now) await removeCase(head.id)
+  for (const head of stored.value.heads) if (removalTime(head, now) <= now) await removeClosedCase(head.id)
 }
 
 /** Records that the user has seen the notice of these deletions. */
