@@ -1,110 +1,135 @@
 import * as z from 'zod/mini'
-import { app } from '@/generated/app.ts'
-import { download } from '@/lib/download.ts'
-import { time } from '@/state/reader.ts'
-import type { Bytes } from './crypto.ts'
-import { rounds } from './crypto.ts'
+import { type Bytes, nonceBytes, rounds, saltBytes, tagBytes } from './crypto.ts'
 import { type CaseRecord, caseFormat, caseVersion } from './record.ts'
 
-/** The largest file that is read, in bytes. */
-const maxBytes = 200_000_000
+const at = z.int().check(z.minimum(0))
 
-const at = z.custom<number>((value) => time(value) !== undefined)
+const sealed = z.object({ nonce: z.string(), ciphertext: z.string() })
 
-const sealed = z.object({ nonce: z.base64(), ciphertext: z.base64() })
-
-/** A case in a file: the stored record, with bytes in base64. */
+/** A case in a file: the record without what the browser adds to it, with bytes in base64. */
 const caseFile = z.object({
-  format: z.literal(caseFormat),
-  version: z.literal(caseVersion),
   rounds: z.literal(rounds),
   id: z.uuid(),
   createdAt: at,
   savedAt: at,
   size: z.int(),
-  salt: z.base64(),
+  salt: z.string(),
   check: sealed,
   contents: sealed,
 })
 
-export type ImportProblem = 'foreign' | 'version' | 'damaged' | 'too-large' | 'unreadable'
+/** Reasons why a file is not read. `dates` are in the future. */
+export type FileProblem = 'foreign' | 'version' | 'damaged' | 'dates'
 
-export const importProblemTexts: Record<ImportProblem, string> = {
-  foreign: 'O arquivo não é um caso exportado. Escolha um arquivo feito por “Exportar caso”.',
-  version: 'O arquivo foi feito por outra versão do painel e não pode ser lido aqui.',
-  damaged: 'O arquivo está incompleto ou foi alterado. Nada foi importado.',
-  'too-large': 'O arquivo tem mais de 200 MB.',
-  unreadable: 'Não foi possível ler o arquivo. Escolha-o de novo.',
+/** The time in ms by which the clock of another computer may be ahead. */
+const clockTolerance = 24 * 60 * 60_000
+
+/** Bytes that one call of `String.fromCharCode` takes. A multiple of 3, so that their base64 has no padding. */
+const bytesPerStep = 0x6000
+
+/** Returns the bytes in base64, in pieces. */
+function* encodeBase64(bytes: Bytes): Generator<string> {
+  for (let start = 0; start < bytes.length; start += bytesPerStep)
+    yield btoa(String.fromCharCode(...bytes.subarray(start, start + bytesPerStep)))
 }
 
-/** Characters that one call of `String.fromCharCode` takes. */
-const step = 0x8000
+/** Characters decoded at once. A multiple of 4, as base64 has groups of 4. */
+const charactersPerStep = 0x100000
 
-function toBase64(bytes: Bytes): string {
-  let text = ''
-  for (let start = 0; start < bytes.length; start += step)
-    text += String.fromCharCode(...bytes.subarray(start, start + step))
-  return btoa(text)
+/**
+ * Decodes base64. Throws if it is invalid.
+ * @param onProgress receives the part that is done, from 0 to 1
+ */
+function decodeBase64(text: string, onProgress: (done: number) => void = () => undefined): Bytes {
+  const bytes = new Uint8Array(Math.ceil(text.length / 4) * 3)
+  let length = 0
+  for (let start = 0; start < text.length; start += charactersPerStep) {
+    const binary = atob(text.slice(start, start + charactersPerStep))
+    for (let index = 0; index < binary.length; index++) bytes[length++] = binary.charCodeAt(index)
+    onProgress(start / text.length)
+  }
+  return bytes.slice(0, length)
 }
-
-const fromBase64 = (text: string): Bytes => Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
 
 /** Returns the file's content. It is encrypted like the stored record. */
-export function buildCaseFile({ head, salt, check, contents }: CaseRecord): string {
-  const encode = ({ nonce, ciphertext }: CaseRecord['check']) => ({
-    nonce: toBase64(nonce),
-    ciphertext: toBase64(ciphertext),
-  })
-  const file = {
-    format: caseFormat,
-    rounds,
-    ...head,
-    salt: toBase64(salt),
-    check: encode(check),
-    contents: encode(contents),
-  }
-  return JSON.stringify(file)
-}
-
-/** Downloads a case. The file's name has its date and the start of its id. */
-export function downloadCase(record: CaseRecord): void {
-  const { id, createdAt } = record.head
-  const date = new Date(createdAt).toLocaleDateString('sv-SE')
-  download(
-    `${app.storagePrefix}-caso-${date}-${id.slice(0, 4)}.caso`,
-    'application/json',
-    buildCaseFile(record),
+export function buildCaseFile({ head, salt, check, contents }: CaseRecord): Blob {
+  const { id, version, createdAt, savedAt, size } = head
+  const start = { format: caseFormat, rounds, id, version, createdAt, savedAt, size }
+  return new Blob(
+    [
+      JSON.stringify(start).slice(0, -1),
+      ',"salt":"',
+      ...encodeBase64(salt),
+      '","check":',
+      ...writeSealed(check),
+      ',"contents":',
+      ...writeSealed(contents),
+      '}',
+    ],
+    { type: 'application/json' },
   )
 }
 
-/** Reads a file chosen by the user. It checks the form only: the passphrase decides about the contents. */
-export async function readCaseFile(file: File): Promise<CaseRecord | { problem: ImportProblem }> {
-  if (file.size > maxBytes) return { problem: 'too-large' }
-  const text = await file.text().catch(() => undefined)
-  return text === undefined ? { problem: 'unreadable' } : parseCaseFile(text)
-}
+const writeSealed = ({ nonce, ciphertext }: CaseRecord['check']) => [
+  '{"nonce":"',
+  ...encodeBase64(nonce),
+  '","ciphertext":"',
+  ...encodeBase64(ciphertext),
+  '"}',
+]
 
-export function parseCaseFile(text: string): CaseRecord | { problem: ImportProblem } {
+/**
+ * Reads the text of a file. It checks the form only: the passphrase decides about the contents.
+ * @param now in ms since the epoch
+ * @param onProgress receives the part that is done, from 0 to 1
+ */
+export function parseCaseFile(
+  text: string,
+  now: number,
+  onProgress?: (done: number) => void,
+): CaseRecord | { problem: FileProblem } {
   const raw = tryParse(text)
   // A truncated file is no JSON, but it starts like one.
-  if (raw === undefined) return { problem: text.includes(`"${caseFormat}"`) ? 'damaged' : 'foreign' }
+  if (raw === undefined) return { problem: isCaseStart(text) ? 'damaged' : 'foreign' }
   if (Reflect.get(raw, 'format') !== caseFormat) return { problem: 'foreign' }
   if (Reflect.get(raw, 'version') !== caseVersion) return { problem: 'version' }
   const { success, data } = caseFile.safeParse(raw)
   if (!success) return { problem: 'damaged' }
-  const { id, version, createdAt, savedAt, size, salt, check, contents } = data
-  const decode = ({ nonce, ciphertext }: typeof check) => ({
-    nonce: fromBase64(nonce),
-    ciphertext: fromBase64(ciphertext),
-  })
-  const record = {
-    head: { id, version, createdAt, savedAt, size },
-    salt: fromBase64(salt),
-    check: decode(check),
-    contents: decode(contents),
-  }
-  return record.contents.ciphertext.length === size ? record : { problem: 'damaged' }
+  if (Math.max(data.createdAt, data.savedAt) > now + clockTolerance) return { problem: 'dates' }
+  return decodeRecord(data, onProgress) ?? { problem: 'damaged' }
 }
+
+/** Returns true if a text starts like a case file. */
+export const isCaseStart = (text: string): boolean => text.slice(0, 1000).includes(`"${caseFormat}"`)
+
+function decodeRecord(
+  { id, createdAt, savedAt, size, salt, check, contents }: z.infer<typeof caseFile>,
+  onProgress?: (done: number) => void,
+): CaseRecord | undefined {
+  const decode = ({ nonce, ciphertext }: typeof check) => ({
+    nonce: decodeBase64(nonce),
+    ciphertext: decodeBase64(ciphertext, onProgress),
+  })
+  try {
+    const record = {
+      head: { id, version: caseVersion, createdAt, savedAt, size },
+      salt: decodeBase64(salt),
+      check: decode(check),
+      contents: decode(contents),
+    }
+    return hasRightSizes(record) ? record : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const hasRightSizes = ({ head, salt, check, contents }: CaseRecord) =>
+  salt.length === saltBytes &&
+  check.nonce.length === nonceBytes &&
+  // An encrypted empty text.
+  check.ciphertext.length === tagBytes &&
+  contents.nonce.length === nonceBytes &&
+  contents.ciphertext.length === head.size
 
 function tryParse(text: string): object | undefined {
   try {

@@ -26,7 +26,9 @@ export const openProblemTexts: Record<OpenProblem, string> = {
   'wrong-passphrase': 'A senha não abre este caso. Confira maiúsculas, espaços e acentos, e tente de novo.',
   damaged:
     'O registro deste caso está danificado e não pode ser lido. Os outros casos não foram afetados. Se você exportou este caso, importe o arquivo.',
-  expired: 'O prazo deste caso terminou e ele não pode mais ser aberto.',
 }
+
+/** The text of an import whose case is too old. */
+export const expiredText = 'O prazo deste caso terminou, e ele não pode mais ser importado.'
 
 export const inUseText = 'Este caso está aberto em outra aba. Feche-o lá e tente de novo.'

@@ -61,3 +61,18 @@ export const formatCaseTitle = ({ title }: Pick<CaseContents, 'title'>): string 
 
 /** The limits of texts, in characters. */
 export const maxLength = { title: 120, reference: 120, note: 20_000 }
+
+/** The JSON of subjects and reports, which may have megabytes. They are replaced when they change. */
+const texts = new WeakMap<object, string>()
+
+function writeText(value: object): string {
+  const text = texts.get(value) ?? JSON.stringify(value)
+  texts.set(value, text)
+  return text
+}
+
+/** Returns the contents as JSON. What has not changed since the last save is not written again. */
+export function writeContents({ subjects, reports, ...rest }: CaseContents): string {
+  const list = (values: readonly object[]) => `[${values.map(writeText).join(',')}]`
+  return `${JSON.stringify(rest).slice(0, -1)},"subjects":${list(subjects)},"reports":${list(reports)}}`
+}

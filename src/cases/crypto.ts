@@ -7,8 +7,8 @@ export type Sealed = { nonce: Bytes; ciphertext: Bytes }
 /** PBKDF2-SHA-256 rounds (OWASP, 2023). */
 export const rounds = 600_000
 
-const saltBytes = 16
-const nonceBytes = 12
+export const saltBytes = 16
+export const nonceBytes = 12
 
 /** The bytes that AES-GCM adds to a text. */
 export const tagBytes = 16
@@ -33,12 +33,12 @@ export async function deriveKey(passphrase: string, salt: Bytes): Promise<Crypto
 }
 
 /**
- * Encrypts a text with a new random nonce.
+ * Encrypts a text with a new random nonce, and clears its bytes.
  * @param header Plain data that the decryption must repeat exactly.
+ * @param bytes The text in UTF-8.
  */
-export async function seal(key: CryptoKey, header: string, text: string): Promise<Sealed> {
+export async function seal(key: CryptoKey, header: string, bytes: Bytes): Promise<Sealed> {
   const nonce = crypto.getRandomValues(new Uint8Array(nonceBytes))
-  const bytes = new TextEncoder().encode(text)
   const ciphertext = await crypto.subtle.encrypt(describeCipher(nonce, header), key, bytes)
   bytes.fill(0)
   return { nonce, ciphertext: new Uint8Array(ciphertext) }

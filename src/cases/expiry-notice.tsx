@@ -1,15 +1,24 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
+import { useEffect } from 'react'
 import { LuClock } from 'react-icons/lu'
 import { formatDay } from './case-name.ts'
-import type { CaseHead } from './record.ts'
-import { deletionTime, isExpiringSoon } from './retention.ts'
+import { recordNotice } from './remove-case.ts'
+import { isExpiringSoon, removalTime } from './retention.ts'
+import type { StoredHead } from './stored-head.ts'
 
-type ExpiryNoticeProps = { heads: readonly CaseHead[]; now: number }
+type ExpiryNoticeProps = { heads: readonly StoredHead[]; now: number }
 
-/** Says, a week before, which cases will be deleted and what the user can do. */
+/** Says, a week before, which cases will be deleted and what the user can do. Records that the user has seen it. */
 export function ExpiryNotice({ heads, now }: ExpiryNoticeProps) {
   const expiring = heads.filter((head) => isExpiringSoon(head, now))
-  const first = Math.min(...expiring.map(deletionTime))
+  const first = Math.min(...expiring.map((head) => removalTime(head, now)))
+  const ids = expiring.map(({ id }) => id).join()
+  useEffect(() => {
+    const record = () => void (document.visibilityState === 'visible' && recordNotice(expiring, Date.now()))
+    record()
+    document.addEventListener('visibilitychange', record)
+    return () => document.removeEventListener('visibilitychange', record)
+  }, [ids])
   if (expiring.length === 0) return null
   return (
     <Flex role="note" css={noticeCss} mb="4">

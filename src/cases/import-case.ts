@@ -1,33 +1,91 @@
 import { tryCaseLock } from './case-lock.ts'
 import { notifyTabs } from './case-messages.ts'
 import { caseState } from './open-case.ts'
+import { digestOwner } from './owner.ts'
 import type { StoreProblem } from './problems.ts'
-import type { CaseHead, CaseRecord } from './record.ts'
+import { readContents } from './read-contents.ts'
+import {
+  type CaseKey,
+  type CaseRecord,
+  copyCaseKey,
+  readSealedText,
+  sealRecord,
+  type UnsealProblem,
+  unsealRecord,
+} from './record.ts'
 import { isExpired } from './retention.ts'
-import { listCases, writeCase } from './store.ts'
+import { hasCase, readCase, type StoredRecord, writeCase } from './store.ts'
+import { isReadableHead } from './stored-head.ts'
 
-type ImportResult =
-  | { imported: CaseHead }
-  /** The browser has a case with this id, and the user must decide. */
-  | { existing: CaseHead }
-  | { problem: StoreProblem | 'expired' | 'in-use' }
+/** A file that its passphrase has opened. Its dates are authentic. */
+export type OpenedFile = { record: CaseRecord; key: CaseKey; text: string }
+
+/** Opens a file with its passphrase. Nothing is stored. */
+export async function openCaseFile(
+  record: CaseRecord,
+  passphrase: string,
+): Promise<OpenedFile | { problem: UnsealProblem | 'expired' }> {
+  const unsealed = await unsealRecord(record, passphrase)
+  if ('problem' in unsealed) return unsealed
+  if (!readContents(unsealed.text)) return { problem: 'damaged' }
+  return isExpired(record.head, Date.now()) ? { problem: 'expired' } : { record, ...unsealed }
+}
+
+/** The stored case that a file would replace. */
+export type Replaceable = {
+  record: StoredRecord
+  isDamaged: boolean
+  /** True if the stored case opens with another passphrase than the file. */
+  hasOtherPassphrase: boolean
+}
 
 /**
- * Stores a case from a file.
- * @param mayReplace True if the user has agreed to replace the case with the same id.
+ * Finds the stored case with the id of a file. A case of an earlier version, which has no owner, counts only if the file
+ * has its passphrase.
  */
-export async function importCase(record: CaseRecord, mayReplace: boolean): Promise<ImportResult> {
+export async function findReplaceable({
+  record,
+  key,
+}: OpenedFile): Promise<Replaceable | { problem: StoreProblem } | undefined> {
+  const stored = await readCase(record.head.id)
+  if ('problem' in stored) return stored.problem === 'missing' ? undefined : stored
+  const existing = stored.value
+  const hasOtherPassphrase = String(existing.salt) !== String(record.salt)
+  if (existing.head.owner === undefined && hasOtherPassphrase) return undefined
+  const isDamaged =
+    !isReadableHead(existing.head) ||
+    (!hasOtherPassphrase && (await readSealedText(existing, key)) === undefined)
+  return { record: existing, isDamaged, hasOtherPassphrase }
+}
+
+type Imported = { problem?: StoreProblem | 'in-use' }
+
+/**
+ * Stores a case from a file for the current account. If the browser has a case with its id that the user has not agreed
+ * to replace, such as another account's, the file becomes a copy with an id of its own.
+ */
+export async function importCase(file: OpenedFile, mayReplace: boolean): Promise<Imported> {
+  if (mayReplace) return storeCase(file.record)
+  const taken = await hasCase(file.record.head.id)
+  if ('problem' in taken) return taken
+  return storeCase(taken.value ? await copyWithNewId(file) : file.record)
+}
+
+async function copyWithNewId({ record: { head }, key, text }: OpenedFile): Promise<CaseRecord> {
+  const id = crypto.randomUUID()
+  return sealRecord(await copyCaseKey(key, id), { ...head, id }, text)
+}
+
+/** Puts back the case that an import replaced. */
+export const restoreReplaced = ({ record }: Replaceable): Promise<Imported> => storeCase(record)
+
+async function storeCase(record: CaseRecord): Promise<Imported> {
   const { id } = record.head
-  if (isExpired(record.head, Date.now())) return { problem: 'expired' }
-  const stored = await listCases()
-  if ('problem' in stored) return stored
-  const existing = stored.value.find((head) => head.id === id)
-  if (existing && !mayReplace) return { existing }
   const release = caseState.open?.id === id ? undefined : await tryCaseLock(id)
   if (!release) return { problem: 'in-use' }
-  const written = await writeCase(record)
+  const written = await writeCase(record, await digestOwner(id))
   release()
   if ('problem' in written) return written
   notifyTabs({ id, change: 'saved' })
-  return { imported: record.head }
+  return {}
 }

@@ -1,39 +1,29 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { LuKeyRound } from 'react-icons/lu'
 import { cases } from '@/generated/cases.ts'
 import { DialogButtons } from '@/ui/dialog/dialog-buttons.tsx'
 import { TitledDialog } from '@/ui/dialog/titled-dialog.tsx'
 import { openProblemTexts } from './case-texts.ts'
-import { createCase } from './open-and-close.ts'
-import { PassphraseField } from './passphrase-field.tsx'
-import { findPassphraseProblem, minLength, rateStrength, type Strength } from './passphrase-strength.ts'
+import { NewPassphraseFields, useNewPassphrase } from './new-passphrase.tsx'
+import { createCase, type OpenProblem } from './open-and-close.ts'
 
 type NewCaseDialogProps = { onOpened: () => void; onDismiss: () => void }
 
-type Errors = { passphrase?: string | undefined; again?: string | undefined; store?: string | undefined }
-
 /** Asks for the passphrase of a new case. Title and reference come later, apart from the passphrase. */
 export function NewCaseDialog({ onOpened, onDismiss }: NewCaseDialogProps) {
-  const passphrase = useRef<HTMLInputElement>(null)
-  const again = useRef<HTMLInputElement>(null)
-  const [strength, setStrength] = useState<Strength>(rateStrength(''))
-  const [errors, setErrors] = useState<Errors>({})
+  const fields = useNewPassphrase()
+  const [problem, setProblem] = useState<OpenProblem>()
   const [isBusy, setBusy] = useState(false)
 
   async function create() {
-    const text = passphrase.current?.value ?? ''
-    const problem = findPassphraseProblem(text)
-    setErrors({ passphrase: problem })
-    if (problem) return passphrase.current?.focus()
-    if (again.current?.value !== text) {
-      setErrors({ again: 'As duas senhas são diferentes' })
-      return again.current?.focus()
-    }
+    const text = fields.read()
+    if (isBusy || text === undefined) return
+    setProblem(undefined)
     setBusy(true)
     const created = await createCase(text)
     setBusy(false)
-    if (created.problem) setErrors({ store: openProblemTexts[created.problem] })
+    if (created.problem) setProblem(created.problem)
     else onOpened()
   }
 
@@ -49,30 +39,18 @@ export function NewCaseDialog({ onOpened, onDismiss }: NewCaseDialogProps) {
         </Text>
       </Flex>
       <Flex direction="column" gap="5" mt="5">
-        <Box>
-          <PassphraseField
-            ref={passphrase}
-            label="Senha do caso"
-            help={`Ao menos ${minLength} caracteres. Quatro palavras ao acaso são fáceis de lembrar e difíceis de adivinhar.`}
-            error={errors.passphrase}
-            onInput={(text) => setStrength(rateStrength(text))}
-            onEnter={() => void create()}
-          />
-          <StrengthHint strength={strength} />
-        </Box>
-        <PassphraseField
-          ref={again}
-          label="Repita a senha"
-          error={errors.again}
+        <NewPassphraseFields
+          {...fields}
+          labels={{ passphrase: 'Senha do caso', again: 'Repita a senha' }}
           onEnter={() => void create()}
         />
       </Flex>
       <Text color="fg.muted" textStyle="small" mt="5">
         O caso fica cifrado neste navegador e é apagado {cases.retentionDays} dias depois de criado.
       </Text>
-      {errors.store && (
+      {problem && (
         <Text role="alert" color="fg.error" fontWeight="500" mt="4">
-          {errors.store}
+          {openProblemTexts[problem]}
         </Text>
       )}
       <DialogButtons
@@ -85,28 +63,6 @@ export function NewCaseDialog({ onOpened, onDismiss }: NewCaseDialogProps) {
     </TitledDialog>
   )
 }
-
-const palettes = ['neutral', 'danger', 'warning', 'success'] as const
-
-/** Three bars and a word. Screen readers hear the word when it changes. */
-const StrengthHint = ({ strength: { level, text } }: { strength: Strength }) => (
-  <Flex align="center" gap="3" mt="2" minH="5" colorPalette={palettes[level]}>
-    <Flex gap="1" aria-hidden="true">
-      {[1, 2, 3].map((bar) => (
-        <Box
-          key={bar}
-          width="9"
-          height="1"
-          borderRadius="full"
-          bg={bar <= level ? 'colorPalette.solid' : 'bg.emphasized'}
-        />
-      ))}
-    </Flex>
-    <Text role="status" textStyle="small" color="fg.muted">
-      {text}
-    </Text>
-  </Flex>
-)
 
 const warning = {
   gap: '3',

@@ -1,93 +1,111 @@
 import { subscribe } from 'valtio/vanilla'
 import { screenLock } from '@/state/screen-lock.ts'
-import { onSessionEnd } from '@/state/session.ts'
+import { onSessionEnd, sessionSignal } from '@/state/session.ts'
+import { notify } from '@/ui/feedback/notify.ts'
 import { saveLast, saveNow, watchPage } from './autosave.ts'
 import { captureAnswers } from './capture-answers.ts'
 import { awaitCaseLock, type Release, tryCaseLock } from './case-lock.ts'
 import { notifyTabs, onCaseMessage } from './case-messages.ts'
-import { type CaseContents, emptyContents } from './contents.ts'
+import { emptyContents, writeContents } from './contents.ts'
 import {
   caseState,
   forgetOpenCase,
+  type Opened,
   onCaseClose,
-  readOpenKey,
+  readOpened,
   replaceContents,
   setOpenCase,
 } from './open-case.ts'
+import { digestOwner } from './owner.ts'
 import type { StoreProblem } from './problems.ts'
 import { readContents } from './read-contents.ts'
 import {
   type CaseHead,
-  type CaseKey,
   createCaseKey,
   readSealedText,
   sealRecord,
   type UnsealProblem,
   unsealRecord,
 } from './record.ts'
-import { isExpired } from './retention.ts'
-import { readCase, writeCase } from './store.ts'
+import { readCase, updateHead, writeCase } from './store.ts'
 
-export type OpenProblem = StoreProblem | UnsealProblem | 'expired'
+export type OpenProblem = StoreProblem | UnsealProblem
 
-type Opened = { problem?: OpenProblem }
+type Opening = { problem?: OpenProblem }
 
 const isSynchronous = true
 // Logout and a source's 401 end the session; a lock only covers it.
-onSessionEnd(closeAtOnce)
-subscribe(screenLock, () => void (screenLock.isLocked && closeBehindLock()), isSynchronous)
-
-function closeAtOnce() {
+onSessionEnd(() => {
   if (caseState.open) forgetOpenCase(saveLast())
-}
-
-/**
- * Closes the case behind the lock. One that cannot be saved stays open, so that nothing is lost. An answer that arrives
- * during a save is saved too.
- */
-async function closeBehindLock() {
-  let isClosed: boolean
-  do isClosed = await closeCase()
-  while (!isClosed && screenLock.isLocked && caseState.open?.saving.status !== 'failed')
-}
+})
+// A case that cannot be saved stays in the memory of the tab, behind the lock.
+subscribe(screenLock, () => void (screenLock.isLocked && closeCase()), isSynchronous)
 
 /** Creates an empty case and opens it. It is stored at once, so that a full disk shows now. */
-export async function createCase(passphrase: string): Promise<Opened> {
+export async function createCase(passphrase: string): Promise<Opening> {
   if (!(await closeCase())) return { problem: 'failed' }
+  const signal = sessionSignal()
   const id = crypto.randomUUID()
   const createdAt = Date.now()
-  const key = await createCaseKey(id, passphrase)
+  const [key, owner] = await Promise.all([createCaseKey(id, passphrase), digestOwner(id)])
   const dates = { id, createdAt, savedAt: createdAt }
-  const record = await sealRecord(key, dates, JSON.stringify(emptyContents))
-  const stored = await writeCase(record)
+  const record = await sealRecord(key, dates, writeContents(emptyContents))
+  const stored = await writeCase(record, owner)
   if ('problem' in stored) return { problem: stored.problem }
   // Asks the browser not to evict the database when space is short. The answer changes nothing here.
   void navigator.storage?.persist?.()
   notifyTabs({ id, change: 'saved' })
-  await showCase(record.head, key, emptyContents)
-  return {}
+  return showCase(record.head, { key, owner, contents: emptyContents }, await tryCaseLock(id), signal)
 }
 
 /** Opens a stored case. In a second tab it is only read. */
-export async function openStoredCase(id: string, passphrase: string): Promise<Opened> {
+export async function openStoredCase(id: string, passphrase: string): Promise<Opening> {
   if (!(await closeCase())) return { problem: 'failed' }
+  const signal = sessionSignal()
+  const owner = await digestOwner(id)
+  // Before the case is read: otherwise another tab could save a change, and this one would replace it.
+  const release = await tryCaseLock(id)
+  const read = await readWithPassphrase(id, passphrase)
+  if ('problem' in read) {
+    release?.()
+    return read
+  }
+  const { head, key, contents } = read
+  // A case of an earlier version belongs to the account that opens it. If this fails, the next save does it.
+  if (head.owner === undefined) {
+    await updateHead(id, (stored) => ({ ...stored, owner }))
+    notifyTabs({ id, change: 'saved' })
+  }
+  return showCase(head, { key, owner, contents }, release, signal)
+}
+
+async function readWithPassphrase(id: string, passphrase: string) {
   const stored = await readCase(id)
   if ('problem' in stored) return stored
-  if (isExpired(stored.value.head, Date.now())) return { problem: 'expired' }
   const unsealed = await unsealRecord(stored.value, passphrase)
   if ('problem' in unsealed) return unsealed
   const contents = readContents(unsealed.text)
-  if (!contents) return { problem: 'damaged' }
-  await showCase(stored.value.head, unsealed.key, contents)
-  return {}
+  return contents
+    ? { head: stored.value.head, key: unsealed.key, contents }
+    : ({ problem: 'damaged' } as const)
 }
 
-async function showCase({ id, createdAt, savedAt }: CaseHead, key: CaseKey, contents: CaseContents) {
-  const release = await tryCaseLock(id)
+function showCase(
+  { id, createdAt, savedAt }: CaseHead,
+  opened: Omit<Opened, 'releases'>,
+  release: Release | undefined,
+  signal: AbortSignal,
+): Opening {
+  // The user has logged out while the key was derived.
+  if (signal.aborted) {
+    release?.()
+    return { problem: 'failed' }
+  }
   const saving = { status: 'saved', at: savedAt } as const
-  setOpenCase({ id, createdAt, isReadOnly: release === undefined, saving }, { key, contents })
+  setOpenCase({ id, createdAt, isReadOnly: release === undefined, saving }, opened)
   if (release) startWriting(release)
   else followOtherTab(id)
+  return {}
 }
 
 function startWriting(release: Release) {
@@ -106,38 +124,54 @@ function followOtherTab(id: string) {
     waiting.abort()
     stopReading()
   })
+  // The other tab may have saved before this one listened.
+  void readAgain()
   void awaitCaseLock(id, waiting.signal).then(async (release) => {
     if (!release) return
     stopReading()
-    await readAgain()
+    // Without the newest contents this tab would replace what the other one saved.
+    const isNewest = await readAgain()
     const { open } = caseState
-    if (open?.id !== id) return release()
+    if (!isNewest || open?.id !== id) return release()
     open.isReadOnly = false
     startWriting(release)
   })
 }
 
-/** Reads the open case again with its key, after another tab has saved or deleted it. */
-async function readAgain() {
+/**
+ * Reads the open case again with its key, after another tab has saved or deleted it. Returns true if it shows what is
+ * stored.
+ */
+async function readAgain(): Promise<boolean> {
   const { open } = caseState
-  const key = readOpenKey()
-  if (!open || !key) return
+  const key = readOpened()?.key
+  if (!open || !key) return false
   const stored = await readCase(open.id)
-  if (caseState.open !== open) return
+  if (caseState.open !== open) return false
   if ('problem' in stored) {
     if (stored.problem === 'missing') forgetOpenCase(Promise.resolve())
-    return
+    return false
+  }
+  if (String(stored.value.salt) !== String(key.salt)) {
+    forgetOpenCase(Promise.resolve())
+    notify.warning(passphraseChangedText, { duration: 10_000 })
+    return false
   }
   const text = await readSealedText(stored.value, key)
   const contents = text === undefined ? undefined : readContents(text)
-  if (!contents || caseState.open !== open) return
+  if (!contents || caseState.open !== open) return false
   open.saving = { status: 'saved', at: stored.value.head.savedAt }
   replaceContents(contents)
+  return true
 }
+
+const passphraseChangedText = 'A senha deste caso foi trocada em outra aba. Abra-o de novo com a senha nova.'
 
 /** Saves and closes the open case. Returns false, and leaves it open, if it could not be saved. */
 export async function closeCase(): Promise<boolean> {
-  await saveNow()
+  // Answers may come while it saves.
+  do await saveNow()
+  while (caseState.open?.saving.status === 'saving')
   const { open } = caseState
   if (open && !open.isReadOnly && open.saving.status !== 'saved') return false
   if (open) forgetOpenCase(Promise.resolve())

@@ -6,9 +6,9 @@ import { nameClosedCase } from './case-name.ts'
 import { formatSize, openProblemTexts } from './case-texts.ts'
 import { openStoredCase } from './open-and-close.ts'
 import { PassphraseField } from './passphrase-field.tsx'
-import type { CaseHead } from './record.ts'
+import type { StoredHead } from './stored-head.ts'
 
-type OpenCaseDialogProps = { head: CaseHead; onOpened: () => void; onDismiss: () => void }
+type OpenCaseDialogProps = { head: StoredHead; onOpened: () => void; onDismiss: () => void }
 
 type Problem = NonNullable<Awaited<ReturnType<typeof openStoredCase>>['problem']>
 
@@ -37,7 +37,11 @@ export function OpenCaseDialog({ head, onOpened, onDismiss }: OpenCaseDialogProp
   return (
     <TitledDialog
       title="Abrir caso"
-      detail={`${nameClosedCase(head)}, ${formatSize(head.size)}`}
+      detail={
+        head.owner === undefined
+          ? `${nameClosedCase(head)}. Aberto, passa a ser só da sua conta.`
+          : `${nameClosedCase(head)}, ${formatSize(head.size)}`
+      }
       onDismiss={onDismiss}
     >
       <PassphraseField

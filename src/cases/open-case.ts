@@ -4,10 +4,10 @@ import type { Edit } from './edits.ts'
 import type { StoreProblem } from './problems.ts'
 import type { CaseKey } from './record.ts'
 
-/** The state of the autosave. `waiting` is a change that is not saved yet. */
+/** The state of the autosave. After a failure it stays `failed` until a save succeeds. */
 export type Saving =
   | { status: 'saved'; at: number }
-  | { status: 'waiting' | 'saving' }
+  | { status: 'saving' }
   | { status: 'failed'; problem: StoreProblem }
 
 /** The open case on screen. The contents are apart, because proxies would copy all answers. */
@@ -23,9 +23,15 @@ export type OpenCase = {
 
 export const caseState = proxy<{ open?: OpenCase | undefined }>({})
 
-type Opened = { key: CaseKey; contents: CaseContents; releases: (() => void)[] }
+/** The key and the contents of the open case. They leave memory when it closes. */
+export type Opened = {
+  key: CaseKey
+  /** The key of the account that opened the case. */
+  owner: string
+  contents: CaseContents
+  releases: (() => void)[]
+}
 
-/** The key and the contents. They leave memory when the case closes. */
 let opened: Opened | undefined
 
 const changeListeners = new Set<() => void>()
@@ -33,14 +39,11 @@ const changeListeners = new Set<() => void>()
 /** Returns the contents of the open case; empty ones if none is open. */
 export const readOpenContents = (): CaseContents => opened?.contents ?? emptyContents
 
-export const readOpenKey = (): CaseKey | undefined => opened?.key
+export const readOpened = (): Opened | undefined => opened
 
 /** Shows a case as open. `releases` run when it closes. */
-export function setOpenCase(
-  head: Omit<OpenCase, 'revision'>,
-  { key, contents }: Omit<Opened, 'releases'>,
-): void {
-  opened = { key, contents, releases: [] }
+export function setOpenCase(head: Omit<OpenCase, 'revision'>, rest: Omit<Opened, 'releases'>): void {
+  opened = { ...rest, releases: [] }
   caseState.open = { ...head, revision: 0 }
 }
 

@@ -8,8 +8,8 @@ import { nameClosedCase } from './case-name.ts'
 import { formatSize } from './case-texts.ts'
 import { NewCaseDialog } from './new-case-dialog.tsx'
 import { OpenCaseDialog } from './open-case-dialog.tsx'
-import type { CaseHead } from './record.ts'
 import { listCases } from './store.ts'
+import type { StoredHead } from './stored-head.ts'
 
 type PickCaseDialogProps = {
   /** Called once a case is open. */
@@ -17,14 +17,14 @@ type PickCaseDialogProps = {
   onDismiss: () => void
 }
 
-type Step = 'pick' | 'new' | CaseHead
+type Step = 'pick' | 'new' | StoredHead
 
 /** Offers a new case or one of the stored ones, if the user adds something while no case is open. */
 export default function PickCaseDialog({ onOpened, onDismiss }: PickCaseDialogProps) {
   const [step, setStep] = useState<Step>('pick')
-  const [heads, setHeads] = useState<CaseHead[]>([])
+  const [heads, setHeads] = useState<StoredHead[]>([])
   useEffect(() => {
-    void listCases().then((stored) => 'value' in stored && setHeads(stored.value))
+    void listCases().then((stored) => 'value' in stored && setHeads(stored.value.heads))
   }, [])
   if (step === 'new') return <NewCaseDialog onOpened={onOpened} onDismiss={onDismiss} />
   if (step !== 'pick') return <OpenCaseDialog head={step} onOpened={onOpened} onDismiss={onDismiss} />
@@ -53,12 +53,14 @@ export default function PickCaseDialog({ onOpened, onDismiss }: PickCaseDialogPr
                     <Text as="span" display="block" fontWeight="500">
                       {nameClosedCase(head)}
                     </Text>
-                    <Flex as="span" columnGap="2" wrap="wrap" color="fg.muted" textStyle="small">
-                      <span>
-                        alterado <RelativeTime at={head.savedAt} />
-                      </span>
-                      <span>{formatSize(head.size)}</span>
-                    </Flex>
+                    {head.owner !== undefined && (
+                      <Flex as="span" columnGap="2" wrap="wrap" color="fg.muted" textStyle="small">
+                        <span>
+                          alterado <RelativeTime at={head.savedAt} />
+                        </span>
+                        <span>{formatSize(head.size)}</span>
+                      </Flex>
+                    )}
                   </Box>
                 </chakra.button>
               </li>

@@ -25,12 +25,21 @@ const describeHead = ({ id, version, createdAt, savedAt, size }: CaseHead) =>
 
 const describeCheck = (id: string) => JSON.stringify([caseFormat, 'check', id])
 
+const sealCheck = (key: CryptoKey, id: string) => seal(key, describeCheck(id), new Uint8Array())
+
 /** Derives the key of a new case, with a salt of its own. */
 export async function createCaseKey(id: string, passphrase: string): Promise<CaseKey> {
   const salt = createSalt()
   const key = await deriveKey(passphrase, salt)
-  return { key, salt, check: await seal(key, describeCheck(id), '') }
+  return { key, salt, check: await sealCheck(key, id) }
 }
+
+/** Returns the key for a copy of a case with another id. The passphrase stays. */
+export const copyCaseKey = async ({ key, salt }: CaseKey, id: string): Promise<CaseKey> => ({
+  key,
+  salt,
+  check: await sealCheck(key, id),
+})
 
 /** Encrypts the contents of a case. */
 export async function sealRecord(
@@ -38,10 +47,11 @@ export async function sealRecord(
   dates: Pick<CaseHead, 'id' | 'createdAt' | 'savedAt'>,
   text: string,
 ): Promise<CaseRecord> {
-  const size = new TextEncoder().encode(text).length + tagBytes
+  const bytes = new TextEncoder().encode(text)
+  const size = bytes.length + tagBytes
   const { id, createdAt, savedAt } = dates
   const head = { id, version: caseVersion, createdAt, savedAt, size }
-  return { head, salt, check, contents: await seal(key, describeHead(head), text) }
+  return { head, salt, check, contents: await seal(key, describeHead(head), bytes) }
 }
 
 export type UnsealProblem = 'wrong-passphrase' | 'damaged'

@@ -1,9 +1,22 @@
-import { databaseName, hasDatabase } from './case-database.ts'
+import { databaseName, hasDatabase, withLimit } from './case-database.ts'
 import { describeStoreError } from './describe-store-error.ts'
+import { digestOwner } from './owner.ts'
 import type { StoreProblem } from './problems.ts'
-import type { CaseHead, CaseRecord } from './record.ts'
+import type { CaseRecord } from './record.ts'
+import { isReadableHead, type StoredHead } from './stored-head.ts'
 
 type Stored<T> = { value: T } | { problem: StoreProblem }
+
+/** The cases that the current account may see: its own, and those of earlier versions, which have no owner. */
+export type CaseList = {
+  /** Newest first. */
+  heads: StoredHead[]
+  /** The ids of records whose head is damaged. */
+  damagedIds: string[]
+}
+
+/** A stored case. `head` is damaged if `isReadableHead` says so. */
+export type StoredRecord = CaseRecord & { head: StoredHead }
 
 /** Heads apart from their contents, so that the list reads no ciphertext. */
 const [headStore, contentStore] = ['heads', 'contents'] as const
@@ -18,81 +31,167 @@ function openDatabase(): Promise<IDBDatabase> {
       request.result.createObjectStore(contentStore)
     }
     request.onerror = () => reject(request.error)
-    request.onblocked = () => reject(new DOMException('', 'InvalidStateError'))
+    // Another tab has the database open in a way that this one must wait for.
+    request.onblocked = () => reject(new DOMException('', 'TimeoutError'))
     request.onsuccess = () => {
       const database = request.result
-      const forget = () => {
-        database.close()
-        opening = undefined
-      }
       // Another tab deletes the database, or the browser clears the site's data.
-      database.onversionchange = forget
-      database.onclose = forget
+      database.onversionchange = () => {
+        database.close()
+        forgetDatabase()
+      }
+      database.onclose = forgetDatabase
       resolve(database)
     }
   })
-  opening.catch(() => {
-    opening = undefined
-  })
+  opening.catch(forgetDatabase)
   return opening
 }
 
-/** Runs requests in one transaction, and returns the result of the last request once all is on disk. */
+function forgetDatabase() {
+  opening = undefined
+}
+
+type Stores = { heads: IDBObjectStore; contents: IDBObjectStore }
+
+const wait = <T>(request: IDBRequest<T>) =>
+  new Promise<T>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+/** Runs requests in one transaction, and returns their result once all is on disk. After a failure nothing is. */
 async function transact<T>(
   mode: IDBTransactionMode,
-  run: (heads: IDBObjectStore, contents: IDBObjectStore) => IDBRequest<T>,
+  run: (stores: Stores) => Promise<T> | T,
 ): Promise<Stored<T>> {
-  try {
+  let transaction: IDBTransaction | undefined
+  let isLate = false
+  const work = async () => {
     const database = await openDatabase()
-    const transaction = database.transaction([headStore, contentStore], mode, { durability: 'strict' })
-    const request = run(transaction.objectStore(headStore), transaction.objectStore(contentStore))
-    await new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve()
-      transaction.onabort = () => reject(transaction.error)
+    if (isLate) throw new DOMException('', 'TimeoutError')
+    const running = database.transaction([headStore, contentStore], mode, { durability: 'strict' })
+    transaction = running
+    const end = new Promise<void>((resolve, reject) => {
+      running.oncomplete = () => resolve()
+      running.onabort = () => reject(running.error)
     })
-    return { value: request.result }
+    try {
+      const value = await run({
+        heads: running.objectStore(headStore),
+        contents: running.objectStore(contentStore),
+      })
+      await end
+      return value
+    } catch (error) {
+      end.catch(() => undefined)
+      abort(running)
+      throw error
+    }
+  }
+  const stop = () => {
+    isLate = true
+    forgetDatabase()
+    if (transaction) abort(transaction)
+  }
+  try {
+    return { value: await withLimit(work(), stop) }
   } catch (error) {
     return { problem: describeStoreError(error) }
   }
 }
 
-/** Lists the stored cases, newest first. */
-export async function listCases(): Promise<Stored<CaseHead[]>> {
-  if (globalThis.indexedDB === undefined) return { problem: 'blocked' }
-  if (!(await hasDatabase())) return { value: [] }
-  const stored = await transact<CaseHead[]>('readonly', (heads) => heads.getAll())
-  if ('problem' in stored) return stored
-  return { value: stored.value.sort((one, other) => other.savedAt - one.savedAt) }
+function abort(transaction: IDBTransaction) {
+  try {
+    transaction.abort()
+  } catch {
+    // It has ended.
+  }
 }
 
-/** Reads a case. A head without contents is a damaged record, which the caller's decryption reports. */
-export async function readCase(id: string): Promise<Stored<CaseRecord>> {
-  let headRequest: IDBRequest<CaseHead | undefined> | undefined
-  const rest = await transact<Omit<CaseRecord, 'head'> | undefined>('readonly', (heads, contents) => {
-    headRequest = heads.get(id)
-    return contents.get(id)
-  })
-  if ('problem' in rest) return rest
-  const head = headRequest?.result
-  if (!head) return { problem: 'missing' }
-  return { value: { ...emptyRecord(), ...rest.value, head } }
+/** Lists the cases that the current account may see. */
+export async function listCases(): Promise<Stored<CaseList>> {
+  if (globalThis.indexedDB === undefined) return { problem: 'blocked' }
+  try {
+    if (!(await hasDatabase())) return { value: { heads: [], damagedIds: [] } }
+  } catch (error) {
+    return { problem: describeStoreError(error) }
+  }
+  const stored = await transact('readonly', ({ heads }) => wait<StoredHead[]>(heads.getAll()))
+  if ('problem' in stored) return stored
+  const owners = await Promise.all(stored.value.map(({ id }) => digestOwner(id)))
+  const visible = stored.value.filter((head, index) => isVisible(head, owners[index]))
+  return {
+    value: {
+      heads: visible.filter(isReadableHead).sort((one, other) => other.savedAt - one.savedAt),
+      damagedIds: visible.filter((head) => !isReadableHead(head)).map(({ id }) => id),
+    },
+  }
 }
+
+const isVisible = ({ owner }: StoredHead, account: string | undefined) =>
+  owner === undefined || owner === account
+
+/**
+ * Reads a case that the current account may see; any other one is missing. A head without contents is a damaged
+ * record, which the caller's decryption reports.
+ */
+export async function readCase(id: string): Promise<Stored<StoredRecord>> {
+  const owner = await digestOwner(id)
+  const stored = await transact('readonly', async ({ heads, contents }) => {
+    const [head, rest] = await Promise.all([
+      wait<StoredHead | undefined>(heads.get(id)),
+      wait<Omit<CaseRecord, 'head'> | undefined>(contents.get(id)),
+    ])
+    return head && isVisible(head, owner) ? { ...emptyRecord(), ...rest, head } : undefined
+  })
+  if ('problem' in stored) return stored
+  return stored.value ? { value: stored.value } : { problem: 'missing' }
+}
+
+/** Returns true if the browser has a case with this id, also if it is another account's. */
+export const hasCase = (id: string): Promise<Stored<boolean>> =>
+  transact('readonly', async ({ heads }) => (await wait(heads.count(id))) > 0)
 
 const emptyRecord = () => {
   const nothing = { nonce: new Uint8Array(12), ciphertext: new Uint8Array() }
   return { salt: new Uint8Array(16), check: nothing, contents: nothing }
 }
 
-/** Writes a case: all of it or, after a failure, nothing, so that the earlier record stays. */
-export async function writeCase({ head, ...rest }: CaseRecord): Promise<Stored<unknown>> {
-  return transact('readwrite', (heads, contents) => {
-    contents.put(rest, head.id)
-    return heads.put(head)
+/** Changes a case that `owner` may see, or adds one. Returns the problem `missing`, and changes nothing, if it is another account's. */
+async function change(
+  id: string,
+  owner: string,
+  run: (stores: Stores, earlier: StoredHead | undefined) => void,
+): Promise<Stored<void>> {
+  const stored = await transact('readwrite', async (stores) => {
+    const earlier = await wait<StoredHead | undefined>(stores.heads.get(id))
+    if (earlier && !isVisible(earlier, owner)) return false
+    run(stores, earlier)
+    return true
+  })
+  if ('problem' in stored) return stored
+  return stored.value ? { value: undefined } : { problem: 'missing' }
+}
+
+/** Writes a case of an account: all of it or, after a failure, nothing, so that the earlier record stays. */
+export const writeCase = ({ head, ...rest }: CaseRecord, owner: string): Promise<Stored<void>> =>
+  change(head.id, owner, ({ heads, contents }, earlier) => {
+    const { id, version, createdAt, savedAt, size } = head
+    contents.put(rest, id)
+    heads.put({ id, version, createdAt, savedAt, size, owner, noticedAt: earlier?.noticedAt })
+  })
+
+/** Changes what the browser adds to the head of a case. */
+export async function updateHead(id: string, edit: (head: StoredHead) => StoredHead): Promise<Stored<void>> {
+  return change(id, await digestOwner(id), ({ heads }, earlier) => {
+    if (earlier) heads.put(edit(earlier))
   })
 }
 
-export const deleteCase = (id: string): Promise<Stored<undefined>> =>
-  transact('readwrite', (heads, contents) => {
+export async function deleteCase(id: string): Promise<Stored<void>> {
+  return change(id, await digestOwner(id), ({ heads, contents }) => {
     contents.delete(id)
-    return heads.delete(id)
+    heads.delete(id)
   })
+}

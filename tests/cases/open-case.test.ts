@@ -7,7 +7,7 @@ import {
   editCase,
   forgetOpenCase,
   readOpenContents,
-  readOpenKey,
+  readOpened,
   setOpenCase,
 } from '@/cases/open-case.ts'
 import { createCaseKey } from '@/cases/record.ts'
@@ -26,7 +26,10 @@ vi.mock('@/state/visible-catalogue.ts', async (importActual) => {
 const key = await createCaseKey('c1', 'qualquer senha longa')
 
 const open = (isReadOnly = false, contents = emptyContents) =>
-  setOpenCase({ id: 'c1', createdAt: 0, isReadOnly, saving: { status: 'saved', at: 0 } }, { key, contents })
+  setOpenCase(
+    { id: 'c1', createdAt: 0, isReadOnly, saving: { status: 'saved', at: 0 } },
+    { key, owner: 'digest', contents },
+  )
 
 const cpf = '52998224725'
 
@@ -124,5 +127,5 @@ it('a closed case has left memory', async () => {
   forgetOpenCase(Promise.resolve())
   expect(caseState.open).toBeUndefined()
   expect(readOpenContents()).toEqual(emptyContents)
-  expect(readOpenKey()).toBeUndefined()
+  expect(readOpened()).toBeUndefined()
 })

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { formatDay, nameClosedCase } from '@/cases/case-name.ts'
 import { formatDaysLeft, formatSize, formatTime } from '@/cases/case-texts.ts'
-import { deletionTime, isExpired, isExpiringSoon } from '@/cases/retention.ts'
+import { deletionTime, isExpired, isExpiringSoon, removalTime } from '@/cases/retention.ts'
 import { cases } from '@/generated/cases.ts'
 
 const day = 86_400_000
@@ -22,8 +22,38 @@ it('warns in the last seven days', () => {
   expect(formatDaysLeft(end, end - 1)).toBe('em menos de um dia')
 })
 
-it('names a closed case by its date and its id', () => {
-  expect(nameClosedCase({ id: '7f3a0000-0000', createdAt })).toBe('Caso de 12/11/2026 (7F3A)')
+describe('a visit deletes a case', () => {
+  const isRemoved = (noticedAt: number | undefined, now: number) =>
+    removalTime({ createdAt, noticedAt }, now) <= now
+
+  it('after its end, if the user saw the notice on an earlier day', () => {
+    expect(isRemoved(end - 3 * day, end)).toBe(true)
+    expect(isRemoved(end - 3 * day, end - 1)).toBe(false)
+  })
+
+  it.each([
+    ['nobody saw the notice', undefined, end + day],
+    ['the notice is of the same day', end + day, end + day + 3_600_000],
+    ['the clock is 91 days ahead for one visit', createdAt + 91 * day, createdAt + 91 * day],
+    ['the clock was ahead when the user saw the notice', createdAt + 120 * day, end + day],
+    ['the clock is far ahead after a notice', end - 5 * day, end + 91 * day],
+    ['the clock went back', end - 3 * day, createdAt - day],
+  ])('never if %s', (_reason, noticedAt, now) => {
+    expect(isRemoved(noticedAt, now)).toBe(false)
+  })
+
+  it('on the day after the notice at the earliest, and the notice tells that day', () => {
+    const noticedAt = end + day
+    const tomorrow = removalTime({ createdAt, noticedAt: undefined }, noticedAt)
+    expect(formatDay(tomorrow)).toBe('12/02/2027')
+    expect(isRemoved(noticedAt, tomorrow)).toBe(true)
+  })
+})
+
+it('names a closed case by its date and its id, and one of an earlier version by its id', () => {
+  const head = { id: '7f3a0000-0000', createdAt }
+  expect(nameClosedCase({ ...head, owner: 'digest' })).toBe('Caso de 12/11/2026 (7F3A)')
+  expect(nameClosedCase(head)).toBe('Caso de antes desta versão (7F3A)')
 })
 
 it.each([

@@ -1,4 +1,13 @@
-import { caseButton, createCase, expectSaved, heading, openCase } from './support/cases.ts'
+import { expectAccessible } from './support/axe.ts'
+import {
+  caseButton,
+  createCase,
+  expectSaved,
+  heading,
+  openCase,
+  passphrase,
+  typePassphrase,
+} from './support/cases.ts'
 import { loss } from './support/loss.ts'
 import { expect, signIn, test } from './support/test.ts'
 
@@ -55,3 +64,44 @@ test('a case open in another tab is not deleted', {
   await expect(other.getByText('Este caso está aberto em outra aba. Feche-o lá')).toBeVisible()
   await expect(heading(page)).toHaveText('Caso sem título')
 })
+
+test(
+  'a changed passphrase closes the case in the tab that reads it',
+  loss('A senha de um caso é trocada enquanto outra aba o tem aberto'),
+  async ({ loggedInPage: page, context }) => {
+    const newPassphrase = 'quatro outras palavras longas'
+    await page.goto('/casos')
+    await createCase(page)
+    await page.keyboard.type('Com outra senha')
+    await expectSaved(page)
+    const other = await context.newPage()
+    await signIn(other)
+    await other.goto('/casos')
+    await openCase(other)
+    await expect(other.getByText(readOnlyText)).toBeVisible()
+
+    await caseButton(page, 'Trocar senha').click()
+    const dialog = page.getByRole('dialog', { name: 'Trocar a senha do caso' })
+    const change = async (current: string) => {
+      await dialog.getByLabel('Senha atual').fill(current)
+      await dialog.getByLabel('Senha nova', { exact: false }).first().fill(newPassphrase)
+      await dialog.getByLabel('Repita a senha nova').fill(newPassphrase)
+      await dialog.getByRole('button', { name: 'Trocar senha' }).click()
+    }
+    await change('não é esta senha')
+    await expect(dialog.getByText('Esta não é a senha atual')).toBeVisible()
+    await expectAccessible(page)
+    await change(passphrase)
+    await expect(dialog).toHaveCount(0)
+    await expect(other.getByText('A senha deste caso foi trocada em outra aba')).toBeVisible()
+    await expect(heading(other)).toHaveText('Casos')
+
+    // The tab that changed it goes on saving.
+    await page.getByLabel('Título', { exact: true }).fill('Depois da troca')
+    await caseButton(page, 'Fechar caso').click()
+    await openCase(page)
+    await expect(page.getByText('A senha não abre este caso')).toBeVisible()
+    await typePassphrase(page, newPassphrase)
+    await expect(heading(page)).toHaveText('Depois da troca')
+  },
+)

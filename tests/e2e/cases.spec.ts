@@ -4,8 +4,10 @@ import {
   addPerson,
   caseButton,
   changeRecord,
+  chooseCaseFile,
   createCase,
   expectSaved,
+  exportCase,
   fillDisk,
   goTo,
   goToCases,
@@ -146,7 +148,7 @@ test('a damaged record says so, and the other case opens', {
   await openCases(page)
   await createCase(page)
   await caseButton(page, 'Fechar caso').click()
-  await changeRecord(page, 'contents', 'damage')
+  await changeRecord(page, 'damage')
   await createCase(page)
   await page.keyboard.type('O outro')
   await caseButton(page, 'Fechar caso').click()
@@ -184,45 +186,19 @@ test('on a full disk nothing on screen is lost, and a retry saves it', {
   await expect(heading(page)).toHaveText('Não perdido')
 })
 
-test('is told a week before its end, and is deleted after it', async ({ loggedInPage: page }) => {
-  await openCases(page)
-  await createCase(page)
-  await caseButton(page, 'Fechar caso').click()
-  await expect(page.getByText(/apagado em/)).toBeVisible()
-  await changeRecord(page, 'heads', '85')
-  await page.reload()
-  await expect(page.getByText('Um caso será apagado em')).toBeVisible()
-  await expect(page.getByText('apagado em 5 dias')).toBeVisible()
-  await expectAccessible(page)
-  await page.goto('/dashboard')
-  await expect(page.getByRole('region', { name: 'Casos' })).toContainText('Um caso será apagado em')
-  await page.goto('/casos')
-  await changeRecord(page, 'heads', '5')
-  await page.reload()
-  await expect(page.getByText('Nenhum caso neste navegador')).toBeVisible()
-})
-
 test('is exported and imported encrypted, also over itself', async ({ loggedInPage: page }, info) => {
   await openCases(page)
   await createCase(page)
   await page.keyboard.type('Viagem')
-  const downloading = page.waitForEvent('download')
-  await caseButton(page, 'Exportar caso').click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toMatch(/-caso-\d{4}-\d\d-\d\d-[\da-f]{4}\.caso$/)
-  const file = info.outputPath('viagem.caso')
-  await download.saveAs(file)
+  const file = await exportCase(page, info.outputPath('viagem.caso'))
   const content = await readFile(file, 'utf8')
   expect(content).not.toContain('Viagem')
   await title(page).fill('Depois')
   await caseButton(page, 'Fechar caso').click()
 
-  const choose = async (path: string) => {
-    const choosing = page.waitForEvent('filechooser')
-    await caseButton(page, 'Importar caso').click()
-    await (await choosing).setFiles(path)
-  }
-  await choose(file)
+  await chooseCaseFile(page, file)
+  await expectAccessible(page)
+  await typePassphrase(page)
   await expect(page.getByRole('alertdialog', { name: 'Este caso já está neste navegador' })).toBeVisible()
   await expectAccessible(page)
   await caseButton(page, 'Manter o daqui').click()
@@ -234,13 +210,14 @@ test('is exported and imported encrypted, also over itself', async ({ loggedInPa
 
   const broken = info.outputPath('quebrado.caso')
   await writeFile(broken, content.slice(0, -100))
-  await choose(broken)
+  await chooseCaseFile(page, broken)
   await expect(page.getByText('O arquivo está incompleto ou foi alterado')).toBeVisible()
   const foreign = info.outputPath('lista.json')
   await writeFile(foreign, '[1]')
-  await choose(foreign)
+  await chooseCaseFile(page, foreign)
   await expect(page.getByText('O arquivo não é um caso exportado')).toBeVisible()
-  await choose(file)
+  await chooseCaseFile(page, file)
+  await typePassphrase(page)
   await openCase(page)
   await expect(heading(page)).toHaveText('Viagem')
 })

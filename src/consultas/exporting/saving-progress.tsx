@@ -3,7 +3,7 @@ import { type FocusEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { LuX } from 'react-icons/lu'
 import { formatCount, formatShare } from '@/lib/format/quantity.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
-import { ProgressBar } from './progress-bar.tsx'
+import { ProgressBar } from '@/ui/feedback/progress-bar.tsx'
 import type { Saving } from './use-saving.ts'
 
 type SavingProgressProps = {

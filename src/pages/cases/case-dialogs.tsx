@@ -1,38 +1,41 @@
 import { Text } from '@chakra-ui/react'
-import { nameClosedCase } from '@/cases/case-name.ts'
 import { inUseText } from '@/cases/case-texts.ts'
+import type { Replaceable } from '@/cases/import-case.ts'
 import { NewCaseDialog } from '@/cases/new-case-dialog.tsx'
 import { OpenCaseDialog } from '@/cases/open-case-dialog.tsx'
 import { storeProblemTexts } from '@/cases/problems.ts'
-import type { CaseHead, CaseRecord } from '@/cases/record.ts'
 import { removeCase } from '@/cases/remove-case.ts'
-import { fullTime } from '@/lib/format/relative-time.ts'
+import type { StoredHead } from '@/cases/stored-head.ts'
 import { DialogButtons } from '@/ui/dialog/dialog-buttons.tsx'
 import { TitledDialog } from '@/ui/dialog/titled-dialog.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
 import { Presence } from '@/ui/motion/presence.tsx'
-import { storeImported } from './import-button.tsx'
+import { ImportDialog } from './import-dialog.tsx'
 
 export type DialogState =
   | { kind: 'new' }
-  | { kind: 'open'; head: CaseHead }
-  | { kind: 'remove'; head: CaseHead }
-  | { kind: 'replace'; record: CaseRecord; existing: CaseHead }
+  | { kind: 'open'; head: StoredHead }
+  | { kind: 'remove'; id: string; name: string }
+  | { kind: 'import'; file: File }
 
-type CaseDialogsProps = { state: DialogState | undefined; onClose: () => void }
+type CaseDialogsProps = {
+  state: DialogState | undefined
+  /** Called with the case that an import replaced. */
+  onReplaced: (replaced: Replaceable) => void
+  onClose: () => void
+}
 
 /** The dialogs of the list. */
-export const CaseDialogs = ({ state, onClose }: CaseDialogsProps) => (
-  <Presence>{state && <OneDialog state={state} onClose={onClose} />}</Presence>
+export const CaseDialogs = ({ state, ...calls }: CaseDialogsProps) => (
+  <Presence>{state && <OneDialog state={state} {...calls} />}</Presence>
 )
 
-function OneDialog({ state, onClose }: { state: DialogState; onClose: () => void }) {
+function OneDialog({ state, onReplaced, onClose }: CaseDialogsProps & { state: DialogState }) {
   if (state.kind === 'new') return <NewCaseDialog onOpened={onClose} onDismiss={onClose} />
   if (state.kind === 'open')
     return <OpenCaseDialog head={state.head} onOpened={onClose} onDismiss={onClose} />
-  if (state.kind === 'remove')
-    return <RemoveDialog id={state.head.id} name={nameClosedCase(state.head)} onClose={onClose} />
-  return <ReplaceDialog {...state} onClose={onClose} />
+  if (state.kind === 'remove') return <RemoveDialog {...state} onClose={onClose} />
+  return <ImportDialog file={state.file} onReplaced={onReplaced} onClose={onClose} />
 }
 
 type RemoveDialogProps = { id: string; name: string; onClose: () => void }
@@ -55,37 +58,6 @@ export function RemoveDialog({ id, name, onClose }: RemoveDialogProps) {
         action="Apagar caso"
         palette="danger"
         onAction={() => void remove()}
-        onCancel={onClose}
-      />
-    </TitledDialog>
-  )
-}
-
-type ReplaceDialogProps = { record: CaseRecord; existing: CaseHead; onClose: () => void }
-
-/** Asks before an imported case replaces the one with the same id. */
-function ReplaceDialog({ record, existing, onClose }: ReplaceDialogProps) {
-  const isOlder = record.head.savedAt < existing.savedAt
-  return (
-    <TitledDialog
-      role="alertdialog"
-      title="Este caso já está neste navegador"
-      detail={nameClosedCase(existing)}
-      onDismiss={onClose}
-    >
-      <Text color="fg.muted">
-        O que está aqui foi salvo em {fullTime(existing.savedAt)}; o do arquivo, em{' '}
-        {fullTime(record.head.savedAt)}
-        {isOlder ? ', antes' : ''}. Substituir apaga o que está aqui.
-      </Text>
-      <DialogButtons
-        action="Substituir"
-        palette="danger"
-        cancel="Manter o daqui"
-        onAction={() => {
-          onClose()
-          void storeImported(record, true)
-        }}
         onCancel={onClose}
       />
     </TitledDialog>

@@ -1,9 +1,11 @@
 import { Box, Button, Skeleton, Text } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import { LuFolderLock, LuFolderPlus } from 'react-icons/lu'
+import { nameClosedCase } from '@/cases/case-name.ts'
 import { ExpiryNotice } from '@/cases/expiry-notice.tsx'
+import type { Replaceable } from '@/cases/import-case.ts'
 import { storeProblemTexts } from '@/cases/problems.ts'
-import type { CaseHead } from '@/cases/record.ts'
+import type { CaseList as ListedCases } from '@/cases/store.ts'
 import { useNow } from '@/lib/use-now.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { ErrorState } from '@/ui/feedback/error-state.tsx'
@@ -11,25 +13,33 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { CaseDialogs, type DialogState } from './case-dialogs.tsx'
-import { CaseRow } from './case-row.tsx'
+import { CaseRow, DamagedRow, nameDamaged } from './case-row.tsx'
 import { ImportButton } from './import-button.tsx'
+import { ReplacedNotice } from './replaced-notice.tsx'
 import { useCaseList } from './use-case-list.ts'
 
 /** Lists the stored cases. Without the passphrase only dates and size can be read. */
 export function CaseList() {
   const { listed, refresh } = useCaseList()
   const [dialog, setDialog] = useState<DialogState>()
+  const [replaced, setReplaced] = useState<Replaceable>()
   const now = useNow()
   const importButton = (
-    <ImportButton onExisting={(record, existing) => setDialog({ kind: 'replace', record, existing })} />
+    <ImportButton
+      onFile={(file) => {
+        setReplaced(undefined)
+        setDialog({ kind: 'import', file })
+      }}
+    />
   )
   const newButton = (
     <Button minH={touchHeight} onClick={() => setDialog({ kind: 'new' })}>
       <LuFolderPlus aria-hidden="true" /> Novo caso
     </Button>
   )
-  const heads = listed && 'heads' in listed ? listed.heads : []
-  const isEmpty = listed !== undefined && 'heads' in listed && heads.length === 0
+  const { heads, damagedIds } = listed && 'heads' in listed ? listed : { heads: [], damagedIds: [] }
+  const hasRows = heads.length + damagedIds.length > 0
+  const isEmpty = listed !== undefined && 'heads' in listed && !hasRows
   return (
     <>
       <RouteHeader
@@ -43,6 +53,7 @@ export function CaseList() {
         }
       />
       <ExpiryNotice heads={heads} now={now} />
+      {replaced && <ReplacedNotice replaced={replaced} onRestored={() => setReplaced(undefined)} />}
       {listed === undefined && <ListSkeleton />}
       {listed && 'problem' in listed && (
         <Panel>
@@ -63,15 +74,15 @@ export function CaseList() {
           {importButton}
         </NoCases>
       )}
-      {heads.length > 0 && <Rows heads={heads} now={now} onDialog={setDialog} />}
-      <CaseDialogs state={dialog} onClose={() => setDialog(undefined)} />
+      {hasRows && <Rows heads={heads} damagedIds={damagedIds} now={now} onDialog={setDialog} />}
+      <CaseDialogs state={dialog} onReplaced={setReplaced} onClose={() => setDialog(undefined)} />
     </>
   )
 }
 
-type RowsProps = { heads: CaseHead[]; now: number; onDialog: (state: DialogState) => void }
+type RowsProps = ListedCases & { now: number; onDialog: (state: DialogState) => void }
 
-const Rows = ({ heads, now, onDialog }: RowsProps) => (
+const Rows = ({ heads, damagedIds, now, onDialog }: RowsProps) => (
   <Panel p="0">
     <Box as="ul" listStyleType="none" divideY="1px" aria-label="Casos neste navegador">
       {heads.map((head) => (
@@ -80,7 +91,14 @@ const Rows = ({ heads, now, onDialog }: RowsProps) => (
           head={head}
           now={now}
           onOpen={() => onDialog({ kind: 'open', head })}
-          onRemove={() => onDialog({ kind: 'remove', head })}
+          onRemove={() => onDialog({ kind: 'remove', id: head.id, name: nameClosedCase(head) })}
+        />
+      ))}
+      {damagedIds.map((id) => (
+        <DamagedRow
+          key={id}
+          id={id}
+          onRemove={() => onDialog({ kind: 'remove', id, name: nameDamaged(id) })}
         />
       ))}
     </Box>

@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
-import { LuCheck, LuCircleDashed, LuLoader, LuTriangleAlert } from 'react-icons/lu'
+import { useEffect, useState } from 'react'
+import { LuCheck, LuLoader, LuTriangleAlert } from 'react-icons/lu'
 import { saveNow } from '@/cases/autosave.ts'
 import { formatTime } from '@/cases/case-texts.ts'
 import type { Saving } from '@/cases/open-case.ts'
@@ -9,12 +10,27 @@ import { touchHeight } from '@/ui/touch-height.ts'
 
 type SavingStateProps = { saving: Saving; isReadOnly: boolean }
 
-const icons = { saved: LuCheck, waiting: LuCircleDashed, saving: LuLoader, failed: LuTriangleAlert }
+const icons = { saved: LuCheck, saving: LuLoader, failed: LuTriangleAlert }
+
+/** The time in ms after which a save is shown. Most are shorter: the text does not flicker while the user types. */
+const showDelay = 500
+
+/** Returns the state to show: the last one, until a save has taken long. */
+function useShownSaving(saving: Saving): Saving {
+  const [shown, setShown] = useState(saving)
+  useEffect(() => {
+    if (saving.status !== 'saving') return setShown(saving)
+    const timer = setTimeout(() => setShown(saving), showDelay)
+    return () => clearTimeout(timer)
+  }, [saving])
+  return shown
+}
 
 /** Shows if the case is saved. Screen readers do not announce each change. */
 export function SavingState({ saving, isReadOnly }: SavingStateProps) {
   const now = useNow()
-  const Icon = icons[saving.status]
+  const shown = useShownSaving(saving)
+  const Icon = icons[shown.status]
   return (
     <Flex
       as="span"
@@ -23,13 +39,13 @@ export function SavingState({ saving, isReadOnly }: SavingStateProps) {
       textStyle="small"
       whiteSpace="nowrap"
       fontVariantNumeric="tabular-nums"
-      color={saving.status === 'failed' ? 'fg.error' : 'fg.muted'}
+      color={shown.status === 'failed' ? 'fg.error' : 'fg.muted'}
       data-saving={saving.status}
     >
-      <Box as="span" color={saving.status === 'saved' ? 'fg.success' : 'inherit'}>
+      <Box as="span" color={shown.status === 'saved' ? 'fg.success' : 'inherit'}>
         <Icon aria-hidden="true" />
       </Box>
-      {describe(saving, isReadOnly, now)}
+      {describe(shown, isReadOnly, now)}
     </Flex>
   )
 }
@@ -39,7 +55,7 @@ function describe(saving: Saving, isReadOnly: boolean, now: number): string {
     const time = formatTime(saving.at, now)
     return isReadOnly ? `Só leitura, salvo ${time}` : `Salvo ${time}`
   }
-  return { waiting: 'Ainda não salvo', saving: 'Salvando…', failed: 'Não foi salvo' }[saving.status]
+  return { saving: 'Salvando…', failed: 'Não foi salvo' }[saving.status]
 }
 
 /** Shows why a save failed, with a button that saves again. All changes stay on screen. */

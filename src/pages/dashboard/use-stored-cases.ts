@@ -2,37 +2,45 @@ import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { proxy, ref } from 'valtio/vanilla'
 import { onCaseMessage } from '@/cases/case-messages.ts'
-import type { CaseHead } from '@/cases/record.ts'
-import { isExpired } from '@/cases/retention.ts'
 import { listCases } from '@/cases/store.ts'
+import type { StoredHead } from '@/cases/stored-head.ts'
+import { auth } from '@/state/auth.ts'
+import { userKey } from '@/state/profile.ts'
 
-type StoredCases = { cases?: readonly CaseHead[] | 'failed' }
+type StoredCases = {
+  /** The key of the account whose cases these are. */
+  account?: string
+  cases?: readonly StoredHead[] | 'failed'
+}
 
 const stored = proxy<StoredCases>({})
 
-const read = () =>
-  void listCases().then((answer) => {
-    stored.cases =
-      'problem' in answer ? 'failed' : ref(answer.value.filter((head) => !isExpired(head, Date.now())))
-  })
+async function read() {
+  const account = userKey(auth.profile)
+  const answer = await listCases()
+  if (account !== userKey(auth.profile)) return
+  stored.account = account
+  stored.cases = 'problem' in answer ? 'failed' : ref(answer.value.heads)
+}
 
 // The browser opens the database while React renders.
-read()
-onCaseMessage(read)
+void read()
+onCaseMessage(() => void read())
 
 /** True until the list has been used: the first panel shows what was just read. */
 let isNew = true
 
 function readAgain() {
-  if (!isNew) read()
+  if (!isNew || stored.account !== userKey(auth.profile)) void read()
   isNew = false
 }
 
 /**
- * Lists the stored cases that have not expired, and follows changes in all tabs. `undefined` at first, `failed` if the
+ * Lists the stored cases of the current account, and follows changes in all tabs. `undefined` at first, `failed` if the
  * browser cannot read them: the page of cases says why.
  */
 export function useStoredCases(): StoredCases['cases'] {
   useEffect(readAgain, [])
-  return useSnapshot(stored).cases
+  const { account, cases } = useSnapshot(stored)
+  return account === userKey(auth.profile) ? cases : undefined
 }

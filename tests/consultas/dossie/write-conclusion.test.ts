@@ -24,7 +24,7 @@ const report = {
 
 function openCase({ isReadOnly = false, reports = [report] as readonly (typeof report)[] } = {}) {
   const head = { id: 'c1', createdAt: 0, isReadOnly, saving: { status: 'saved', at: 0 } } as const
-  setOpenCase(head, { key, contents: { ...emptyContents, reports } })
+  setOpenCase(head, { key, owner: '', contents: { ...emptyContents, reports } })
 }
 
 const readKept = () => readOpenContents().reports.map(({ data }) => data)

@@ -80,23 +80,42 @@ export const watchDisk = (page: Page) =>
     }
   })
 
-/** Reads or changes the stored record of the only case. */
-export const changeRecord = (page: Page, store: 'heads' | 'contents', change: string) =>
+/** Changes the stored record of the only case: its ciphertext, its date of creation, or the account it belongs to. */
+export const changeRecord = (page: Page, change: 'damage' | 'misdate' | 'disown') =>
   page.evaluate(
-    async ([name, store, change]) => {
+    async ([name, change]) => {
       const wait = <T>(request: IDBRequest<T>) =>
         new Promise<T>((resolve, reject) => {
           request.onsuccess = () => resolve(request.result)
           request.onerror = () => reject(request.error)
         })
-      const database = await wait(indexedDB.open(name as string))
-      const objects = database.transaction(store as string, 'readwrite').objectStore(store as string)
+      const store = change === 'damage' ? 'contents' : 'heads'
+      const database = await wait(indexedDB.open(name))
+      const objects = database.transaction(store, 'readwrite').objectStore(store)
       const [key] = await wait(objects.getAllKeys())
       const value = await wait(objects.get(key as IDBValidKey))
-      if (change !== 'damage') value.createdAt -= Number(change) * 86_400_000
       if (change === 'damage') value.contents.ciphertext[20] ^= 1
-      await wait(store === 'heads' ? objects.put(value) : objects.put(value, key))
+      if (change === 'misdate') value.createdAt = 8_640_000_000_000_000
+      if (change === 'disown') delete value.owner
+      await wait(change === 'damage' ? objects.put(value, key) : objects.put(value))
       database.close()
     },
-    [`${app.storagePrefix}.cases`, store, change] as const,
+    [`${app.storagePrefix}.cases`, change] as const,
   )
+
+/** Exports the open case, and returns the path of the file. */
+export async function exportCase(page: Page, path: string): Promise<string> {
+  const downloading = page.waitForEvent('download')
+  await caseButton(page, 'Exportar caso').click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/-caso-\d{4}-\d\d-\d\d-[\da-f]{4}\.caso$/)
+  await download.saveAs(path)
+  return path
+}
+
+/** Chooses a file to import. */
+export async function chooseCaseFile(page: Page, path: string) {
+  const choosing = page.waitForEvent('filechooser')
+  await caseButton(page, 'Importar caso').click()
+  await (await choosing).setFiles(path)
+}

@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { formatShare } from '@/lib/format/quantity.ts'
-import { ProgressBar } from '../../exporting/progress-bar.tsx'
+import { ProgressBar } from '@/ui/feedback/progress-bar.tsx'
 import { durationText } from '../duration-text.ts'
 import { doneLinesText, queuedText } from '../live/status-text.ts'
 import { type BatchProgress, countDone, type ServerProgress } from '../run/progress.ts'

@@ -58,7 +58,7 @@ beforeEach(async () => {
   auth.isAuth = true
   setOpenCase(
     { id: 'c1', createdAt: 0, isReadOnly: false, saving: { status: 'saved', at: 0 } },
-    { key: {} as CaseKey, contents: emptyContents },
+    { key: {} as CaseKey, owner: '', contents: emptyContents },
   )
   startRun(createConsultaTarget(createDefinition()), [{ numbers: [1], values: { cpf: '0' }, typed: '0' }])
   await advanceTime(1_000)

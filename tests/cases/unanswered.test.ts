@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readCaseFile } from '@/cases/case-file-work.ts'
+import { openProblemTexts } from '@/cases/case-texts.ts'
+import { createCase } from '@/cases/open-and-close.ts'
+import { listCases } from '@/cases/store.ts'
+import { GrowingList } from '../support/growing-list.ts'
+import './fast-keys.ts'
+
+type OpenRequest = { onblocked?: () => void; onerror?: () => void }
+
+/** The requests to open the database. The browser answers none. */
+let requests = new GrowingList<OpenRequest>()
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  requests = new GrowingList()
+  const open = () => {
+    const request: OpenRequest = {}
+    requests.push(request)
+    return request
+  }
+  vi.stubGlobal('indexedDB', { open, databases: async () => [{ name: 'averigua.cases' }] })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('a database that does not answer', () => {
+  it('ends a new case with a message, and the next try asks again', async () => {
+    for (const count of [1, 2]) {
+      const creating = createCase('cavalo correto bateria grampo')
+      await requests.reach(count)
+      await vi.advanceTimersByTimeAsync(20_000)
+      expect(await creating).toEqual({ problem: 'unanswered' })
+    }
+    expect(openProblemTexts.unanswered).toContain('não respondeu')
+  })
+
+  it('ends the list with the same problem, also if it is not told which databases there are', async () => {
+    const listing = listCases()
+    await requests.reach(1)
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(await listing).toEqual({ problem: 'unanswered' })
+    vi.stubGlobal('indexedDB', { databases: () => new Promise(() => undefined) })
+    const listingAgain = listCases()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(await listingAgain).toEqual({ problem: 'unanswered' })
+  })
+
+  it('is reported at once if another tab blocks it', async () => {
+    const creating = createCase('cavalo correto bateria grampo')
+    await requests.reach(1)
+    requests.items[0]?.onblocked?.()
+    expect(await creating).toEqual({ problem: 'unanswered' })
+  })
+})
+
+describe('a worker that does not answer', () => {
+  const terminate = vi.fn()
+  let worker: { onmessage: (event: object) => void }
+
+  beforeEach(() => {
+    terminate.mockReset()
+    vi.stubGlobal(
+      'Worker',
+      class {
+        terminate = terminate
+        postMessage = () => undefined
+        onmessage = (_event: object): void => undefined
+        constructor() {
+          worker = this
+        }
+      },
+    )
+  })
+
+  const file = new File(['{}'], 'x.caso')
+
+  it('ends the reading of a file, after the silence and not before', async () => {
+    const onProgress = vi.fn()
+    const reading = readCaseFile(file, new AbortController().signal, onProgress)
+    await vi.advanceTimersByTimeAsync(29_000)
+    worker.onmessage({ data: { kind: 'progress', done: 0.5 } })
+    await vi.advanceTimersByTimeAsync(29_000)
+    expect(onProgress).toHaveBeenCalledWith(0.5)
+    expect(terminate).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(await reading).toEqual({ problem: 'unanswered' })
+    expect(terminate).toHaveBeenCalledOnce()
+  })
+
+  it('is ended when the user cancels', async () => {
+    const cancelling = new AbortController()
+    const reading = readCaseFile(file, cancelling.signal, () => undefined)
+    cancelling.abort()
+    await reading
+    expect(terminate).toHaveBeenCalledOnce()
+  })
+
+  it('is not asked for a file that is too large', async () => {
+    const large = Object.defineProperty(new File([], 'x.caso'), 'size', { value: 200_000_001 })
+    expect(await readCaseFile(large, new AbortController().signal, () => undefined)).toEqual({
+      problem: 'too-large',
+    })
+  })
+})
