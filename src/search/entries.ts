@@ -16,17 +16,25 @@ export type PaletteEntry = {
   /** Called instead of opening `path`. */
   run?: () => void
   consultaId?: string
+  /** The page may start a query, with the subject of the current page. */
+  mayQuery?: boolean
   inside?: readonly string[]
   within?: readonly string[]
 }
 
-const buildGroup = (title: string, hint: string, destinations: Destination[]): SearchGroup<PaletteEntry> => ({
+const buildGroup = (
+  title: string,
+  hint: string,
+  destinations: Destination[],
+  mayQuery = false,
+): SearchGroup<PaletteEntry> => ({
   title,
   entries: destinations.map(({ words, path, ...destination }) => ({
     ...destination,
     id: path,
     path,
     words: `${words} ${path}`,
+    ...(mayQuery && { mayQuery }),
     hint: [hint, formatLeadCost(destination) ?? []].flat().join(' · '),
   })),
 })
@@ -35,13 +43,13 @@ const buildGroup = (title: string, hint: string, destinations: Destination[]): S
 const manifestEntries = memoizeByRoles(() => {
   const { consultas, dossies, pages, pageGroups } = destinations()
   const families = consultas.map(({ family, variants }) =>
-    buildGroup(family, `Consulta · ${family}`, variants),
+    buildGroup(family, `Consulta · ${family}`, variants, true),
   )
   const consultaEntries = families.flatMap(({ entries }) => entries)
   return {
     places: buildIndex([
       ...families,
-      buildGroup('Dossiês', 'Dossiê', dossies),
+      buildGroup('Dossiês', 'Dossiê', dossies, true),
       buildGroup('Páginas', 'Página', pages),
     ]),
     groupedPages: buildIndex(pageGroups.map((named) => buildGroup(named.title, 'Página', named.pages))),

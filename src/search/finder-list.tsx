@@ -8,8 +8,8 @@ import type { PaletteResult } from './use-search.ts'
 
 /** The results of a search, with the reasons of invalid values, and the number of results for screen readers. */
 export function FinderList({ finder }: { finder: Finder }) {
-  const { listId, searched, shown, entries, active, choose } = finder
-  const { groups, total, problems } = shown
+  const { listId, searched, pasted, shown, entries, active, choose } = finder
+  const { groups, total, problems, isReading } = shown
   const isEmpty = searched.trim() === ''
   return (
     <>
@@ -25,7 +25,7 @@ export function FinderList({ finder }: { finder: Finder }) {
       <VisuallyHidden role="status">{buildAnnouncement(shown)}</VisuallyHidden>
       {total === 0 && problems.length === 0 && (
         <Text px="4" py="6" color="fg.muted" textAlign="center" overflowWrap="anywhere">
-          Nada encontrado para “{searched}”.
+          {isReading ? readingText : `Nada encontrado para “${searched}”.`}
         </Text>
       )}
       {total > entries.length && (
@@ -34,12 +34,14 @@ export function FinderList({ finder }: { finder: Finder }) {
           para refinar.
         </Footer>
       )}
-      {isEmpty && total === entries.length && (
+      {isEmpty && !pasted && total === entries.length && (
         <Footer>Cole um documento, telefone, e-mail ou placa, uma lista deles, ou escreva um nome.</Footer>
       )}
     </>
   )
 }
+
+const readingText = 'Conferindo as linhas…'
 
 const Footer = ({ children }: { children: ReactNode }) => (
   <Text px="4" py="2.5" textStyle="small" color="fg.muted" borderTopWidth="1px">
@@ -48,10 +50,14 @@ const Footer = ({ children }: { children: ReactNode }) => (
 )
 
 /** Announces recognised values, errors and the number of results. */
-const buildAnnouncement = ({ groups, problems, total }: PaletteResult) =>
-  [...problems, ...groups.flatMap(({ title, isValue }) => (isValue ? [title] : [])), countText(total)].join(
-    '. ',
-  )
+const buildAnnouncement = ({ groups, problems, total, isReading }: PaletteResult) =>
+  isReading
+    ? readingText
+    : [
+        ...problems,
+        ...groups.flatMap(({ title, isValue }) => (isValue ? [title] : [])),
+        countText(total),
+      ].join('. ')
 
 const countText = (total: number) =>
   total === 0 ? 'Nenhum resultado' : formatCounted(total, 'resultado', 'resultados')

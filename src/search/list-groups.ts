@@ -9,7 +9,7 @@ import type { PaletteEntry } from './entries.ts'
 import type { SearchGroup } from './find.ts'
 import { kindNames } from './kind-names.ts'
 import { type LeadOffer, listLeadOffers } from './offers.ts'
-import { type RecognisedList, recogniseLists } from './recognise-lists.ts'
+import type { RecognisedList } from './recognise-lists.ts'
 
 /** Opens a batch with a list. Nothing is queried before the user has checked the list there. */
 export type OpenBatch = (path: Path, text: string) => void
@@ -47,10 +47,8 @@ function listBatchEntries(kind: LeadKind, text: string, openBatch: OpenBatch): P
   })
 }
 
-/** Returns the batches for a text that is a list, or `undefined` for another text. */
-export function listGroups(query: string, openBatch: OpenBatch): ListGroups | undefined {
-  const lists = recogniseLists(query)
-  if (lists.length === 0) return undefined
+/** Returns the batches that take the lists. */
+export function listGroups(lists: readonly RecognisedList[], openBatch: OpenBatch): ListGroups {
   const groups = lists
     .map((list) => ({
       title: buildTitle(list),

@@ -1,5 +1,5 @@
 import { type Recognised, recognise } from '@/fields/recognise.ts'
-import { splitLines } from './pasted-lines.ts'
+import { runSteps, type Steps } from '@/lib/run-in-slices.ts'
 
 type ListKind = Recognised['kind']
 
@@ -15,36 +15,49 @@ const valueSeparators = [/[;,\t|]+/, /\s+/]
 const listValidKinds = (cell: string) =>
   recognise(cell).flatMap(({ kind, problem }) => (problem === undefined ? [kind] : []))
 
-const listLineKinds = (line: string) =>
-  new Set<ListKind>([line, ...line.split(columnSeparator)].flatMap(listValidKinds))
+/** Returns the kinds of the values in a line. The line itself can be one value. */
+function* readLineKinds(line: string): Steps<Set<ListKind>> {
+  const kinds = new Set<ListKind>()
+  for (const cell of new Set([line, ...line.split(columnSeparator)])) {
+    for (const kind of listValidKinds(cell)) kinds.add(kind)
+    yield
+  }
+  return kinds
+}
 
 /** Returns true for a first line of words only. */
 const isHeader = (line: string) => !/[\d@]/.test(line)
 
 /** Returns a list for each kind that at least two lines, and half of them, have. The most frequent kind comes first. */
-function readLists(lines: string[]): RecognisedList[] {
+function* readLists(lines: readonly string[]): Steps<RecognisedList[]> {
   const [first = ''] = lines
   const rows = isHeader(first) ? lines.slice(1) : lines
   if (rows.length < 2) return []
   const counts = new Map<ListKind, number>()
-  for (const row of rows) for (const kind of listLineKinds(row)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  for (const row of rows)
+    for (const kind of yield* readLineKinds(row)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   return [...counts]
     .filter(([, valid]) => valid > 1 && valid * 2 >= rows.length)
     .sort(([, one], [, other]) => other - one)
     .map(([kind, valid]) => ({ kind, valid, total: rows.length, text: lines.join('\n') }))
 }
 
-/**
- * Returns the lists that a query can be: lines with a value each, or one line of values. Other columns stay in the
- * text, because the batch shows them.
- */
-export function recogniseLists(query: string): RecognisedList[] {
-  const lines = splitLines(query)
-  if (lines.length > 1) return readLists(lines)
+/** Returns the lists of a line that has nothing but values of one kind. */
+function* readLineLists(line: string): Steps<RecognisedList[]> {
   for (const separator of valueSeparators) {
-    const values = query.split(separator).filter((value) => value.trim() !== '')
-    const lists = readLists(values).filter(({ valid }) => valid === values.length)
+    const values = line.split(separator).filter((value) => value.trim() !== '')
+    const lists = (yield* readLists(values)).filter(({ valid }) => valid === values.length)
     if (lists.length > 0) return lists
   }
   return []
 }
+
+/**
+ * Finds the lists that lines can be: lines with a value each, or one line of values. Other columns stay in the text,
+ * because the batch shows them. A step reads one cell.
+ */
+export const recogniseInSteps = (lines: readonly string[]): Steps<RecognisedList[]> =>
+  lines.length === 1 ? readLineLists(lines[0] ?? '') : readLists(lines)
+
+/** Returns the lists that a typed text can be. */
+export const recogniseLists = (query: string): RecognisedList[] => runSteps(readLineLists(query))

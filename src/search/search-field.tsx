@@ -1,105 +1,81 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { LuSearch } from 'react-icons/lu'
-import { createOnDemand } from '@/lib/on-demand.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
-import { useOnDemand } from '@/lib/use-on-demand.ts'
-import { notify } from '@/ui/feedback/notify.ts'
-import { pasteLines } from './paste-lines.ts'
-import type { Suggest } from './suggestions.tsx'
-
-const suggestions = createOnDemand(() => import('./suggestions.tsx'))
+import { useSearchBox } from './use-search-box.tsx'
 
 const label = 'CPF, CNPJ, placa, CEP, telefone, nome… ou cole uma lista'
 
 /** Screens on which a focused field does not open a keyboard over the page. */
 const withKeyboard = '(min-width: 768px) and (hover: hover) and (pointer: fine)'
 
-/**
- * The search of Ctrl+K as a field of a page, focused when the page opens. Its code loads at the first key, paste or
- * press. What is typed until then counts.
- */
+/** The search of Ctrl+K as a field of a page, focused when the page opens. */
 export function SearchField() {
-  const [query, setQuery] = useState('')
   const [isOpen, setOpen] = useState(false)
-  const [activeId, setActiveId] = useState<string>()
-  const suggest = useRef<Suggest>(null)
-  /** The query whose first result opens as soon as there are results. */
-  const submitted = useRef<string>(null)
-  const listId = useId()
-  const Suggestions = useOnDemand(suggestions, isOpen, () => {
-    setOpen(false)
-    notify.error('Não foi possível abrir a busca')
-  })?.default
-  const isShown = isOpen && Suggestions !== undefined
-
-  const change = (text: string) => {
-    setQuery(text)
-    setOpen(true)
-  }
+  const { clear, fieldProps, note, results } = useSearchBox({
+    isOpen,
+    onOpen: () => setOpen(true),
+    onChosen: () => {
+      setOpen(false)
+      clear()
+    },
+  })
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key } = event
-    if (key === 'Escape') {
-      if (isOpen) setOpen(false)
-      else setQuery('')
-    } else if (suggest.current) suggest.current.onKeyDown(event)
-    else if (key === 'ArrowDown' || key === 'ArrowUp') setOpen(true)
-    else if (key === 'Enter' && query !== '' && !event.nativeEvent.isComposing) {
-      // Results that were hidden open again first: Enter opens nothing that the user did not read.
-      submitted.current = Suggestions ? null : query
-      setOpen(true)
-    }
+    if (event.key !== 'Escape') fieldProps.onKeyDown(event)
+    else if (isOpen) setOpen(false)
+    else clear()
   }
   return (
     <Box
       role="search"
-      css={box}
+      position="relative"
       data-page-focus={useMediaQuery(withKeyboard) || undefined}
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setOpen(false)}
     >
-      <chakra.label htmlFor={`${listId}-field`} css={labelStyle}>
-        {label}
-      </chakra.label>
-      <LuSearch aria-hidden="true" />
-      <chakra.input
-        id={`${listId}-field`}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={isShown && activeId !== undefined}
-        aria-controls={isShown ? listId : undefined}
-        aria-activedescendant={isShown ? activeId : undefined}
-        placeholder={label}
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        css={field}
-        value={query}
-        onChange={({ target }) => change(target.value)}
-        onPaste={pasteLines(change)}
-        onClick={() => setOpen(true)}
-        onKeyDown={onKeyDown}
-      />
-      {isShown && (
-        <Suggestions
-          ref={suggest}
-          query={query}
-          listId={listId}
-          submitted={submitted}
-          onActive={setActiveId}
-          onClose={() => {
-            setOpen(false)
-            setQuery('')
-          }}
+      <Box css={frame}>
+        <chakra.label htmlFor={fieldProps.id} css={labelStyle}>
+          {label}
+        </chakra.label>
+        <LuSearch aria-hidden="true" />
+        <chakra.input
+          {...fieldProps}
+          placeholder={label}
+          enterKeyHint="search"
+          css={field}
+          onClick={() => setOpen(true)}
+          onKeyDown={onKeyDown}
         />
+      </Box>
+      {note}
+      {isOpen && (
+        // A press on an option must not take the focus from the field.
+        <Box css={popover} onMouseDown={(event) => event.preventDefault()}>
+          {results}
+        </Box>
       )}
     </Box>
   )
 }
 
-const box = {
+const frame = {
   position: 'relative',
   '& > svg': { position: 'absolute', bottom: '18px', insetStart: '4', boxSize: '5', color: 'fg.muted' },
+} as const
+
+const popover = {
+  display: 'flex',
+  flexDirection: 'column',
+  position: 'absolute',
+  insetInline: '0',
+  top: '100%',
+  mt: '2',
+  maxH: 'min(60dvh, 30rem)',
+  overflow: 'hidden',
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderRadius: 'panel',
+  boxShadow: 'xl',
+  zIndex: 'dropdown',
 } as const
 
 // Phones show the label, because the field is too short for the placeholder.

@@ -1,4 +1,3 @@
-import { Flex } from '@chakra-ui/react'
 import {
   type KeyboardEvent,
   type Ref,
@@ -8,6 +7,7 @@ import {
   useLayoutEffect,
 } from 'react'
 import { FinderList } from './finder-list.tsx'
+import type { PastedList } from './pasted-text.ts'
 import { useFinder } from './use-finder.ts'
 
 /** The part of the suggestions that handles the keys of the field. */
@@ -16,41 +16,24 @@ export type Suggest = { onKeyDown: (event: KeyboardEvent) => void }
 type SuggestionsProps = {
   ref: Ref<Suggest>
   query: string
+  pasted: PastedList | undefined
   listId: string
   /** The query that the user sent before the suggestions were there. */
   submitted: RefObject<string | null>
   onActive: (id: string | undefined) => void
-  onClose: () => void
+  onChosen: () => void
 }
 
-/** The results below the field of a page. */
-export default function Suggestions({ ref, query, listId, submitted, onActive, onClose }: SuggestionsProps) {
-  const finder = useFinder(query, listId, onClose)
-  const { activeId, onKeyDown, chooseFirst } = finder
+/** The results of a search, below its field. */
+export default function Suggestions(props: SuggestionsProps) {
+  const { ref, query, pasted, listId, submitted, onActive, onChosen } = props
+  const finder = useFinder({ query, pasted, listId, onChoose: onChosen })
+  const { activeId, onKeyDown, chooseUnread } = finder
   useImperativeHandle(ref, () => ({ onKeyDown }))
   useLayoutEffect(() => onActive(activeId), [activeId])
   useEffect(() => {
-    if (submitted.current === query) chooseFirst()
+    if (submitted.current === query) chooseUnread()
     submitted.current = null
   }, [])
-  return (
-    <Flex
-      direction="column"
-      position="absolute"
-      insetInline="0"
-      top="100%"
-      mt="2"
-      maxH="min(60dvh, 30rem)"
-      overflow="hidden"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="panel"
-      boxShadow="xl"
-      zIndex="dropdown"
-      // A press on an option must not take the focus from the field.
-      onMouseDown={(event) => event.preventDefault()}
-    >
-      <FinderList finder={finder} />
-    </Flex>
-  )
+  return <FinderList finder={finder} />
 }

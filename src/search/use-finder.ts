@@ -1,48 +1,59 @@
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import type { PaletteEntry } from './entries.ts'
+import type { PastedList } from './pasted-text.ts'
 import { type PaletteResult, useSearch } from './use-search.ts'
 
 export type Finder = {
   listId: string
   /** The query of `shown`, which may be older than the typed one. */
   searched: string
+  pasted: PastedList | undefined
   shown: PaletteResult
   entries: PaletteEntry[]
   /** Index of the active option, counted over all groups. */
   active: number
   activeId: string | undefined
   choose: (entry: PaletteEntry) => void
-  /** Opens the first result. It counts even if it has not been rendered yet. */
-  chooseFirst: () => void
+  /** Opens the first result, unless that may start a query: the user has not read it. */
+  chooseUnread: () => void
   onKeyDown: (event: KeyboardEvent) => void
 }
 
+type FinderOptions = {
+  query: string
+  pasted: PastedList | undefined
+  listId: string
+  /** Runs before an entry opens. */
+  onChoose: () => void
+}
+
 /**
- * Searches for a query and handles the keys of its combobox: arrows select, Enter opens or runs. `onChoose` runs
- * before an entry opens.
+ * Searches for a query, or for the batches of a pasted list, and handles the keys of the combobox: arrows select, Enter
+ * opens or runs.
  */
-export function useFinder(query: string, listId: string, onChoose: () => void): Finder {
-  const [selected, select] = useState({ query, index: 0 })
+export function useFinder({ query, pasted, listId, onChoose }: FinderOptions): Finder {
+  const [selected, select] = useState({ query, pasted, index: 0 })
   const navigate = useNavigateTo()
-  const { search, listNeeds } = useSearch()
+  const { search, inputs } = useSearch(pasted)
   const searched = useDeferredValue(query)
-  const shown = useMemo(() => search(searched), [searched, listNeeds])
+  const shown = useMemo(() => search(searched), [searched, ...inputs])
   const entries = listEntries(shown)
   // A new query starts at the first option.
-  const active = selected.query === query ? selected.index : 0
+  const active = selected.query === query && selected.pasted === pasted ? selected.index : 0
   const choose = ({ path, run }: PaletteEntry) => {
     onChoose()
     if (run) run()
     else if (path !== undefined) navigate(path)
   }
-  const chooseFirst = () => {
-    const [first] = searched === query ? entries : listEntries(search(query))
-    if (first) choose(first)
+  const findFirst = () => (searched === query ? entries : listEntries(search(query)))[0]
+  const chooseUnread = () => {
+    const first = findFirst()
+    if (first && !first.mayQuery) choose(first)
   }
   const move = (index: number) => {
     const next = (index + entries.length) % Math.max(1, entries.length)
-    select({ query, index: next })
+    select({ query, pasted, index: next })
     document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' })
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -50,14 +61,14 @@ export function useFinder(query: string, listId: string, onChoose: () => void): 
     if (key === 'ArrowDown') move(active + 1)
     else if (key === 'ArrowUp') move(active - 1)
     else if (key === 'Enter' && !event.nativeEvent.isComposing) {
-      const chosen = entries[active]
-      if (searched !== query) chooseFirst()
-      else if (chosen) choose(chosen)
+      // An Enter right after a letter counts, even if the results of the letter have not been rendered yet.
+      const chosen = searched === query ? entries[active] : findFirst()
+      if (chosen) choose(chosen)
     } else return
     event.preventDefault()
   }
   const activeId = entries.length > 0 ? `${listId}-${active}` : undefined
-  return { listId, searched, shown, entries, active, activeId, choose, chooseFirst, onKeyDown }
+  return { listId, searched, pasted, shown, entries, active, activeId, choose, chooseUnread, onKeyDown }
 }
 
 const listEntries = ({ groups }: PaletteResult) => groups.flatMap(({ entries }) => entries)

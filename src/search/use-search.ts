@@ -1,10 +1,13 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Path } from '@/generated/paths.ts'
+import { formatCounted } from '@/lib/format/quantity.ts'
+import { runStepsInSlices } from '@/lib/run-in-slices.ts'
+import { searchKey, searchTest } from '@/lib/search-text.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { useFollowLead } from '@/session/use-follow-lead.ts'
 import { useOpenEntry } from '@/session/use-open-entry.ts'
-import { type ListNeeds, useOpenNeeds } from '@/session/use-open-needs.ts'
+import { useOpenNeeds } from '@/session/use-open-needs.ts'
 import { useOpenReport } from '@/session/use-open-report.ts'
 import { useOpenSubject } from '@/session/use-open-subject.ts'
 import { setPastedList } from '@/state/pasted-list.ts'
@@ -15,6 +18,8 @@ import { listGroups } from './list-groups.ts'
 import { nameGroups } from './name-groups.ts'
 import type { ValueActions } from './offers.ts'
 import { buildOpeningGroups } from './opening-groups.ts'
+import type { PastedList } from './pasted-text.ts'
+import { type RecognisedList, recogniseInSteps, recogniseLists } from './recognise-lists.ts'
 import { findInSession } from './session-entries.ts'
 import { valueGroups } from './value-groups.ts'
 
@@ -23,13 +28,22 @@ const maxResults = 200
 export type PaletteResult = SearchResult<PaletteEntry> & {
   /** The kinds of which the text is an invalid value, and the reasons. */
   problems: string[]
+  /** The lines of the pasted list are being read. */
+  isReading?: boolean
+}
+
+type Search = {
+  search: (query: string) => PaletteResult
+  /** The results of `search` change with these. */
+  inputs: readonly unknown[]
 }
 
 /**
  * Returns a function that searches: for a list or a value, in the session and for words. If no page has the words,
- * they can be a person's name. The results of a value change with `listNeeds`, which loads.
+ * they can be a person's name. If the user pasted a list, the function searches its batches.
  */
-export function useSearch(): { search: (query: string) => PaletteResult; listNeeds: ListNeeds } {
+export function useSearch(pasted: PastedList | undefined): Search {
+  const lists = useLists(pasted)
   const followLead = useFollowLead()
   const listNeeds = useOpenNeeds()
   const openers = { openEntry: useOpenEntry(), openReport: useOpenReport() }
@@ -48,10 +62,27 @@ export function useSearch(): { search: (query: string) => PaletteResult; listNee
   // Created when the search opens, and again when the user's roles change.
   const index = useMemo(searchIndex, [names])
   const openingIndex = useMemo(() => [...buildIndex(buildOpeningGroups(openers)), ...index], [index])
+  const searchBatches = (lines: readonly string[], query: string): PaletteResult => {
+    if (!lists) return { groups: [], total: 0, problems: [], isReading: true }
+    if (lists.length === 0) return { groups: [], total: 0, problems: [buildUnknownListText(lines)] }
+    const { groups, problems } = listGroups(lists, openBatch)
+    const isMatch = searchTest(query)
+    const found = groups
+      .map((group) => ({
+        ...group,
+        entries: group.entries.filter(({ title, hint }) => isMatch(searchKey(`${title} ${hint}`))),
+      }))
+      .filter(({ entries }) => entries.length > 0)
+    return { groups: found, problems, total: countEntries(found) }
+  }
   const search = (query: string): PaletteResult => {
+    if (pasted) return searchBatches(pasted.lines, query)
     if (query.trim() === '') return { ...find(openingIndex, query, maxResults), problems: [] }
-    const list = listGroups(query, openBatch)
-    if (list) return { ...list, total: countEntries(list.groups) }
+    const typedLists = recogniseLists(query)
+    if (typedLists.length > 0) {
+      const list = listGroups(typedLists, openBatch)
+      return { ...list, total: countEntries(list.groups) }
+    }
     const { groups, problems } = valueGroups(query, actions)
     const found = find(index, query, maxResults)
     const first = [...groups, ...findInSession(query, openers)]
@@ -59,8 +90,26 @@ export function useSearch(): { search: (query: string) => PaletteResult; listNee
     const offered = countEntries([...first, ...last])
     return { groups: [...first, ...found.groups, ...last], total: offered + found.total, problems }
   }
-  return { search, listNeeds }
+  return { search, inputs: [listNeeds, pasted, lists] }
 }
+
+/** Reads the lines of a pasted list in slices. Returns `undefined` until all are read. */
+function useLists(pasted: PastedList | undefined): readonly RecognisedList[] | undefined {
+  const [read, setRead] = useState<{ pasted: PastedList; lists: RecognisedList[] }>()
+  useEffect(() => {
+    if (!pasted) return
+    const controller = new AbortController()
+    runStepsInSlices(recogniseInSteps(pasted.lines), { signal: controller.signal }).then(
+      (lists) => setRead({ pasted, lists }),
+      () => undefined,
+    )
+    return () => controller.abort()
+  }, [pasted])
+  return read && read.pasted === pasted ? read.lists : undefined
+}
+
+const buildUnknownListText = (lines: readonly string[]) =>
+  `Nenhum documento, telefone, e-mail ou placa reconhecido em ${formatCounted(lines.length, 'linha', 'linhas')}`
 
 const countEntries = (groups: PaletteResult['groups']) =>
   groups.reduce((sum, { entries }) => sum + entries.length, 0)

@@ -4,23 +4,54 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, r
 vi.stubGlobal('window', new EventTarget())
 
 const { listGroups } = await import('@/search/list-groups.ts')
-const { joinLines, splitLines } = await import('@/search/pasted-lines.ts')
-const { recogniseLists } = await import('@/search/recognise-lists.ts')
+const { readPastedList, splitLines } = await import('@/search/pasted-text.ts')
+const { recogniseInSteps, recogniseLists } = await import('@/search/recognise-lists.ts')
+const { runSteps } = await import('@/lib/run-in-slices.ts')
 
 const cpfs = ['111.444.777-35', '529.982.247-25', '398.136.146-68']
 
-const describeLists = (text: string) =>
-  recogniseLists(joinLines(text) ?? text).map(({ kind, valid, total }) => `${valid} of ${total} ${kind}`)
+/** Recognises a text as pasted and, if it is no pasted list, as typed. */
+function recogniseText(text: string) {
+  const pasted = readPastedList(text)
+  return pasted ? runSteps(recogniseInSteps(pasted.lines)) : recogniseLists(text)
+}
 
-describe('pasted lines', () => {
-  it('are one line in the field, and lines again in the batch', () => {
+const describeLists = (text: string) =>
+  recogniseText(text).map(({ kind, valid, total }) => `${valid} of ${total} ${kind}`)
+
+describe('a pasted text', () => {
+  it('is cut into its lines, with their tabs and without empty lines', () => {
     const text = 'Cliente\tCPF\r\n\tsem nome\r\n\r\n Ana \t111.444.777-35\n'
-    const joined = joinLines(text) ?? ''
-    expect(joined).not.toMatch(/[\r\n]/)
-    expect(splitLines(joined)).toEqual(['Cliente\tCPF', '\tsem nome', 'Ana \t111.444.777-35'])
+    expect(readPastedList(text)?.lines).toEqual(['Cliente\tCPF', '\tsem nome', 'Ana \t111.444.777-35'])
   })
 
-  it('are left alone if there is only one', () => expect(joinLines('111.444.777-35\n')).toBeUndefined())
+  it.each([
+    ['one short line', '111.444.777-35\n'],
+    ['no line', '\n\n'],
+    ['empty lines that are too many for the field', '\r\n'.repeat(5000)],
+  ])('is no list if it is %s', (_reason, text) => expect(readPastedList(text)).toBeUndefined())
+
+  it('is a list if its line is too long for the field', () => {
+    const digits = '1'.repeat(5_000_000)
+    expect(readPastedList(digits)?.lines).toEqual([digits])
+    expect(describeLists(digits)).toEqual([])
+    expect(describeLists(cpfs.join(';').concat(';').repeat(100))).toEqual(['300 of 300 cpf'])
+  })
+
+  it.each([
+    ['spaces', `x${' '.repeat(100_000)}x`],
+    ['tabs', `x${'\t'.repeat(100_000)}x`],
+    ['separators', ';,|'.repeat(33_000)],
+    ['line ends', `x${'\r'.repeat(100_000)}\nx`],
+    ['letters', 'a'.repeat(100_000)],
+    ['hyphens', `1${'-'.repeat(100_000)}`],
+    ['parentheses', '('.repeat(100_000)],
+  ])('of 100,000 %s is read in linear time', (_name, text) =>
+    expect(describeLists(`${text}\n${text}`)).toEqual([]),
+  )
+
+  it('keeps the lines of a long list', () =>
+    expect(splitLines('111.444.777-35\n'.repeat(200_000))).toHaveLength(200_000))
 })
 
 describe('a list', () => {
@@ -51,13 +82,13 @@ describe('the offers for a list', () => {
   const text = `Cliente;CPF\nAna;${cpfs[0]}\nBeto;${cpfs[1]}\nCaio;123`
 
   it('name what was recognised and what was not', () =>
-    expect(listGroups(joinLines(text) ?? '', vi.fn())?.groups.map(({ title }) => title)).toEqual([
+    expect(listGroups(recogniseText(text), vi.fn()).groups.map(({ title }) => title)).toEqual([
       'Lista de 2 CPFs; 1 linha sem CPF',
     ]))
 
   it('are batches, the dossiê first, which get the whole text', () => {
     const openBatch = vi.fn()
-    const entries = listGroups(joinLines(text) ?? '', openBatch)?.groups[0]?.entries ?? []
+    const entries = listGroups(recogniseText(text), openBatch).groups[0]?.entries ?? []
     expect(entries[0]).toMatchObject({
       title: 'Dossiê de pessoa em lote',
       hint: expect.stringMatching(/^Dossiê · até [\d,]+ créditos por linha$/),
@@ -73,12 +104,10 @@ describe('the offers for a list', () => {
     vi.resetModules()
     vi.doMock('@/state/visible-catalogue.ts', () => ({ visibleCatalogue: () => [] }))
     const { listGroups } = await import('@/search/list-groups.ts')
-    expect(listGroups('898 0000 0004 3208 ↵ 898 0000 0004 3208', vi.fn())).toEqual({
+    expect(listGroups(recogniseText('898 0000 0004 3208\n898 0000 0004 3208'), vi.fn())).toEqual({
       groups: [],
       problems: ['Lista de 2 CNS: nenhuma consulta a aceita em lote'],
     })
     vi.doUnmock('@/state/visible-catalogue.ts')
   })
-
-  it('are none for another text', () => expect(listGroups('protestos', vi.fn())).toBeUndefined())
 })

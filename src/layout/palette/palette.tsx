@@ -1,23 +1,16 @@
 import { useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { createOnDemand } from '@/lib/on-demand.ts'
-import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { useKey } from '@/state/use-key.ts'
-import { notify } from '@/ui/feedback/notify.ts'
+import { Presence } from '@/ui/motion/presence.tsx'
+import { PaletteDialog } from './palette-dialog.tsx'
 import { closePalette, openPalette, palette } from './palette-state.ts'
 
-const paletteDialog = createOnDemand(() => import('./palette-dialog.tsx'))
-
 /**
- * The search over every page and consulta, opened by Ctrl+K, Cmd+K or `/`. Its code and data load at the
- * first use.
+ * The search over every page and consulta, opened by Ctrl+K, Cmd+K or `/`. Its field is part of the first load: the
+ * next key must reach it. The results load at the first use.
  */
 export function Palette() {
   const { isOpen } = useSnapshot(palette)
-  const Dialog = useOnDemand(paletteDialog, isOpen, () => {
-    closePalette()
-    notify.error('Não foi possível abrir a busca')
-  })?.default
   // A layout effect, so that a key pressed right after the first paint counts.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -30,5 +23,5 @@ export function Palette() {
     return () => window.removeEventListener('keydown', onKey)
   }, [])
   useKey('/', openPalette)
-  return Dialog ? <Dialog isOpen={isOpen} /> : null
+  return <Presence>{isOpen && <PaletteDialog />}</Presence>
 }
