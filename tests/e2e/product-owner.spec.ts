@@ -36,6 +36,7 @@ test('a variant and a family added in YAML answer; an error shows its position; 
   page,
   project,
 }) => {
+  test.setTimeout(120_000)
   const cpf = join(project.folder, 'manifest/consultas/cpf.yaml')
   await signIn(page)
   appendFileSync(cpf, variant)

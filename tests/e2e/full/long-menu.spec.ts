@@ -27,6 +27,7 @@ ${Array.from({ length: 33 }, (_, index) => buildGroupYaml(index + 1)).join('')} 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
 test('a menu of 1,000 entries renders them all, and the keyboard reaches each', async ({ page }) => {
+  test.setTimeout(180_000)
   const { folder, remove } = copyProject()
   const menu = join(folder, 'manifest/menu.yaml')
   const text = readFileSync(menu, 'utf8')
