@@ -48,7 +48,7 @@ export default defineConfig({
     command: 'npx tsx tests/e2e/support/serve-apps.ts',
     cwd: '../..',
     url: `http://127.0.0.1:${port}`,
-    timeout: 240_000,
+    timeout: 600_000,
     // A running server may serve an older build.
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

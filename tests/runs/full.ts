@@ -21,10 +21,7 @@ const browser = (shard: number): Part => ({
 const parts: Part[] = [
   { name: 'validate', command: 'npm run validate' },
   { name: 'size', command: 'npm run size' },
-  {
-    name: 'copies',
-    command: 'node tests/support/ensure-nginx.mjs && npx vitest run --config tests/full/vitest.config.ts',
-  },
+  { name: 'copies', command: 'npm run test:copies' },
   { name: 'nodes', command: 'npm run test:nodes' },
   ...Array.from({ length: shardCount }, (_, index) => browser(index + 1)),
 ]
