@@ -1,6 +1,6 @@
 import { app } from '../../src/generated/app.ts'
 import { demoScreens, expectScreen, productScreens } from './support/app-screens.ts'
-import { allLooks, bothThemes, expectAccessibleIn } from './support/looks.ts'
+import { allLooks, expectAccessibleIn, twoLooks } from './support/looks.ts'
 import { navigateInApp } from './support/navigate-in-app.ts'
 import { expect, test } from './support/test.ts'
 
@@ -10,7 +10,7 @@ const atOnce = 8
 /** Each page with the looks in which it is checked. */
 const visits = [
   ...productScreens.map((screen) => ({ screen, looks: allLooks })),
-  ...demoScreens.map((screen) => ({ screen, looks: bothThemes })),
+  ...demoScreens.map((screen) => ({ screen, looks: twoLooks })),
 ]
 
 for (let from = 0; from < visits.length; from += atOnce) {

@@ -72,7 +72,7 @@ test('contacts are searched and opened, and messages are sent, read and answered
     await expect(feed(page, 'Dirce Fictícia Moreira').getByText('Oito')).toBeInViewport()
     await expect(feed(page, 'Dirce Fictícia Moreira').getByText('Que notícia boa!')).not.toBeInViewport()
     // The contact with the latest message comes first.
-    await expect(contacts(page).first()).toContainText('Oito')
+    await expect(contacts(page).first()).toContainText('Dirce Fictícia Moreira')
     await page.reload()
     await contact(page, 'Dirce Fictícia Moreira').click()
     await expect(feed(page, 'Dirce Fictícia Moreira')).toContainText('Que notícia boa!')

@@ -92,6 +92,8 @@ test('days, weeks, months and periods are typed and chosen', async ({ loggedInPa
     await section(page, 'Calendário').getByRole('button', { name: 'Abrir o calendário' }).click()
     await expect(page.getByRole('button', { name: 'março de 2027: escolher o mês' })).toBeVisible()
     await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'março de 2027: escolher o mês' })).toBeHidden()
   })
   await test.step('a period is chosen in the calendar and counted in days', async () => {
     const period = section(page, 'Período')
@@ -124,6 +126,8 @@ test('days, weeks, months and periods are typed and chosen', async ({ loggedInPa
     await section(page, 'Mês').getByRole('button', { name: 'Abrir o calendário' }).click()
     await expect(page.getByRole('button', { name: /2027: escolher o ano/ })).toBeVisible()
     await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: /2027: escolher o ano/ })).toBeHidden()
   })
   await test.step('several days and whole weeks are chosen', async () => {
     const several = section(page, 'Vários dias')

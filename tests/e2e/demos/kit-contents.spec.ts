@@ -137,8 +137,8 @@ test('banners and progress follow time and answers', async ({ loggedInPage: page
     await page.clock.pauseAt(new Date('2026-11-18T12:08:00-03:00'))
     await files.getByRole('button', { name: 'Ler os dois arquivos' }).click()
     await files.getByRole('button', { name: 'Cancelar contratos.pdf' }).click()
-    await expect(files.getByText('Cancelado')).toBeVisible()
     await page.clock.resume()
+    await expect(files.getByText('Cancelado')).toBeVisible()
     await expect(files.getByText('Conferido')).toBeVisible()
     await expect(files.getByRole('progressbar', { name: 'placas-de-novembro.csv' })).toHaveAttribute(
       'aria-valuenow',
