@@ -38,7 +38,8 @@ export function runCommand(
       void ended.then(() => reject(new Error(output)))
     })
   const stop = () => {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
+    const isRunning = child.exitCode === null && child.signalCode === null
+    if (child.pid !== undefined && isRunning) process.kill(-child.pid, 'SIGTERM')
     return ended
   }
   return { ended, printed, stop, output: () => output }

@@ -62,7 +62,8 @@ type Get = (path: string, headers?: Record<string, string>) => Promise<Response>
 /** Polls a batch until it has ended, and returns it with its first results and lines. */
 export async function waitForBatchEnd(get: Get, id: string, headers = {}) {
   for (;;) {
-    const page = await (await get(`/batches/${id}?from=0&linesFrom=0`, headers)).json()
-    if (page.status !== 'queued' && page.status !== 'running') return page
+    const { status } = await (await get(`/batches/${id}`, headers)).json()
+    if (status !== 'queued' && status !== 'running') break
   }
+  return (await get(`/batches/${id}?from=0&linesFrom=0`, headers)).json()
 }
