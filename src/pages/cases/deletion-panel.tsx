@@ -52,8 +52,8 @@ export function DeletionPanel({ open }: { open: ShownCase }) {
         {dialog === 'removal' && (
           <RemoveDialog id={open.id} name={formatCaseTitle(open.contents)} onClose={close} />
         )}
-        {dialog === 'passphrase' && <PassphraseDialog onClose={close} />}
       </Presence>
+      <Presence>{dialog === 'passphrase' && <PassphraseDialog onClose={close} />}</Presence>
     </Panel>
   )
 }
