@@ -1,4 +1,5 @@
-import { proxy } from 'valtio/vanilla'
+import { proxy, subscribe } from 'valtio/vanilla'
+import { screenLock } from './screen-lock.ts'
 import { onSessionEnd } from './session.ts'
 
 /**
@@ -7,6 +8,7 @@ import { onSessionEnd } from './session.ts'
 export const reveal = proxy({ isOn: false })
 
 onSessionEnd(() => setReveal(false))
+subscribe(screenLock, () => screenLock.isLocked && setReveal(false))
 
 export function setReveal(isOn: boolean): void {
   reveal.isOn = isOn

@@ -3,6 +3,7 @@ import { authSettings } from '@/generated/auth.ts'
 import { auth } from './auth.ts'
 import { clearDrafts, hasDrafts, saveDrafts } from './drafts.ts'
 import { clearLastUse, idleTime, recordActivity } from './idle-clock.ts'
+import { readLosses } from './losses.ts'
 import { onStoredByOtherTab, readStored, removeStored, writeStored } from './persist.ts'
 import { boolean } from './reader.ts'
 import { endSession, session } from './session.ts'
@@ -90,7 +91,7 @@ function applyLock() {
 function discardIfDue() {
   if (Date.now() < keptUntil) return
   keptUntil = Infinity
-  screenLock.hasDiscarded = session.items.length > 0 || hasDrafts()
+  screenLock.hasDiscarded = session.items.length > 0 || hasDrafts() || readLosses().length > 0
   clearDrafts()
   endSession()
 }

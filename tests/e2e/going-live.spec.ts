@@ -103,7 +103,7 @@ test('from the first login to the last logout', async ({ page, context, company,
     await expectNoTraces()
   })
 
-  await test.step('an idle screen is covered; the provider uncovers it, and what was typed is there', async () => {
+  await test.step('an idle screen is covered; the provider uncovers it, and the answer is there', async () => {
     await navigateInApp(page, data.path)
     await lookUp(page, data, marina)
     await expect(findResult(page)).toContainText('Marina Exemplo do Vale')
@@ -116,8 +116,7 @@ test('from the first login to the last logout', async ({ page, context, company,
     await enterButton(page).click()
     await typePassword(await popup, ana)
     await expect(heading(page)).toHaveText(data.title)
-    await expect(page.getByLabel('CPF')).toHaveValue(marina)
-    await expect(findResult(page).getByText('Fonte:')).toHaveCount(0)
+    await expect(findResult(page)).toContainText('Marina Exemplo do Vale')
     await expectNoTraces()
   })
 
@@ -125,7 +124,7 @@ test('from the first login to the last logout', async ({ page, context, company,
     const second = await context.newPage()
     await second.goto('/faq')
     await expect(mainMenu(second)).toBeVisible()
-    await logOut(page)
+    await logOut(page, { hasLosses: true })
     await expect(enterButton(page)).toBeVisible()
     await expect(enterButton(second)).toBeVisible()
     await expectNoTraces()

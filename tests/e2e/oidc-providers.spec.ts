@@ -115,7 +115,7 @@ for (const { title, habits, role, value, logout, audience: expectedAudience } of
       // The documents of the login, of the callback, of the reload and of its callback.
       expect(discoveryCount).toBe(4)
 
-      await logOut(page)
+      await logOut(page, { hasLosses: true })
       if (logout === 'none')
         await expect(page.getByText('a sua sessão no provedor continua aberta')).toBeVisible()
       await expect(enter(page)).toBeVisible()

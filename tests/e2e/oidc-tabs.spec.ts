@@ -81,6 +81,7 @@ test('another account takes over a locked screen after a logout at the provider'
   await typeInLockedPage(page, person)
   const ended = page.waitForRequest(/session\/end/)
   await page.getByRole('link', { name: 'Entrar com outra conta' }).click()
+  await page.getByRole('button', { name: 'Sair sem salvar' }).click()
   await ended
   await enterButton(page).click()
   await typePassword(page, other(person))
@@ -128,7 +129,7 @@ test("a source's refusal ends no session in other tabs, and a login in another t
   await expect(enterButton(page)).toBeVisible()
   await expect(field(second)).toHaveValue('outro@exemplo.com.br')
   await page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
-  await logOut(second)
+  await logOut(second, { hasLosses: true })
   await enterButton(second).click()
   await typePassword(second, person)
   await expect(mainMenu(second)).toBeVisible()

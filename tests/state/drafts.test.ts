@@ -26,6 +26,16 @@ describe('drafts', () => {
     expect([takeDraft('/a'), takeDraft('/a')]).toEqual([{ cpf: '1' }, undefined])
   })
 
+  it('are listed as a loss if they were typed and not sent, until their page shows them', async () => {
+    const { saveDraft, takeDraft } = await open()
+    const { readLosses } = await import('@/state/losses.ts')
+    saveDraft('/sent', { cpf: '1' })
+    saveDraft('/typed', { cpf: '2' }, { text: 'Um formulário' })
+    expect(readLosses()).toEqual([{ text: 'Um formulário' }])
+    takeDraft('/typed')
+    expect(readLosses()).toEqual([])
+  })
+
   it('are saved if the session ends without a logout', async () => {
     const { readDraft, saveDraft, saveDrafts, clearAuth, onSaveDrafts: whenDraftsAreKept } = await open()
     const stop = whenDraftsAreKept(() => saveDraft('/a', 1))

@@ -74,7 +74,7 @@ describe('a consulta after a lock', () => {
     saveDraft(definition.path, values)
     expect(begin().kind).toBe('cached')
     endSession()
-    expect(begin()).toEqual({ kind: 'prefilled', values, origin: undefined })
+    expect(begin()).toEqual({ kind: 'prefilled', values, origin: undefined, isDraft: true })
     takeDraft(definition.path)
   })
 })

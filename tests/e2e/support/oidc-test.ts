@@ -74,10 +74,11 @@ export async function logIn(page: Page, person: ProviderUser, path = '/') {
   await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible()
 }
 
-/** Logs out through the menu. */
-export async function logOut(page: Page) {
+/** Logs out through the menu. With `hasLosses` the app asks, and loses what is not saved. */
+export async function logOut(page: Page, { hasLosses = false } = {}) {
   await page.getByRole('button', { name: 'Menu do usuário' }).click()
   await page.getByRole('menuitem', { name: 'Sair' }).click()
+  if (hasLosses) await page.getByRole('button', { name: 'Sair sem salvar' }).click()
 }
 
 /** Signs any payload with the provider's key. */
