@@ -1,6 +1,7 @@
 import type { Json } from '../schema/consulta.ts'
 import type { Field, FieldKind } from '../schema/field.ts'
 import { valueAt } from './answer-path.ts'
+import { isLeadKind } from './lead-kinds.ts'
 import type { ConsultaDefinition } from './resolved.ts'
 
 type FormRules = { fields: readonly Field[]; requireOneOf?: string[] | undefined }
@@ -23,6 +24,23 @@ export function listAlternatives({ fields, requireOneOf }: FormRules): readonly 
 }
 
 /**
+ * Returns the fields of `requireOneOf` of which a query has only one: each identifies a subject of its own, and an answer
+ * has one subject. A name can go with a document, and images with each other.
+ */
+export function listExclusive({ fields, requireOneOf = [] }: FormRules): readonly Field[] {
+  const documents = fields.filter(
+    ({ name, kind }) => requireOneOf.includes(name) && isLeadKind(kind) && kind !== 'name',
+  )
+  return documents.length > 1 ? documents : []
+}
+
+/** Returns true if a query has exactly one of the alternatives. */
+export const isExclusive = (form: FormRules): boolean => {
+  const exclusive = listExclusive(form)
+  return exclusive.length > 0 && exclusive.length === listAlternatives(form).length
+}
+
+/**
  * Returns form values to try a consulta with: those of the example with the fields' names; for required
  * fields, any matching document in the example. `undefined` if they make no valid form. App and contracts
  * pass different rules.
@@ -39,7 +57,9 @@ export function valuesFromExample(
   }
   const valueFor = (field: Field) => readOwn(field) ?? findSubstitute(field, example, rules)
   const chosen = alternatives.find((field) => typeof valueFor(field) === 'string')
+  const left = listExclusive(definition).filter((field) => field !== chosen)
   const values = fields.flatMap((field) => {
+    if (left.includes(field)) return []
     const isNeeded = field.required || field === chosen
     const value = isNeeded ? valueFor(field) : readOwn(field)
     const sent = typeof value === 'string' ? rules.normalise(field, value) : ''

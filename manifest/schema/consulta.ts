@@ -78,7 +78,7 @@ const definition = {
     .min(2, 'Dê ao menos dois campos')
     .optional()
     .meta({
-      ...about('Campos dos quais ao menos um deve ser preenchido', ['cpf', 'cnpj']),
+      ...about('Campos dos quais ao menos um deve ser preenchido; de documentos, só um', ['cpf', 'cnpj']),
       ...control('field-names'),
     }),
   batch: batch

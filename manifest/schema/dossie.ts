@@ -66,7 +66,7 @@ export const dossieFile = z.strictObject({
     .min(2, 'Dê ao menos dois campos')
     .optional()
     .meta({
-      ...about('Campos dos quais ao menos um deve ser preenchido', ['cpf', 'cnpj']),
+      ...about('Campos dos quais ao menos um deve ser preenchido; de documentos, só um', ['cpf', 'cnpj']),
       ...control('field-names'),
     }),
   parts: z

@@ -2,12 +2,22 @@ import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { app } from '@/generated/app.ts'
 import { tellProblem } from '@/lib/handled-problem.ts'
-import { endFirstLoad } from '@/lib/page-shown.ts'
+import { createOnDemand } from '@/lib/on-demand.ts'
+import { afterPageShown, endFirstLoad, hasShownPage } from '@/lib/page-shown.ts'
+import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { SkipLink } from '@/ui/navigation/skip-link.tsx'
 import { focusHeading } from './heading-focus.ts'
 
 const title = 'Não foi possível carregar esta página'
+
+const recovery = createOnDemand(() => import('./page-recovery.tsx'))
+
+// Loaded while the connection works: it is shown when nothing else loads.
+afterPageShown(() => {
+  recovery.preload()
+  addEventListener('online', recovery.preload)
+})
 
 type PageBoundaryProps = {
   children: ReactNode
@@ -35,29 +45,38 @@ export class PageBoundary extends Component<PageBoundaryProps, State> {
   override render() {
     const { children, isStandalone } = this.props
     if (!this.state.hasFailed) return children
+    const failure = <PageFailure onRetry={() => this.setState({ hasFailed: false })} />
     return isStandalone ? (
       <Box as="main" id="conteudo" tabIndex={-1} outline="none">
         <SkipLink />
-        <PageFailure />
+        {failure}
       </Box>
     ) : (
-      <PageFailure />
+      failure
     )
   }
 }
 
 /** Part of the entry chunk, because it is shown when nothing else loads. Keep it small. */
-function PageFailure() {
+function PageFailure({ onRetry }: { onRetry: () => void }) {
+  const Recovery = useOnDemand(recovery, hasShownPage())?.PageRecovery ?? recovery.get()?.PageRecovery
   return (
     <Box role="alert" p="8">
       <Heading as="h1" id="page-title" tabIndex={-1} textStyle="h1">
         {title}
       </Heading>
-      <Text color="fg.muted" mt="2" mb="5">
-        A conexão pode ter falhado, ou o painel foi atualizado.
-      </Text>
-      <Flex gap="4" align="center">
-        <Button onClick={() => window.location.reload()}>Recarregar</Button>
+      {Recovery ? (
+        <Recovery onRetry={onRetry} />
+      ) : (
+        <>
+          <Text color="fg.muted" mt="2" mb="5">
+            A conexão pode ter falhado, ou o painel foi atualizado.
+          </Text>
+          {/* Before the first page there is nothing that a reload would lose. */}
+          <Button onClick={() => (hasShownPage() ? onRetry() : window.location.reload())}>Recarregar</Button>
+        </>
+      )}
+      <Flex mt="5">
         <AppLink to={app.auth.home}>Início</AppLink>
       </Flex>
     </Box>

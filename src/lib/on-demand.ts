@@ -18,11 +18,26 @@ export type OnDemand<T> = {
   use: () => T
 }
 
+/** Loads again what failed to load last. */
+const failedLoads = new Set<() => Promise<unknown>>()
+
+/** Loads again everything that failed to load. Returns the reasons of those that fail again. */
+export async function loadFailedAgain(): Promise<unknown[]> {
+  const results = await Promise.allSettled([...failedLoads].map((load) => load()))
+  return results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+}
+
 /** Creates a value that `fetchValue` loads when it is first needed. */
 export function createOnDemand<T>(fetchValue: () => Promise<T>): OnDemand<T> {
   let current: TrackedPromise<T> | undefined
-  const load = () => {
-    if (!current || current.status === 'rejected') current = track(fetchValue())
+  const load = (): Promise<T> => {
+    if (!current || current.status === 'rejected') {
+      current = track(fetchValue())
+      current.then(
+        () => failedLoads.delete(load),
+        () => failedLoads.add(load),
+      )
+    }
     return current
   }
   return {

@@ -2,6 +2,7 @@ import { expectAccessible } from './support/axe.ts'
 import { variant } from './support/live-test.ts'
 import { ignoreLoadErrors, pageFailure, partFailure, retryButton } from './support/load-errors.ts'
 import { lookUpPerson } from './support/look-up-person.ts'
+import { loss } from './support/loss.ts'
 import { navigateInApp } from './support/navigate-in-app.ts'
 import { expect, type Page, signIn, test } from './support/test.ts'
 
@@ -242,3 +243,45 @@ test('a list that cannot be read stays, and a retry checks it', async ({ loggedI
   await expect(text).toHaveCount(0)
   await expect(page.locator('dl > div').filter({ hasText: 'A consultar' }).locator('dd')).toHaveText('2')
 })
+
+test(
+  'a page that did not load loads once the connection is back, and keeps the answers',
+  loss('Uma página que não carrega sem rede, com respostas na sessão'),
+  async ({ loggedInPage: page }) => {
+    await openConsulta(page)
+    await page.context().setOffline(true)
+    await page.getByRole('link', { name: 'Changelog' }).first().click()
+    await expect(heading(page)).toHaveText(pageFailure)
+    await expect(page.getByText('Sem conexão.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Recarregar' }).click()
+    await expect(page.getByText('Sem conexão.')).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(heading(page)).toHaveText('Changelog')
+    await navigateInApp(page, '/sessao')
+    await expect(entries(page)).toHaveCount(1)
+  },
+)
+
+test(
+  'a page whose code a new version removed asks before a reload',
+  loss('O botão Recarregar depois de uma versão nova, com respostas na sessão'),
+  async ({ loggedInPage: page }) => {
+    await openConsulta(page)
+    await page.route('**/dash/page-*.js', (route) => route.fulfill({ status: 404 }))
+    await page.getByRole('link', { name: 'Changelog' }).first().click()
+    await expect(heading(page)).toHaveText(pageFailure)
+    const button = page.getByRole('button', { name: 'Recarregar', exact: true })
+    await button.click()
+    await expect(page.getByText('O painel tem uma versão nova.')).toBeVisible()
+    await button.click()
+    const losses = page.getByRole('group', { name: 'O que se perde' })
+    await expect(losses.getByRole('listitem')).toHaveText(['1 resposta desta sessão'])
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Não recarregar' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Início' }).last().click()
+    await expect(page).toHaveURL('/dashboard')
+    await navigateInApp(page, '/sessao')
+    await expect(entries(page)).toHaveCount(1)
+  },
+)

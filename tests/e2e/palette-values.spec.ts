@@ -1,6 +1,8 @@
 import { app } from '../../src/generated/app.ts'
 import { expectAccessible } from './support/axe.ts'
+import { lookUpPerson } from './support/look-up-person.ts'
 import { expectAccessibleIn, twoLooks } from './support/looks.ts'
+import { loss } from './support/loss.ts'
 import { submitWithPurpose } from './support/purpose.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -223,4 +225,59 @@ test('the options for a value are accessible in both themes and on narrow screen
   await page.keyboard.insertText(cpf.typed)
   await expect(findGroup(page, `CPF ${cpf.typed} (válido)`)).toBeVisible()
   await expectAccessibleIn(page, twoLooks)
+})
+
+const pasteInto = (page: Page, lines: number) =>
+  field(page).evaluate((input, count) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', '111.444.777-35\n'.repeat(count))
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, lines)
+
+test(
+  'a pasted list of 200,000 lines stays out of the field, and its batches are offered',
+  loss('Uma lista de 200.000 linhas colada na busca'),
+  async ({ loggedInPage: page }) => {
+    await openAt(page, '/faq')
+    await pasteInto(page, 200_000)
+    await expect(dialog(page).getByText('Lista colada: 200.000 linhas')).toBeVisible()
+    await expect(field(page)).toHaveValue('')
+    await expect(findGroup(page, 'Lista de 200.000 CPFs')).toBeVisible()
+    await expectAccessibleIn(page, twoLooks)
+    await page.keyboard.type('cadastrais')
+    await expect(dialog(page).getByRole('option')).toHaveText([/^Dados cadastrais em lote/])
+    await page.getByRole('button', { name: 'Retirar a lista' }).click()
+    await expect(field(page)).toBeFocused()
+    await expect(field(page)).toHaveValue('cadastrais')
+  },
+)
+
+test('the search keeps the subject of its page, of a dossiê and of an answer', async ({
+  loggedInPage: page,
+}) => {
+  await openAt(page, '/faq')
+  await page.keyboard.press('Escape')
+  await lookUpPerson(page, cpf.typed)
+  await page.getByRole('link', { name: 'Abrir assunto' }).click()
+  await expect(page).toHaveURL(/\/assunto\//)
+  const choose = async (words: string, path: string) => {
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type(words)
+    await dialog(page)
+      .getByRole('option', { selected: true })
+      .filter({ hasText: new RegExp(words, 'i') })
+      .click()
+    await expect(page).toHaveURL(path)
+  }
+  await choose('score', '/consulta/score')
+  await expect(queryGroup(page)).toContainText(cpf.typed)
+  await expect(result(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/assunto\//)
+  await choose('dossiê de pessoa', '/dossie/pessoa')
+  await expect(page.getByRole('main').getByLabel('CPF')).toHaveValue(cpf.typed)
+  await page.getByRole('button', { name: 'Montar dossiê' }).click()
+  await expect(queryGroup(page)).toContainText(cpf.typed)
+  await choose('situação cadastral', '/consulta/cpf/2')
+  await expect(page.getByLabel('CPF').or(queryGroup(page)).first()).toBeVisible()
 })

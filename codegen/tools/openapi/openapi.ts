@@ -23,6 +23,7 @@ export type Schema = {
   minItems?: number
   maxItems?: number
   anyOf?: Schema[]
+  oneOf?: Schema[]
   allOf?: Schema[]
   not?: Schema
 }

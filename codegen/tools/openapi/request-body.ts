@@ -1,4 +1,4 @@
-import { listAlternatives } from '../../../manifest/contract/example-values.ts'
+import { isExclusive, listAlternatives } from '../../../manifest/contract/example-values.ts'
 import type { RequestBody } from '../../../manifest/schema/request.ts'
 import type { Model } from '../../resolve/model.ts'
 import { buildExampleRequests, describeExample } from './example-requests.ts'
@@ -44,7 +44,8 @@ function callBody(call: SourceCall, purpose: PurposeKey | undefined): Schema {
       }
     : body
   const alternatives = createAlternatives(call)
-  return alternatives.length === 0 ? bodyWithPurpose : { ...bodyWithPurpose, anyOf: alternatives }
+  if (alternatives.length === 0) return bodyWithPurpose
+  return { ...bodyWithPurpose, [isExclusive(definition) ? 'oneOf' : 'anyOf']: alternatives }
 }
 
 /** Requires one of several fields: a schema for each. Returns none if a field is missing from the body. */

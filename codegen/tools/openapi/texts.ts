@@ -1,4 +1,5 @@
 import type { Access } from '../../../manifest/contract/access.ts'
+import { isExclusive } from '../../../manifest/contract/example-values.ts'
 import type { Source } from '../../../manifest/schema/sources.ts'
 import type { Model } from '../../resolve/model.ts'
 import { auditChapter } from './audit.ts'
@@ -173,10 +174,12 @@ const costText = (cost: number | undefined): string[] => {
 
 /** Lists groups of fields of which the form requires one. */
 function describeAlternatives(calls: readonly SourceCall[]): string[] {
-  const lists = calls.flatMap(({ definition: { fields, requireOneOf } }) =>
-    requireOneOf
-      ? [requireOneOf.flatMap((name) => fields.find((field) => field.name === name)?.label ?? []).join(', ')]
-      : [],
-  )
-  return [...new Set(lists)].map((names) => `Vem ao menos um destes: ${names}.`)
+  const lists = calls.flatMap(({ definition }) => {
+    const { fields, requireOneOf } = definition
+    if (!requireOneOf) return []
+    const labels = requireOneOf.flatMap((name) => fields.find((field) => field.name === name)?.label ?? [])
+    const amount = isExclusive(definition) ? 'só um' : 'ao menos um'
+    return [`Vem ${amount} destes: ${labels.join(', ')}.`]
+  })
+  return [...new Set(lists)]
 }

@@ -13,8 +13,10 @@ import { setNextQuery } from '@/state/session.ts'
 import { useDraft, useSaveDraft } from '@/state/use-draft.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import { ConsultaForm } from '../form/form.tsx'
-import { type FormValues, undefinedIfEmpty, unsentFormLoss } from '../form/form-values.ts'
+import { type FormShape, type FormValues, undefinedIfEmpty, unsentFormLoss } from '../form/form-values.ts'
+import { lacksPurpose, purposeField } from '../form/purpose.ts'
 import { AnswersFailure } from '../results/answers-failure.tsx'
+import { readCarriedValues, usePublishSubject } from '../subject/current-subject.ts'
 import { CollapsedDossieForm } from './collapsed-dossie-form.tsx'
 import './dossie-losses.ts'
 import { readDossieExample } from './example-values.ts'
@@ -40,8 +42,19 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
   const failureHadFocus = useRef(false)
   const isFormShown = !open || isEditing
   const draft = useDraft<FormValues>(dossie.path)
+  // A dossiê costs more than a consulta, so the subject of the previous page is filled in and not queried.
+  const [carried] = useState(() => {
+    const values = readCarriedValues(dossie.fields)
+    return values && fillInKnown(dossie.fields, values)
+  })
+  usePublishSubject(
+    useMemo(
+      () => open && { fields: dossie.fields, values: open.values, isSubmitted: true, origin: open.origin },
+      [dossie, open],
+    ),
+  )
   const startValues =
-    open?.values ?? (initialValues && fillInKnown(dossie.fields, initialValues)) ?? draft ?? {}
+    open?.values ?? (initialValues && fillInKnown(dossie.fields, initialValues)) ?? draft ?? carried ?? {}
   // Values from a lead were not typed, so they are not saved as a draft.
   const typedAtStart = open?.origin ? {} : startValues
   const typed = useRef(typedAtStart)
@@ -106,7 +119,7 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
                 )
               }
               isPending={false}
-              autoFocusField={autoFocusField}
+              autoFocusField={autoFocusField ?? (carried && findFieldToSubmit(dossie))}
               onSubmit={(values) => {
                 collapseForm()
                 start(values)
@@ -157,6 +170,10 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
     </Box>
   )
 }
+
+/** Returns the name of the field from which Enter sends a form that is filled in. */
+const findFieldToSubmit = (dossie: FormShape) =>
+  lacksPurpose(dossie) ? purposeField().name : dossie.fields[0]?.name
 
 /** Leads back to this dossiê as it is, where failed parts can be asked again. */
 const createReturn = ({ dossie: { title, path, dossie }, number }: OpenDossie): CreditsReturn => ({

@@ -1,4 +1,4 @@
-import { listAlternatives } from '@manifest/contract/example-values.ts'
+import { listAlternatives, listExclusive } from '@manifest/contract/example-values.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import type { Loss } from '@/state/losses.ts'
@@ -42,12 +42,20 @@ export function validateField(field: Field, values: FormValues): string | undefi
   return findRule(field).validate(value, field)
 }
 
-/** Returns a message for the first alternative if none of the alternatives is filled in. */
+const joinLabels = (fields: readonly Field[]) => fields.map(({ label }) => label).join(', ')
+
+/**
+ * Returns a message for the first alternative if none of the alternatives is filled in, or for the second one if a
+ * query can have only one of them.
+ */
 function validateAlternatives(form: FormShape, values: FormValues): FormProblems {
+  const exclusive = listExclusive(form)
+  const [, surplus] = exclusive.filter(({ name }) => values[name] !== undefined)
+  if (surplus) return { [surplus.name]: `Preencha só um destes campos: ${joinLabels(exclusive)}` }
   const group = listAlternatives(form)
   const [first] = group
   if (!first || group.some(({ name }) => values[name] !== undefined)) return {}
-  const labels = group.map(({ label }) => label).join(', ')
+  const labels = joinLabels(group)
   const message = form.requireOneOf
     ? `Preencha ao menos um destes campos: ${labels}`
     : 'Preencha ao menos um campo'
@@ -60,6 +68,14 @@ export function validateForm(form: FormShape, values: FormValues): FormProblems 
     return problem === undefined ? [] : [[field.name, problem] as const]
   })
   return { ...validateAlternatives(form, values), ...Object.fromEntries(found) }
+}
+
+/** Returns the values with only the first of the alternatives of which a query has one. */
+export function keepOneAlternative(form: FormShape, values: FormValues): FormValues {
+  const [, ...others] = listExclusive(form).filter(({ name }) => values[name] !== undefined)
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => others.every((field) => field.name !== name)),
+  )
 }
 
 export const hasSameValues = (one: FormValues, other: FormValues) =>

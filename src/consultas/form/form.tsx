@@ -68,7 +68,7 @@ export function ConsultaForm({
     number: 0,
     initial: initialValues,
   })
-  const { problems, read, change, changePurpose, blur, restart, form } = useFormState(
+  const { problems, read, change, changePurpose, listGivingWay, blur, restart, form } = useFormState(
     definition,
     initialValues,
     submit,
@@ -76,7 +76,7 @@ export function ConsultaForm({
     onEdit,
   )
   const { pasted, onPaste, clearPasted } = usePastedList(definition)
-  const { fillNumbers, readOrigin, update } = useKnownValues(fields, read, change)
+  const { fillNumbers, readOrigin, update } = useKnownValues(fields, read, change, listGivingWay)
 
   function focusField(field: Field | undefined) {
     const control = form.ref.current?.elements.namedItem(field?.name ?? '')

@@ -10,13 +10,14 @@ const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' })
 const originText = ({ from, at }: KnownValue) => `de ${from}, ${clock.format(at)}`
 
 /**
- * Fills the fields of a form with what the session's answers about its subject have, when the user has typed the
- * subject. `fillNumbers` counts the fills of each field: its uncontrolled control must be mounted again.
+ * Empties the alternatives that give way to a typed one, and fills the fields of a form with what the session's answers about its subject have, when the user has typed the
+ * subject. `fillNumbers` counts the changes of each field: its uncontrolled control must be mounted again.
  */
 export function useKnownValues(
   fields: readonly Field[],
   read: () => FormValues,
   fill: (field: Field, value: string) => void,
+  listGivingWay: (changed: Field) => readonly Field[],
 ) {
   const [{ known, fillNumbers }, setState] = useState(() => ({
     known: findKnownForSubject(fields, read()),
@@ -25,6 +26,8 @@ export function useKnownValues(
 
   /** Call it after each change of a field, or after all fields have other values. */
   const update = (changed?: Field) => {
+    const emptied = changed ? listGivingWay(changed) : []
+    for (const field of emptied) fill(field, '')
     const found = findKnownForSubject(fields, read())
     const isSame = (one: KnownValue, other: KnownValue) =>
       one.field === other.field && one.value === other.value
@@ -43,12 +46,18 @@ export function useKnownValues(
         ]
       : []
     for (const { field, value } of filled) fill(field, value)
+    for (const { label } of emptied) announce(`${label}: retirado`)
     for (const one of filled) if (one.value) announce(`${one.field.label}: ${originText(one)}`)
     setState({
       known: found,
       fillNumbers: {
         ...fillNumbers,
-        ...Object.fromEntries(filled.map(({ field: { name } }) => [name, (fillNumbers[name] ?? 0) + 1])),
+        ...Object.fromEntries(
+          [...emptied, ...filled.map(({ field }) => field)].map(({ name }) => [
+            name,
+            (fillNumbers[name] ?? 0) + 1,
+          ]),
+        ),
       },
     })
   }

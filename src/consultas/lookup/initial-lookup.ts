@@ -9,7 +9,7 @@ import {
   readNextQuery,
   type SessionEntry,
 } from '@/state/session.ts'
-import { type FormValues, validateForm } from '../form/form-values.ts'
+import { type FormValues, keepOneAlternative, validateForm } from '../form/form-values.ts'
 import { lacksPurpose, purposeField } from '../form/purpose.ts'
 import {
   type AnsweredQuery,
@@ -80,10 +80,14 @@ export function readInitialLookup(
   const subject = readCurrentSubject()
   if (!subject) return { kind: 'empty', values: {} }
   const { isSubmitted, origin } = subject
-  return buildInitialLookup(definition, carryValues(definition.fields, subject), {
-    isPrefillOnly: !isSubmitted,
-    origin,
-  })
+  return buildInitialLookup(
+    definition,
+    keepOneAlternative(definition, carryValues(definition.fields, subject)),
+    {
+      isPrefillOnly: !isSubmitted,
+      origin,
+    },
+  )
 }
 
 type InitialLookupOptions = {
@@ -122,7 +126,7 @@ function findUsableAnswer(definition: ConsultaDefinition, values: FormValues): A
 
 /** Returns the entry that a link from the current form to another consulta would show without a query. */
 export function findCachedEntry(definition: ConsultaDefinition, from: FilledForm): SessionEntry | undefined {
-  const values = carryValues(definition.fields, from)
+  const values = keepOneAlternative(definition, carryValues(definition.fields, from))
   return Object.keys(values).length === 0 ? undefined : findUsableAnswer(definition, values)?.entry
 }
 

@@ -10,6 +10,7 @@ import { SavingProgress } from '../exporting/saving-progress.tsx'
 import { useRevealState } from '../results/answer-context.ts'
 import type { ResultSectionKey } from '../results/findings/sections.ts'
 import { PrintBanner } from '../results/print/print-banner.tsx'
+import { type CurrentSubject, usePublishSubject } from '../subject/current-subject.ts'
 import { PageActions } from './actions/page-actions.tsx'
 import { answersCss, asideCss, columnsCss } from './columns-css.ts'
 import { useSubjectExport } from './export/use-subject-export.tsx'
@@ -36,6 +37,7 @@ import { useSubjectSections } from './use-subject-sections.ts'
 /** All answers of the session about one subject, with the consultas that can still be queried. */
 export function SubjectView({ subject, families }: { subject: Subject; families: FamiliesByName }) {
   const { groups, sections, dossies, name } = useSubjectSections(subject, families)
+  usePublishSubject(useMemo(() => buildCurrentSubject(subject), [subject.id]))
   const queried = useMemo(() => sections.filter(isQueried), [sections])
   const screenReveal = useRevealState()
   const job = usePrintedSubject({ subject, name, queried, reveal: screenReveal })
@@ -150,6 +152,14 @@ export function SubjectView({ subject, families }: { subject: Subject; families:
     </NestedConditions>
   )
 }
+
+/** The subject as a submitted form, from which the next consulta takes its value. */
+const buildCurrentSubject = ({ kind, value }: Subject): CurrentSubject => ({
+  fields: [{ kind, name: kind, label: kind, required: true }],
+  values: { [kind]: value },
+  isSubmitted: true,
+  origin: undefined,
+})
 
 /** Returns a function that stays the same and calls the newest `run`, for memoized components. */
 function useLatest<Arguments extends unknown[]>(run: (...args: Arguments) => void) {

@@ -1,8 +1,10 @@
+import type { Field } from '@manifest/schema/field.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { EntryOrigin } from '@/state/session.ts'
-import type { FilledForm } from './carry-values.ts'
+import { type FormValues, undefinedIfEmpty } from '../form/form-values.ts'
+import { carryValues, type FilledForm } from './carry-values.ts'
 
-type CurrentSubject = FilledForm & {
+export type CurrentSubject = FilledForm & {
   /** False if the values are only filled in. */
   isSubmitted: boolean
   /** The result that led to the subject. */
@@ -24,22 +26,29 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Returns the subject of the consulta on screen, which the next page takes over. It is in memory while the
+ * Returns the subject on screen, of a consulta, a dossiê or its own page, which the next page takes over. It is in memory while the
  * page is mounted: the next page reads it during render, before this page unmounts. It is no Valtio proxy,
  * since a proxy's last snapshot would outlive the page.
  */
 export const readCurrentSubject = (): CurrentSubject | undefined => current
 
-/** Returns the subject of the consulta on screen, and rerenders when it changes. */
+/** Returns the subject on screen, and rerenders when it changes. */
 export const useCurrentSubject = () => useSyncExternalStore(subscribe, readCurrentSubject)
 
-/** Publishes the subject of the page until the page unmounts. */
-export function usePublishSubject({ fields, values, isSubmitted, origin }: CurrentSubject): void {
+/** Publishes the subject of the page, if it has one, until the page unmounts. */
+export function usePublishSubject(published: CurrentSubject | undefined): void {
+  const { fields, values, isSubmitted, origin } = published ?? {}
   useEffect(() => {
-    const subject = { fields, values, isSubmitted, origin }
+    if (!fields || !values) return
+    const subject = { fields, values, isSubmitted: isSubmitted === true, origin }
     setCurrentSubject(subject)
     return () => {
       if (current === subject) setCurrentSubject(undefined)
     }
   }, [fields, values, isSubmitted, origin])
+}
+
+/** Returns the values that a page takes over from the subject on screen; `undefined` if it takes none. */
+export function readCarriedValues(fields: readonly Field[]): FormValues | undefined {
+  return current && undefinedIfEmpty(carryValues(fields, current))
 }

@@ -1,27 +1,46 @@
 import { Flex } from '@chakra-ui/react'
+import { useLayoutEffect, useRef } from 'react'
 import { LuSearch } from 'react-icons/lu'
 import { useSearchBox } from '@/search/use-search-box.tsx'
-import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
+import { DialogFrame, dialogSurface } from '@/ui/dialog/dialog-frame.tsx'
 import { Input } from '@/ui/forms/input.tsx'
+import { dialogMotion } from '@/ui/motion/popup-motion.ts'
 import { closePalette } from './palette-state.ts'
 
 const label = 'Buscar páginas, consultas e ações'
 
-/** The search in a modal dialog: a combobox with its listbox. Typing filters, arrows select, Enter opens or runs. */
-export function PaletteDialog() {
+type PaletteDialogProps = {
+  isOpen: boolean
+  /** Called when the exit has ended. */
+  onGone: () => void
+}
+
+/**
+ * The search in a modal dialog: a combobox with its listbox. Typing filters, arrows select, Enter opens or runs. The first
+ * load has no `Presence`, so the dialog plays its own motion.
+ */
+export function PaletteDialog({ isOpen, onGone }: PaletteDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
   const { fieldProps, note, results } = useSearchBox({
     isOpen: true,
     onOpen: () => undefined,
     onChosen: closePalette,
   })
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    if (isOpen) return dialogMotion.enter(element)
+    element.inert = true
+    element.ariaHidden = 'true'
+    void dialogMotion.leave(element).finally(onGone)
+  }, [isOpen])
   return (
-    <ModalDialog
+    <DialogFrame
+      dialog={dialog}
+      isOpen={isOpen}
       aria-label="Buscar"
       onDismiss={closePalette}
-      width="560px"
-      maxH="70dvh"
-      m="12dvh auto auto"
-      overflow="hidden"
+      css={[dialogSurface, { width: '560px', maxH: '70dvh', m: '12dvh auto auto', overflow: 'hidden' }]}
     >
       <Flex direction="column" maxH="70dvh">
         <Flex align="center" gap="3" ps="4" borderBottomWidth="1px" color="fg.muted">
@@ -41,6 +60,6 @@ export function PaletteDialog() {
         {note}
         {results}
       </Flex>
-    </ModalDialog>
+    </DialogFrame>
   )
 }

@@ -1,7 +1,6 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useKey } from '@/state/use-key.ts'
-import { Presence } from '@/ui/motion/presence.tsx'
 import { PaletteDialog } from './palette-dialog.tsx'
 import { closePalette, openPalette, palette } from './palette-state.ts'
 
@@ -11,6 +10,14 @@ import { closePalette, openPalette, palette } from './palette-state.ts'
  */
 export function Palette() {
   const { isOpen } = useSnapshot(palette)
+  /** The numbers of the dialogs on screen. All but the last are leaving. */
+  const [openings, setOpenings] = useState<number[]>([])
+  const [wasOpen, setWasOpen] = useState(false)
+  const last = openings.at(-1)
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen)
+    if (isOpen) setOpenings([...openings, (last ?? 0) + 1])
+  }
   // A layout effect, so that a key pressed right after the first paint counts.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -23,5 +30,11 @@ export function Palette() {
     return () => window.removeEventListener('keydown', onKey)
   }, [])
   useKey('/', openPalette)
-  return <Presence>{isOpen && <PaletteDialog />}</Presence>
+  return openings.map((number) => (
+    <PaletteDialog
+      key={number}
+      isOpen={isOpen && number === last}
+      onGone={() => setOpenings((numbers) => numbers.filter((one) => one !== number))}
+    />
+  ))
 }

@@ -1,6 +1,11 @@
 import type { Field } from '@manifest/schema/field.ts'
 import { describe, expect, it } from 'vitest'
-import { hideSubject, normaliseValues, validateForm } from '../../../src/consultas/form/form-values.ts'
+import {
+  hideSubject,
+  keepOneAlternative,
+  normaliseValues,
+  validateForm,
+} from '../../../src/consultas/form/form-values.ts'
 
 const cpf: Field = { kind: 'cpf', name: 'cpf', label: 'CPF', required: true }
 const uf: Field = { kind: 'text', name: 'uf', label: 'UF', required: false, maxLength: 2 }
@@ -39,6 +44,13 @@ describe('a form with requireOneOf', () => {
     const missing = { cpf: 'Preencha ao menos um destes campos: CPF, CNPJ' }
     expect(validateForm(form, {})).toEqual(missing)
     expect(validateForm(form, { uf: 'SP' })).toEqual(missing)
+  })
+
+  it('refuses two documents, since an answer has one subject', () => {
+    const values = { cnpj: '12ABC34501DE35', cpf: '11144477735' }
+    const problems = validateForm(form, values)
+    expect(Object.values(problems)).toEqual(['Preencha só um destes campos: CPF, CNPJ'])
+    expect(validateForm(form, keepOneAlternative(form, values))).toEqual({})
   })
 
   it('accepts any of the alternatives', () => {

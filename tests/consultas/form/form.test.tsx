@@ -31,7 +31,7 @@ afterEach(async () => {
   await act(() => root.unmount())
 })
 
-const show = (definition: FormShape, sample?: FormValues) =>
+const show = (definition: FormShape, sample?: FormValues, initialValues?: FormValues) =>
   act(() =>
     root.render(
       <ChakraProvider value={getAppSystem()}>
@@ -39,6 +39,7 @@ const show = (definition: FormShape, sample?: FormValues) =>
         <ConsultaForm
           definition={definition}
           sample={sample}
+          initialValues={initialValues}
           isPending={false}
           onSubmit={(values) => submitted.push(values)}
           onEdit={(values) => edits.push(values)}
@@ -145,6 +146,22 @@ describe('ConsultaForm', () => {
     await type('cnpj', '12abc34501de35')
     await submit()
     expect(submitted).toEqual([{ cnpj: '12ABC34501DE35', nome: 'Ana Lima' }])
+  })
+
+  it('gives way with a kept document to a typed one, and refuses two typed ones', async () => {
+    const alternatives = { fields: [cpf, cnpj], requireOneOf: ['cpf', 'cnpj'] }
+    await show(alternatives, undefined, { cpf: '11144477735' })
+    await type('cnpj', '12abc34501de35')
+    expect(input('cpf').value).toBe('')
+    await submit()
+    expect(submitted).toEqual([{ cnpj: '12ABC34501DE35' }])
+    // A sent value is kept, too.
+    await type('cpf', '11144477735')
+    expect(input('cnpj').value).toBe('')
+    await type('cnpj', '12abc34501de35')
+    await submit()
+    expect(described('cnpj')).toBe('Preencha só um destes campos: CPF, CNPJ')
+    expect(submitted).toHaveLength(1)
   })
 
   it('clears the form and focuses its first field', async () => {

@@ -1,0 +1,108 @@
+import { Box, Button, Flex, List, Text } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { app } from '@/generated/app.ts'
+import { addBasePath } from '@/lib/base-path.ts'
+import { loadFailedAgain } from '@/lib/on-demand.ts'
+import { listUnsaved } from '@/state/list-unsaved.ts'
+
+type Cause = 'unknown' | 'loading' | 'offline' | 'outdated' | 'failed'
+
+const texts: Record<Cause, string> = {
+  unknown: 'A conexão pode ter falhado, ou o painel foi atualizado.',
+  loading: 'Carregando…',
+  offline:
+    'Sem conexão. A página carrega sozinha quando a conexão voltar, e as respostas desta sessão continuam.',
+  outdated: 'O painel tem uma versão nova. Esta página só abre depois que o painel for recarregado.',
+  failed: 'A página não carregou desta vez. As respostas desta sessão continuam.',
+}
+
+/**
+ * Loads the code of a page again, without a reload of the document. Waits for the connection. If only a reload helps,
+ * asks before work is lost.
+ */
+export function PageRecovery({ onRetry }: { onRetry: () => void }) {
+  const [cause, setCause] = useState<Cause>('unknown')
+  const [losses, setLosses] = useState<string[]>([])
+
+  const retry = async () => {
+    if (!navigator.onLine) return setCause('offline')
+    setCause('loading')
+    const reasons = await loadFailedAgain()
+    if (reasons.length === 0) return onRetry()
+    const isNew = await isOutdated(reasons)
+    setCause(isNew ? 'outdated' : navigator.onLine ? 'failed' : 'offline')
+  }
+  const reload = () => {
+    const unsaved = listUnsaved()
+    if (unsaved.length === 0) window.location.reload()
+    else setLosses(unsaved)
+  }
+
+  useEffect(() => {
+    if (!navigator.onLine) setCause('offline')
+    const onOnline = () => void retry()
+    const onOffline = () => setCause('offline')
+    window.addEventListener('online', onOnline)
+    window.addEventListener('offline', onOffline)
+    return () => {
+      window.removeEventListener('online', onOnline)
+      window.removeEventListener('offline', onOffline)
+    }
+  }, [])
+
+  return (
+    <>
+      <Text color="fg.muted" mt="2" mb="5">
+        {texts[cause]}
+      </Text>
+      {losses.length > 0 ? (
+        <Box role="group" aria-label="O que se perde">
+          <Text>Recarregar apaga:</Text>
+          <List.Root ps="5" mt="1" mb="4">
+            {losses.map((loss) => (
+              <List.Item key={loss}>{loss}</List.Item>
+            ))}
+          </List.Root>
+          <Flex gap="3" wrap="wrap">
+            <Button autoFocus onClick={() => setLosses([])}>
+              Não recarregar
+            </Button>
+            <Button variant="outline" colorPalette="danger" onClick={() => window.location.reload()}>
+              Recarregar e perder
+            </Button>
+          </Flex>
+        </Box>
+      ) : (
+        <Flex gap="3" wrap="wrap">
+          <Button
+            aria-busy={cause === 'loading' || undefined}
+            onClick={() => (cause === 'outdated' ? reload() : void retry())}
+          >
+            Recarregar
+          </Button>
+          {cause === 'failed' && (
+            <Button variant="outline" colorPalette="neutral" onClick={reload}>
+              Recarregar o painel inteiro
+            </Button>
+          )}
+        </Flex>
+      )}
+    </>
+  )
+}
+
+/**
+ * Returns true if the server has another version of the app: the file of a chunk is gone, or the document names another
+ * entry. Not every browser tells the address of the chunk.
+ */
+async function isOutdated(reasons: readonly unknown[]): Promise<boolean> {
+  const chunk = reasons.map((reason) => /https?:\/\/\S+\.js/.exec(String(reason))?.[0]).find(Boolean)
+  const entry = document.querySelector('script[type=module][src]')?.getAttribute('src')
+  try {
+    if (chunk && (await fetch(chunk, { method: 'HEAD', cache: 'no-store' })).status === 404) return true
+    const page = await fetch(addBasePath(app.auth.home), { cache: 'no-store' })
+    return page.ok && Boolean(entry) && !(await page.text()).includes(entry ?? '')
+  } catch {
+    return false
+  }
+}
