@@ -1,6 +1,8 @@
+import type { DossieDefinition } from '@manifest/contract/resolved.ts'
 import { subscribe } from 'valtio/vanilla'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { onSaveDrafts } from '@/state/drafts.ts'
+import { isSameValues } from '@/state/find-answers.ts'
 import { maySee, roles } from '@/state/roles.ts'
 import { type EntryOrigin, onSessionEnd } from '@/state/session.ts'
 import { removeReport } from '@/state/session-reports.ts'
@@ -25,6 +27,18 @@ const numbersByHistoryKey = new Map<string, string>()
 /** Returns a dossiê of this session by the number of its report. */
 export const findOpenDossie = (number: string): OpenDossie | undefined => openDossies.get(number)
 
+/** Returns the newest dossiê of this tab about these values. One that a source's 401 or the user ended does not count. */
+export const findDossieAbout = (
+  { dossie }: Pick<DossieDefinition, 'dossie'>,
+  values: FormValues,
+): OpenDossie | undefined =>
+  [...openDossies.values()].findLast(
+    (open) =>
+      open.dossie.dossie === dossie &&
+      isSameValues(open.values, values) &&
+      ['running', 'done'].includes(open.run.getSnapshot().status),
+  )
+
 /** Returns the dossiê that a history entry shows. */
 export const findShownDossie = (historyKey: string): OpenDossie | undefined =>
   findOpenDossie(numbersByHistoryKey.get(historyKey) ?? '')
@@ -46,7 +60,7 @@ export function startDossie(
   hideDossie(historyKey)
   const purpose = chosenPurpose(loaded.dossie)
   const { dossie } = loaded
-  const isSameQuery = replaced && JSON.stringify(replaced.values) === JSON.stringify(values)
+  const isSameQuery = options.isFresh && replaced && isSameValues(replaced.values, values)
   const text = isSameQuery ? replaced.conclusion.getSnapshot() : takeConclusionDraft(dossie.path, values)
   const started = addOpenDossie({
     dossie,

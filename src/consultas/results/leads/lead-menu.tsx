@@ -13,7 +13,8 @@ import { subjectNouns } from '@/session/subject-nouns.ts'
 import { useFollowLead } from '@/session/use-follow-lead.ts'
 import { useOpenNeeds } from '@/session/use-open-needs.ts'
 import { useOpenSubject } from '@/session/use-open-subject.ts'
-import { findAnswer, findSubjectName } from '@/state/find-answers.ts'
+import { findSubjectName } from '@/state/find-answers.ts'
+import { findKnownAnswer } from '@/state/held-answers.ts'
 import { session } from '@/state/session.ts'
 import { buildSubjectKey, findSubjectId } from '@/state/subjects.ts'
 import { menuMotion } from '@/ui/motion/popup-motion.ts'
@@ -161,14 +162,14 @@ function LeadMenuItem({ lead, needs, value, onSelect }: LeadMenuItemProps) {
   const now = useNow()
   const { id, title, field } = lead
   const cost = formatLeadCost(lead)
-  const cachedEntry = findAnswer(id, { [field]: value })
+  const known = findKnownAnswer(id, { [field]: value })
   return (
     <Menu.Item value={id} valueText={title} onSelect={onSelect}>
       <span>
         {title} {needs && <span data-note>pede também {formatList(needs)}</span>}
       </span>{' '}
-      {cachedEntry ? (
-        <span data-end>{relativeTime(cachedEntry.at, now)}</span>
+      {known ? (
+        <span data-end>{relativeTime(known.at, now)}, sem custo</span>
       ) : (
         cost !== undefined && <span data-end>{cost}</span>
       )}
