@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Path } from '@/generated/paths.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
+import { useDossieCosts } from '@/session/dossie-costs.ts'
 import { useFollowLead } from '@/session/use-follow-lead.ts'
 import { useOpenEntry } from '@/session/use-open-entry.ts'
 import { type ListNeeds, useOpenNeeds } from '@/session/use-open-needs.ts'
@@ -36,6 +37,7 @@ export function useSearch(): { search: (query: string) => PaletteResult; listNee
   const actions = {
     openSubject: useOpenSubject(),
     listNeeds,
+    describeDossie: useDossieCosts(),
     follow: (...[lead, value, isDossie]: Parameters<ValueActions['follow']>) =>
       followLead(lead, value, undefined, isDossie),
   }

@@ -33,11 +33,17 @@ export function recordReport(report: SessionReport): void {
   sessionReports.items = [report, ...others].sort((one, other) => other.at - one.at)
 }
 
-/** Finds the newest dossiê about a value that another tab has, unless this tab has one too. */
-export function findTabDossie(path: Path, value: string): SessionReport | undefined {
-  const reports = sessionReports.items.filter(
+const listDossiesAbout = (path: Path, value: string): SessionReport[] =>
+  sessionReports.items.filter(
     (report) => report.path === path && findSubject(report.subjectId ?? '')?.value === value,
   )
+
+/** Returns true if a tab of the login has a dossiê about a value. */
+export const hasDossieAbout = (path: Path, value: string): boolean => listDossiesAbout(path, value).length > 0
+
+/** Finds the newest dossiê about a value that another tab has, unless this tab has one too. */
+export function findTabDossie(path: Path, value: string): SessionReport | undefined {
+  const reports = listDossiesAbout(path, value)
   return reports.every(({ isElsewhere }) => isElsewhere) ? reports[0] : undefined
 }
 

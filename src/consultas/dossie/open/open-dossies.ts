@@ -2,7 +2,7 @@ import type { DossieDefinition } from '@manifest/contract/resolved.ts'
 import { subscribe } from 'valtio/vanilla'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { onSaveDrafts } from '@/state/drafts.ts'
-import { isSameValues } from '@/state/find-answers.ts'
+import { isForPurpose, isSameValues } from '@/state/find-answers.ts'
 import { maySee, roles } from '@/state/roles.ts'
 import { type EntryOrigin, onSessionEnd } from '@/state/session.ts'
 import { removeReport } from '@/state/session-reports.ts'
@@ -27,15 +27,19 @@ const numbersByHistoryKey = new Map<string, string>()
 /** Returns a dossiê of this session by the number of its report. */
 export const findOpenDossie = (number: string): OpenDossie | undefined => openDossies.get(number)
 
-/** Returns the newest dossiê of this tab about these values. One that a source's 401 or the user ended does not count. */
+/**
+ * Returns the newest dossiê of this tab about these values and for the chosen purpose. One that a source's 401 or the
+ * user ended does not count.
+ */
 export const findDossieAbout = (
-  { dossie }: Pick<DossieDefinition, 'dossie'>,
+  { dossie, purpose }: Pick<DossieDefinition, 'dossie' | 'purpose'>,
   values: FormValues,
 ): OpenDossie | undefined =>
   [...openDossies.values()].findLast(
     (open) =>
       open.dossie.dossie === dossie &&
       isSameValues(open.values, values) &&
+      isForPurpose(open.purpose, chosenPurpose({ purpose })) &&
       ['running', 'done'].includes(open.run.getSnapshot().status),
   )
 
