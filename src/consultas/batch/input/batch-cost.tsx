@@ -21,7 +21,7 @@ type BatchCostProps = {
 }
 
 /** The lines that the session has answers for, in whole or in part, and the credits that they save. */
-export type KnownLines = { whole: number; partly: number; credits: number }
+type KnownLines = { whole: number; partly: number; credits: number }
 
 /** Returns the lines that need no query, or fewer. They change with the session. */
 export function useKnownLines(

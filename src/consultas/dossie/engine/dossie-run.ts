@@ -45,7 +45,7 @@ export class DossieRun {
       ended,
       environment = browserEnvironment,
       queryPart = queryAndCache,
-      readCachedAnswer = readUsableAnswer,
+      readCachedAnswer = (definition, values) => readUsableAnswer(definition, values, options.purpose),
     } = options
     this.#options = options
     this.#environment = environment
