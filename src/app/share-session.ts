@@ -2,6 +2,7 @@ import { routes } from '@/generated/routes.ts'
 import { matchRoute } from '@/routes/match-route.ts'
 import { mayOpen } from '@/routes/may-open.ts'
 import { shareSession } from '@/state/tabs/share-session.ts'
+import './dossie-cost-reader.ts'
 
 // Another tab may run another version of the app, with other routes.
 shareSession((path) => matchRoute(routes, path) !== undefined && mayOpen(path))

@@ -10,6 +10,7 @@ import { getAppSystem } from '@/ui/theme/app-system.ts'
 import { replaceSystem } from '@/ui/theme/current-system.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
+
 import { Customizer } from './customizer/customizer.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header/header.tsx'
@@ -17,6 +18,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { OngoingNotice } from './ongoing-notice.tsx'
 import { PageTransition } from './page-transition.tsx'
 import { Palette } from './palette/palette.tsx'
+import { Question } from './question.tsx'
 import { SessionList } from './session/session-list.tsx'
 import { Shortcuts } from './shortcuts/shortcuts.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
@@ -80,6 +82,7 @@ function AppLayout() {
       <Palette />
       <SessionList />
       <Shortcuts />
+      <Question />
       <Customizer />
     </>
   )

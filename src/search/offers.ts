@@ -3,9 +3,11 @@ import type { Lead } from '@manifest/contract/resolved.ts'
 import type { Path } from '@/generated/paths.ts'
 import { formatLeadCost } from '@/lib/format/credits.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
+import { relativeTime } from '@/lib/format/relative-time.ts'
 import { subjectNouns } from '@/session/subject-nouns.ts'
 import type { ListNeeds } from '@/session/use-open-needs.ts'
 import { findSubjectName } from '@/state/find-answers.ts'
+import { findKnownAnswer } from '@/state/held-answers.ts'
 import { session } from '@/state/session.ts'
 import { buildSubjectKey, findSubjectId } from '@/state/subjects.ts'
 import { visibleLeads } from '@/state/visible-leads.ts'
@@ -18,6 +20,8 @@ export type ValueActions = {
   /** Opens a consulta or a dossiê with a value. */
   follow: (lead: Lead<Path>, value: string, isDossie: boolean) => void
   listNeeds?: ListNeeds
+  /** Tells what a dossiê about a value costs now. */
+  describeDossie?: (lead: Lead<Path>, value: string) => string | undefined
 }
 
 export type LeadOffer = { lead: Lead<Path>; group: string; isDossie: boolean }
@@ -46,7 +50,10 @@ function findLastUsed(offers: readonly LeadOffer[]): string | undefined {
   return last?.lead.id
 }
 
-function listCost(lead: Lead<Path>): string[] {
+/** Tells what a query costs, or when it was answered. */
+function listCost(lead: Lead<Path>, value: string): string[] {
+  const known = findKnownAnswer(lead.id, { [lead.field]: value })
+  if (known) return [`respondido ${relativeTime(known.at, Date.now())}, sem custo`]
   const cost = formatLeadCost(lead)
   return cost === undefined ? [] : [cost]
 }
@@ -68,7 +75,7 @@ const describeNeeds = (needs: readonly string[] | undefined) =>
 export function listValueEntries(
   kind: LeadKind,
   value: string,
-  { openSubject, follow, listNeeds = ({ needs }) => needs }: ValueActions,
+  { openSubject, follow, listNeeds = ({ needs }) => needs, describeDossie = formatLeadCost }: ValueActions,
 ): PaletteEntry[] {
   const offers = listLeadOffers(kind)
   const lastUsed = findLastUsed(offers)
@@ -87,7 +94,7 @@ export function listValueEntries(
       hint: [
         group,
         ...describeNeeds(listNeeds(lead, value)),
-        ...listCost(lead),
+        ...(isDossie ? [describeDossie(lead, value) ?? []].flat() : listCost(lead, value)),
         ...(!isDossie && lead.id === lastUsed ? ['usada por último'] : []),
       ].join(' · '),
       path: lead.path,
@@ -112,7 +119,9 @@ export const listPartialValueEntries = (
       id: `partial ${kind} ${lead.path}`,
       title: lead.title,
       words: '',
-      hint: [group, ...describeNeeds([missingPart, ...(lead.needs ?? [])]), ...listCost(lead)].join(' · '),
+      hint: [group, ...describeNeeds([missingPart, ...(lead.needs ?? [])]), ...listCost(lead, value)].join(
+        ' · ',
+      ),
       path: lead.path,
       run: () => follow(lead, value, false),
     }))

@@ -5,6 +5,7 @@ import { formatCounted } from '@/lib/format/quantity.ts'
 import { runStepsInSlices } from '@/lib/run-in-slices.ts'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
+import { useDossieCosts } from '@/session/dossie-costs.ts'
 import { useFollowLead } from '@/session/use-follow-lead.ts'
 import { useOpenEntry } from '@/session/use-open-entry.ts'
 import { useOpenNeeds } from '@/session/use-open-needs.ts'
@@ -50,6 +51,7 @@ export function useSearch(pasted: PastedList | undefined): Search {
   const actions = {
     openSubject: useOpenSubject(),
     listNeeds,
+    describeDossie: useDossieCosts(),
     follow: (...[lead, value, isDossie]: Parameters<ValueActions['follow']>) =>
       followLead(lead, value, undefined, isDossie),
   }

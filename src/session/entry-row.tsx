@@ -16,12 +16,8 @@ type EntryRowProps = {
 
 /** An entry of the session. Its first button shows the cached answer, the second repeats the query. */
 export function EntryRow({ entry, onOpen, isInGroup = false }: EntryRowProps) {
-  const open = useOpenEntry()
+  const open = useOpenEntry(onOpen)
   const { title, subject, name, origin, at, outcome } = entry
-  const openPage = (options?: { isFresh: boolean }) => {
-    onOpen?.()
-    open(entry, options)
-  }
   const details = (
     <Text as="span" color="fg.muted" textStyle="small" display="flex" flexWrap="wrap" columnGap="2">
       <Text as="span" srOnly={isInGroup}>
@@ -33,7 +29,7 @@ export function EntryRow({ entry, onOpen, isInGroup = false }: EntryRowProps) {
   )
   return (
     <Flex align="center" gap="1">
-      <chakra.button type="button" data-entry="" css={entryButtonCss} onClick={() => openPage()}>
+      <chakra.button type="button" data-entry="" css={entryButtonCss} onClick={() => open(entry)}>
         <Flex
           as="span"
           align="center"
@@ -64,7 +60,7 @@ export function EntryRow({ entry, onOpen, isInGroup = false }: EntryRowProps) {
         minH={{ base: '11', md: '9' }}
         title={formatRepeat(outcome)}
         aria-label={`${formatRepeat(outcome)}: ${[title, name, subject].filter(Boolean).join(', ')}`}
-        onClick={() => openPage({ isFresh: true })}
+        onClick={() => open(entry, { isFresh: true })}
       >
         <LuRotateCw aria-hidden="true" />
       </IconButton>

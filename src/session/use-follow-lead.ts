@@ -2,13 +2,13 @@ import type { Lead } from '@manifest/contract/resolved.ts'
 import type { Path } from '@/generated/paths.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { type EntryOrigin, setNextQuery } from '@/state/session.ts'
-
-/** Returns the key for a dossiê's query; consultas use their `consultaId`. */
-export const dossieQueryKey = (dossie: string) => `dossie ${dossie}`
+import { findTabDossie } from '@/state/session-reports.ts'
+import { dossieQueryKey } from './query-keys.ts'
+import { useOpenReport } from './use-open-report.ts'
 
 /**
  * Opens a consulta or a dossiê with a value, which stays in memory. The page starts a query if it needs no
- * other value.
+ * other value. A dossiê about the value that the session has opens again as it was.
  */
 export function useFollowLead(): (
   lead: Lead<Path>,
@@ -17,7 +17,10 @@ export function useFollowLead(): (
   isDossie?: boolean,
 ) => void {
   const navigate = useNavigateTo()
+  const openReport = useOpenReport()
   return ({ id, path, field }, value, origin, isDossie = false) => {
+    const report = isDossie ? findTabDossie(path, value) : undefined
+    if (report) return openReport(report)
     setNextQuery({
       consultaId: isDossie ? dossieQueryKey(id) : id,
       values: { [field]: value },

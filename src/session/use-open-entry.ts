@@ -1,15 +1,32 @@
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { readCachedValues, type SessionEntry, setNextQuery } from '@/state/session.ts'
+import { visibleCatalogue } from '@/state/visible-catalogue.ts'
+import { confirmCost } from './ask-first.ts'
 
-/** Opens the page of an entry, which shows the cached answer. With `isFresh` it queries the source again. */
-export function useOpenEntry(): (
-  entry: Pick<SessionEntry, 'id' | 'consultaId' | 'path' | 'origin'>,
+/**
+ * Opens the page of an entry, which shows the cached answer. With `isFresh` it queries the source again, after the
+ * user confirms the cost.
+ *
+ * @param onOpen Called before the page opens.
+ */
+export function useOpenEntry(
+  onOpen?: () => void,
+): (
+  entry: Pick<SessionEntry, 'id' | 'consultaId' | 'path' | 'origin' | 'outcome'>,
   options?: { isFresh?: boolean },
 ) => void {
   const navigate = useNavigateTo()
-  return ({ id, consultaId, path, origin }, options) => {
+  return async ({ id, consultaId, path, origin, outcome }, options) => {
+    const isRepetition = options?.isFresh && outcome !== 'failed'
+    if (isRepetition && !(await confirmCost('Consultar de novo', findCost(consultaId)))) return
+    onOpen?.()
     const values = readCachedValues(id)
     if (values) setNextQuery({ consultaId, entryId: id, values, ...(origin ? { origin } : {}), ...options })
     navigate(path)
   }
 }
+
+const findCost = (consultaId: string) =>
+  visibleCatalogue()
+    .flatMap(({ variants }) => variants)
+    .find(({ id }) => id === consultaId)?.cost

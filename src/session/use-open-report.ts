@@ -1,4 +1,3 @@
-import type { Path } from '@/generated/paths.ts'
 import { routes } from '@/generated/routes.ts'
 import { matchRoute } from '@/routes/match-route.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
@@ -7,10 +6,7 @@ import { setNextQuery } from '@/state/session.ts'
 import type { SessionReport } from '@/state/session-reports.ts'
 import { requestTabReport } from '@/state/tabs/tab-reports.ts'
 import { notify } from '@/ui/feedback/notify.ts'
-import { dossieQueryKey } from './use-follow-lead.ts'
-
-/** Returns the key for a query that opens a batch's page. */
-export const batchQueryKey = (path: Path) => `batch ${path}`
+import { batchQueryKey, dossieQueryKey } from './query-keys.ts'
 
 type OpenedReport = Pick<SessionReport, 'id' | 'kind' | 'path' | 'isElsewhere'>
 

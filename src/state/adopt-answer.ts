@@ -19,7 +19,5 @@ export function adoptAnswer(newEntry: NewSessionEntry, values: QueryValues, outc
       consultaId === newEntry.consultaId && at === outcome.at && isSameValues(readCachedValues(id), values),
   )
   if (known) return known
-  const entry = cacheAnswer(newEntry, values, outcome)
-  session.items = [...session.items].sort((one, other) => other.at - one.at)
-  return entry
+  return cacheAnswer(newEntry, values, outcome, Date.now())
 }

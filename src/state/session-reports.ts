@@ -1,6 +1,7 @@
 import { proxy, snapshot } from 'valtio/vanilla'
 import type { Path } from '@/generated/paths.ts'
 import { onSessionEnd } from './session.ts'
+import { findSubject } from './subjects.ts'
 
 /** A dossiê or a batch of this session. It may be shown on screen, so its subject is partly hidden. */
 export type SessionReport = {
@@ -15,6 +16,10 @@ export type SessionReport = {
   at: number
   /** Another tab has its answers. This tab requests them to open it. */
   isElsewhere?: boolean
+  /** Of a batch under way: its state and progress, such as 'Consultando, 69 de 270'. */
+  status?: string
+  /** Of a batch: the digest of its list, by which another tab knows the same list. */
+  listDigest?: string
   /** The number of parts or lines in each state. */
   counts: { found: number; incomplete: number; 'not-found': number; failed: number; total: number }
 }
@@ -27,6 +32,26 @@ export function recordReport(report: SessionReport): void {
   const others = sessionReports.items.filter(({ id }) => id !== report.id)
   sessionReports.items = [report, ...others].sort((one, other) => other.at - one.at)
 }
+
+const listDossiesAbout = (path: Path, value: string): SessionReport[] =>
+  sessionReports.items.filter(
+    (report) => report.path === path && findSubject(report.subjectId ?? '')?.value === value,
+  )
+
+/** Returns true if a tab of the login has a dossiê about a value. */
+export const hasDossieAbout = (path: Path, value: string): boolean => listDossiesAbout(path, value).length > 0
+
+/** Finds the newest dossiê about a value that another tab has, unless this tab has one too. */
+export function findTabDossie(path: Path, value: string): SessionReport | undefined {
+  const reports = listDossiesAbout(path, value)
+  return reports.every(({ isElsewhere }) => isElsewhere) ? reports[0] : undefined
+}
+
+/** Finds a batch of the same list that is under way, in this tab or in another one. */
+export const findBatchUnderWay = (path: Path, listDigest: string): SessionReport | undefined =>
+  sessionReports.items.find(
+    (report) => report.path === path && report.listDigest === listDigest && report.status !== undefined,
+  )
 
 export function removeReport(id: string): void {
   sessionReports.items = sessionReports.items.filter((report) => report.id !== id)

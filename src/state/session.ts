@@ -38,7 +38,8 @@ export type SessionEntry = {
   ms: number
 }
 
-type CachedAnswer = { values: QueryValues; outcome: Outcome; size: number }
+/** `usedAt` decides which answers stay: the time of the answer, or the time when a batch's answer was opened. */
+type CachedAnswer = { values: QueryValues; outcome: Outcome; size: number; usedAt: number }
 
 /** Limits of the cache: number of answers and estimated bytes. */
 const maxAnswers = 300
@@ -75,6 +76,7 @@ export function cacheAnswer(
   { subjectValue, ...entryFields }: NewSessionEntry,
   values: QueryValues,
   outcome: Outcome,
+  usedAt?: number,
 ): SessionEntry {
   const { kind, consultaId } = entryFields
   const entry = {
@@ -84,7 +86,7 @@ export function cacheAnswer(
     outcome: outcome.status,
     at: outcome.at,
   }
-  addAnswers([{ entry, values, outcome }])
+  addAnswers([{ entry, values, outcome }], usedAt)
   return entry
 }
 
@@ -92,9 +94,14 @@ export function cacheAnswer(
 export type AnsweredEntry = { entry: SessionEntry; values: QueryValues; outcome: Outcome }
 
 /** Adds entries, which may come from another tab. The oldest answers are removed if there are too many or they are too large. */
-export function addAnswers(added: readonly AnsweredEntry[]): void {
+export function addAnswers(added: readonly AnsweredEntry[], usedAt?: number): void {
   for (const { entry, values, outcome } of added)
-    answerCache.set(entry.id, { values, outcome, size: estimateSize(outcome) })
+    answerCache.set(entry.id, {
+      values,
+      outcome,
+      size: estimateSize(outcome),
+      usedAt: usedAt ?? outcome.at,
+    })
   const items = [...added.map(({ entry }) => entry), ...session.items]
   session.items = trimToLimits(items.sort((one, other) => other.at - one.at))
   const ids = new Set(session.items.map(({ id }) => id))
@@ -121,10 +128,13 @@ function estimateLength(value: Json): number {
 
 function trimToLimits(items: SessionEntry[]): SessionEntry[] {
   let bytes = 0
-  return items.slice(0, maxAnswers).filter(({ id }, index) => {
+  const used = (id: string) => answerCache.get(id)?.usedAt ?? 0
+  const newest = [...items].sort((one, other) => used(other.id) - used(one.id)).slice(0, maxAnswers)
+  const kept = newest.filter(({ id }, index) => {
     bytes += answerCache.get(id)?.size ?? 0
     return index === 0 || bytes <= maxBytes
   })
+  return kept.length === items.length ? items : items.filter((entry) => kept.includes(entry))
 }
 
 /** Returns the values and the outcome of a query; `undefined` if they are no longer cached. */

@@ -44,7 +44,7 @@ async function expectAnswered(page: Page, consulta: ConsultaDefinition, isFromSe
   await expectConsulta(page, consulta)
   await expect(result(page).getByRole('button', { name: 'Imprimir' })).toBeVisible()
   const queryGroup = expect(page.getByRole('group', { name: 'O que foi consultado' }))
-  await (isFromSession ? queryGroup : queryGroup.not).toContainText('desta sessão')
+  await (isFromSession ? queryGroup : queryGroup.not).toContainText('sem custo')
 }
 
 /** Chooses a purpose by a letter in the focused select. */
@@ -219,9 +219,7 @@ const tasks: Record<string, (page: Page, user: CountingUser) => Promise<void>> =
       'aria-valuetext',
       '12 de 12',
     )
-    await expect(page.getByRole('region', { name: 'Dados cadastrais' })).toContainText(
-      'já consultado nesta sessão',
-    )
+    await expect(page.getByRole('region', { name: 'Dados cadastrais' })).toContainText('sem custo')
     await user.click(page.getByRole('button', { name: 'Imprimir' }))
     const dialog = page.getByRole('dialog', { name: 'Imprimir o dossiê' })
     await user.click(dialog.getByRole('button', { name: 'Imprimir' }))

@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { app } from '../../src/generated/app.ts'
 import { dossies } from '../../src/generated/dossies/index.ts'
 import { expectAccessible } from './support/axe.ts'
+import { confirmCost } from './support/confirm-cost.ts'
 import { exportResult } from './support/export-result.ts'
 import { choosePurpose, purposeField } from './support/purpose.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -75,7 +76,8 @@ test('one CPF fills all parts, one of them from the answer of another', { tag: '
   await page.getByRole('button', { name: 'Montar dossiê' }).click()
   await isDone(page)
   await expect(line).toContainText('Concessão de crédito')
-  await expect(part(page, 'Protestos')).toContainText('já consultado nesta sessão')
+  // An answer for one purpose serves no other.
+  await expect(part(page, 'Protestos')).not.toContainText('sem custo')
 })
 
 test('a value of a part leads to a consulta, and Back restores the position', async ({
@@ -258,6 +260,7 @@ test('a dossiê keeps its number when another one is started, and back and forwa
   const number = dossie(page).getByText(/^Relatório/)
   const first = await number.innerText()
   await page.getByRole('button', { name: 'Montar de novo' }).click()
+  await confirmCost(page)
   await expect(number).not.toHaveText(first)
   await isDone(page)
   const second = await number.innerText()
@@ -292,7 +295,7 @@ test('a dossiê opens again from the list of the session, with its number and an
   await expect(dossie(page).getByText(number)).toBeVisible()
   await expect(progress(page)).toHaveAttribute('aria-valuetext', `${parts} de ${parts}`)
   // Answers that were asked again would be marked as cached.
-  await expect(part(page, 'Protestos')).not.toContainText('já consultado nesta sessão')
+  await expect(part(page, 'Protestos')).not.toContainText('sem custo')
 })
 
 test('the report has a cover, contents and page numbers', async ({ loggedInPage: page }) => {

@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/axe.ts'
+import { confirmCost } from './support/confirm-cost.ts'
 import {
   addSourceRules,
   countSubjectQueries,
@@ -32,6 +33,7 @@ test('an answer with one key is incomplete, names the missing values, and can be
 
   await addSourceRules({ subject, service: 'gateway', fault: 'good' })
   await result.getByRole('button', { name: 'Consultar de novo' }).click()
+  await confirmCost(page)
   await expect(page.getByText('Encontrado', { exact: true })).toBeVisible()
   await expect(page.getByText('Resposta incompleta')).toHaveCount(0)
 })
@@ -70,6 +72,7 @@ test('a batch counts incomplete lines, filters them and repeats only them', asyn
   await expect(rows.filter({ hasText: 'RIO2A18' })).toHaveCount(0)
   await addSourceRules({ subject: 'RIO2A19', fault: 'good' })
   await page.getByRole('button', { name: 'Repetir só as incompletas (1)' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Repetir as incompletas' }).click()
   await expect(page.getByText('Nenhuma linha nesta situação.')).toBeVisible()
 })
 
@@ -93,5 +96,6 @@ test('a part of a dossiê is incomplete, and its progress bar is not green', asy
   await expect(page.getByRole('progressbar').locator('[data-state=incomplete]')).toBeVisible()
   await addSourceRules({ subject, path: '/gateway/cpf/pendencias', fault: 'good' })
   await part.getByRole('button', { name: 'Consultar de novo' }).click()
+  await confirmCost(page)
   await expect(states).toHaveText('12 encontradas')
 })

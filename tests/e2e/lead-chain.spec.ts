@@ -50,7 +50,7 @@ type ResultPosition = Awaited<ReturnType<typeof readPosition>>
 /** Expects the cached answer at the position where the user left it. */
 async function expectReturned(page: Page, title: string, savedPosition: ResultPosition | undefined) {
   await expectAnswer(page, title)
-  await expect(queryGroup(page)).toContainText('desta sessão')
+  await expect(queryGroup(page)).toContainText('sem custo')
   await expect.poll(() => readPosition(page)).toEqual(savedPosition)
 }
 
@@ -223,7 +223,7 @@ test('the same steps by keyboard', async ({ loggedInPage: page }) => {
   await page.keyboard.press('Home')
   await page.keyboard.press('Enter')
   await expectAnswer(page, titles[0])
-  await expect(queryGroup(page)).toContainText('desta sessão')
+  await expect(queryGroup(page)).toContainText('sem custo')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await countQueries()).toEqual([1, 1, 1, 1])
 })

@@ -279,7 +279,7 @@ test('a dossiê whose report fails to load says so, and shows the answers it has
   await expect(dossie).toBeFocused()
   await expect(partFailure(page)).toHaveCount(0)
   await expect(ready).toBeAttached()
-  await expect(dossie.getByText('já consultado nesta sessão')).toHaveCount(0)
+  await expect(dossie.getByText('sem custo')).toHaveCount(0)
   ignoreLoadErrors(pageErrors)
 })
 
@@ -346,7 +346,7 @@ test('a consulta whose result fails to load says so, and shows the answer it has
   await expect(page.getByRole('status').filter({ hasText: 'Resultado encontrado' })).toBeAttached()
   await expect(region).toBeFocused()
   await expect(partFailure(page)).toHaveCount(0)
-  await expect(page.getByRole('group', { name: 'O que foi consultado' })).not.toContainText('desta sessão')
+  await expect(page.getByRole('group', { name: 'O que foi consultado' })).not.toContainText('sem custo')
   ignoreLoadErrors(pageErrors)
 })
 

@@ -1,6 +1,7 @@
 import { app } from '../../src/generated/app.ts'
 import { families } from '../../src/generated/consultas/index.ts'
 import { requireValue } from '../support/require-value.ts'
+import { confirmCost } from './support/confirm-cost.ts'
 import { finishMotion, holdMotion, takeStartedMotion, withMotion } from './support/hold-motion.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { queryWithSample } from './support/query-with-sample.ts'
@@ -184,6 +185,7 @@ test('an answer that arrives while the session list is open moves the others dow
     await expect(button).toHaveAccessibleDescription('1 consulta', { timeout: 500 })
   }).toPass()
   await page.getByRole('button', { name: 'Consultar de novo' }).click()
+  await confirmCost(page)
   await button.click()
   await expect(list).toHaveCount(1)
   await finishMotion(page)

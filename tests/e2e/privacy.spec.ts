@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { addPerson, caseButton, createCase, expectSaved, goToCases, openCase } from './support/cases.ts'
+import { confirmCost } from './support/confirm-cost.ts'
 import { liveApp, lookupServer } from './support/live-app.ts'
 import { findResult, lookUp, test, variant } from './support/live-test.ts'
 import { expect } from './support/test.ts'
@@ -116,6 +117,7 @@ test('a queried CPF goes to the source only', { tag: '@core' }, async ({ loggedI
   await expect(again).toHaveAccessibleName(/\*{3}\.\d{3}\.\d{3}-\*{2}$/)
   await recordState()
   await again.click()
+  await confirmCost(page)
   await expect(findResult(page)).toContainText('Fonte:')
   await recordState()
   await page.goBack()

@@ -2,6 +2,7 @@ import type { Block } from '../../manifest/schema/result.ts'
 import { app } from '../../src/generated/app.ts'
 import { families } from '../../src/generated/consultas/index.ts'
 import { requireValue } from '../support/require-value.ts'
+import { confirmCost } from './support/confirm-cost.ts'
 import {
   addSourceRules,
   countSubjectQueries,
@@ -86,19 +87,20 @@ test('all consultas about a person need the CPF typed once and one query each', 
   for (const { title } of all) {
     await variantTab(page, title).click()
     await expect(heading(page)).toHaveText(title)
-    await expect(queryGroup(page)).toContainText('desta sessão')
+    await expect(queryGroup(page)).toContainText('sem custo')
     await expect(findResult(page)).toContainText('Fonte:')
   }
   for (let step = 0; step < 3; step++) await page.goBack()
   await expect(heading(page)).toHaveText(requireValue(all.at(-4)).title)
-  await expect(queryGroup(page)).toContainText('desta sessão')
+  await expect(queryGroup(page)).toContainText('sem custo')
   await page.goForward()
   await expect(heading(page)).toHaveText(requireValue(all.at(-3)).title)
   await expect(findResult(page)).toContainText('Fonte:')
   expect(await countQueries()).toBe(all.length)
 
   await page.getByRole('button', { name: 'Consultar de novo' }).click()
-  await expect(queryGroup(page)).not.toContainText('desta sessão')
+  await confirmCost(page)
+  await expect(queryGroup(page)).not.toContainText('sem custo')
   await expect(findResult(page)).toContainText('Fonte:')
   expect(await countQueries()).toBe(all.length + 1)
 
@@ -128,15 +130,16 @@ test('another family takes over the subject, other pages do not', async ({ logge
     .getByRole('button', { name: cpf.title })
     .first()
     .click()
-  await expect(queryGroup(page)).toContainText('desta sessão')
+  await expect(queryGroup(page)).toContainText('sem custo')
   await page.goBack()
   await page.goBack()
   await expect(heading(page)).toHaveText(judicial.title)
-  await expect(queryGroup(page)).toContainText('desta sessão')
+  await expect(queryGroup(page)).toContainText('sem custo')
   expect(await countQueries()).toBe(2)
   await page.getByRole('link', { name: 'Início' }).click()
   await page.getByRole('button', { name: new RegExp(`^Consultar de novo: .*${cpf.title}`) }).click()
-  await expect(queryGroup(page)).not.toContainText('desta sessão')
+  await confirmCost(page)
+  await expect(queryGroup(page)).not.toContainText('sem custo')
   await expect(findResult(page)).toContainText('Fonte:')
   expect(await countQueries()).toBe(3)
 })

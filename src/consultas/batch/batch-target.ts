@@ -2,11 +2,12 @@ import type { Access } from '@manifest/contract/access.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { ComponentType } from 'react'
 import type { Path } from '@/generated/paths.ts'
-import type { UsageRecord } from '@/state/usage-record.ts'
+import type { HeldAnswer } from '@/state/held-answers.ts'
 import type { FormShape, FormValues } from '../form/form-values.ts'
 import type { AnsweredOutcome, Outcome } from '../outcome.ts'
 import type { CellBadge, ColumnTotal } from '../results/export/index.ts'
 import type { BatchSpeed } from '../run/batch-speed.ts'
+import type { BatchQueryOptions } from '../run/query-and-hold.ts'
 import type { LineSubject } from './line-subject.ts'
 import type { ServerBatches } from './server/server-batches.ts'
 
@@ -27,11 +28,10 @@ export type BatchTarget = {
   requestsPerLine: number
   /** What a line costs, if the manifest tells. */
   cost?: LineCost | undefined
-  /**
-   * Creates the function that queries a line. `onUsage` gets a record of each consulta, without its subject.
-   * Values cached by the function end with the run.
-   */
-  createQuery: (onUsage: (record: UsageRecord) => void, purpose: string | undefined) => LineQuery
+  /** Creates the function that queries a line. */
+  createQuery: (options: BatchQueryOptions) => LineQuery
+  /** Counts the consultas of a line that the session has complete answers for. */
+  countKnown: (values: FormValues) => number
   /** Present if the source runs the batch instead of this browser. */
   server?: ServerBatches | undefined
   /**
@@ -44,8 +44,8 @@ export type BatchTarget = {
   missing: (answered: AnsweredOutcome) => string[]
   /** Returns the subject of a line; `undefined` if it has no page. */
   findSubject: (values: FormValues) => LineSubject | undefined
-  /** Loads the function that gives a line's answers to the session, which does not cache those of a batch. */
-  loadAdoptLine: () => Promise<(line: AnsweredLine) => void>
+  /** Returns the answers of a line that did not run here, such as one of a saved batch. */
+  listAnswers: (line: AnsweredLine) => HeldAnswer[]
   /** True if an answer may have sensitive values. */
   hasSensitive: boolean
   /** Loads the columns and the export of an answer lazily. */
@@ -64,8 +64,12 @@ export type LineCost = {
 
 export type AnsweredLine = { values: FormValues; outcome: Outcome; ms: number; purpose: string | undefined }
 
-/** Rejects when `signal` aborts. */
-export type LineQuery = (values: FormValues, signal: AbortSignal) => Promise<Outcome>
+export type LineQuery = {
+  /** Rejects when `signal` aborts. */
+  ask: (values: FormValues, signal: AbortSignal) => Promise<Outcome>
+  /** Returns the outcome of a line that the session has an answer for. */
+  readKnown: (values: FormValues) => Outcome | undefined
+}
 
 /** The single values of an answer as columns, and the answer as files contain it. */
 export type AnswerSheet = {

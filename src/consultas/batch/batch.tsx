@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { LuSearch } from 'react-icons/lu'
 import { useLocation } from 'react-router-dom'
 import type { Path } from '@/generated/paths.ts'
-import { batchQueryKey } from '@/session/use-open-report.ts'
+import { batchQueryKey } from '@/session/query-keys.ts'
 import { registerLosses } from '@/state/losses.ts'
 import { registerOngoing } from '@/state/ongoing-work.ts'
 import { hasPastedList } from '@/state/pasted-list.ts'
@@ -113,7 +113,7 @@ export function Batch({ target, title, single }: BatchProps) {
           precedingTitle={precedingRun?.target.title}
           onBack={() => setChecking(false)}
           onChange={setList}
-          onStart={(lines, given) => startRun(target, lines, { given, list })}
+          onStart={(lines, given, isFresh) => startRun(target, lines, { given, list, isFresh })}
         />
       )}
     </>

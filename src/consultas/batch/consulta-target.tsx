@@ -1,12 +1,13 @@
 import { batchTitle } from '@manifest/contract/consulta-paths.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Path } from '@/generated/paths.ts'
+import type { FormValues } from '../form/form-values.ts'
 import { listMissing } from '../outcome.ts'
 import { Answer, hasSensitiveLayout, listMissingLabels, summaryParts } from '../results/index.ts'
 import { readSpeed } from '../run/batch-speed.ts'
-import { queryAndRecord } from '../run/query-and-record.ts'
+import { holdKnownOutcome, queryAndHold } from '../run/query-and-hold.ts'
 import { isServerBatch } from '../sources/mode.ts'
-import { readUsableAnswer } from '../sources/query-and-cache.ts'
+import { findReusableOutcome } from '../sources/query-and-cache.ts'
 import type { BatchTarget } from './batch-target.ts'
 import { findLineSubject } from './line-subject.ts'
 import { createServerBatches } from './server/server-batches.ts'
@@ -15,6 +16,8 @@ import { createServerBatches } from './server/server-batches.ts'
 export function createConsultaTarget(definition: ConsultaDefinition<Path>): BatchTarget {
   const runsOnServer = isServerBatch(definition)
   const { id, title, name = title, path, batch, summary, access, cost } = definition
+  const countKnown = (values: FormValues) =>
+    !runsOnServer && findReusableOutcome(definition, values) ? 1 : 0
   return {
     id,
     title: batchTitle(name),
@@ -30,20 +33,19 @@ export function createConsultaTarget(definition: ConsultaDefinition<Path>): Batc
           cost: {
             total: cost,
             untold: 0,
-            readSaved: (values) => (!runsOnServer && readUsableAnswer(definition, values) ? cost : 0),
+            readSaved: (values) => countKnown(values) * cost,
           },
         }),
-    createQuery: (onUsage, purpose) => async (values, signal) =>
-      readUsableAnswer(definition, values)?.outcome ??
-      queryAndRecord(definition, values, signal, onUsage, purpose),
+    createQuery: (options) => ({
+      ask: (values, signal) => queryAndHold(definition, values, signal, options),
+      readKnown: (values) => holdKnownOutcome(definition, values, options),
+    }),
+    countKnown,
     ...(runsOnServer ? { server: createServerBatches(definition) } : {}),
     summary: (answered) => (summary ? summaryParts(summary, answered) : []),
     missing: (answered) => listMissingLabels(definition, listMissing(answered)),
     findSubject: (values) => findLineSubject(definition.fields, values),
-    async loadAdoptLine() {
-      const { adoptLine } = await import('./adopt-line.ts')
-      return (line) => adoptLine(definition, line)
-    },
+    listAnswers: (line) => [{ ...line, definition, purpose: definition.purpose && line.purpose }],
     hasSensitive: hasSensitiveLayout(definition),
     async loadSheet() {
       const { createAnswerSheet } = await import('./consulta-sheet.ts')

@@ -8,7 +8,7 @@ import { announce } from '@/ui/feedback/announcer.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { chosenPurpose, lacksPurpose } from '../form/purpose.ts'
-import { queryAndCache } from '../sources/query-and-cache.ts'
+import { findReusableOutcome, queryAndCache, readUsableAnswer } from '../sources/query-and-cache.ts'
 import { findMissingQueries, type MissingQuery } from './missing-queries.ts'
 import type { ComparedSubject } from './use-compared-subjects.ts'
 
@@ -29,6 +29,7 @@ export function MissingQueries({ subjects }: { subjects: readonly ComparedSubjec
         {missing.map((each) => {
           const isPending = pending.has(buildQueryKey(each))
           const { subject, lead, family, hasFailed } = each
+          const known = findReusableOutcome(lead, { [lead.field]: subject.value })
           return (
             <li key={buildQueryKey(each)}>
               <Button
@@ -47,7 +48,7 @@ export function MissingQueries({ subjects }: { subjects: readonly ComparedSubjec
                 <LuSearch aria-hidden="true" />
                 {`${family}, ${lead.title}: ${subject.name ?? subject.hiddenValue}`}
                 {hasFailed && ' (falhou; tentar de novo)'}
-                {lead.cost !== undefined && (
+                {(lead.cost !== undefined || known) && (
                   <chakra.span
                     color="fg.muted"
                     textStyle="small"
@@ -55,7 +56,7 @@ export function MissingQueries({ subjects }: { subjects: readonly ComparedSubjec
                     whiteSpace="nowrap"
                     flexShrink="0"
                   >
-                    {formatCost(lead.cost)}
+                    {known ? 'já respondida, sem custo' : formatCost(lead.cost ?? 0)}
                   </chakra.span>
                 )}
               </Button>
@@ -92,11 +93,9 @@ function useMissingQuery() {
     setPending((before) => new Set(before).add(key))
     try {
       const purpose = chosenPurpose(definition)
-      const { outcome } = await queryAndCache(
-        definition,
-        { [lead.field]: subject.value },
-        { signal, purpose },
-      )
+      const values = { [lead.field]: subject.value }
+      const { outcome } =
+        readUsableAnswer(definition, values) ?? (await queryAndCache(definition, values, { signal, purpose }))
       announce(outcome.status === 'failed' ? outcome.message : `${lead.title}: consultado`)
     } catch {
       // The page was left or the session ended.

@@ -1,6 +1,6 @@
-import { Spinner, Text } from '@chakra-ui/react'
+import { Button, Spinner, Text } from '@chakra-ui/react'
 import { type Ref, useSyncExternalStore } from 'react'
-import { LuLayers } from 'react-icons/lu'
+import { LuFilePlus, LuLayers } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { sessionReports } from '@/state/session-reports.ts'
@@ -16,6 +16,8 @@ type CollapsedDossieFormProps = {
   open: OpenDossie
   editButton: Ref<HTMLButtonElement>
   onEdit: () => void
+  /** Starts another report, with the session's answers and an empty conclusion. Present if the session had this one. */
+  onStartOther: (() => void) | undefined
   /** Queries all sources again. */
   onRepeat: () => void
 }
@@ -24,6 +26,7 @@ type CollapsedDossieFormProps = {
 export function CollapsedDossieForm({
   loaded: { dossie },
   open: { number, values, purpose, run },
+  onStartOther,
   ...actions
 }: CollapsedDossieFormProps) {
   const progress = useSyncExternalStore(run.subscribe, run.getSnapshot)
@@ -37,11 +40,22 @@ export function CollapsedDossieForm({
       repeatLabel="Montar de novo"
       isPending={progress.status === 'running'}
       action={
-        subjectId !== undefined && (
-          <ButtonLink to={`/assunto/${subjectId}`} {...quietButtonProps} colorPalette="primary">
-            <LuLayers aria-hidden="true" /> <span>Abrir assunto</span>
-          </ButtonLink>
-        )
+        <>
+          {subjectId !== undefined && (
+            <ButtonLink to={`/assunto/${subjectId}`} {...quietButtonProps} colorPalette="primary">
+              <LuLayers aria-hidden="true" /> <span>Abrir assunto</span>
+            </ButtonLink>
+          )}
+          {onStartOther && (
+            <Button
+              {...quietButtonProps}
+              title="Outro relatório, com as mesmas respostas e sem conclusão"
+              onClick={onStartOther}
+            >
+              <LuFilePlus aria-hidden="true" /> <span>Montar outro</span>
+            </Button>
+          )}
+        </>
       }
       {...actions}
     />

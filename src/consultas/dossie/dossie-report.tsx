@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react'
 import type { DossieDefinition } from '@manifest/contract/resolved.ts'
 import { type CSSProperties, type ReactNode, type Ref, useCallback, useMemo, useState } from 'react'
 import type { Path } from '@/generated/paths.ts'
+import { confirmCost } from '@/session/ask-first.ts'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
 import { NestedConditions } from '@/ui/theme/nested-conditions.tsx'
 import { useRevealState } from '../results/answer-context.ts'
@@ -88,7 +89,14 @@ export function DossieReport({ ref, dossie, open }: DossieReportProps) {
       ),
     [sections, weights, reveal],
   )
-  const retry = useCallback((name: string) => run.retry(name), [run])
+  const retry = useCallback(
+    async (name: string) => {
+      const { state, part } = run.getSnapshot().parts.find((progress) => progress.part.name === name) ?? {}
+      const isRepetition = state === 'found' || state === 'incomplete' || state === 'not-found'
+      if (!isRepetition || (await confirmCost('Consultar de novo', part?.cost))) run.retry(name)
+    },
+    [run],
+  )
   const current = useCurrentSection(allSections)
   const edge = useStickEdge()
   useSectionKeys(allSections, onShow)
@@ -100,7 +108,7 @@ export function DossieReport({ ref, dossie, open }: DossieReportProps) {
       groups={[{ sections: allSections }]}
       current={current}
       onSelect={({ key }) => onShow(key)}
-      onRepeat={({ key }) => retry(key)}
+      onRepeat={({ key }) => void retry(key)}
       action={action}
     />
   )

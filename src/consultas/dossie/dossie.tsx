@@ -1,15 +1,19 @@
 import { Box } from '@chakra-ui/react'
 import { sumPartCosts } from '@manifest/contract/credits.ts'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { formatPartsCost } from '@/lib/format/credits.ts'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
+import { confirmCost } from '@/session/ask-first.ts'
 import { BalanceCheck } from '@/session/balance-check.tsx'
 import { CreditsReturnContext } from '@/session/credits-link.tsx'
 import { fillInKnown } from '@/session/known-values.ts'
-import { dossieQueryKey } from '@/session/use-follow-lead.ts'
+import { dossieQueryKey } from '@/session/query-keys.ts'
+import { useOpenReport } from '@/session/use-open-report.ts'
 import type { CreditsReturn } from '@/state/credits/return.ts'
 import { saveDraft } from '@/state/drafts.ts'
-import { setNextQuery } from '@/state/session.ts'
+import { session, setNextQuery } from '@/state/session.ts'
+import { findTabDossie } from '@/state/session-reports.ts'
 import { useDraft, useSaveDraft } from '@/state/use-draft.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import { ConsultaForm } from '../form/form.tsx'
@@ -19,9 +23,11 @@ import { AnswersFailure } from '../results/answers-failure.tsx'
 import { readCarriedValues, usePublishSubject } from '../subject/current-subject.ts'
 import { CollapsedDossieForm } from './collapsed-dossie-form.tsx'
 import './dossie-losses.ts'
+import { describeRemaining, readRemainingCost } from './engine/known-parts.ts'
 import { readDossieExample } from './example-values.ts'
 import { dossieReport } from './load-report.ts'
 import type { OpenDossie } from './open/open-dossie.ts'
+import { findSubjectValue } from './open/subject-value.ts'
 import { useOpenDossie } from './open/use-open-dossie.ts'
 import { PartsPreview } from './parts-preview.tsx'
 
@@ -30,11 +36,21 @@ type DossieProps = { loaded: LoadedDossie; historyKey: string }
 /** Shows a dossiê: its form, which collapses into a line on submit, and its parts. */
 export function Dossie({ loaded, historyKey }: DossieProps) {
   const { dossie } = loaded
-  const { open, start, clear, report, hasReportFailed, onReportLoaded, initialValues, autoFocusField } =
-    useOpenDossie(loaded, historyKey)
+  const {
+    open,
+    isReopened,
+    start,
+    openOrStart,
+    clear,
+    report,
+    hasReportFailed,
+    onReportLoaded,
+    initialValues,
+    autoFocusField,
+  } = useOpenDossie(loaded, historyKey)
+  const openReport = useOpenReport()
   const [isEditing, setEditing] = useState(false)
   const sample = useMemo(() => readDossieExample(loaded), [loaded])
-  const cost = useMemo(() => sumPartCosts(dossie.parts), [dossie])
   const form = useRef<HTMLDivElement>(null)
   const formHadFocus = useRef(false)
   const editButton = useRef<HTMLButtonElement>(null)
@@ -58,6 +74,7 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
   // Values from a lead were not typed, so they are not saved as a draft.
   const typedAtStart = open?.origin ? {} : startValues
   const typed = useRef(typedAtStart)
+  const [typedValues, setTypedValues] = useState<FormValues>(startValues)
   // A draft was typed, and not sent.
   const sentOrGiven = startValues === draft ? {} : startValues
   const isUnsent = () =>
@@ -102,30 +119,18 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
               initialValues={startValues}
               sample={sample}
               submitLabel="Montar dossiê"
-              cost={
-                cost && (
-                  <>
-                    Custa {formatPartsCost(cost)}.
-                    <BalanceCheck
-                      total={cost.total}
-                      consequence="As partes que ficarem sem crédito podem ser repetidas depois."
-                      back={{
-                        title: dossie.title,
-                        path: dossie.path,
-                        prepare: () => saveDraft(dossie.path, typed.current),
-                      }}
-                    />
-                  </>
-                )
-              }
+              cost={<DossieCost loaded={loaded} values={typedValues} />}
               isPending={false}
               autoFocusField={autoFocusField ?? (carried && findFieldToSubmit(dossie))}
               onSubmit={(values) => {
                 collapseForm()
-                start(values)
+                const report = findTabDossie(dossie.path, findSubjectValue(dossie, values)?.value ?? '')
+                if (report) openReport(report)
+                else openOrStart(values)
               }}
               onEdit={(values) => {
                 typed.current = values
+                setTypedValues(values)
               }}
               onClear={() => {
                 setEditing(false)
@@ -148,7 +153,12 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
             typed.current = typedAtStart
             setEditing(true)
           }}
-          onRepeat={() => start(open.values, { isFresh: true })}
+          onStartOther={isReopened ? () => start(open.values) : undefined}
+          onRepeat={async () => {
+            const cost = sumPartCosts(dossie.parts)
+            if (await confirmCost('Montar de novo', cost?.total, cost && formatPartsCost(cost)))
+              start(open.values, { isFresh: true })
+          }}
         />
       )}
       {open && hasReportFailed && (
@@ -174,6 +184,24 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
 /** Returns the name of the field from which Enter sends a form that is filled in. */
 const findFieldToSubmit = (dossie: FormShape) =>
   lacksPurpose(dossie) ? purposeField().name : dossie.fields[0]?.name
+
+/** Tells what the dossiê costs with the values of the form. Parts that the session has answers for cost nothing. */
+function DossieCost({ loaded, values }: { loaded: LoadedDossie; values: FormValues }) {
+  const { items } = useSnapshot(session)
+  const cost = useMemo(() => readRemainingCost(loaded, values), [loaded, values, items])
+  if (!cost) return null
+  const { title, path } = loaded.dossie
+  return (
+    <>
+      {describeRemaining(cost)}
+      <BalanceCheck
+        total={cost.total}
+        consequence="As partes que ficarem sem crédito podem ser repetidas depois."
+        back={{ title, path, prepare: () => saveDraft(path, values) }}
+      />
+    </>
+  )
+}
 
 /** Leads back to this dossiê as it is, where failed parts can be asked again. */
 const createReturn = ({ dossie: { title, path, dossie }, number }: OpenDossie): CreditsReturn => ({

@@ -33,7 +33,7 @@ export function FormButtons({ submitLabel, cost, isPending, onClear, onSample, o
         <LuEraser aria-hidden="true" /> Limpar
       </Button>
       {cost && (
-        <Box width="full" color="fg.muted" textStyle="small">
+        <Box width="full" color="fg.muted" textStyle="small" _empty={{ display: 'none' }}>
           {cost}
         </Box>
       )}

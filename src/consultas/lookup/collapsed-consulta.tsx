@@ -26,7 +26,7 @@ export function CollapsedConsulta({ visit, queriedForm }: CollapsedConsultaProps
       editButton={visit.editButton}
       onEdit={() => visit.dispatch({ type: 'expanded' })}
       repeatLabel="Consultar de novo"
-      onRepeat={lookup.status === 'failed' ? undefined : () => visit.repeat()}
+      onRepeat={lookup.status === 'failed' ? undefined : () => void visit.repeat()}
       isPending={lookup.status === 'pending'}
       action={
         entry?.kind &&
@@ -68,8 +68,15 @@ function LookupStatus({ lookup, isCached }: LookupStatusProps) {
         <OutcomeBadge outcome={status} />
       </Box>
       <Text as="span">
-        Resposta de {clock.format(at)}
-        {isCached && ', desta sessão'} · <RelativeTime at={at} />
+        {isCached ? (
+          <>
+            respondido <RelativeTime at={at} />, sem custo
+          </>
+        ) : (
+          <>
+            Resposta de {clock.format(at)} · <RelativeTime at={at} />
+          </>
+        )}
       </Text>
     </>
   )

@@ -27,7 +27,7 @@ export type ConsultaState = {
 
 type Payloads = {
   edited: { values: FormValues }
-  submitted: { values: FormValues; purpose: string | undefined }
+  submitted: { values: FormValues; purpose: string | undefined; cached?: AnsweredQuery | undefined }
   /** The user sends the shown query again, to another source if `firstSource` is given. */
   repeated: { purpose: string | undefined; firstSource: string | undefined }
   answered: AnsweredQuery
@@ -85,9 +85,14 @@ function restoreQueryValues(state: ConsultaState): Partial<ConsultaState> {
 
 const edited: Transitions['edited'] = (state, { values }) => ({ ...state, formValues: values })
 
-const submitted: Transitions['submitted'] = (state, { values, purpose }) => ({
+const submitted: Transitions['submitted'] = (state, { values, purpose, cached }) => ({
   ...state,
-  ...startQuery({ values, origin: findLeadingResult(state.prefilled, values), purpose }),
+  ...startQuery({
+    values,
+    origin: findLeadingResult(state.prefilled, values),
+    purpose,
+    ...(cached ? { cached } : {}),
+  }),
   formValues: values,
   wasExpanded: false,
 })

@@ -1,18 +1,24 @@
 import { Box, Grid } from '@chakra-ui/react'
 import type { ConsultaDefinition, ConsultaFamily } from '@manifest/contract/resolved.ts'
+import { useSnapshot } from 'valtio'
 import type { Path } from '@/generated/paths.ts'
+import { describeCost } from '@/lib/format/credits.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { CreditsReturnContext } from '@/session/credits-link.tsx'
 import { saveDraft } from '@/state/drafts.ts'
 import { setPastedList } from '@/state/pasted-list.ts'
+import { session } from '@/state/session.ts'
 import { Panel } from '@/ui/page/panel.tsx'
+import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { formatByKind } from '../../formats/format-by-kind.ts'
 import { exampleValues } from '../form/example-values.ts'
 import { ConsultaForm } from '../form/form.tsx'
+import type { FormValues } from '../form/form-values.ts'
 import type { PastedList } from '../form/pasted-list.tsx'
 import { Preview } from '../results/preview/preview.tsx'
 import { ResultPanel } from '../results/result-panel.tsx'
 import { isDemoConsulta } from '../sources/mode.ts'
+import { findReusableOutcome } from '../sources/query-and-cache.ts'
 import { describeSources, listFallbackSources } from '../sources/sources-text.ts'
 import type { FilledForm } from '../subject/carry-values.ts'
 import { addPurposeField, formatSubject, listLabeledValues } from '../subject/labeled-values.ts'
@@ -73,6 +79,7 @@ function VisitForm({ definition, visit }: VisitFormProps) {
       definition={definition}
       initialValues={state.form.initialValues}
       sample={isDemoConsulta(definition) ? exampleValues(definition) : undefined}
+      cost={<QueryCost definition={definition} values={state.formValues} />}
       isPending={state.lookup.status === 'pending'}
       autoFocusField={autoFocusField}
       onBatch={useOpenBatch(definition)}
@@ -81,6 +88,18 @@ function VisitForm({ definition, visit }: VisitFormProps) {
       onClear={() => dispatch({ type: 'cleared' })}
       onCancel={canCancel(state, definition.fields) ? () => dispatch({ type: 'cancelled' }) : undefined}
     />
+  )
+}
+
+/** Tells what a query with the values of the form costs: nothing if the session has its answer. */
+function QueryCost({ definition, values }: { definition: ConsultaDefinition<Path>; values: FormValues }) {
+  useSnapshot(session)
+  const known = findReusableOutcome(definition, values)
+  if (!known) return describeCost(definition.cost)
+  return (
+    <>
+      Respondido <RelativeTime at={known.at} />, sem custo.
+    </>
   )
 }
 
@@ -115,7 +134,7 @@ function VisitResult({ definition, family, visit, queriedForm }: VisitResultProp
       isStale={isStale(state)}
       preview={<Preview blocks={result} source={describeSources(definition)} family={family} />}
       others={listFallbackSources(definition)}
-      onRepeat={repeat}
+      onRepeat={(source) => void repeat(source)}
       onCorrect={() => dispatch({ type: 'expanded' })}
       onUpdate={() => form.current?.querySelector('form')?.requestSubmit()}
       onUndo={canRefill(fields) ? () => dispatch({ type: 'undone' }) : undefined}

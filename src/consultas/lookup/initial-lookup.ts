@@ -1,14 +1,10 @@
 import { findSubjectField } from '@manifest/contract/lead-kinds.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { Path } from '@/generated/paths.ts'
 import { fillInKnown } from '@/session/known-values.ts'
 import { readDraft } from '@/state/drafts.ts'
-import {
-  type EntryOrigin,
-  findShownEntry,
-  readCachedValues,
-  readNextQuery,
-  type SessionEntry,
-} from '@/state/session.ts'
+import { findKnownAnswer, type KnownAnswer } from '@/state/held-answers.ts'
+import { type EntryOrigin, findShownEntry, readCachedValues, readNextQuery } from '@/state/session.ts'
 import { type FormValues, keepOneAlternative, validateForm } from '../form/form-values.ts'
 import { lacksPurpose, purposeField } from '../form/purpose.ts'
 import {
@@ -51,7 +47,7 @@ const showCached = (cached: AnsweredQuery): InitialLookup => ({
  * @param historyKey The history entry's key if the page was on screen before.
  */
 export function readInitialLookup(
-  definition: ConsultaDefinition,
+  definition: ConsultaDefinition<Path>,
   historyKey: string | undefined,
 ): InitialLookup {
   const nextQuery = readNextQuery(definition.id)
@@ -99,7 +95,7 @@ type InitialLookupOptions = {
 
 /** Opens with a cached answer, or with a query if the values are complete and valid. */
 function buildInitialLookup(
-  definition: ConsultaDefinition,
+  definition: ConsultaDefinition<Path>,
   values: FormValues,
   { origin, isFresh = false, isPrefillOnly = false }: InitialLookupOptions,
 ): InitialLookup {
@@ -117,17 +113,30 @@ function buildInitialLookup(
  * Returns the session's answer to a query. If the values are incomplete, returns the newest answer about the
  * same subject.
  */
-function findUsableAnswer(definition: ConsultaDefinition, values: FormValues): AnsweredQuery | undefined {
-  const cached = readCachedAnswer(definition, values)
-  if (cached || Object.keys(validateForm(definition, values)).length === 0) return cached
+function findUsableAnswer(
+  definition: ConsultaDefinition<Path>,
+  values: FormValues,
+): AnsweredQuery | undefined {
+  return readCachedAnswer(definition, values) ?? findSubjectAnswerFor(definition, values)
+}
+
+function findSubjectAnswerFor(
+  definition: ConsultaDefinition<Path>,
+  values: FormValues,
+): AnsweredQuery | undefined {
+  if (Object.keys(validateForm(definition, values)).length === 0) return undefined
   const leadField = findSubjectField(definition.fields, values)
   return leadField && readCachedForSubject(definition, leadField.kind, values[leadField.name] ?? '')
 }
 
-/** Returns the entry that a link from the current form to another consulta would show without a query. */
-export function findCachedEntry(definition: ConsultaDefinition, from: FilledForm): SessionEntry | undefined {
+/** Returns the answer that a link from the current form to another consulta would show without a query. */
+export function findCachedLink(
+  definition: ConsultaDefinition<Path>,
+  from: FilledForm,
+): KnownAnswer | undefined {
   const values = keepOneAlternative(definition, carryValues(definition.fields, from))
-  return Object.keys(values).length === 0 ? undefined : findUsableAnswer(definition, values)?.entry
+  if (Object.keys(values).length === 0) return undefined
+  return findKnownAnswer(definition.id, values) ?? findSubjectAnswerFor(definition, values)?.entry
 }
 
 /** The media query of the theme's `md` breakpoint: narrower screens have an on-screen keyboard. */

@@ -2,10 +2,14 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { useReducer, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import type { Path } from '@/generated/paths.ts'
+import { relativeTime } from '@/lib/format/relative-time.ts'
+import { confirmCost } from '@/session/ask-first.ts'
 import { findShownEntry } from '@/state/session.ts'
+import { announce } from '@/ui/feedback/announcer.tsx'
 import type { FormValues } from '../form/form-values.ts'
 import { chosenPurpose, lacksPurpose } from '../form/purpose.ts'
 import { resultComponents } from '../results/load-result-components.ts'
+import { readUsableAnswer } from '../sources/query-and-cache.ts'
 import { createConsultaState, reduceConsulta } from './consulta-state.ts'
 import { findFieldToFocus, readInitialLookup } from './initial-lookup.ts'
 import { useConsultaEffects } from './use-consulta-effects.ts'
@@ -28,15 +32,19 @@ export function useConsulta(definition: ConsultaDefinition<Path>) {
   )
   const refs = useConsultaEffects(definition, state, dispatch)
 
-  const submit = (values: FormValues) =>
-    dispatch({ type: 'submitted', values, purpose: chosenPurpose(definition) })
+  const submit = (values: FormValues) => {
+    const cached = readUsableAnswer(definition, values)
+    if (cached) announce(`Respondido ${relativeTime(cached.entry.at, Date.now())}, sem custo`)
+    dispatch({ type: 'submitted', values, purpose: chosenPurpose(definition), cached })
+  }
 
-  const repeat = (firstSource?: string) =>
-    dispatch(
-      lacksPurpose(definition)
-        ? { type: 'expanded' }
-        : { type: 'repeated', firstSource, purpose: chosenPurpose(definition) },
-    )
+  /** Sends the query again. If it has an answer, which may have been paid for, the user confirms the cost. */
+  const repeat = async (firstSource?: string) => {
+    if (lacksPurpose(definition)) return dispatch({ type: 'expanded' })
+    const isAnswered = state.lookup.status !== 'failed'
+    if (isAnswered && !(await confirmCost('Consultar de novo', definition.cost))) return
+    dispatch({ type: 'repeated', firstSource, purpose: chosenPurpose(definition) })
+  }
 
   return { state, dispatch, submit, repeat, autoFocusField, ...refs }
 }

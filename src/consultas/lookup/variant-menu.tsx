@@ -4,7 +4,7 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { type RefObject, useEffect } from 'react'
 import { LuCheck, LuChevronDown, LuFileWarning } from 'react-icons/lu'
 import type { Path } from '@/generated/paths.ts'
-import type { SessionEntry } from '@/state/session.ts'
+import type { KnownAnswer } from '@/state/held-answers.ts'
 import { isCut, type OneLine, useOneLine } from '@/ui/navigation/one-line.ts'
 import { RouteLink } from '@/ui/navigation/route-link.tsx'
 
@@ -13,7 +13,7 @@ export type VariantMenuProps = {
   variants: readonly ConsultaDefinition<Path>[]
   /** The index of the page's variant. */
   current: number
-  cachedEntries: readonly (SessionEntry | undefined)[]
+  cachedEntries: readonly (KnownAnswer | undefined)[]
   /** Tells the list which of its variants fit. */
   onMeasure: (line: OneLine | undefined) => void
 }
@@ -59,7 +59,7 @@ export function VariantMenu({ list, variants, current, cachedEntries, onMeasure 
   )
 }
 
-function CachedMark({ entry }: { entry: SessionEntry | undefined }) {
+function CachedMark({ entry }: { entry: KnownAnswer | undefined }) {
   if (!entry) return null
   return entry.outcome === 'incomplete' ? (
     <LuFileWarning aria-label="resposta incompleta nesta sessão" />

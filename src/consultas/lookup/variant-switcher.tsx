@@ -8,12 +8,13 @@ import { fullTime } from '@/lib/format/relative-time.ts'
 import { createOnDemand } from '@/lib/on-demand.ts'
 import { afterPageShown } from '@/lib/page-shown.ts'
 import { useOnDemand } from '@/lib/use-on-demand.ts'
-import { type SessionEntry, session } from '@/state/session.ts'
+import type { KnownAnswer } from '@/state/held-answers.ts'
+import { session } from '@/state/session.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import type { OneLine } from '@/ui/navigation/one-line.ts'
 import { oneLineCss, oneLineStyle } from '@/ui/navigation/one-line-css.ts'
 import { useCurrentSubject } from '../subject/current-subject.ts'
-import { findCachedEntry } from './initial-lookup.ts'
+import { findCachedLink } from './initial-lookup.ts'
 
 type VariantSwitcherProps = { variants: ConsultaDefinition<Path>[]; current: ConsultaDefinition }
 
@@ -26,12 +27,12 @@ const variantMenu = createOnDemand(async () => {
 /** A list in as many lines as it needs. */
 const wrappedCss = { ...oneLineCss, flexWrap: 'wrap', md: {} } as const
 
-/** Returns the session's entry of each variant for the current subject. */
-function useCachedEntries(variants: ConsultaDefinition<Path>[]): (SessionEntry | undefined)[] {
+/** Returns the session's answer of each variant for the current subject. */
+function useCachedEntries(variants: ConsultaDefinition<Path>[]): (KnownAnswer | undefined)[] {
   const subject = useCurrentSubject()
   const { items } = useSnapshot(session)
   return variants.map((variant) =>
-    subject && items.length > 0 ? findCachedEntry(variant, subject) : undefined,
+    subject && items.length > 0 ? findCachedLink(variant, subject) : undefined,
   )
 }
 
@@ -116,7 +117,7 @@ type VariantLinkProps = {
   isCurrent: boolean
   /** It does not fit in the line. */
   isCut: boolean | undefined
-  cachedEntry: SessionEntry | undefined
+  cachedEntry: KnownAnswer | undefined
 }
 
 function VariantLink({ variant: { path, title }, isCurrent, isCut, cachedEntry }: VariantLinkProps) {

@@ -3,15 +3,24 @@ import { findSubjectField, type LeadKind } from '@manifest/contract/lead-kinds.t
 import { readItem } from '@manifest/contract/read-item.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Path } from '@/generated/paths.ts'
+import { adoptAnswer } from '@/state/adopt-answer.ts'
 import { findAnswer, findSubjectAnswer } from '@/state/find-answers.ts'
-import { cacheAnswer, type EntryOrigin, findEntry, readCached, type SessionEntry } from '@/state/session.ts'
+import { findHeldAnswer, type HeldAnswer, listHeldAnswers } from '@/state/held-answers.ts'
+import { purpose as currentPurpose } from '@/state/purpose.ts'
+import {
+  cacheAnswer,
+  type EntryOrigin,
+  findEntry,
+  type NewSessionEntry,
+  readCached,
+  type SessionEntry,
+} from '@/state/session.ts'
 import { buildSubjectKey, findSubjectId } from '@/state/subjects.ts'
 import { recordUsage } from '@/state/usage.ts'
 import { findRule } from '../../fields/registry.ts'
 import { type FormValues, hideSubject } from '../form/form-values.ts'
 import { isAnswered, type Outcome } from '../outcome.ts'
-import { buildUsageRecord, wasAsked } from './build-usage-record.ts'
-import { runQuery } from './run-query.ts'
+import { runSharedQuery } from './shared-query.ts'
 
 export type AnsweredQuery = { entry: SessionEntry; outcome: Outcome }
 
@@ -24,29 +33,56 @@ type QueryAndCacheOptions = {
   firstSource?: string | undefined
 }
 
-/** Returns the session's answer to a query; `undefined` if it has none. */
-export function readCachedAnswer({ id }: ConsultaDefinition, values: FormValues): AnsweredQuery | undefined {
-  return withOutcome(findAnswer(id, values))
+/**
+ * Returns the session's newest answer to a query, also an incomplete one. An answer that only a batch holds becomes an
+ * entry of the session.
+ */
+export function readCachedAnswer(
+  definition: ConsultaDefinition<Path>,
+  values: FormValues,
+  purpose = currentPurpose.chosen,
+): AnsweredQuery | undefined {
+  const entry = findAnswer(definition.id, values, purpose)
+  const held = findHeldAnswer(definition.id, values, purpose)
+  return held && (!entry || held.outcome.at > entry.at) ? adoptHeldAnswer(held) : withOutcome(entry)
 }
 
-/** Returns the session's answer if it is complete, so that a batch need not pay for it again. */
+/** Returns the session's answer to a query if it is complete, so that nothing is paid for again. */
 export function readUsableAnswer(
-  definition: ConsultaDefinition,
+  definition: ConsultaDefinition<Path>,
   values: FormValues,
+  purpose = currentPurpose.chosen,
 ): AnsweredQuery | undefined {
-  const cached = readCachedAnswer(definition, values)
-  const status = cached?.outcome.status
-  return status === 'found' || status === 'not-found' ? cached : undefined
+  const cached = readCachedAnswer(definition, values, purpose)
+  return cached && isReusable(cached.outcome) ? cached : undefined
 }
+
+/** Returns the outcome of `readUsableAnswer`, and adds nothing to the session's list. */
+export function findReusableOutcome(
+  { id }: Pick<ConsultaDefinition, 'id'>,
+  values: FormValues,
+  purpose = currentPurpose.chosen,
+): Outcome | undefined {
+  const entry = findAnswer(id, values, purpose)
+  const held = findHeldAnswer(id, values, purpose)?.outcome
+  const own = entry && readCached(entry.id)?.outcome
+  const newest = held && (!own || held.at > own.at) ? held : own
+  return newest && isReusable(newest) ? newest : undefined
+}
+
+/** Failed queries are asked again. So are incomplete ones, since the user asks for what is missing. */
+const isReusable = ({ status }: Outcome) => status === 'found' || status === 'not-found'
 
 /** Returns the newest answer of a consulta about a subject, even if the query had other values too. */
 export function readCachedForSubject(
-  { id }: ConsultaDefinition,
-  kind: string,
+  definition: ConsultaDefinition<Path>,
+  kind: LeadKind,
   value: string,
 ): AnsweredQuery | undefined {
   const subjectId = findSubjectId(buildSubjectKey(kind, value))
-  return subjectId === undefined ? undefined : withOutcome(findSubjectAnswer(id, subjectId))
+  return subjectId === undefined
+    ? undefined
+    : withOutcome(findSubjectAnswer(definition.id, subjectId, currentPurpose.chosen))
 }
 
 /** Returns an entry of the session with its outcome; `undefined` if it is no longer cached. */
@@ -55,6 +91,24 @@ export const readCachedEntry = (entryId: string): AnsweredQuery | undefined => w
 function withOutcome(entry: SessionEntry | undefined): AnsweredQuery | undefined {
   const cached = entry && readCached(entry.id)
   return entry && cached && { entry, outcome: cached.outcome }
+}
+
+/** Adds the answers that batches hold about a subject to the session, so that its page shows them. */
+export function adoptHeldAnswers(kind: LeadKind, value: string): void {
+  const isAbout = ({ definition: { fields }, values }: HeldAnswer) => {
+    const field = findSubjectField(fields, values)
+    return field?.kind === kind && values[field.name] === value
+  }
+  for (const held of listHeldAnswers(isAbout)) adoptHeldAnswer(held)
+}
+
+function adoptHeldAnswer({ definition, values, outcome, ms, purpose }: HeldAnswer): AnsweredQuery {
+  const entry = {
+    ...createSessionEntry(definition, values, outcome),
+    ms,
+    ...(purpose === undefined ? {} : { purpose }),
+  }
+  return { entry: adoptAnswer(entry, values, outcome), outcome }
 }
 
 /**
@@ -66,11 +120,16 @@ export async function queryAndCache(
   values: FormValues,
   { signal, origin, purpose, firstSource }: QueryAndCacheOptions,
 ): Promise<AnsweredQuery> {
-  const startedAt = Date.now()
-  const outcome = await runQuery(definition, values, signal, { purpose, firstSource })
-  signal.throwIfAborted()
-  const ms = outcome.at - startedAt
-  if (wasAsked(outcome)) recordUsage(buildUsageRecord(definition, outcome, ms))
+  const { outcome, ms } = await runSharedQuery(
+    definition,
+    values,
+    signal,
+    { purpose, firstSource },
+    recordUsage,
+  )
+  // Another page may have waited for the same query.
+  const known = findAnswer(definition.id, values)
+  if (known && readCached(known.id)?.outcome === outcome) return { entry: known, outcome }
   const entry = cacheAnswer(
     {
       ...createSessionEntry(definition, values, outcome),
@@ -89,7 +148,7 @@ export function createSessionEntry(
   definition: ConsultaDefinition<Path>,
   values: FormValues,
   outcome: Outcome,
-): Omit<Parameters<typeof cacheAnswer>[0], 'ms'> {
+): Omit<NewSessionEntry, 'ms'> {
   const { id, family, path, title, name = title, fields } = definition
   const subjectField = findSubjectField(fields, values)
   const kind = subjectField?.kind

@@ -5,7 +5,7 @@ import { formatCounted } from '@/lib/format/quantity.ts'
 import { registerOngoing } from '@/state/ongoing-work.ts'
 import { onSessionEnd, sessionSignal } from '@/state/session.ts'
 import type { FormValues } from '../form/form-values.ts'
-import { type AnsweredQuery, queryAndCache } from '../sources/query-and-cache.ts'
+import { type AnsweredQuery, queryAndCache, readUsableAnswer } from '../sources/query-and-cache.ts'
 
 /** The keys of the running queries. They continue while the user is on other pages. */
 let running: ReadonlySet<string> = new Set()
@@ -32,7 +32,7 @@ export function useIsQuerying(subjectId: string): (consultaId: string) => boolea
 
 /**
  * Runs a consulta about a subject and caches its answer. Does nothing while the same consulta is running, because
- * a query may cost money. The query continues if the user leaves the page, and aborts at the end of the session.
+ * a query may cost money. A complete answer of the session is used, unless `isFresh`. The query continues if the user leaves the page, and aborts at the end of the session.
  * Returns `undefined` without an answer.
  */
 export async function queryOnce(
@@ -40,7 +40,10 @@ export async function queryOnce(
   definition: ConsultaDefinition<Path>,
   values: FormValues,
   purpose: string | undefined,
+  isFresh: boolean,
 ): Promise<AnsweredQuery | undefined> {
+  const known = isFresh ? undefined : readUsableAnswer(definition, values)
+  if (known) return known
   const key = createKey(subjectId, definition.id)
   if (running.has(key)) return undefined
   setRunning(new Set([...running, key]))

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { LuRotateCw } from 'react-icons/lu'
 import { formatDuration } from '@/lib/format/quantity.ts'
+import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { RequestCode } from '../results/request-code.tsx'
 import { sourceAndTimeText } from '../results/source-and-time.ts'
@@ -15,7 +16,14 @@ export function SectionSource({ section, onQuery }: { section: Section; onQuery:
     <Flex align="center" columnGap="3" wrap="wrap" mt="1">
       <Text color="fg.subtle" textStyle="small" fontVariantNumeric="tabular-nums">
         {sourceAndTimeText(outcome)}
-        {isCached ? ' · já consultado nesta sessão' : entry && ` · ${formatDuration(entry.ms)}`}
+        {isCached ? (
+          <>
+            {' · respondido '}
+            <RelativeTime at={outcome.at} />, sem custo
+          </>
+        ) : (
+          entry && ` · ${formatDuration(entry.ms)}`
+        )}
       </Text>
       {/* The notice of an incomplete answer has the code on screen too. */}
       {outcome.status !== 'incomplete' && (

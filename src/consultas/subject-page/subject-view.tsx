@@ -59,7 +59,7 @@ export function SubjectView({ subject, families }: { subject: Subject; families:
   )
   const onQuery = useLatest((key: string) => {
     const section = sections.find((one) => one.key === key)
-    if (section) query(section)
+    if (section) void query(section)
   })
   const { saving, exports } = useSubjectExport({ subject, name, sections, reveal: screenReveal })
   const current = useCurrentSection(queried)
@@ -80,7 +80,7 @@ export function SubjectView({ subject, families }: { subject: Subject; families:
       groups={groups}
       current={current}
       onSelect={select}
-      onRepeat={query}
+      onRepeat={(section) => void query(section)}
       action={action}
       form={
         formSection && {

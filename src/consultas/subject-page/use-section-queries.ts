@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { confirmCost } from '@/session/ask-first.ts'
 import type { Subject } from '@/state/subjects.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
@@ -9,6 +10,7 @@ import { redirectWithWarning } from '../sources/redirect-with-warning.ts'
 import { listMissingFields } from './missing-fields.ts'
 import { queryOnce } from './running-queries.ts'
 import type { Section } from './section.ts'
+import { isQueried } from './section-states.ts'
 
 const announcements: Record<Outcome['status'], string> = {
   found: 'resultado encontrado',
@@ -30,7 +32,7 @@ export function useSectionQueries(subject: Subject, onShow: (key: string) => voi
     const { key, definition, title, answer } = section
     setFormKey(undefined)
     announce(`Consultando ${title}`)
-    const pending = queryOnce(subject.id, definition, values, chosenPurpose(definition))
+    const pending = queryOnce(subject.id, definition, values, chosenPurpose(definition), isQueried(section))
     onShow(key)
     const answered = await pending
     if (!answered) return
@@ -44,21 +46,25 @@ export function useSectionQueries(subject: Subject, onShow: (key: string) => voi
       notify.error(`${title}: ${outcome.message}`, { duration: 6_000 })
   }
 
-  /** Sends the query of a section, again if it has an answer; opens its form if values are missing. */
-  const query = (section: Section) => {
-    const { definition, values = {}, state } = section
+  /** Sends the query of a section, again if it has an answer and the user confirms the cost. Opens its form if values are missing. */
+  const query = async (section: Section) => {
+    const { definition, values = {}, state, answer } = section
     if (state === 'pending') return
     const isIncomplete = listMissingFields(definition, values).length > 0
-    if (!isIncomplete && !lacksPurpose(definition)) return void send(section, values)
-    onForm()
-    setFormKey(section.key)
+    if (isIncomplete || lacksPurpose(definition)) {
+      onForm()
+      return setFormKey(section.key)
+    }
+    const isRepetition = answer !== undefined && answer.outcome.status !== 'failed'
+    if (isRepetition && !(await confirmCost('Consultar de novo', definition.cost))) return
+    await send(section, values)
   }
 
   /** Goes to the answer of a section, or runs its query. A second click on an open form closes it. */
   const select = (section: Section) => {
     if (section.state !== 'not-queried') return onShow(section.key)
     if (section.key === formKey) return setFormKey(undefined)
-    query(section)
+    void query(section)
   }
 
   return { formKey, closeForm: () => setFormKey(undefined), select, query, send }

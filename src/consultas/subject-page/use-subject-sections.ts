@@ -1,16 +1,18 @@
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { findSubjectName } from '@/state/find-answers.ts'
 import { session } from '@/state/session.ts'
 import type { Subject } from '@/state/subjects.ts'
 import { visibleLeads } from '@/state/visible-leads.ts'
+import { adoptHeldAnswers } from '../sources/query-and-cache.ts'
 import { buildSections } from './build-sections.ts'
 import type { FamiliesByName } from './families.ts'
 import { useIsQuerying } from './running-queries.ts'
 import type { Section, SectionGroup } from './section.ts'
 
-/** Returns the sections of a subject, by family, with the newest answers of the session. */
+/** Returns the sections of a subject, by family, with the newest answers of the session and of its batches. */
 export function useSubjectSections({ id, kind, value }: Subject, families: FamiliesByName) {
+  useState(() => adoptHeldAnswers(kind, value))
   const { families: groups, dossies } = visibleLeads(kind)
   const { items } = useSnapshot(session)
   const isQuerying = useIsQuerying(id)

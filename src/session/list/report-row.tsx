@@ -29,7 +29,11 @@ export function ReportRow({ report, onOpen }: ReportRowProps) {
   )
 }
 
-function ReportText({ report: { kind, id, title, at, counts, isElsewhere } }: { report: SessionReport }) {
+function ReportText({
+  report: { kind, id, title, at, counts, status, isElsewhere },
+}: {
+  report: SessionReport
+}) {
   const Icon = kind === 'dossie' ? LuFileText : LuRows3
   const done = states.reduce((sum, state) => sum + counts[state], 0)
   return (
@@ -51,11 +55,11 @@ function ReportText({ report: { kind, id, title, at, counts, isElsewhere } }: { 
       </Flex>
       <Flex as="span" color="fg.muted" textStyle="small" columnGap="2" wrap="wrap" mt="0.5">
         <Text as="span" fontVariantNumeric="tabular-nums">
-          {describeSize(kind, done, counts.total)}
+          {status ?? describeSize(kind, done, counts.total)}
         </Text>
         {kind === 'dossie' && <Text as="span">nº {id}</Text>}
         <RelativeTime at={at} />
-        {isElsewhere && <Text as="span">feito em outra aba</Text>}
+        {isElsewhere && <Text as="span">{status === undefined ? 'feito em outra aba' : 'em outra aba'}</Text>}
       </Flex>
     </>
   )

@@ -84,6 +84,8 @@ const isReport = hasMembers({
   subject: optional(isText),
   subjectId: optional(isText),
   at: isTime,
+  status: optional(isText),
+  listDigest: optional(isText),
   counts: hasMembers({
     found: isCount,
     incomplete: isCount,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadDossie } from '@/routes/load-dossie.ts'
 import { findAnswer } from '@/state/find-answers.ts'
+import { createAnswerHolder } from '@/state/held-answers.ts'
 import { endSession, session } from '@/state/session.ts'
 import { openSubject } from '@/state/subjects.ts'
 import type { UsageRecord } from '@/state/usage-record.ts'
@@ -13,6 +14,7 @@ import {
 } from '../../../src/consultas/dossie/batch/part-results.ts'
 import type { DossieProgress } from '../../../src/consultas/dossie/engine/dossie-progress.ts'
 import { createFailure, isAnswered, type Outcome } from '../../../src/consultas/outcome.ts'
+import { adoptHeldAnswers } from '../../../src/consultas/sources/query-and-cache.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -84,7 +86,9 @@ describe('a batch of dossiês', () => {
   const start = async () => {
     const target = createDossieTarget(await loadDossie('pessoa'))
     const notes: UsageRecord[] = []
-    return { target, notes, ask: target.createQuery((note) => notes.push(note), undefined) }
+    const options = { onUsage: (note: UsageRecord) => notes.push(note), purpose: undefined, isFresh: false }
+    const { ask, readKnown } = target.createQuery({ ...options, holder: createAnswerHolder() })
+    return { target, notes, ask, readKnown }
   }
   const signal = new AbortController().signal
 
@@ -100,25 +104,36 @@ describe('a batch of dossiês', () => {
     expect(isAnswered(outcome) && target.summary(outcome)[0]).toMatch(/^\d+ de \d+ partes/)
   })
 
-  it('gives the session the answers of a line once, with their time and values', async () => {
+  it('lists the answers of a restored line, with their time and values', async () => {
     const { target, ask: runQuery } = await start()
     const queryPromise = runQuery(values, signal)
     await vi.runAllTimersAsync()
     const outcome = await queryPromise
     if (!isAnswered(outcome)) throw new Error('nothing found')
-    const adopt = await target.loadAdoptLine()
-    const line = { values, outcome, ms: 1, purpose: 'Cobrança' }
-    adopt(line)
+    const answers = target.listAnswers({ values, outcome, ms: 1, purpose: 'Cobrança' })
     const states = Object.values(readPartResults(outcome.answer)).map(({ state }) => state)
     const answered = states.filter((state) => state !== 'failed' && state !== 'skipped')
-    expect(session.items).toHaveLength(answered.length)
-    expect(session.items.every(({ at }) => at === outcome.at)).toBe(true)
+    expect(answers).toHaveLength(answered.length)
+    expect(answers.every(({ outcome: { at } }) => at === outcome.at)).toBe(true)
+    expect(answers.find(({ definition }) => definition.id === 'cpf/1')?.values).toEqual(values)
+  })
+
+  it('holds the answers of all parts for every other query, and a known line needs none', async () => {
+    const { target, ask: runQuery, readKnown } = await start()
+    expect([target.countKnown(values), readKnown(values)]).toEqual([0, undefined])
+    const queryPromise = runQuery(values, signal)
+    await vi.runAllTimersAsync()
+    const outcome = await queryPromise
+    expect(readKnown(values)).toEqual(outcome)
+    expect(target.cost?.readSaved(values)).toBe(target.cost?.total)
+    adoptHeldAnswers('cpf', values.cpf)
+    const { length } = session.items
+    expect(length).toBeGreaterThan(5)
+    adoptHeldAnswers('cpf', values.cpf)
+    expect(session.items).toHaveLength(length)
     const entry = findAnswer('cpf/1', values)
     expect(entry?.name).toMatch(/\S/)
     expect(entry?.subjectId).toBe(openSubject('cpf', values.cpf))
-    adopt(line)
-    expect(session.items).toHaveLength(answered.length)
-    endSession()
   })
 
   it('does not repeat queries that an earlier run of the line answered', async () => {

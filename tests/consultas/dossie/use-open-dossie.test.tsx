@@ -3,8 +3,9 @@ import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type LoadedDossie, loadDossie } from '@/routes/load-dossie.ts'
-import { dossieQueryKey } from '@/session/use-follow-lead.ts'
+import { dossieQueryKey } from '@/session/query-keys.ts'
 import { endSession, readNextQuery, session, setNextQuery } from '@/state/session.ts'
+import { sessionReports } from '@/state/session-reports.ts'
 import { restoreDossie } from '../../../src/consultas/dossie/kept-dossie.ts'
 import { useOpenDossie } from '../../../src/consultas/dossie/open/use-open-dossie.ts'
 import { createKept } from './support/kept.ts'
@@ -66,4 +67,23 @@ it('shows the form if the session does not have the report any more', async () =
   askFor('20261122-AAAAAA')
   expect(await open('history 1')).toBeUndefined()
   expect(session.items).toEqual([])
+})
+
+it('opens the report that exists about a subject, with its conclusion', async () => {
+  const kept = await restoreDossie({ ...createKept(), conclusion: 'Aprovar.' })
+  const { values } = createKept()
+  setNextQuery({ consultaId: dossieQueryKey('empresa'), values })
+  const opened = await open('history 1')
+  expect(opened?.number).toBe(kept.number)
+  expect(opened?.conclusion.getSnapshot()).toBe('Aprovar.')
+  expect(latest.current?.isReopened).toBe(true)
+  expect(session.items).toEqual([])
+  expect(sessionReports.items).toHaveLength(1)
+  await open('history 2')
+  await act(async () => latest.current?.openOrStart(values))
+  expect(latest.current?.open?.number).toBe(kept.number)
+  await act(async () => latest.current?.start(values))
+  expect(latest.current?.open?.number).not.toBe(kept.number)
+  expect(latest.current?.open?.conclusion.getSnapshot()).toBe('')
+  expect(sessionReports.items).toHaveLength(2)
 })

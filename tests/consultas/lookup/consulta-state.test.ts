@@ -134,6 +134,12 @@ describe('the transitions of a consulta', () => {
     expect(walk(done, events.repeated).query?.origin).toBe(origin)
   })
 
+  it('takes the answer that the session has for submitted values', () => {
+    const cached = { entry, outcome: found }
+    expect(walk(done, { ...submitted, cached } as ConsultaEvent).query?.cached).toBe(cached)
+    expect(walk(done, submitted, answered, events.repeated).query?.cached).toBeUndefined()
+  })
+
   it('collapses the form after an answer unless the user has edited or opened it', () => {
     expect(walk(pending, events.edited, answered).isCollapsed).toBe(false)
     expect(walk(pending, events.expanded, answered).isCollapsed).toBe(false)

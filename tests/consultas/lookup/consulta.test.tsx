@@ -217,7 +217,7 @@ describe('Consulta', () => {
     ])
     await act(() => recent[0]?.click())
     expect(result().textContent).toContain('Mãe')
-    expect(findCollapsedForm().textContent).toContain('desta sessão')
+    expect(findCollapsedForm().textContent).toContain('sem custo')
     expect(find<HTMLInputElement>('input[name=cpf]').value).toBe('111.444.777-35')
     expect(usage.records).toHaveLength(1)
   })

@@ -1,17 +1,19 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Path } from '@/generated/paths.ts'
 import { saveDraft, takeDraft } from '@/state/drafts.ts'
 import { choosePurpose, purpose } from '@/state/purpose.ts'
 import { cacheAnswer, endSession, setNextQuery } from '@/state/session.ts'
 import { findLeadingResult } from '../../../src/consultas/form/form-values.ts'
 import { purposeField } from '../../../src/consultas/form/purpose.ts'
 import { findFieldToFocus, readInitialLookup } from '../../../src/consultas/lookup/initial-lookup.ts'
+import { readUsableAnswer } from '../../../src/consultas/sources/query-and-cache.ts'
 
 const values = { cpf: '11144477735' }
 
 const origin = { id: 'um', label: 'Parentes' }
 
-const definition: ConsultaDefinition = {
+const definition: ConsultaDefinition<Path> = {
   id: 'cpf/1',
   family: 'cpf',
   variant: 1,
@@ -26,10 +28,19 @@ const definition: ConsultaDefinition = {
 
 const begin = () => readInitialLookup(definition, undefined)
 
-function cacheMatchingAnswer() {
+function cacheMatchingAnswer(purpose?: string) {
   const entryBase = { family: 'cpf', title: 'CPF', subject: '***', subjectValue: 'cpf 11144477735', ms: 1 }
   const outcome = { status: 'found', answer: {}, source: 'Fonte', isDemo: false, at: 1 } as const
-  cacheAnswer({ ...entryBase, consultaId: definition.id, path: '/consulta/cpf' }, values, outcome)
+  cacheAnswer(
+    {
+      ...entryBase,
+      consultaId: definition.id,
+      path: '/consulta/cpf',
+      ...(purpose === undefined ? {} : { purpose }),
+    },
+    values,
+    outcome,
+  )
 }
 
 afterEach(() => {
@@ -59,6 +70,17 @@ describe('a consulta that requires a purpose', () => {
   it('keeps the result that led to the query until a prefilled value changes', () => {
     expect(findLeadingResult({ values, origin }, { ...values, uf: 'SP' })).toBe(origin)
     expect(findLeadingResult({ values, origin }, { cpf: '52998224725' })).toBeUndefined()
+  })
+
+  it('does not show an answer for another purpose', () => {
+    cacheMatchingAnswer('Cobrança')
+    setNextQuery({ consultaId: definition.id, values })
+    choosePurpose('Crédito')
+    expect(begin().kind).toBe('query')
+    expect(readUsableAnswer(definition, values)).toBeUndefined()
+    choosePurpose('Cobrança')
+    expect(begin().kind).toBe('cached')
+    expect(readUsableAnswer(definition, values)?.outcome.status).toBe('found')
   })
 
   it('shows a cached answer without a purpose', () => {

@@ -158,6 +158,12 @@ describe('tabs of one login', () => {
     first.recordReport(report)
     await waitFor(() => expect(second.sessionReports.items).toMatchObject([{ id: 'r', isElsewhere: true }]))
     expect(first.sessionReports.items[0]?.isElsewhere).toBeUndefined()
+    first.recordReport({ ...report, status: 'Consultando, 1 de 2', listDigest: 'digest' })
+    await vi.waitFor(() =>
+      expect(second.sessionReports.items).toMatchObject([
+        { status: 'Consultando, 1 de 2', listDigest: 'digest', isElsewhere: true },
+      ]),
+    )
     first.auth.isAuth = false
     await waitFor(() => expect(second.sessionReports.items).toEqual([]))
   })

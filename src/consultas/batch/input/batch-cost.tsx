@@ -1,60 +1,102 @@
-import { Box, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { roundCredits } from '@manifest/contract/credits.ts'
 import { useMemo } from 'react'
+import { LuRotateCw } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { formatCredits } from '@/lib/format/credits.ts'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
 import { BalanceCheck } from '@/session/balance-check.tsx'
 import { session } from '@/state/session.ts'
+import { touchHeight } from '@/ui/touch-height.ts'
 import type { BatchTarget, LineCost } from '../batch-target.ts'
 import type { BatchLine } from '../run/progress.ts'
 
-type BatchCostProps = { target: BatchTarget; lines: readonly BatchLine[] }
+type BatchCostProps = {
+  target: BatchTarget
+  lines: readonly BatchLine[]
+  known: KnownLines
+  /** The user wants new answers for lines that the session has answers for. */
+  isFresh: boolean
+  setFresh: (isFresh: boolean) => void
+}
+
+/** The lines that the session has answers for, in whole or in part, and the credits that they save. */
+type KnownLines = { whole: number; partly: number; credits: number }
+
+/** Returns the lines that need no query, or fewer. They change with the session. */
+export function useKnownLines(
+  { countKnown, requestsPerLine, cost }: BatchTarget,
+  lines: readonly BatchLine[] | undefined,
+): KnownLines {
+  const { items } = useSnapshot(session)
+  return useMemo(() => {
+    const known: KnownLines = { whole: 0, partly: 0, credits: 0 }
+    for (const { values } of lines ?? []) {
+      const count = countKnown(values)
+      if (count === 0) continue
+      if (count === requestsPerLine) known.whole += 1
+      else known.partly += 1
+      known.credits += cost?.readSaved(values) ?? 0
+    }
+    return { ...known, credits: roundCredits(known.credits) }
+  }, [countKnown, requestsPerLine, cost, lines, items])
+}
 
 /** Says what a batch costs before it runs, what the session's answers save, and if the balance suffices. */
-export function BatchCost(props: BatchCostProps) {
-  const { cost } = props.target
-  return cost ? <ToldCost {...props} cost={cost} /> : null
-}
-
-/** Counts the lines that the session has answers for, and the credits that they save. */
-function readSavings(cost: LineCost, lines: readonly BatchLine[]) {
-  const saved = lines.map(({ values }) => cost.readSaved(values)).filter((credits) => credits > 0)
-  return { count: saved.length, credits: saved.reduce((sum, credits) => sum + credits, 0) }
-}
-
-function ToldCost({ target, cost, lines }: BatchCostProps & { cost: LineCost }) {
-  const { items } = useSnapshot(session)
-  const savings = useMemo(() => readSavings(cost, lines), [cost, lines, items])
-  const total = roundCredits(cost.total * lines.length - savings.credits)
+export function BatchCost({ target, lines, known, isFresh, setFresh }: BatchCostProps) {
+  const { cost } = target
+  const total = cost && roundCredits(cost.total * lines.length - (isFresh ? 0 : known.credits))
   return (
-    <Box mt="3">
-      <Text fontWeight="600" fontVariantNumeric="tabular-nums">
-        {formatTotal(cost, lines.length, total)}
-      </Text>
-      {savings.count > 0 && (
-        <Text color="fg.muted" fontVariantNumeric="tabular-nums">
-          {formatCounted(savings.count, 'linha já foi respondida', 'linhas já foram respondidas')} nesta
-          sessão, no todo ou em parte: {formatCredits(roundCredits(savings.credits))} a menos.
-        </Text>
-      )}
-      {cost.untold > 0 && (
+    <Box mt="3" fontVariantNumeric="tabular-nums">
+      {cost && total !== undefined && <Text fontWeight="600">{formatTotal(cost, lines.length, total)}</Text>}
+      <KnownLinesText known={known} isFresh={isFresh} setFresh={setFresh} />
+      {cost && cost.untold > 0 && (
         <Text color="fg.muted">
           {formatCounted(cost.untold, 'consulta', 'consultas')} de cada linha sem custo informado.
         </Text>
       )}
-      <BalanceCheck
-        total={total}
-        consequence="O lote pausa quando ele acabar, e continua de onde parou."
-        back={{ title: target.title, path: target.path }}
-      />
+      {total !== undefined && (
+        <BalanceCheck
+          total={total}
+          consequence="O lote pausa quando ele acabar, e continua de onde parou."
+          back={{ title: target.title, path: target.path }}
+        />
+      )}
     </Box>
+  )
+}
+
+type KnownLinesTextProps = Pick<BatchCostProps, 'known' | 'isFresh' | 'setFresh'>
+
+function KnownLinesText({ known: { whole, partly, credits }, isFresh, setFresh }: KnownLinesTextProps) {
+  if (whole + partly === 0) return null
+  const texts = [
+    ...(whole > 0 ? [`${formatCounted(whole, 'já respondida', 'já respondidas')}, sem custo`] : []),
+    ...(partly > 0
+      ? [`${formatCounted(partly, 'respondida', 'respondidas')} em parte: ${formatCredits(credits)} a menos`]
+      : []),
+  ]
+  return (
+    <Flex align="center" columnGap="3" rowGap="1" wrap="wrap" color="fg.muted">
+      <Text textDecoration={isFresh ? 'line-through' : undefined}>{texts.join('; ')}</Text>
+      <Button
+        size="xs"
+        minH={touchHeight}
+        variant="outline"
+        colorPalette="neutral"
+        aria-pressed={isFresh}
+        onClick={() => setFresh(!isFresh)}
+      >
+        <LuRotateCw aria-hidden="true" /> Consultar de novo
+      </Button>
+    </Flex>
   )
 }
 
 /** Writes "Até 47 × 0,35 crédito = 16,45 créditos". */
 function formatTotal(cost: LineCost, count: number, total: number): string {
   if (cost.total === 0) return 'Grátis.'
+  if (total === 0) return 'Sem custo.'
   return total === roundCredits(cost.total * count)
     ? `Até ${formatCount(count)} × ${formatCredits(cost.total)} = ${formatCredits(total)}`
     : `Até ${formatCredits(total)}, a ${formatCredits(cost.total)} por linha`

@@ -2,6 +2,8 @@ import { Box, Button, Flex, Grid, Skeleton, Text } from '@chakra-ui/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { LuArrowLeft, LuPlay } from 'react-icons/lu'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
+import { askFirst } from '@/session/ask-first.ts'
+import { findBatchUnderWay } from '@/state/session-reports.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { ErrorState } from '@/ui/feedback/error-state.tsx'
 import { RetryButton } from '@/ui/feedback/retry-button.tsx'
@@ -11,9 +13,10 @@ import type { BatchSpeed } from '../../run/batch-speed.ts'
 import type { BatchTarget } from '../batch-target.ts'
 import { durationText } from '../duration-text.ts'
 import type { GivenList } from '../given-list.ts'
+import { digestList } from '../live/list-digest.ts'
 import { type BatchLine, estimateDuration } from '../run/progress.ts'
 import { useRequiredPurpose } from '../use-required-purpose.tsx'
-import { BatchCost } from './batch-cost.tsx'
+import { BatchCost, useKnownLines } from './batch-cost.tsx'
 import { CheckFigures, MendedLines, RepeatedLines } from './check-report.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import { lineFields } from './columns.ts'
@@ -29,7 +32,7 @@ type CheckStepProps = {
   precedingTitle: string | undefined
   onBack: () => void
   onChange: (list: EnteredList) => void
-  onStart: (lines: readonly BatchLine[], given: GivenList) => void
+  onStart: (lines: readonly BatchLine[], given: GivenList, isFresh: boolean) => void
 }
 
 /** Typical response times in milliseconds. */
@@ -53,12 +56,25 @@ const serverText =
 
 const unreadText = 'Não foi possível ler a lista'
 
+/** Asks the user before a list starts that a batch under way has too. */
+async function mayStart(target: BatchTarget, lines: readonly BatchLine[]): Promise<boolean> {
+  const digest = await digestList(target, lines)
+  const underWay = digest === undefined ? undefined : findBatchUnderWay(target.path, digest)
+  if (!underWay) return true
+  return askFirst({
+    title: `Este lote já está em andamento${underWay.isElsewhere ? ' em outra aba' : ''}`,
+    text: `${underWay.status}. Iniciar de novo consulta, e cobra, o que ainda não foi respondido.`,
+    action: 'Iniciar mesmo assim',
+  })
+}
+
 /** Shows the parsed list and its errors before anything is queried. */
 export function CheckStep({ target, list, precedingTitle, onBack, onChange, onStart }: CheckStepProps) {
   const { form, max, speed } = target
   const { parsed, checked, isCurrent, failure, setHeader, setColumn } = useCheckedList(form, list, onChange)
   const purpose = useRequiredPurpose(form)
   const [isFirstOnly, setFirstOnly] = useState(false)
+  const [isFresh, setFresh] = useState(false)
   const figures = useRef<HTMLDivElement>(null)
   const { mending = noMending } = list
   const mend = (next: EnteredList['mending']) => onChange({ ...list, mending: next })
@@ -75,16 +91,21 @@ export function CheckStep({ target, list, precedingTitle, onBack, onChange, onSt
     )
   }, [checked])
 
-  const lines = isFirstOnly ? checked?.lines.slice(0, max) : checked?.lines
-  const startChecked = () => {
-    if (checked && lines && lines.length > 0 && lines.length <= max) onStart(lines, checked)
+  const lines = useMemo(
+    () => (isFirstOnly ? checked?.lines.slice(0, max) : checked?.lines),
+    [checked, isFirstOnly, max],
+  )
+  const known = useKnownLines(target, lines)
+  const startChecked = async () => {
+    if (!checked || !lines || lines.length === 0 || lines.length > max) return
+    if (await mayStart(target, lines)) onStart(lines, checked, isFresh)
   }
   // A click that leaves a corrected line starts the batch after that line is checked.
   const [isStarting, setStarting] = useState(false)
   useEffect(() => {
     if (!isStarting || !isCurrent) return
     setStarting(false)
-    startChecked()
+    void startChecked()
   }, [isStarting, isCurrent])
 
   if (failure)
@@ -101,7 +122,7 @@ export function CheckStep({ target, list, precedingTitle, onBack, onChange, onSt
   const isTooLong = count > max
   const start = () => {
     if (count > 0 && !isTooLong)
-      purpose.startWithPurpose(() => (isCurrent ? startChecked() : setStarting(true)))
+      purpose.startWithPurpose(() => (isCurrent ? void startChecked() : setStarting(true)))
   }
   return (
     <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 400px' }} alignItems="start">
@@ -128,7 +149,9 @@ export function CheckStep({ target, list, precedingTitle, onBack, onChange, onSt
             </Box>
           )}
           <Text color="fg.muted" mt="4">
-            {count > 0 && !isTooLong && (target.server ? serverText : rateText(count, speed))}
+            {count > 0 &&
+              !isTooLong &&
+              (target.server ? serverText : rateText(count - (isFresh ? 0 : known.whole), speed))}
             {checked &&
               count === 0 &&
               'Nenhuma linha pode ser consultada. Confira as colunas ou volte à lista.'}
@@ -138,7 +161,9 @@ export function CheckStep({ target, list, precedingTitle, onBack, onChange, onSt
               {requestsText(count, target.requestsPerLine)}
             </Text>
           )}
-          {lines && count > 0 && !isTooLong && <BatchCost target={target} lines={lines} />}
+          {lines && count > 0 && !isTooLong && (
+            <BatchCost target={target} lines={lines} known={known} isFresh={isFresh} setFresh={setFresh} />
+          )}
           {precedingTitle !== undefined && !target.server && (
             <Text mt="3" color="fg.info">
               Outro lote está em andamento: este fica na fila, depois de “{precedingTitle}”.

@@ -2,11 +2,13 @@ import type { SourceBatch } from '@manifest/contract/source-batch.ts'
 import { useSyncExternalStore } from 'react'
 import { proxy, subscribe } from 'valtio/vanilla'
 import { onSaveDrafts, saveDraft } from '@/state/drafts.ts'
+import { createAnswerHolder } from '@/state/held-answers.ts'
 import { maySee, roles } from '@/state/roles.ts'
 import { onSessionEnd } from '@/state/session.ts'
 import { removeReport } from '@/state/session-reports.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { chosenPurpose } from '../../form/purpose.ts'
+import type { Outcome } from '../../outcome.ts'
 import { browserEnvironment, browserWithoutNetwork } from '../../run/environment.ts'
 import type { BatchTarget } from '../batch-target.ts'
 import { emptyGivenList, type GivenList } from '../given-list.ts'
@@ -22,7 +24,8 @@ import {
 import type { Run } from '../run/run.ts'
 import { ServerRun } from '../server/server-run.ts'
 import { reportOngoing } from './follow-run.ts'
-import { reportRun } from './report-run.ts'
+import { digestList } from './list-digest.ts'
+import { isReportDue, reportRun } from './report-run.ts'
 import { shownRunIds } from './shown-runs.ts'
 import { statusText } from './status-text.ts'
 import { createUsageBuffer } from './usage-buffer.ts'
@@ -32,6 +35,9 @@ export type LiveRun = {
   /** Random. It reveals nothing about the list. */
   id: string
   target: BatchTarget
+  startedAt: number
+  /** By which another tab knows the same list. Absent until it is computed. */
+  listDigest: string | undefined
   /** The purpose at the start of the run. Later choices do not change it. */
   purpose: string | undefined
   run: Run
@@ -104,11 +110,13 @@ type StartRunOptions = {
   list?: EnteredList
   /** A batch of the source to open. */
   opened?: SourceBatch
+  /** Queries lines that the session has answers for again. */
+  isFresh?: boolean
 }
 
 /**
- * Starts or queues a batch, which the page of its target then shows. It ends a batch of the target that is
- * under way.
+ * Starts or queues a batch, which the page of its target then shows. A batch that is under way goes on, since its
+ * answers are paid for.
  */
 export function startRun(
   target: BatchTarget,
@@ -120,11 +128,9 @@ export function startRun(
     given = emptyGivenList,
     list,
     opened,
+    isFresh = false,
   }: StartRunOptions = {},
 ): void {
-  for (const other of runs)
-    if (!other.run.isOnServer && other.target.id === target.id && isUnderWay(other.run.getSnapshot()))
-      other.end()
   const usage = createUsageBuffer()
   const { isDemo, ...speed } = target.speed
   const purpose = opened ? opened.purpose : chosenPurpose(target.form)
@@ -132,11 +138,18 @@ export function startRun(
     ...(earlierOutcomes ? { earlierOutcomes } : {}),
     ...(earlierMarks ? { earlierMarks } : {}),
   }
+  const holder = createAnswerHolder()
+  const hold = (line: BatchLine | undefined, outcome: Outcome, ms: number) => {
+    const answers = line ? target.listAnswers({ values: line.values, outcome, ms, purpose }) : []
+    for (const answer of answers) holder.hold(answer)
+  }
+  for (const [index, { outcome, ms }] of earlierOutcomes ?? []) hold(lines[index], outcome, ms)
   const createBrowserRun = () => {
-    const queryLine = target.createQuery(usage.add, purpose)
+    const { ask, readKnown } = target.createQuery({ onUsage: usage.add, purpose, holder, isFresh })
     return new BatchRun({
       lines,
-      query: ({ values }, signal) => queryLine(values, signal),
+      query: ({ values }, signal) => ask(values, signal),
+      readKnown: ({ values }) => readKnown(values),
       speed,
       environment: isDemo ? browserWithoutNetwork : browserEnvironment,
       mayStart: () => !isQueueBlocked(),
@@ -151,6 +164,7 @@ export function startRun(
         purpose,
         environment: browserEnvironment,
         onUsage: usage.add,
+        onOutcome: hold,
         ...earlier,
         ...(opened ? { opened } : {}),
       })
@@ -159,21 +173,27 @@ export function startRun(
   let { status } = run.getSnapshot()
   const stopFollowing = run.subscribe(() => {
     const progress = run.getSnapshot()
-    if (progress.status === status) return
+    if (progress.status === status) {
+      if (isUnderWay(progress) && isReportDue(run)) report()
+      return
+    }
     status = progress.status
     // A run that starts to wait goes to the end of the queue.
     setRuns(status === 'queued' ? [...runs.filter((other) => other !== live), live] : [...runs])
     const text = statusText(progress, findPrecedingRun(live)?.target.title)
     announce(runs.length > 1 ? `${target.title}: ${text}` : text)
-    reportRun(live)
+    report()
     startNextRun()
   })
+  const report = () => reportRun(live, findPrecedingRun(live)?.target.title)
   const stopReporting = subscribeToLiveRuns(ongoing.report)
   const stopSavingDraft = onSaveDrafts((isEnd) => {
     if (isEnd && list) saveDraft(target.path, { list, isChecking: true } satisfies ListDraft)
   })
   const live: LiveRun = {
     id,
+    startedAt: Date.now(),
+    listDigest: undefined,
     target,
     purpose,
     run,
@@ -190,6 +210,7 @@ export function startRun(
       for (const stop of [stopFollowing, stopReporting, stopSavingDraft, ongoing.stop]) stop()
       run.dispose()
       usage.flush()
+      holder.release()
       removeReport(live.id)
       setRuns(runs.filter((other) => other !== live))
       startNextRun()
@@ -198,7 +219,11 @@ export function startRun(
   shownRunIds.set(target.id, live.id)
   setRuns([...runs, live])
   // A restored run has ended already.
-  reportRun(live)
+  report()
+  void digestList(target, lines).then((digest) => {
+    live.listDigest = digest
+    if (runs.includes(live)) report()
+  })
 }
 
 /** Ends all batches at once, so that no queued one starts. */

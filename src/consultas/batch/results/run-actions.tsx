@@ -1,7 +1,10 @@
 import { Button, Flex, Text } from '@chakra-ui/react'
+import { roundCredits } from '@manifest/contract/credits.ts'
 import { useEffect, useRef, useState } from 'react'
 import { LuBan, LuListPlus, LuLogIn, LuPause, LuPlay, LuRotateCw, LuSave } from 'react-icons/lu'
+import { formatCredits } from '@/lib/format/credits.ts'
 import { formatCount } from '@/lib/format/quantity.ts'
+import { confirmCost } from '@/session/ask-first.ts'
 import { CreditsLink } from '@/session/credits-link.tsx'
 import { confirmLogout } from '@/session/log-out-and-notify.ts'
 import { redirectToLogin } from '@/state/redirect-to-login.ts'
@@ -33,7 +36,7 @@ export function RunActions({ live, progress, onSaveForLater, onNew }: RunActions
 
   return (
     <Flex ref={group} role="group" aria-label="Ações do lote" gap="2" wrap="wrap">
-      <RunButtons run={run} progress={progress} />
+      <RunButtons run={run} progress={progress} cost={target.cost?.total} />
       {status === 'signed-out' && (
         <Button
           size="xs"
@@ -57,11 +60,22 @@ async function logInAgain(returnTo: string) {
   if (await confirmLogout()) redirectToLogin(returnTo)
 }
 
-type RunButtonsProps = { run: Run; progress: BatchProgress }
+type RunButtonsProps = {
+  run: Run
+  progress: BatchProgress
+  /** The most credits that a line costs. */
+  cost: number | undefined
+}
 
 /** Shows the buttons to pause, resume, cancel or retry, as the run's status allows. */
-function RunButtons({ run, progress }: RunButtonsProps) {
+function RunButtons({ run, progress, cost }: RunButtonsProps) {
   const { status, counts } = progress
+  const formatMost = (count: number) => (cost ? `até ${formatCredits(roundCredits(count * cost))}` : '')
+  const retryIncomplete = async () => {
+    const credits = cost && counts.incomplete * cost
+    if (await confirmCost('Repetir as incompletas', credits, formatMost(counts.incomplete)))
+      run.retry('incomplete')
+  }
   const canPause = !run.isOnServer && (status === 'running' || status === 'offline')
   return (
     <>
@@ -88,10 +102,11 @@ function RunButtons({ run, progress }: RunButtonsProps) {
       {counts.failed > 0 && !isUnderWay(progress) && (
         <Button size="xs" variant="outline" colorPalette="neutral" onClick={() => run.retry('failed')}>
           <LuRotateCw aria-hidden="true" /> Repetir só as falhas ({formatCount(counts.failed)})
+          {cost ? ` · ${formatMost(counts.failed)}` : null}
         </Button>
       )}
       {counts.incomplete > 0 && !isUnderWay(progress) && (
-        <Button size="xs" variant="outline" colorPalette="neutral" onClick={() => run.retry('incomplete')}>
+        <Button size="xs" variant="outline" colorPalette="neutral" onClick={() => void retryIncomplete()}>
           <LuRotateCw aria-hidden="true" /> Repetir só as incompletas ({formatCount(counts.incomplete)})
         </Button>
       )}

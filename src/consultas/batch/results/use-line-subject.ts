@@ -5,6 +5,7 @@ import { useOpenSubject } from '@/session/use-open-subject.ts'
 import { comparison, maxCompared, setCompared, toggleCompared } from '@/state/comparison.ts'
 import { openSubject } from '@/state/subjects.ts'
 import { notify } from '@/ui/feedback/notify.ts'
+import { adoptHeldAnswers } from '../../sources/query-and-cache.ts'
 import type { LiveRun } from '../live/live-runs.ts'
 import type { BatchRow } from '../run/progress.ts'
 
@@ -20,38 +21,29 @@ type LineSubjectActions = {
  * Returns the actions on the subject of a row. The session gets the row's answer first, so that the next page
  * shows it. The functions stay the same, because rows are memoized.
  */
-export function useLineSubject({ target, purpose }: LiveRun): LineSubjectActions {
+export function useLineSubject({ target }: LiveRun): LineSubjectActions {
   const openSubjectPage = useOpenSubject()
   const navigate = useNavigateTo()
-  const adopt = async ({ line: { values }, outcome, ms = 0 }: BatchRow) => {
+  const adopt = ({ line: { values } }: BatchRow) => {
     const subject = target.findSubject(values)
-    if (subject && outcome) (await target.loadAdoptLine())({ values, outcome, ms, purpose })
+    if (subject) adoptHeldAnswers(subject.kind, subject.value)
     return subject
   }
   const latest = useRef({ adopt, openSubjectPage, navigate })
   latest.current = { adopt, openSubjectPage, navigate }
   const openPage = useCallback((row: BatchRow) => {
-    latest.current
-      .adopt(row)
-      .then((subject) => subject && latest.current.openSubjectPage(subject.kind, subject.value))
-      .catch(() => notify.error('Não foi possível abrir a página desta linha'))
+    const subject = latest.current.adopt(row)
+    if (subject) latest.current.openSubjectPage(subject.kind, subject.value)
   }, [])
   const compare = useCallback((row: BatchRow) => {
-    latest.current
-      .adopt(row)
-      .then((subject) => subject && toggleAndNotify(openSubject(subject.kind, subject.value)))
-      .catch(() => notify.error('Não foi possível comparar esta linha'))
+    const subject = latest.current.adopt(row)
+    if (subject) toggleAndNotify(openSubject(subject.kind, subject.value))
   }, [])
   const compareAll = useCallback((rows: readonly BatchRow[]) => {
-    Promise.all(rows.map((row) => latest.current.adopt(row)))
-      .then((subjects) => {
-        setCompared(
-          subjects.flatMap((subject) => (subject ? [openSubject(subject.kind, subject.value)] : [])),
-        )
-        const path = findPagePath('consultas/compare/page')
-        if (path) latest.current.navigate(path)
-      })
-      .catch(() => notify.error('Não foi possível comparar estas linhas'))
+    const subjects = rows.flatMap((row) => latest.current.adopt(row) ?? [])
+    setCompared(subjects.map(({ kind, value }) => openSubject(kind, value)))
+    const path = findPagePath('consultas/compare/page')
+    if (path) latest.current.navigate(path)
   }, [])
   return { openPage, compare, compareAll }
 }

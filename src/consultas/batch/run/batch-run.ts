@@ -151,6 +151,7 @@ export class BatchRun {
     const { now, setTimeout, clearTimeout, isHidden } = environment
     clearTimeout(this.#startTimer)
     while (this.#status === 'running' && this.#pending.size < speed.concurrency) {
+      this.#settleKnown()
       if (this.#queue.length === 0) break
       const delay = this.#rateLimiter.msUntilNextStart(now())
       if (delay > 0) {
@@ -162,6 +163,18 @@ export class BatchRun {
     }
     if (this.#status === 'running' && this.#queue.length + this.#pending.size === 0)
       this.#setStatus(this.#rows.counts.skipped > 0 ? 'cancelled' : 'done')
+  }
+
+  /** Settles the next lines of the queue that need no query. */
+  #settleKnown() {
+    const { readKnown } = this.#options
+    for (let [index] = this.#queue; index !== undefined; [index] = this.#queue) {
+      const line = this.#rows.line(index)
+      const outcome = line && readKnown?.(line)
+      if (!outcome) return
+      this.#queue.shift()
+      this.#updateRow(index, { state: this.#toRowState(outcome), outcome, ms: 0 })
+    }
   }
 
   async #query(index: number) {

@@ -7,6 +7,8 @@ export type RunOptions = {
   lines: readonly BatchLine[]
   /** Rejects when `signal` aborts. Any other rejection makes the line fail; the user can retry the line. */
   query: (line: BatchLine, signal: AbortSignal) => Promise<Outcome>
+  /** Returns the outcome of a line that needs no query. It takes no time of the source's limit. */
+  readKnown?: (line: BatchLine) => Outcome | undefined
   speed: Pick<Batch, 'concurrency'> & { perMinute: number | undefined }
   environment: Environment
   /** Outcomes of an earlier run. These lines are not queried again. */

@@ -1,6 +1,6 @@
 import type { SourceBatch } from '@manifest/contract/source-batch.ts'
 import type { UsageRecord } from '@/state/usage-record.ts'
-import { createFailure, isLoginFailure } from '../../outcome.ts'
+import { createFailure, isLoginFailure, type Outcome } from '../../outcome.ts'
 import type { Environment } from '../../run/environment.ts'
 import { ThrottledSnapshot } from '../../run/throttled-snapshot.ts'
 import {
@@ -30,6 +30,8 @@ export type ServerRunOptions = {
   environment: Environment
   /** Gets a record of each answered line that this run submitted. */
   onUsage: (record: UsageRecord) => void
+  /** Called with each outcome that the server sends. */
+  onOutcome?: (line: BatchLine | undefined, outcome: Outcome, ms: number) => void
   /** The batch to open. Without it the run submits its lines. */
   opened?: SourceBatch
   earlierOutcomes?: EarlierOutcomes
@@ -155,7 +157,7 @@ export class ServerRun implements Run {
   }
 
   async #poll() {
-    const { server, onUsage, opened, environment } = this.#options
+    const { server, onUsage, onOutcome, opened, environment } = this.#options
     const batch = this.#batch
     if (!batch || this.#isDisposed) return
     try {
@@ -165,6 +167,7 @@ export class ServerRun implements Run {
         const index = this.#indexes[line.line]
         if (index === undefined) continue
         this.#rows.set(index, { state: line.outcome.status, outcome: line.outcome, ms: line.ms })
+        onOutcome?.(this.#rows.line(index), line.outcome, line.ms)
         if (!opened) onUsage(server.buildUsage(line))
       }
       Object.assign(batch, state)

@@ -8,15 +8,15 @@ import type { FormValues } from '../../form/form-values.ts'
 import { isCreditFailure, isLoginFailure } from '../../outcome.ts'
 import { hasSensitiveLayout } from '../../results/index.ts'
 import { browserEnvironment } from '../../run/environment.ts'
-import { queryAndRecord } from '../../run/query-and-record.ts'
+import { holdKnownOutcome, queryAndHold } from '../../run/query-and-hold.ts'
 import { isDemoConsulta } from '../../sources/mode.ts'
-import { readCachedAnswer, readUsableAnswer } from '../../sources/query-and-cache.ts'
-import type { PartAnswer } from '../engine/dossie-progress.ts'
+import { findReusableOutcome } from '../../sources/query-and-cache.ts'
+import { isSettled } from '../engine/dossie-progress.ts'
 import { DossieRun } from '../engine/dossie-run.ts'
-import type { DossieRunOptions } from '../engine/dossie-run-options.ts'
-import { fillPartValues } from '../engine/part-values.ts'
+import { readRemainingCost, settleKnownParts } from '../engine/known-parts.ts'
 import { StartLimits } from '../engine/start-limits.ts'
 import { DossieDetail } from './dossie-detail.tsx'
+import { listLineAnswers } from './list-line-answers.ts'
 import { combineOutcomes, describeParts, readPartResults, toRowState } from './part-results.ts'
 
 /** Creates the target of a batch that queries all parts of a dossiê per line. */
@@ -39,16 +39,14 @@ export function createDossieTarget(loaded: LoadedDossie): BatchTarget {
     speed: { perMinute: isDemo ? undefined : perMinute, concurrency, isDemo },
     requestsPerLine: parts.length,
     cost: createLineCost(loaded),
-    createQuery: (onUsage, purpose) => createDossieQuery(loaded, onUsage, purpose),
+    createQuery: (options) => createDossieQuery(loaded, options),
+    countKnown: (values) => settleKnownParts(loaded, values).filter(({ answer }) => answer).length,
     toRowState,
     summary: ({ answer }) => [describeParts(parts, readPartResults(answer))],
     // The summary names the incomplete parts.
     missing: () => [],
     findSubject: (values) => findLineSubject(dossie.fields, values),
-    async loadAdoptLine() {
-      const { adoptDossieLine } = await import('./adopt-dossie-line.ts')
-      return (line) => adoptDossieLine(loaded, line)
-    },
+    listAnswers: (line) => listLineAnswers(loaded, line),
     hasSensitive: definitions.some(hasSensitiveLayout),
     async loadSheet() {
       const { createDossieSheet } = await import('./dossie-sheet.ts')
@@ -60,18 +58,12 @@ export function createDossieTarget(loaded: LoadedDossie): BatchTarget {
 
 /** Returns the cost of a line. A part that needs another part's answer counts, since its input is not known yet. */
 function createLineCost(loaded: LoadedDossie): LineCost | undefined {
-  const { dossie, families } = loaded
-  const cost = sumPartCosts(dossie.parts)
+  const cost = sumPartCosts(loaded.dossie.parts)
   if (!cost) return undefined
-  const readSaved = (values: FormValues) =>
-    roundCredits(
-      dossie.parts.reduce((saved, part) => {
-        const definition = families[part.family]?.variants[part.variant]
-        const input = definition?.cost ? fillPartValues(part, definition, values, []) : undefined
-        const isSaved = definition && input && 'values' in input && readUsableAnswer(definition, input.values)
-        return isSaved ? saved + (definition.cost ?? 0) : saved
-      }, 0),
-    )
+  const readSaved = (values: FormValues) => {
+    const { total = 0 } = readRemainingCost(loaded, values) ?? {}
+    return roundCredits(cost.total - total)
+  }
   return { ...cost, readSaved }
 }
 
@@ -81,29 +73,22 @@ function createLineCost(loaded: LoadedDossie): LineCost | undefined {
  */
 function createDossieQuery(
   { dossie, families }: LoadedDossie,
-  ...[onUsage, purpose]: Parameters<BatchTarget['createQuery']>
+  options: Parameters<BatchTarget['createQuery']>[0],
 ): LineQuery {
   const limits = new StartLimits(browserEnvironment)
-  const answerCache = new Map<string, PartAnswer>()
-  const buildCacheKey = (id: string, values: object) => `${id} ${JSON.stringify(values)}`
-  const queryPart: DossieRunOptions['queryPart'] = async (definition, values, { signal }) => {
-    const outcome = await queryAndRecord(definition, values, signal, onUsage, purpose)
-    if (isComplete({ outcome })) answerCache.set(buildCacheKey(definition.id, values), { outcome })
-    return { outcome }
-  }
-  return (values, signal) =>
+  const ask: LineQuery['ask'] = (values, signal) =>
     new Promise((resolve, reject) => {
       const run = new DossieRun({
         dossie,
         families,
         values,
         limits,
-        queryPart,
+        queryPart: async (definition, partValues, { signal: partSignal }) => ({
+          outcome: await queryAndHold(definition, partValues, partSignal, options),
+        }),
         readCachedAnswer: (definition, partValues) => {
-          const cached =
-            answerCache.get(buildCacheKey(definition.id, partValues)) ??
-            readCachedAnswer(definition, partValues)
-          return cached && isComplete(cached) ? cached : undefined
+          const outcome = holdKnownOutcome(definition, partValues, options)
+          return outcome && { outcome }
         },
       })
       const end = () => {
@@ -125,7 +110,15 @@ function createDossieQuery(
       run.subscribe(settleWhenDone)
       settleWhenDone()
     })
+  const readPart = (...[definition, values]: Parameters<typeof findReusableOutcome>) =>
+    findReusableOutcome(definition, values, options.purpose)
+  return {
+    ask,
+    readKnown: (values) => {
+      const parts = options.isFresh ? [] : settleKnownParts({ dossie, families }, values, readPart)
+      return parts.some(({ answer }) => answer) && parts.every(isSettled)
+        ? combineOutcomes({ parts })
+        : undefined
+    },
+  }
 }
-
-/** Returns true if a repeated line can use the answer again. */
-const isComplete = ({ outcome }: PartAnswer) => outcome.status === 'found' || outcome.status === 'not-found'

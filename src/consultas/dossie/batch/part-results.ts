@@ -37,7 +37,7 @@ function readPartResult({ answer, reason = '' }: PartProgress): PartResult {
  * Combines the outcomes of all parts. It is `found` if any part found something or failed, so that the other
  * answers are not lost.
  */
-export function combineOutcomes({ parts }: DossieProgress): Outcome {
+export function combineOutcomes({ parts }: Pick<DossieProgress, 'parts'>): Outcome {
   const results: PartResults = Object.fromEntries(parts.map((part) => [part.part.name, readPartResult(part)]))
   const outcomes = parts.flatMap(({ answer }) => answer?.outcome ?? [])
   const common = {

@@ -3,7 +3,7 @@ import { createFailure } from '../../outcome.ts'
 import { browserEnvironment, type Environment } from '../../run/environment.ts'
 import { RetryPolicy } from '../../run/retry-policy.ts'
 import { ThrottledSnapshot } from '../../run/throttled-snapshot.ts'
-import { queryAndCache, readCachedAnswer as readSessionAnswer } from '../../sources/query-and-cache.ts'
+import { queryAndCache, readUsableAnswer } from '../../sources/query-and-cache.ts'
 import {
   type DossieProgress,
   type DossieStatus,
@@ -45,7 +45,7 @@ export class DossieRun {
       ended,
       environment = browserEnvironment,
       queryPart = queryAndCache,
-      readCachedAnswer = readSessionAnswer,
+      readCachedAnswer = (definition, values) => readUsableAnswer(definition, values, options.purpose),
     } = options
     this.#options = options
     this.#environment = environment

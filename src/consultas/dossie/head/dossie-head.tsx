@@ -1,8 +1,10 @@
 import { Button, Flex, Text } from '@chakra-ui/react'
+import { sumPartCosts } from '@manifest/contract/credits.ts'
 import type { DossieDefinition } from '@manifest/contract/resolved.ts'
 import type { ReactNode } from 'react'
 import { LuRotateCw } from 'react-icons/lu'
 import type { Path } from '@/generated/paths.ts'
+import { formatPartsCost } from '@/lib/format/credits.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { CreditsLink } from '@/session/credits-link.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
@@ -40,7 +42,8 @@ const clock = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 
 export function DossieHead({ dossie, open, progress, sections, subject, ...props }: DossieHeadProps) {
   const { reveal, onGo, railButton } = props
   const { saving, save } = useSaving()
-  const failedCount = progress.parts.filter(({ state }) => state === 'failed').length
+  const failed = progress.parts.filter(({ state }) => state === 'failed')
+  const failedCost = sumPartCosts(failed.map(({ part }) => part))
 
   const saveAs = (kind: DossieFileKind) =>
     void save(async (options) => {
@@ -77,7 +80,7 @@ export function DossieHead({ dossie, open, progress, sections, subject, ...props
     >
       <Flex align="center" columnGap="6" rowGap="3" wrap="wrap" mt="4">
         <DossieProgressBar progress={progress} />
-        {failedCount > 0 && progress.status !== 'stopped' && (
+        {failed.length > 0 && progress.status !== 'stopped' && (
           <Button
             size="sm"
             minH={touchHeight}
@@ -85,7 +88,8 @@ export function DossieHead({ dossie, open, progress, sections, subject, ...props
             colorPalette="danger"
             onClick={() => open.run.retryFailed()}
           >
-            <LuRotateCw aria-hidden="true" /> Repetir {formatCounted(failedCount, 'falha', 'falhas')}
+            <LuRotateCw aria-hidden="true" /> Repetir {formatCounted(failed.length, 'falha', 'falhas')}
+            {failedCost && ` · ${formatPartsCost(failedCost)}`}
           </Button>
         )}
         {progress.parts.some(({ answer }) => isCreditFailure(answer?.outcome)) && <CreditsLink size="sm" />}

@@ -1,6 +1,8 @@
+import type { DossieDefinition } from '@manifest/contract/resolved.ts'
 import { subscribe } from 'valtio/vanilla'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { onSaveDrafts } from '@/state/drafts.ts'
+import { isForPurpose, isSameValues } from '@/state/find-answers.ts'
 import { maySee, roles } from '@/state/roles.ts'
 import { type EntryOrigin, onSessionEnd } from '@/state/session.ts'
 import { removeReport } from '@/state/session-reports.ts'
@@ -28,6 +30,22 @@ export const findOpenDossie = (number: string): OpenDossie | undefined => openDo
 /** Returns all dossiês of this session, the oldest first. */
 export const listOpenDossies = (): OpenDossie[] => [...openDossies.values()]
 
+/**
+ * Returns the newest dossiê of this tab about these values and for the chosen purpose. One that a source's 401 or the
+ * user ended does not count.
+ */
+export const findDossieAbout = (
+  { dossie, purpose }: Pick<DossieDefinition, 'dossie' | 'purpose'>,
+  values: FormValues,
+): OpenDossie | undefined =>
+  [...openDossies.values()].findLast(
+    (open) =>
+      open.dossie.dossie === dossie &&
+      isSameValues(open.values, values) &&
+      isForPurpose(open.purpose, chosenPurpose({ purpose })) &&
+      ['running', 'done'].includes(open.run.getSnapshot().status),
+  )
+
 /** Returns the dossiê that a history entry shows. */
 export const findShownDossie = (historyKey: string): OpenDossie | undefined =>
   findOpenDossie(numbersByHistoryKey.get(historyKey) ?? '')
@@ -49,7 +67,7 @@ export function startDossie(
   hideDossie(historyKey)
   const purpose = chosenPurpose(loaded.dossie)
   const { dossie } = loaded
-  const isSameQuery = replaced && JSON.stringify(replaced.values) === JSON.stringify(values)
+  const isSameQuery = options.isFresh && replaced && isSameValues(replaced.values, values)
   const text = isSameQuery ? replaced.conclusion.getSnapshot() : takeConclusionDraft(dossie.path, values)
   const started = addOpenDossie({
     dossie,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useOnDemand } from '@/lib/use-on-demand.ts'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
-import { dossieQueryKey } from '@/session/use-follow-lead.ts'
+import { dossieQueryKey } from '@/session/query-keys.ts'
 import { clearNextReport, readNextReport } from '@/state/next-report.ts'
 import { clearNextQuery, readNextQuery } from '@/state/session.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
@@ -15,6 +15,7 @@ import { stateCountsText } from '../state-text.ts'
 import type { OpenDossie } from './open-dossie.ts'
 import {
   addOpenDossie,
+  findDossieAbout,
   findOpenDossie,
   findShownDossie,
   hideDossie,
@@ -23,6 +24,8 @@ import {
 } from './open-dossies.ts'
 
 type StartDossieOptions = { isFresh?: boolean }
+
+const reopenedText = 'Dossiê desta sessão, com a conclusão'
 
 /** Returns the message of the source that ended the user's session. */
 function signedOutMessage({ parts }: DossieProgress): string | undefined {
@@ -48,10 +51,18 @@ export function useOpenDossie(loaded: LoadedDossie, historyKey: string) {
   const [kept] = useState(() => openKept(loaded))
   const reportId = kept?.number ?? nextQuery?.reportId
   const [open, setOpen] = useState<OpenDossie | undefined>(() =>
-    reportId === undefined ? findShownDossie(historyKey) : findOpenDossie(reportId),
+    reportId === undefined
+      ? nextQuery
+        ? findDossieAbout(loaded.dossie, nextQuery.values)
+        : findShownDossie(historyKey)
+      : findOpenDossie(reportId),
   )
+  /** The session had the dossiê when the user asked for it. */
+  const [isReopened, setReopened] = useState(open !== undefined && nextQuery !== undefined)
   const [autoFocusField] = useState(() =>
-    nextQuery && reportId === undefined && lacksPurpose(loaded.dossie) ? purposeField().name : undefined,
+    nextQuery && reportId === undefined && !open && lacksPurpose(loaded.dossie)
+      ? purposeField().name
+      : undefined,
   )
   const [hasReportFailed, setReportFailed] = useState(false)
   const report = useOnDemand(dossieReport, !hasReportFailed, () => setReportFailed(true))
@@ -70,11 +81,12 @@ export function useOpenDossie(loaded: LoadedDossie, historyKey: string) {
     clearNextReport()
     if (!nextQuery && !kept) return
     clearNextQuery()
-    if (reportId !== undefined) {
-      if (open) recordShownDossie(historyKey, reportId)
+    if (open) {
+      recordShownDossie(historyKey, open.number)
+      if (reportId === undefined) announce(reopenedText)
       return
     }
-    if (nextQuery && !autoFocusField) start(nextQuery.values, nextQuery)
+    if (nextQuery && reportId === undefined && !autoFocusField) start(nextQuery.values, nextQuery)
     // Once, when the page opens.
   }, [])
 
@@ -101,7 +113,19 @@ export function useOpenDossie(loaded: LoadedDossie, historyKey: string) {
     announce('Montando o dossiê')
     setReportFailed(false)
     const origin = nextQuery && findLeadingResult(nextQuery, values)
+    setReopened(false)
     setOpen(startDossie(historyKey, loaded, { values, origin, ...options }))
+  }
+
+  /** Opens the dossiê that the session has about these values, with its conclusion. Starts one if there is none. */
+  function openOrStart(values: FormValues) {
+    const existing = findDossieAbout(loaded.dossie, values)
+    if (!existing) return start(values)
+    announce(reopenedText)
+    if (existing !== open) hideDossie(historyKey)
+    recordShownDossie(historyKey, existing.number)
+    setReopened(true)
+    setOpen(existing)
   }
 
   const clear = () => {
@@ -111,7 +135,9 @@ export function useOpenDossie(loaded: LoadedDossie, historyKey: string) {
 
   return {
     open,
+    isReopened,
     start,
+    openOrStart,
     clear,
     report,
     hasReportFailed,

@@ -9,11 +9,13 @@ import { formatList } from '@/lib/format/list.ts'
 import { relativeTime } from '@/lib/format/relative-time.ts'
 import { useNow } from '@/lib/use-now.ts'
 import { preload } from '@/routes/preload.ts'
+import { useDossieCosts } from '@/session/dossie-costs.ts'
 import { subjectNouns } from '@/session/subject-nouns.ts'
 import { useFollowLead } from '@/session/use-follow-lead.ts'
 import { useOpenNeeds } from '@/session/use-open-needs.ts'
 import { useOpenSubject } from '@/session/use-open-subject.ts'
-import { findAnswer, findSubjectName } from '@/state/find-answers.ts'
+import { findSubjectName } from '@/state/find-answers.ts'
+import { findKnownAnswer } from '@/state/held-answers.ts'
 import { session } from '@/state/session.ts'
 import { buildSubjectKey, findSubjectId } from '@/state/subjects.ts'
 import { menuMotion } from '@/ui/motion/popup-motion.ts'
@@ -63,6 +65,7 @@ export default function LeadMenu({ request, source, isOpen, onFollow, onClose }:
   const openPage = useFollowLead()
   const openSubject = useOpenSubject()
   const listNeeds = useOpenNeeds()
+  const describeDossie = useDossieCosts()
   const origin = source.entryId === undefined ? undefined : { id: source.entryId, label: name }
   const follow = (each: Lead<Path>, isDossie: boolean) =>
     onFollow ? onFollow(each, isDossie) : openPage(each, lead.value, origin, isDossie)
@@ -89,6 +92,7 @@ export default function LeadMenu({ request, source, isOpen, onFollow, onClose }:
                   key={each.id}
                   lead={each}
                   needs={listNeeds(each, lead.value)}
+                  cost={formatLeadCost(each)}
                   value={lead.value}
                   onSelect={() => follow(each, false)}
                 />
@@ -102,6 +106,7 @@ export default function LeadMenu({ request, source, isOpen, onFollow, onClose }:
                 <LeadMenuItem
                   key={each.id}
                   lead={{ ...each, id: `dossie ${each.id}`, title: `Dossiê: ${each.title}` }}
+                  cost={describeDossie(each, lead.value)}
                   needs={each.needs}
                   value={lead.value}
                   onSelect={() => follow(each, true)}
@@ -150,25 +155,25 @@ type LeadMenuItemProps = {
   lead: Lead<Path>
   /** The values that the user must still type. */
   needs: readonly string[] | undefined
+  cost: string | undefined
   value: string
   onSelect: () => void
 }
 
 /** Shows a consulta or a dossiê with the time of its cached answer or its cost, and what else it needs. */
-function LeadMenuItem({ lead, needs, value, onSelect }: LeadMenuItemProps) {
+function LeadMenuItem({ lead, needs, cost, value, onSelect }: LeadMenuItemProps) {
   // Renders again when an answer arrives while the menu is open.
   useSnapshot(session)
   const now = useNow()
   const { id, title, field } = lead
-  const cost = formatLeadCost(lead)
-  const cachedEntry = findAnswer(id, { [field]: value })
+  const known = findKnownAnswer(id, { [field]: value })
   return (
     <Menu.Item value={id} valueText={title} onSelect={onSelect}>
       <span>
         {title} {needs && <span data-note>pede também {formatList(needs)}</span>}
       </span>{' '}
-      {cachedEntry ? (
-        <span data-end>{relativeTime(cachedEntry.at, now)}</span>
+      {known ? (
+        <span data-end>{relativeTime(known.at, now)}, sem custo</span>
       ) : (
         cost !== undefined && <span data-end>{cost}</span>
       )}

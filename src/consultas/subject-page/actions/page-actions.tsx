@@ -1,7 +1,7 @@
 import type { Lead } from '@manifest/contract/resolved.ts'
 import { AddToCaseButton } from '@/cases/add-to-case.tsx'
 import type { Path } from '@/generated/paths.ts'
-import { formatLeadCost } from '@/lib/format/credits.ts'
+import { useDossieCosts } from '@/session/dossie-costs.ts'
 import { useFollowLead } from '@/session/use-follow-lead.ts'
 import type { Subject } from '@/state/subjects.ts'
 import type { MenuAction } from '@/ui/navigation/action-menu.tsx'
@@ -19,13 +19,14 @@ type PageActionsProps = {
 export function PageActions({ subject, dossies, exports }: PageActionsProps) {
   const follow = useFollowLead()
   const compared = useCompared(subject.id)
+  const describeCost = useDossieCosts()
   const isDossie = true
   return (
     <SubjectActions
       dossies={dossies.map((dossie) => ({
         id: dossie.id,
         label: dossie.title,
-        note: formatLeadCost(dossie),
+        note: describeCost(dossie, subject.value),
         onSelect: () => follow(dossie, subject.value, undefined, isDossie),
       }))}
       compared={compared}

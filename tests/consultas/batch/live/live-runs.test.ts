@@ -3,6 +3,8 @@ import type { Path } from '@/generated/paths.ts'
 import { auth, clearAuth } from '@/state/auth.ts'
 import { readLosses, registerLosses } from '@/state/losses.ts'
 import { ongoing } from '@/state/ongoing-work.ts'
+import { session } from '@/state/session.ts'
+import { sessionReports } from '@/state/session-reports.ts'
 import { usage } from '@/state/usage.ts'
 import '../../../../src/consultas/sources/demo/demo.ts'
 import { createConsultaTarget } from '../../../../src/consultas/batch/consulta-target.tsx'
@@ -13,6 +15,7 @@ import {
   subscribeToLiveRuns,
 } from '../../../../src/consultas/batch/live/live-runs.ts'
 import type { BatchLine } from '../../../../src/consultas/batch/run/progress.ts'
+import { readUsableAnswer } from '../../../../src/consultas/sources/query-and-cache.ts'
 import { createDefinition } from '../support/definition.ts'
 
 const definition = createDefinition({
@@ -123,17 +126,72 @@ describe('a live batch', () => {
     expect(isUnloadBlocked()).toBe(false)
   })
 
-  it('replaces a batch of the same consulta that is under way', async () => {
+  it('goes on when another batch of the same consulta starts, which waits for it', async () => {
     startRun(target, createLines(5))
-    const [earlier] = readLiveRuns()
     const listener = vi.fn()
     const forget = subscribeToLiveRuns(listener)
-    startRun(target, createLines(1))
-    await advanceTime(1_000)
-    expect(earlier?.run.getSnapshot().status).toBe('cancelled')
-    expect(readLiveRuns().map(({ run }) => run.getSnapshot().status)).toEqual(['done'])
+    startRun(target, createLines(6))
+    expect(readLiveRuns().map(({ run }) => run.getSnapshot().status)).toEqual(['running', 'queued'])
+    await advanceTime(3_000)
+    expect(readLiveRuns().map(({ run }) => run.getSnapshot().status)).toEqual(['done', 'done'])
     expect(listener).toHaveBeenCalled()
     forget()
+  })
+
+  it('is listed in the session with its progress, also while it waits', async () => {
+    startRun(target, createLines(40))
+    startRun(target, createLines(2))
+    expect(sessionReports.items.map(({ status }) => status)).toEqual([
+      'Na fila, depois de Teste em lote',
+      'Consultando, 0 de 40',
+    ])
+    await advanceTime(3_000)
+    const running = sessionReports.items.find(({ counts }) => counts.total === 40)
+    expect(running?.status).toMatch(/^Consultando, \d+ de 40$/)
+    expect(running?.counts.found).toBeGreaterThan(3)
+    await advanceTime(20_000)
+    expect(sessionReports.items.map(({ status }) => status)).toEqual([undefined, undefined])
+  })
+
+  it('answers the same list again, and every other query, without a request', async () => {
+    startRun(target, createLines(4))
+    await advanceTime(10_000)
+    startRun(target, createLines(5))
+    await advanceTime(100)
+    expect(readLiveRuns()[1]?.run.getSnapshot().counts).toMatchObject({
+      found: 3,
+      'not-found': 1,
+      pending: 1,
+    })
+    await advanceTime(10_000)
+    expect(usage.records).toHaveLength(5)
+    const values = { cpf: `${canary}1` }
+    expect(session.items).toEqual([])
+    expect(target.countKnown(values)).toBe(1)
+    expect(readUsableAnswer(definition, values)?.outcome.status).toBe('found')
+    expect(session.items).toHaveLength(1)
+  })
+
+  it('asks its sources again if the user wants new answers', async () => {
+    startRun(target, createLines(2))
+    await advanceTime(1_000)
+    startRun(target, createLines(2), { isFresh: true })
+    await advanceTime(100)
+    expect(readLiveRuns()[1]?.run.getSnapshot().counts).toMatchObject({ pending: 1, queued: 1 })
+  })
+
+  it('takes its answers along when it is discarded or the session ends', async () => {
+    const values = { cpf: `${canary}1` }
+    startRun(target, createLines(2))
+    await advanceTime(1_000)
+    readLiveRuns()[0]?.end()
+    expect(target.countKnown(values)).toBe(0)
+    startRun(target, createLines(2))
+    await advanceTime(1_000)
+    expect(target.countKnown(values)).toBe(1)
+    clearAuth()
+    auth.isAuth = true
+    expect(target.countKnown(values)).toBe(0)
   })
 
   it('ends when the user logs out', async () => {
@@ -206,7 +264,10 @@ describe('several live batches', () => {
   it('all end at logout without further queries', async () => {
     const runQuery = vi.fn()
     startRun(first, createLines(5))
-    startRun({ ...second, createQuery: () => runQuery }, createLines(5))
+    startRun(
+      { ...second, createQuery: () => ({ ask: runQuery, readKnown: () => undefined }) },
+      createLines(5),
+    )
     clearAuth()
     await advanceTime(2_000)
     expect(readLiveRuns()).toEqual([])

@@ -1,14 +1,14 @@
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
-import { adoptLine } from '../../batch/adopt-line.ts'
+import type { HeldAnswer } from '@/state/held-answers.ts'
 import type { AnsweredLine } from '../../batch/batch-target.ts'
 import { isAnswered, type Outcome } from '../../outcome.ts'
 import type { PartProgress } from '../engine/dossie-progress.ts'
 import { fillPartValues } from '../engine/part-values.ts'
 import { type PartResult, readAnsweredPart, readPartResults } from './part-results.ts'
 
-/** Gives the session the answers of all parts of a line. Parts that failed have none. */
-export function adoptDossieLine({ dossie, families }: LoadedDossie, line: AnsweredLine): void {
-  const { outcome, values: dossieValues } = line
+/** Returns the answers of all parts of a line. Parts that failed have none, and the time of a single part is not known. */
+export function listLineAnswers({ dossie, families }: LoadedDossie, line: AnsweredLine): HeldAnswer[] {
+  const { outcome, values: dossieValues, purpose } = line
   const results = isAnswered(outcome) ? readPartResults(outcome.answer) : {}
   const parts = dossie.parts.flatMap((part): PartProgress[] => {
     const definition = families[part.family]?.variants[part.variant]
@@ -20,12 +20,12 @@ export function adoptDossieLine({ dossie, families }: LoadedDossie, line: Answer
         : { part, definition, state: 'skipped' },
     ]
   })
-  for (const { part, definition, answer } of parts) {
-    const input = fillPartValues(part, definition, dossieValues, parts)
-    // The time of a single part is not known.
-    if (answer && 'values' in input)
-      adoptLine(definition, { ...line, values: input.values, outcome: answer.outcome, ms: 0 })
-  }
+  return parts.flatMap(({ part, definition, answer }): HeldAnswer[] => {
+    const input = answer && fillPartValues(part, definition, dossieValues, parts)
+    if (!input || !('values' in input)) return []
+    const { values } = input
+    return [{ definition, values, outcome: answer.outcome, ms: 0, purpose: definition.purpose && purpose }]
+  })
 }
 
 /** Returns the outcome of a part. A line that found nothing found nothing in each part. */

@@ -1,0 +1,61 @@
+import { type PartsCost, sumPartCosts } from '@manifest/contract/credits.ts'
+import { formatPartsCost } from '@/lib/format/credits.ts'
+import { formatCounted } from '@/lib/format/quantity.ts'
+import type { FormValues } from '../../form/form-values.ts'
+import type { Outcome } from '../../outcome.ts'
+import { findReusableOutcome } from '../../sources/query-and-cache.ts'
+import { isSettled, type PartProgress } from './dossie-progress.ts'
+import type { DossieRunOptions } from './dossie-run-options.ts'
+import { PartList } from './part-list.ts'
+import { fillPartValues } from './part-values.ts'
+
+type Parts = Pick<DossieRunOptions, 'dossie' | 'families'>
+
+type ReadKnown = (definition: PartProgress['definition'], values: FormValues) => Outcome | undefined
+
+/**
+ * Returns the parts of a dossiê as they are without any query: with the answers that the session has, or skipped. The
+ * others are waiting.
+ */
+export function settleKnownParts(
+  parts: Parts,
+  values: FormValues,
+  readKnown: ReadKnown = findReusableOutcome,
+): readonly PartProgress[] {
+  const list = new PartList({ ...parts, ended: undefined })
+  const unknown = new Set<string>()
+  for (;;) {
+    const ready = list.findReady((name) => unknown.has(name))
+    if (!ready) return list.all
+    const { part, definition } = ready
+    const input = fillPartValues(part, definition, values, list.all)
+    if ('reason' in input) {
+      list.update(part.name, { state: 'skipped', reason: input.reason })
+      continue
+    }
+    const outcome = readKnown(definition, input.values)
+    if (outcome) list.update(part.name, { state: outcome.status, values: input.values, answer: { outcome } })
+    else unknown.add(part.name)
+  }
+}
+
+/** What a dossiê still costs, and how many of its parts are answered already. */
+export type RemainingCost = PartsCost & { known: number; open: number }
+
+/** Returns what a dossiê costs now; `undefined` if the manifest tells no cost of its parts. */
+export function readRemainingCost(parts: Parts, values: FormValues): RemainingCost | undefined {
+  if (!sumPartCosts(parts.dossie.parts)) return undefined
+  const settled = settleKnownParts(parts, values)
+  const open = settled.filter((progress) => !isSettled(progress)).map(({ part }) => part)
+  const { total = 0, untold = open.length } = sumPartCosts(open) ?? {}
+  return { total, untold, known: settled.filter(({ answer }) => answer).length, open: open.length }
+}
+
+/** Says what a dossiê still costs: "Custa até 4,5 créditos: 9 partes já respondidas, sem custo." */
+export function describeRemaining(cost: RemainingCost): string {
+  const { known, open } = cost
+  const knownText = `${formatCounted(known, 'parte já respondida', 'partes já respondidas')}, sem custo`
+  if (open === 0) return known === 0 ? 'Sem custo.' : `${knownText}.`
+  const costText = `Custa ${formatPartsCost(cost)}`
+  return known === 0 ? `${costText}.` : `${costText}: ${knownText}.`
+}

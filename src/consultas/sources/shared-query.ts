@@ -1,0 +1,73 @@
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { buildAnswerKey, isSameValues } from '@/state/find-answers.ts'
+import type { UsageRecord } from '@/state/usage-record.ts'
+import type { FormValues } from '../form/form-values.ts'
+import type { Outcome } from '../outcome.ts'
+import { buildUsageRecord, wasAsked } from './build-usage-record.ts'
+import type { QueryOptions } from './http.ts'
+import { runQuery } from './run-query.ts'
+
+/** An outcome, and how long the query took in ms. */
+type TimedOutcome = { outcome: Outcome; ms: number }
+
+type RunningQuery = {
+  values: FormValues
+  answered: Promise<TimedOutcome>
+  waiting: number
+  controller: AbortController
+}
+
+const running = new Map<string, RunningQuery>()
+
+/**
+ * Queries a consulta, or waits for the same query if it is running: a second request may cost money again. The query
+ * is aborted when nothing waits for it any more. Rejects only if `signal` aborts.
+ *
+ * @param onUsage Gets the record of the query once, without its subject.
+ */
+export async function runSharedQuery(
+  definition: ConsultaDefinition,
+  values: FormValues,
+  signal: AbortSignal,
+  { purpose, firstSource }: QueryOptions,
+  onUsage: (record: UsageRecord) => void,
+): Promise<TimedOutcome> {
+  signal.throwIfAborted()
+  const key = JSON.stringify([
+    buildAnswerKey(definition.id, values),
+    definition.purpose && purpose,
+    firstSource,
+  ])
+  const start = (): RunningQuery => {
+    const controller = new AbortController()
+    const query = async (): Promise<TimedOutcome> => {
+      const startedAt = Date.now()
+      const outcome = await runQuery(definition, values, controller.signal, { purpose, firstSource })
+      controller.signal.throwIfAborted()
+      const ms = Date.now() - startedAt
+      if (wasAsked(outcome)) onUsage(buildUsageRecord(definition, outcome, ms))
+      return { outcome, ms }
+    }
+    return { values, answered: query(), waiting: 0, controller }
+  }
+  const current = running.get(key)
+  const shared = current && isSameValues(current.values, values) ? current : start()
+  running.set(key, shared)
+  shared.waiting += 1
+  const remove = () => running.get(key) === shared && running.delete(key)
+  const leave = () => {
+    shared.waiting -= 1
+    if (shared.waiting > 0) return
+    remove()
+    shared.controller.abort(signal.reason)
+  }
+  signal.addEventListener('abort', leave, { once: true })
+  try {
+    const answered = await shared.answered
+    signal.throwIfAborted()
+    return answered
+  } finally {
+    signal.removeEventListener('abort', leave)
+    remove()
+  }
+}
