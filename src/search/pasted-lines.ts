@@ -1,3 +1,5 @@
+import { trimEnd } from '@/lib/trim-end.ts'
+
 /** Stands for a line end in the search, whose field has one line. */
 const lineMark = '↵'
 
@@ -15,4 +17,4 @@ export const splitLines = (query: string): string[] =>
     .map(trimSpaces)
 
 /** A tab at the start or end of a line is an empty column. */
-const trimSpaces = (line: string) => line.replace(/^ +| +$/g, '')
+const trimSpaces = (line: string) => trimEnd(line.replace(/^ +/, ''), / /)

@@ -1,4 +1,5 @@
 import writeExcelFile from 'write-excel-file/universal'
+import { trimEnd } from '../trim-end.ts'
 import { sheetFormats } from './sheet-formats.ts'
 
 /** A text, a number that a spreadsheet can add up, or a cell of another workbook with its own format. */
@@ -49,11 +50,8 @@ function typedCell(cell: Exclude<SheetCell, string>) {
 function sheetNames(names: readonly string[]): string[] {
   const taken = new Set<string>()
   return names.map((name) => {
-    const clean =
-      name
-        .replace(/[[\]:*?/\\]/g, ' ')
-        .replace(/^'+|'+$/g, '')
-        .trim() || 'Planilha'
+    const allowed = name.replace(/[[\]:*?/\\]/g, ' ').replace(/^'+/, '')
+    const clean = trimEnd(allowed, /'/).trim() || 'Planilha'
     let unique = clean.slice(0, maxNameLength).trim()
     for (let count = 2; taken.has(unique.toLowerCase()); count += 1) {
       const ending = ` (${count})`
