@@ -58,6 +58,3 @@ export const emptyContents: CaseContents = {
 /** The title on screen. */
 export const formatCaseTitle = ({ title }: Pick<CaseContents, 'title'>): string =>
   title.trim() === '' ? 'Caso sem título' : title
-
-/** The limits of texts, in characters. */
-export const maxLength = { title: 120, reference: 120, note: 20_000 }
