@@ -8,11 +8,11 @@ export const areaCodes =
 
 const code = `(?:${areaCodes.join('|')})`
 
-/** The country code of a full number. In parentheses, 55 is an area code. */
-const country = new RegExp(`^\\s*(?:\\+|00)?\\s*55(?=[^\\d(]*\\(?0?${code}\\D*9?\\D*\\d{4}\\D*\\d{4}\\s*$)`)
+/** The country code of Brazil before a number. In parentheses, 55 is an area code. */
+const country = /^\s*(?:(?:\+|00)\s*)?55/
 
-/** A number with the trunk zero before its area code. */
-const trunk = new RegExp(`^0${code}9?\\d{8}$`)
+/** A number with its area code, and perhaps the trunk zero before it. */
+const national = new RegExp(`^0?${code}9?\\d{8}$`)
 
 /** The number after the area code: mobile or landline (Anatel, Resolução 749/2022). */
 export const subscriberPattern = '(?:9\\d{8}|[2-5]\\d{7})'
@@ -22,7 +22,8 @@ export const phonePattern = `^${code}${subscriberPattern}$`
 
 /** Removes the country code and the trunk zero, which pasted numbers often have. */
 export function removePrefix(raw: string): string {
-  const national = raw.replace(country, '')
-  const digits = extractDigits(national)
-  return trunk.test(digits) ? digits.slice(1) : national
+  const rest = raw.replace(country, '')
+  const number = national.test(extractDigits(rest)) ? rest : raw
+  const digits = extractDigits(number)
+  return digits.startsWith('0') && national.test(digits) ? digits.slice(1) : number
 }

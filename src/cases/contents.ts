@@ -59,9 +59,6 @@ export const emptyContents: CaseContents = {
 export const formatCaseTitle = ({ title }: Pick<CaseContents, 'title'>): string =>
   title.trim() === '' ? 'Caso sem título' : title
 
-/** The limits of texts, in characters. */
-export const maxLength = { title: 120, reference: 120, note: 20_000 }
-
 /** The JSON of subjects and reports, which may have megabytes. They are replaced when they change. */
 const texts = new WeakMap<object, string>()
 

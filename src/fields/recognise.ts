@@ -1,5 +1,6 @@
 import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
 import type { FieldByKind } from '@manifest/schema/field.ts'
+import { trimEnd } from '@/lib/trim-end.ts'
 import { rule as cep } from './cep/rule.ts'
 import { rule as cnpj } from './cnpj/rule.ts'
 import { rule as cns } from './cns/rule.ts'
@@ -47,7 +48,7 @@ const patternsByKind: { [Kind in RecognisedKind]: KindPatterns<Kind> } = {
   email: {
     rule: email,
     possible: /^[^\s@]+@[^\s@]+$/,
-    certain: /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/,
+    certain: /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]{2,}$/,
     name: 'e-?mail',
   },
   placa: {
@@ -84,13 +85,14 @@ const invisible = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\u00AD\uFEFF]/g
 
 /** Removes everything around a value, except the parentheses of an area code. */
 function cleanText(raw: string): string {
-  const text = raw
+  const start = raw
     .normalize('NFC')
     .replace(invisible, '')
     .replace(hyphens, '-')
     .replace(/\s+/g, ' ')
     .replace(/ ?([./]) ?| (-) | ?(@) ?/g, '$1$2$3')
-    .replace(/^[^\p{L}\p{N}+(]+|[^\p{L}\p{N}]+$/gu, '')
+    .replace(/^[^\p{L}\p{N}+(]+/u, '')
+  const text = trimEnd(start, /[^\p{L}\p{N}]/u)
   return text.includes(')') ? text : text.replace(/^\(\s*/, '')
 }
 

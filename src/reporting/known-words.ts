@@ -1,3 +1,5 @@
+import { trimEnd } from '@/lib/trim-end.ts'
+
 /**
  * The words of errors that browsers, React and this app throw. A report has no other words: an error's message may quote an answer, a
  * form or a file.
@@ -33,7 +35,7 @@ export const keepKnownName = (name: unknown): string =>
 export function keepKnownWords(text: string): string {
   const kept: string[] = []
   for (const part of text.slice(0, 500).split(/\s+/)) {
-    const word = part.toLowerCase().replace(/^\W+|\W+$/g, '')
+    const word = trimEnd(part.toLowerCase().replace(/^\W+/, ''), /\W/)
     if (words.has(word)) kept.push(word)
     else if (kept.at(-1) !== '…') kept.push('…')
   }

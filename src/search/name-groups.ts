@@ -5,8 +5,8 @@ import type { SearchGroup } from './find.ts'
 import { kindName } from './kind-names.ts'
 import { listPartialValueEntries, listValueEntries, type ValueActions } from './offers.ts'
 
-/** Two words of at least two letters. Nearly any text is a valid name, so no stricter rule is possible. */
-const namePattern = /\p{L}{2}.*\s.*\p{L}{2}/u
+/** Returns true for two words with at least two letters. Nearly any text is a valid name, so no stricter rule is possible. */
+const isName = (text: string) => text.split(' ').filter((word) => /\p{L}{2}/u.test(word)).length > 1
 
 /** One word of at least three letters. `searchKey` has removed accents. */
 const wordPattern = /^[a-z]{3,}$/
@@ -23,7 +23,7 @@ export function nameGroups(text: string, actions: ValueActions): SearchGroup<Pal
   if (wordPattern.test(key) && vowelPattern.test(key))
     return [{ title: kindName('name'), entries: listPartialValueEntries('name', name, missingPart, actions) }]
   const field = { kind: 'name', name: 'name', label: '', required: true } as const
-  return namePattern.test(name) && rule.validate(name, field) === undefined
+  return isName(name) && rule.validate(name, field) === undefined
     ? [{ title: kindName('name'), entries: listValueEntries('name', name, actions) }]
     : []
 }

@@ -285,6 +285,98 @@ test('a list is kept with its corrections while the user goes back or visits ano
   await expect(page.getByLabel('Lista', { exact: true })).toHaveValue('')
 })
 
+test(
+  'a pasted list of 200,000 lines stays beside the field, and is checked',
+  loss('Uma lista de 200.000 linhas colada de uma vez'),
+  async ({ loggedInPage: page }) => {
+    await page.goto(path)
+    const area = page.getByLabel('Lista', { exact: true })
+    await area.fill('70150-900\n')
+    await area.press('Control+End')
+    await paste(page, Array.from({ length: 200_000 }, (_, index) => String(10_000_000 + index)).join('\n'))
+    const pasted = page.getByRole('group', { name: 'Lista colada' })
+    await expect(pasted).toBeFocused()
+    await expect(pasted).toContainText('200.001 linhas coladas')
+    await expect(pasted).toContainText('70150-900 10000000')
+    await expectAccessible(page)
+    // The list is kept on another page, and when the user goes back from the check.
+    await page.getByRole('link', { name: 'Consulta individual' }).click()
+    await page.getByRole('textbox', { name: 'CEP' }).waitFor()
+    await page.goBack()
+    await expect(pasted).toContainText('200.001 linhas coladas')
+    await page.getByRole('button', { name: 'Conferir lista' }).click()
+    await expect(figure(page, 'A consultar')).toHaveText('200.001')
+    await page.getByRole('button', { name: 'Voltar à lista', exact: true }).click()
+    await pasted.getByRole('button', { name: 'Remover' }).click()
+    await expect(area).toBeFocused()
+    await expect(area).toHaveValue('')
+
+    await paste(page, '9'.repeat(5_000_000))
+    await expect(pasted).toContainText('1 linha colada')
+    await page.getByRole('button', { name: 'Conferir lista' }).click()
+    await expect(page.getByText('A linha 1 tem uma célula com 5.000.000 caracteres')).toBeVisible()
+  },
+)
+
+test(
+  'the header of a list is chosen, and corrections and removals stay',
+  loss('Linhas corrigidas e removidas, quando o cabeçalho, a coluna ou a aba muda'),
+  async ({ loggedInPage: page }) => {
+    await page.goto(path)
+    const text =
+      'Entregas de maio;\nEmitido em 01/05/2026;\nCEP;Cliente\n01001-000;Ana\n123;Bia\n456;Caio\n70150-900;Davi\n'
+    const file = { name: 'entregas.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
+    await page.getByLabel('Arquivo XLSX, CSV ou TXT').setInputFiles(file)
+    const header = page.getByLabel('Linha do cabeçalho')
+    await expect(header.locator('option:checked')).toHaveText('Linha 3: CEP · Cliente')
+    await expect(page.getByText('2 linhas acima dele ficam de fora.')).toBeVisible()
+    await expect(figure(page, 'Inválidas')).toHaveText('2')
+    await page.getByRole('textbox', { name: 'CEP, linha 5' }).fill('70040-010')
+    await page.keyboard.press('Tab')
+    await page.getByRole('button', { name: 'Remover linha 6' }).click()
+    const mended = page.getByText('1 linha corrigida · 1 linha removida')
+    await expect(mended).toBeVisible()
+    await expect(figure(page, 'A consultar')).toHaveText('3')
+
+    await header.selectOption('Sem cabeçalho')
+    await expect(figure(page, 'Inválidas')).toHaveText('3')
+    await expect(mended).toBeVisible()
+    await page.getByLabel('CEP', { exact: true }).selectOption('Coluna 2')
+    await expect(figure(page, 'Inválidas')).not.toHaveText('3')
+    await page.getByLabel('CEP', { exact: true }).selectOption('Coluna 1')
+    await header.selectOption('Linha 3: CEP · Cliente')
+    await expect(mended).toBeVisible()
+    await expect(figure(page, 'A consultar')).toHaveText('3')
+    await expectAccessible(page)
+  },
+)
+
+test('files that would block the page say what is wrong with them', async ({ loggedInPage: page }) => {
+  await page.goto(path)
+  const choose = (name: string, text: string) =>
+    page
+      .getByLabel('Arquivo XLSX, CSV ou TXT')
+      .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await choose('aspas.csv', `CEP;Cliente\n01001-000;"Ana\n${'70150-900;Bia\n'.repeat(280_000)}`)
+  await expect(page.getByRole('alert')).toContainText('Aspas abertas na linha 2')
+  await expect(figure(page, 'A consultar')).toHaveText('2')
+  await page.getByRole('button', { name: 'Voltar à lista', exact: true }).click()
+  await choose('larga.csv', `${'x;'.repeat(30_000)}\n01001-000`)
+  await expect(page.getByText('A linha 1 tem 30.001 colunas')).toBeVisible()
+  await page.getByRole('button', { name: 'Voltar à lista', exact: true }).click()
+
+  // A worker that does not answer.
+  await page.clock.install()
+  await page.route(/text-worker-[^/]*\.js/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'self.isSilent = true' }),
+  )
+  await choose('muda.csv', '01001-000')
+  await expect(page.getByText('muda.csv')).toBeHidden()
+  await page.clock.fastForward('01:01')
+  await expect(page.getByText('A leitura não respondeu em um minuto')).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('logout asks before it ends the batch and deletes it', {
   ...loss('Sair com um lote em andamento'),
 }, async ({ loggedInPage: page }) => {

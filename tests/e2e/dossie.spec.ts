@@ -5,6 +5,7 @@ import { dossies } from '../../src/generated/dossies/index.ts'
 import { expectAccessible } from './support/axe.ts'
 import { confirmCost } from './support/confirm-cost.ts'
 import { exportResult } from './support/export-result.ts'
+import { loss } from './support/loss.ts'
 import { choosePurpose, purposeField } from './support/purpose.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -187,6 +188,24 @@ test('on a phone the parts are folded, with their findings, and open by a click'
   await debts.getByRole('button', { name: '4 pendências' }).click()
   await expect(page.locator(':focus')).toHaveText('Pendências')
 })
+
+test(
+  'a conclusion that passes its limit is kept whole, and says by how much',
+  loss('Uma conclusão colada com mais de 4.000 caracteres'),
+  async ({ loggedInPage: page }) => {
+    await start(page)
+    await isDone(page)
+    const box = page.getByRole('textbox', { name: 'Conclusão do analista' })
+    await box.fill('a'.repeat(4_000))
+    await expect(page.getByText('4.000 de 4.000')).toBeVisible()
+    await expect(box).not.toHaveAttribute('aria-invalid')
+    await box.fill('a'.repeat(4_012))
+    await expect(box).toHaveValue('a'.repeat(4_012))
+    await expect(box).toHaveAttribute('aria-invalid', 'true')
+    await expect(box).toHaveAccessibleDescription(/4\.012 de 4\.000.*passa do limite em 12 caracteres/)
+    expect(JSON.parse((await saved(page, 'JSON')).bytes.toString()).conclusion).toHaveLength(4_012)
+  },
+)
 
 test('the conclusion goes into the report and the files, and stays with the dossiê', async ({
   loggedInPage: page,

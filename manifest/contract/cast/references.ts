@@ -21,22 +21,20 @@ export type ReferenceContext = {
 
 type Reference = { text: string; member: string; path: string[]; style?: string | undefined }
 
-const referenceSource = '\\{cast\\.([\\w@>-]+)((?:\\.[\\w-]+)*)(?::(formatted|upper))?\\}'
-
-const wholePattern = new RegExp(`^${referenceSource}$`)
+const references = /\{cast\.([\w@>-]+)((?:\.[\w-]+)*)(?::(formatted|upper))?\}/g
 
 export const hasReference = (text: string) => text.includes('{cast.')
 
 /** Returns the reference if the whole text is one, and `undefined` otherwise. */
 export function readReference(text: unknown): Reference | undefined {
   if (typeof text !== 'string' || !hasReference(text)) return undefined
-  const match = wholePattern.exec(text)
-  return match ? createReference(match) : undefined
+  const [first] = listReferences(text)
+  return first?.text === text ? first : undefined
 }
 
 /** Returns all references in a text. */
 export const listReferences = (text: string): Reference[] =>
-  hasReference(text) ? [...text.matchAll(new RegExp(referenceSource, 'g'))].map(createReference) : []
+  hasReference(text) ? [...text.matchAll(references)].map(createReference) : []
 
 const createReference = ([text, member = '', path = '', style]: readonly (
   | string

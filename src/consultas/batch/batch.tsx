@@ -102,6 +102,7 @@ export function Batch({ target, title, single }: BatchProps) {
           entered={list}
           area={area}
           onListEntered={check}
+          onKeep={setList}
           onContinue={({ lines, ...saved }) => startRun(target, lines, saved)}
           onOpenServerBatch={(opened, lines) => startRun(target, lines, { opened })}
         />

@@ -3,8 +3,10 @@ import { isLeadKind, type LeadKind } from '@manifest/contract/lead-kinds.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import { type ClipboardEvent, useState } from 'react'
 import { LuListChecks } from 'react-icons/lu'
-import { formatCount } from '@/lib/format/quantity.ts'
+import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
+import { countLines, readFirstLines } from '@/lib/text-lines.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
+import { notify } from '@/ui/feedback/notify.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { findRule } from '../../fields/registry.ts'
 import { type FormShape, validateForm } from './form-values.ts'
@@ -27,7 +29,19 @@ const plurals: Record<ListKind, string> = {
 type PastedValues = { values: string[]; name: string }
 
 /** Pasted values, and the whole text if it is a table for the batch: its other columns and invalid lines go along. */
-export type PastedList = PastedValues & { table?: string }
+export type PastedList = PastedValues & {
+  table?: string
+  /** The number of lines of a long text, of which only the first values are read. */
+  lines?: number
+}
+
+/** In characters. Of a longer text only the first lines are read. */
+const longLength = 20_000
+
+const sampleLines = 200
+
+/** In characters. */
+const sampleLineLength = 200
 
 /** Separators of a list, in order of preference. A space can also be part of a value, so it comes last. */
 const separators = [/[\n\r;,\t]+/, /\s+/]
@@ -63,7 +77,12 @@ export function usePastedList(shape: FormShape) {
 
   const onPaste = (field: Field, event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text')
-    const found = parsePastedValues(field, text)
+    const isLong = text.length > longLength && isLeadKind(field.kind) && field.kind !== 'name'
+    const sample = isLong ? readFirstLines(text, sampleLines, sampleLineLength).join('\n') : text
+    const found = parsePastedValues(field, sample)
+    // The mask would take seconds for a text that is no value.
+    if (isLong) event.preventDefault()
+    if (isLong && !found) return notify.error('O texto é longo demais para este campo, e nada foi colado.')
     const [first] = found?.values ?? []
     if (!found || first === undefined || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
@@ -72,18 +91,28 @@ export function usePastedList(shape: FormShape) {
     event.target.dispatchEvent(new Event('input', { bubbles: true }))
     const isEnough = Object.keys(validateForm(shape, { [field.name]: first })).length === 0
     if (!isEnough || field !== shape.fields[0]) return
-    const table = findPastedTable(text, found)
-    setPasted({ ...found, ...(table === undefined ? {} : { table }) })
-    announce(`Você colou ${found.values.length} ${found.name}`)
+    const table = isLong ? text : findPastedTable(text, found)
+    const list = {
+      ...found,
+      ...(table === undefined ? {} : { table }),
+      ...(isLong ? { lines: countLines(text) } : {}),
+    }
+    setPasted(list)
+    announce(describePasted(list))
   }
 
   return { pasted, onPaste, clearPasted: () => setPasted(undefined) }
 }
 
+const describePasted = ({ values, name, lines }: PastedList) =>
+  lines === undefined
+    ? `Você colou ${formatCount(values.length)} ${name}`
+    : `Você colou ${formatCounted(lines, 'linha', 'linhas')} de ${name}`
+
 type PastedNoticeProps = { pasted: PastedList; onBatch: () => void }
 
 /** Offers to open the batch with all pasted values, since the form takes only one. */
-export const PastedNotice = ({ pasted: { values, name }, onBatch }: PastedNoticeProps) => (
+export const PastedNotice = ({ pasted, onBatch }: PastedNoticeProps) => (
   <Flex
     align="center"
     columnGap="3"
@@ -96,7 +125,7 @@ export const PastedNotice = ({ pasted: { values, name }, onBatch }: PastedNotice
     borderRadius="control"
   >
     <Text textStyle="small" flex="1 1 10rem">
-      Você colou {formatCount(values.length)} {name}. Consultar em lote?
+      {describePasted(pasted)}. Consultar em lote?
     </Text>
     <Button size="xs" minH={touchHeight} variant="outline" colorPalette="neutral" onClick={onBatch}>
       <LuListChecks aria-hidden="true" /> Abrir o lote

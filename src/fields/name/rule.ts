@@ -9,7 +9,8 @@ export const rule: FieldRule<FieldByKind<'name'>> = {
   validate: (value) => {
     if (!pattern.test(value)) return 'O nome só pode ter letras, espaços, hífen e apóstrofo'
     if (value.length > maxNameLength) return `O nome tem mais de ${maxNameLength} letras`
-    return /\p{L}[^ ]* +.*\p{L}/u.test(value) ? undefined : 'Escreva nome e sobrenome'
+    const words = value.split(' ').filter((word) => /\p{L}/u.test(word))
+    return words.length > 1 ? undefined : 'Escreva nome e sobrenome'
   },
   hide: (value) =>
     value

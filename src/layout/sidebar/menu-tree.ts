@@ -1,5 +1,6 @@
 import type * as contract from '@manifest/contract/resolved.ts'
 import type { Path } from '@/generated/paths.ts'
+import { trimEnd } from '@/lib/trim-end.ts'
 
 export type MenuEntry = contract.MenuEntry<Path>
 export type MenuGroup = contract.MenuGroup<Path>
@@ -50,7 +51,7 @@ export function activeEntry(
   pathname: string,
   listing?: string,
 ): ActiveEntry {
-  const path = pathname.replace(/(.)\/+$/, '$1')
+  const path = trimEnd(pathname, /\//) || '/'
   const all = listLinks(entries)
   const exact = all.find(({ link }) => link === path)
   const [nearest] = all

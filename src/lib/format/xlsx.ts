@@ -1,4 +1,5 @@
 import writeExcelFile from 'write-excel-file/universal'
+import { trimEnd } from '../trim-end.ts'
 import { sheetFormats } from './sheet-formats.ts'
 
 /** A text, a number that a spreadsheet can add up, or a cell of another workbook with its own format. */
@@ -22,8 +23,9 @@ export type Sheet = {
 /** The maximum length of a sheet's name. */
 const maxNameLength = 31
 
-/** The maximum length of a cell's text. */
+/** The maximum length of a cell's text, and the end of a longer one. */
 const longestText = 32_767
+const cutMark = '… [cortado: uma célula tem até 32.767 caracteres; o CSV e o JSON têm o texto todo]'
 
 /** A text that a spreadsheet would read as an escaped character. */
 const escaped = /_(?=x[0-9A-Fa-f]{4}_)/g
@@ -35,8 +37,10 @@ const unsafe = /[\u0000-\u0008\u000B-\u001F]/g
 const escapeCharacter = (character: string) =>
   `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`
 
-const cellText = (text: string) =>
-  text.slice(0, longestText).replace(escaped, '_x005F_').replace(unsafe, escapeCharacter)
+const fitCell = (text: string) =>
+  text.length > longestText ? text.slice(0, longestText - cutMark.length) + cutMark : text
+
+const cellText = (text: string) => fitCell(text).replace(escaped, '_x005F_').replace(unsafe, escapeCharacter)
 
 function typedCell(cell: Exclude<SheetCell, string>) {
   const format = 'code' in cell ? cell.code : sheetFormats[cell.format]
@@ -49,11 +53,8 @@ function typedCell(cell: Exclude<SheetCell, string>) {
 function sheetNames(names: readonly string[]): string[] {
   const taken = new Set<string>()
   return names.map((name) => {
-    const clean =
-      name
-        .replace(/[[\]:*?/\\]/g, ' ')
-        .replace(/^'+|'+$/g, '')
-        .trim() || 'Planilha'
+    const allowed = name.replace(/[[\]:*?/\\]/g, ' ').replace(/^'+/, '')
+    const clean = trimEnd(allowed, /'/).trim() || 'Planilha'
     let unique = clean.slice(0, maxNameLength).trim()
     for (let count = 2; taken.has(unique.toLowerCase()); count += 1) {
       const ending = ` (${count})`

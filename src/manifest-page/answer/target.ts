@@ -1,5 +1,6 @@
 import type { PageTarget } from '@manifest/contract/answer-page.ts'
 import type { Place } from '@manifest/contract/studio.ts'
+import { trimEnd } from '@/lib/trim-end.ts'
 
 export const targetKinds = {
   variant: 'Nova variante',
@@ -38,13 +39,15 @@ export function startTarget(place: Place | undefined): TargetDraft {
 
 /** Converts a title to the name of a family: 'Dívida ativa' becomes `divida-ativa`. */
 export const suggestName = (title: string) =>
-  title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[^a-z]+|-+$/g, '')
-    .slice(0, 40)
+  trimEnd(
+    title
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^[^a-z]+/, ''),
+    /-/,
+  ).slice(0, 40)
 
 /** Returns the target for the page beside the choices. Names that are not typed yet are invented. */
 export function completeTarget({ kind, family, title, name, fields, id }: TargetDraft): PageTarget {

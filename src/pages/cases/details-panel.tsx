@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react'
-import { type CaseContents, maxLength } from '@/cases/contents.ts'
+import type { CaseContents } from '@/cases/contents.ts'
 import { setTexts } from '@/cases/edits.ts'
 import { editCase } from '@/cases/open-case.ts'
 import { purposes } from '@/generated/purposes.ts'
@@ -21,7 +21,6 @@ export function DetailsPanel({ contents, isReadOnly }: DetailsPanelProps) {
             data-case-title=""
             value={title}
             placeholder="Caso sem título"
-            maxLength={maxLength.title}
             readOnly={isReadOnly}
             {...unstored}
             onChange={({ target }) => editCase(setTexts({ title: target.value }))}
@@ -31,7 +30,6 @@ export function DetailsPanel({ contents, isReadOnly }: DetailsPanelProps) {
           <Input
             value={reference}
             placeholder="Número do contrato, do processo, do pedido"
-            maxLength={maxLength.reference}
             readOnly={isReadOnly}
             {...unstored}
             onChange={({ target }) => editCase(setTexts({ reference: target.value }))}

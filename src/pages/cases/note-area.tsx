@@ -5,7 +5,6 @@ import { unstored } from './details-panel.tsx'
 type NoteAreaProps = {
   label: string
   value: string
-  maxLength: number
   placeholder?: string
   autoFocus?: boolean
   ref?: Ref<HTMLTextAreaElement>

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { LuPencil, LuTrash2 } from 'react-icons/lu'
-import { type CaseNote, maxLength } from '@/cases/contents.ts'
+import type { CaseNote } from '@/cases/contents.ts'
 import { editNote, removeNote } from '@/cases/edits.ts'
 import { editCase } from '@/cases/open-case.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
@@ -30,7 +30,6 @@ export function NoteItem({ note, isReadOnly }: NoteItemProps) {
         <NoteArea
           label="Texto da nota"
           value={note.text}
-          maxLength={maxLength.note}
           autoFocus
           onChange={change}
           onSubmit={() => setBefore(undefined)}

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { LuPlus } from 'react-icons/lu'
-import { type CaseNote, maxLength } from '@/cases/contents.ts'
+import type { CaseNote } from '@/cases/contents.ts'
 import { addNote, setTexts } from '@/cases/edits.ts'
 import { editCase } from '@/cases/open-case.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
@@ -32,7 +32,6 @@ export function NotesPanel({ notes, draft, isReadOnly }: NotesPanelProps) {
             ref={area}
             label="Nova nota"
             value={draft}
-            maxLength={maxLength.note}
             placeholder="O que você viu, concluiu ou falta verificar"
             onChange={(noteDraft) => editCase(setTexts({ noteDraft }))}
             onSubmit={add}

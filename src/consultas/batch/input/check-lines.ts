@@ -50,7 +50,7 @@ export async function checkLines(
   { edits, removed }: Mending = noMending,
 ): Promise<CheckedList> {
   const { fields } = form
-  const { hasHeader, columns } = mapping
+  const { header, columns } = mapping
   const ownColumns = listOwnColumns(rows, mapping)
   const mappedFields = lineFields(fields).filter(({ name }) => columns[name] !== undefined)
   const linesByKey = new Map<string, BatchLine>()
@@ -61,7 +61,7 @@ export async function checkLines(
     ownColumns: ownColumns.map(({ label }) => label),
   }
   const isRemoved = new Set(removed)
-  await runInSlices(hasHeader ? rows.slice(1) : rows, (row) => {
+  await runInSlices(rows.slice(header), (row) => {
     const { number } = row
     if (isRemoved.has(number)) return
     const ownCells = readOwnCells(row, ownColumns)

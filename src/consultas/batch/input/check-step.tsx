@@ -71,7 +71,11 @@ async function mayStart(target: BatchTarget, lines: readonly BatchLine[]): Promi
 /** Shows the parsed list and its errors before anything is queried. */
 export function CheckStep({ target, list, precedingTitle, onBack, onChange, onStart }: CheckStepProps) {
   const { form, max, speed } = target
-  const { parsed, checked, isCurrent, failure, setHeader, setColumn } = useCheckedList(form, list, onChange)
+  const { parsed, checked, isCurrent, problem, failure, setHeader, setColumn } = useCheckedList(
+    form,
+    list,
+    onChange,
+  )
   const purpose = useRequiredPurpose(form)
   const [isFirstOnly, setFirstOnly] = useState(false)
   const [isFresh, setFresh] = useState(false)
@@ -115,6 +119,20 @@ export function CheckStep({ target, list, precedingTitle, onBack, onChange, onSt
           title={unreadText}
           detail="A conexão pode ter falhado, ou o painel foi atualizado. Se você recarregar a página, perde a lista."
           action={<RetryButton {...failure} failure={unreadText} />}
+        />
+      </Panel>
+    )
+  if (problem !== undefined)
+    return (
+      <Panel>
+        <ErrorState
+          title={unreadText}
+          detail={problem}
+          action={
+            <Button variant="outline" colorPalette="neutral" onClick={onBack}>
+              <LuArrowLeft aria-hidden="true" /> Voltar à lista
+            </Button>
+          }
         />
       </Panel>
     )

@@ -1,11 +1,12 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import type { Field } from '@manifest/schema/field.ts'
+import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
 import { tableCss } from '@/ui/data-table/table-css.ts'
-import { Checkbox } from '@/ui/forms/checkbox.tsx'
 import { FormField } from '@/ui/forms/field.tsx'
 import { Select } from '@/ui/forms/select.tsx'
+import { truncate } from '@/ui/page/long-text.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
-import { type ColumnMapping, lineFields } from './columns.ts'
+import { type ColumnMapping, lineFields, maxHeader, readHeader } from './columns.ts'
 import type { EnteredList } from './entered-list.ts'
 import type { Table, TableRow } from './read-table.ts'
 import { SheetChoice } from './sheet-choice.tsx'
@@ -15,7 +16,7 @@ type ColumnChoiceProps = {
   list: EnteredList
   table: Table
   mapping: ColumnMapping
-  onHeader: (hasHeader: boolean) => void
+  onHeader: (header: number) => void
   onColumn: (name: string, column: number | undefined) => void
   onListChange: (list: EnteredList) => void
 }
@@ -33,8 +34,22 @@ function layoutText({ separator }: Table, width: number): string {
 }
 
 /** Returns the header of a column, or else its number. */
-const columnName = ({ rows }: Table, hasHeader: boolean, column: number) =>
-  (hasHeader && rows[0]?.cells[column]) || `Coluna ${column + 1}`
+const columnName = ({ rows }: Table, header: number, column: number) =>
+  readHeader(rows, header)?.cells[column] || `Coluna ${column + 1}`
+
+/** In characters. */
+const maxPreview = 60
+
+/** Writes "Linha 3: CPF · Cliente". */
+function previewRow({ number, cells }: TableRow): string {
+  const text = cells.filter(Boolean).join(' · ')
+  return `Linha ${formatCount(number)}: ${truncate(text, maxPreview)}`
+}
+
+const titlesText = (header: number) =>
+  header > 1
+    ? `${formatCounted(header - 1, 'linha acima dele fica', 'linhas acima dele ficam')} de fora.`
+    : undefined
 
 /** Shows how a list was parsed, and lets the user correct which column is which field. */
 export function ColumnChoice({
@@ -47,7 +62,7 @@ export function ColumnChoice({
   onListChange,
 }: ColumnChoiceProps) {
   const width = Math.max(1, ...table.rows.slice(0, 200).map(({ cells }) => cells.length))
-  const names = Array.from({ length: width }, (_, column) => columnName(table, mapping.hasHeader, column))
+  const names = Array.from({ length: width }, (_, column) => columnName(table, mapping.header, column))
   const facts = [list.name, list.encoding, layoutText(table, width)]
   return (
     <Panel title="Colunas" description={facts.filter(Boolean).join(' · ')}>
@@ -65,17 +80,31 @@ export function ColumnChoice({
           </Box>
         ))}
       </Flex>
-      <chakra.label display="flex" alignItems="center" gap="2" mt="4" width="fit-content" cursor="pointer">
-        <Checkbox
-          checked={mapping.hasHeader}
-          onChange={({ currentTarget }) => onHeader(currentTarget.checked)}
-        />
-        A primeira linha é o cabeçalho
-      </chakra.label>
+      {table.openQuote !== undefined && (
+        <Text role="alert" mt="4" p="3" bg="bg.warning" color="fg.warning" borderRadius="control">
+          Aspas abertas na linha {formatCount(table.openQuote)}. As aspas desta lista foram lidas como texto
+          comum.
+        </Text>
+      )}
+      <Box mt="4">
+        <FormField label="Linha do cabeçalho" help={titlesText(mapping.header)}>
+          <Select
+            value={mapping.header}
+            onChange={({ currentTarget }) => onHeader(Number(currentTarget.value))}
+          >
+            <option value={0}>Sem cabeçalho</option>
+            {table.rows.slice(0, maxHeader).map((row, index) => (
+              <option key={row.number} value={index + 1}>
+                {previewRow(row)}
+              </option>
+            ))}
+          </Select>
+        </FormField>
+      </Box>
       <Text textStyle="small" color="fg.muted" mt="4" mb="2">
         Primeiras linhas
       </Text>
-      <ListPreview names={names} rows={table.rows.slice(mapping.hasHeader ? 1 : 0)} />
+      <ListPreview names={names} rows={table.rows.slice(mapping.header)} />
     </Panel>
   )
 }

@@ -7,7 +7,18 @@ import type { TableRow } from './read-table.ts'
 /** The column of each field by name, counted from 0. A field without a column stays empty. */
 export type FieldColumns = Record<string, number>
 
-export type ColumnMapping = { hasHeader: boolean; columns: FieldColumns }
+export type ColumnMapping = {
+  /** The number of rows up to the header and with it; 0 without a header. Rows above the header are titles. */
+  header: number
+  columns: FieldColumns
+}
+
+/** The header is one of the first rows. */
+export const maxHeader = 10
+
+/** Returns the cells of the header; none without a header. */
+export const readHeader = <Row extends TableRow>(rows: readonly Row[], header: number): Row | undefined =>
+  header > 0 ? rows[header - 1] : undefined
 
 /** Kinds for which nearly any text is valid, so that a fitting column proves little. */
 const looseKinds = new Set<FieldKind>(['text', 'name'])
@@ -58,27 +69,49 @@ function rateColumnFit(field: Field, column: number, rows: readonly TableRow[]):
   return cells.length === 0 ? 0 : cells.filter((cell) => isValid(field, cell)).length / cells.length
 }
 
+/** Counts the leading rows with one cell, if most rows have several: titles of a report stand alone. */
+function countTitles(rows: readonly TableRow[]): number {
+  const widths = rows.map(({ cells }) => cells.filter((cell) => cell !== '').length)
+  const isTable = widths.filter((width) => width > 1).length > rows.length / 2
+  return isTable
+    ? Math.max(
+        0,
+        widths.slice(0, maxHeader).findIndex((width) => width > 1),
+      )
+    : 0
+}
+
 /**
- * Returns true if the first row is a header: it names a field, or has words where the other rows have values.
+ * Returns the number of rows up to the header. It is the row above the values that names the most fields, or else the first row
+ * below the titles, if it names a field or has words where the other rows have values.
  */
-function guessHeader(fields: readonly Field[], rows: readonly TableRow[]): boolean {
-  const [first, ...rest] = rows
-  if (!first) return false
-  const hasFieldName = ({ cells }: TableRow) =>
-    cells.some((cell) =>
-      fields.some((field) => {
-        const headerScore = rateHeaderMatch(field, cell)
-        return headerScore >= 0.9 || (headerScore > 0 && !isValid(field, cell))
-      }),
-    )
-  if (hasFieldName(first)) return true
-  const isTextOnly = first.cells.every((cell) => !/[\d@]/.test(cell))
+function guessHeader(fields: readonly Field[], rows: readonly TableRow[]): number {
   const strictFields = fields.filter(({ kind }) => !looseKinds.has(kind))
   const hasFieldValue = (row: TableRow) =>
     strictFields.some((field) =>
       row.cells.some((_, column) => isValid(field, readFieldCell(field, row, column))),
     )
-  return isTextOnly && !hasFieldValue(first) && rest.length > 0 && rest.every(hasFieldValue)
+  const countNames = ({ cells }: TableRow) =>
+    fields.filter((field) => cells.some((cell) => rateHeaderMatch(field, cell) >= 0.9)).length
+  const firstRows = rows.slice(0, maxHeader)
+  const firstValue = firstRows.findIndex(hasFieldValue)
+  const above = firstValue === -1 ? firstRows : firstRows.slice(0, firstValue)
+  const counts = above.map(countNames)
+  const most = Math.max(0, ...counts)
+  if (most > 0) return counts.indexOf(most) + 1
+
+  const titles = countTitles(rows)
+  const [first, ...rest] = rows.slice(titles)
+  if (!first) return 0
+  const hasFieldName = first.cells.some((cell) =>
+    fields.some((field) => {
+      const headerScore = rateHeaderMatch(field, cell)
+      return headerScore >= 0.9 || (headerScore > 0 && !isValid(field, cell))
+    }),
+  )
+  const isTextOnly = first.cells.every((cell) => !/[\d@]/.test(cell))
+  const isAboveValues = rest.length > 0 && rest.every(hasFieldValue)
+  return hasFieldName || (isTextOnly && !hasFieldValue(first) && isAboveValues) ? titles + 1 : 0
 }
 
 type Candidate = { field: Field; column: number; score: number }
@@ -87,10 +120,10 @@ type Candidate = { field: Field; column: number; score: number }
 export function guessColumns(
   fields: readonly Field[],
   rows: readonly TableRow[],
-  hasHeader: boolean,
+  header: number,
 ): FieldColumns {
-  const sample = rows.slice(hasHeader ? 1 : 0, sampleSize)
-  const titles = hasHeader ? (rows[0]?.cells ?? []) : []
+  const sample = rows.slice(header, sampleSize)
+  const titles = readHeader(rows, header)?.cells ?? []
   const width = Math.max(0, ...rows.slice(0, sampleSize).map(({ cells }) => cells.length))
   const candidates = fields
     .flatMap((field) =>
@@ -126,8 +159,8 @@ function addRequiredColumns(found: FieldColumns, fields: readonly Field[], width
 /** Guesses how to read a list; the user can correct it. */
 export function guessMapping(fields: readonly Field[], rows: readonly TableRow[]): ColumnMapping {
   const sample = rows.slice(0, sampleSize)
-  const hasHeader = guessHeader(fields, sample)
-  return { hasHeader, columns: guessColumns(fields, rows, hasHeader) }
+  const header = guessHeader(fields, sample)
+  return { header, columns: guessColumns(fields, rows, header) }
 }
 
 const datePattern = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/

@@ -14,6 +14,25 @@ export type EnteredList = {
   /** The columns, if the user corrected them. */
   mapping?: ColumnMapping | undefined
   mending?: Mending | undefined
+  /** The columns and corrections of the workbook's other sheets, by name. */
+  sheetWork?: Readonly<Record<string, Pick<EnteredList, 'mapping' | 'mending'>>> | undefined
+}
+
+/** In characters. A field takes seconds to show a longer text, so the page keeps it beside the field. */
+const maxFieldLength = 20_000
+
+/** Returns true if a text is too long for the field of the list. */
+export const isLongText = (text: string): boolean => text.length > maxFieldLength
+
+/** Returns true if a list is not in the field: it is from a file, or too long. */
+export const isBesideField = ({ name, text }: EnteredList): boolean => name !== undefined || isLongText(text)
+
+/** Replaces the sheet of a workbook. Each sheet keeps its columns and corrections. */
+export function changeSheet(list: EnteredList, workbook: WorkbookList): EnteredList {
+  const { mapping, mending, sheetWork, workbook: before } = list
+  const work = { ...sheetWork, ...(before ? { [before.sheet]: { mapping, mending } } : {}) }
+  const { [workbook.sheet]: earlier = { mapping: undefined, mending: undefined } } = work
+  return { ...list, ...earlier, workbook, sheetWork: work }
 }
 
 /** A list whose batch has not started, or did not finish before the screen locked. */
@@ -21,12 +40,12 @@ export type ListDraft = { list: EnteredList; isChecking: boolean }
 
 /**
  * Returns the list that the user continues with: the one from before, with its columns and corrections, if its text is
- * unchanged or if it is from a file and nothing is typed.
+ * unchanged or if it is beside the field and nothing is typed.
  */
 export function continueList(before: EnteredList | undefined, text: string): EnteredList | undefined {
-  const isFile = before?.name !== undefined
-  if (text.trim() === '') return isFile ? before : undefined
-  return !isFile && before?.text.replaceAll(/\r\n?/g, '\n') === text ? before : { text }
+  const isBeside = before !== undefined && isBesideField(before)
+  if (text.trim() === '') return isBeside ? before : undefined
+  return !isBeside && before?.text.replaceAll(/\r\n?/g, '\n') === text ? before : { text }
 }
 
 /** Describes what a logout would lose of a list: the user can choose a file again, but not its corrections. */

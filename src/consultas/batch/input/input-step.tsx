@@ -1,9 +1,10 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import type { SourceBatch } from '@manifest/contract/source-batch.ts'
 import type { Field } from '@manifest/schema/field.ts'
-import { type FormEvent, type RefObject, useEffect, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { LuArrowRight, LuFileUp } from 'react-icons/lu'
-import { formatCount } from '@/lib/format/quantity.ts'
+import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
+import { countLines } from '@/lib/text-lines.ts'
 import { takePastedList } from '@/state/pasted-list.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { DropZone } from '@/ui/forms/drop-zone.tsx'
@@ -16,8 +17,10 @@ import { ContinueSaved } from '../saved/continue-saved.tsx'
 import type { SavedBatch } from '../saved/read-saved.ts'
 import { ServerBatchList } from '../server/server-batch-list.tsx'
 import { lineFields } from './columns.ts'
-import { continueList, type EnteredList } from './entered-list.ts'
+import { continueList, type EnteredList, isLongText } from './entered-list.ts'
 import { ListArea } from './list-area.tsx'
+import { PastedSummary } from './pasted-summary.tsx'
+import { maxBytes } from './read-file.ts'
 import { useFileReader } from './use-file-reader.ts'
 
 type InputStepProps = {
@@ -27,6 +30,8 @@ type InputStepProps = {
   /** The field of the list. The page reads what is typed when the user leaves it. */
   area: RefObject<HTMLTextAreaElement | null>
   onListEntered: (list: EnteredList) => void
+  /** Keeps a pasted list that is too long for the field; `undefined` removes it. */
+  onKeep: (list: EnteredList | undefined) => void
   onContinue: (saved: SavedBatch) => void
   onOpenServerBatch: (opened: SourceBatch, lines: BatchLine[]) => void
 }
@@ -42,7 +47,7 @@ function lineHelp(fields: readonly Field[]): string {
 
 /** Shows the step in which the user pastes, picks or drops a list. */
 export function InputStep(props: InputStepProps) {
-  const { target, entered, area, onListEntered, onContinue, onOpenServerBatch } = props
+  const { target, entered, area, onListEntered, onKeep, onContinue, onOpenServerBatch } = props
   const { max, path } = target
   const { fields } = target.form
   const [listProblem, setListProblem] = useState<string>()
@@ -63,6 +68,26 @@ export function InputStep(props: InputStepProps) {
     area.current?.focus()
   }
 
+  const summary = useRef<HTMLDivElement>(null)
+  const hasSummary = entered !== undefined && entered.name === undefined && isLongText(entered.text)
+  const hadSummary = useRef(hasSummary)
+  useEffect(() => {
+    if (hadSummary.current === hasSummary) return
+    hadSummary.current = hasSummary
+    const shown = hasSummary ? summary : area
+    shown.current?.focus()
+  }, [hasSummary])
+  const keepLongText = (text: string) => {
+    if (text.length > maxBytes) {
+      const problem = 'A lista colada tem mais de 10 MB. Divida-a em partes menores.'
+      setListProblem(problem)
+      return announce(problem)
+    }
+    setListProblem(undefined)
+    onKeep({ text })
+    announce(formatCounted(countLines(text), 'linha colada', 'linhas coladas'))
+  }
+
   const { isReading, problem: fileProblem, readList } = useFileReader(onListEntered)
 
   return (
@@ -71,11 +96,16 @@ export function InputStep(props: InputStepProps) {
         <Flex gap="6" direction={{ base: 'column', lg: 'row' }} align="stretch">
           <Box flex="1 1 0" minW="0">
             <FormField label="Lista" help={lineHelp(fields)} error={listProblem}>
-              <ListArea
-                ref={area}
-                initial={entered?.name === undefined ? (entered?.text ?? '') : ''}
-                onInput={() => setListProblem(undefined)}
-              />
+              {hasSummary ? (
+                <PastedSummary ref={summary} text={entered.text} onRemove={() => onKeep(undefined)} />
+              ) : (
+                <ListArea
+                  ref={area}
+                  initial={entered?.name === undefined ? (entered?.text ?? '') : ''}
+                  onInput={() => setListProblem(undefined)}
+                  onLongText={keepLongText}
+                />
+              )}
             </FormField>
           </Box>
           <Box flex="1 1 0" minW="0">

@@ -1,24 +1,31 @@
 import { chakra } from '@chakra-ui/react'
-import type { ClipboardEvent, Ref } from 'react'
+import type { Ref, SyntheticEvent } from 'react'
 import { useFieldControl } from '@/ui/forms/field-control.ts'
+import { isLongText } from './entered-list.ts'
 
-type ListAreaProps = { ref: Ref<HTMLTextAreaElement>; initial: string; onInput: () => void }
+type ListAreaProps = {
+  ref: Ref<HTMLTextAreaElement>
+  initial: string
+  onInput: () => void
+  /** Receives the whole text if a paste or drop makes it too long for the field. */
+  onLongText: (text: string) => void
+}
 
 /** In characters. Browsers take seconds to paste a longer text, so the code inserts it at once. */
 const longPasteLength = 5_000
 
-function pasteLongText(event: ClipboardEvent<HTMLTextAreaElement>): boolean {
-  const { currentTarget, clipboardData } = event
-  const text = clipboardData.getData('text/plain')
-  if (text.length < longPasteLength) return false
-  event.preventDefault()
-  const { selectionStart, selectionEnd } = currentTarget
-  currentTarget.setRangeText(text, selectionStart, selectionEnd, 'end')
-  return true
-}
-
 /** The text area for a pasted list. It is uncontrolled, because the text may have megabytes. */
-export function ListArea({ ref, initial, onInput }: ListAreaProps) {
+export function ListArea({ ref, initial, onInput, onLongText }: ListAreaProps) {
+  const insert = (event: SyntheticEvent<HTMLTextAreaElement>, data: DataTransfer) => {
+    const text = data.getData('text/plain')
+    if (text.length < longPasteLength) return
+    event.preventDefault()
+    const { value, selectionStart, selectionEnd } = event.currentTarget
+    const whole = value.slice(0, selectionStart) + text + value.slice(selectionEnd)
+    if (isLongText(whole)) return onLongText(whole)
+    event.currentTarget.setRangeText(text, selectionStart, selectionEnd, 'end')
+    onInput()
+  }
   return (
     <chakra.textarea
       {...useFieldControl()}
@@ -26,7 +33,8 @@ export function ListArea({ ref, initial, onInput }: ListAreaProps) {
       name="lista"
       defaultValue={initial}
       onInput={onInput}
-      onPaste={(event) => pasteLongText(event) && onInput()}
+      onPaste={(event) => insert(event, event.clipboardData)}
+      onDrop={(event) => insert(event, event.dataTransfer)}
       rows={10}
       // Personal data: the browser must neither store nor suggest it.
       autoComplete="off"

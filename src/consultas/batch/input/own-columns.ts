@@ -1,5 +1,5 @@
 import { cellText, type ListCell } from '../given-list.ts'
-import type { ColumnMapping } from './columns.ts'
+import { type ColumnMapping, readHeader } from './columns.ts'
 import type { TableRow } from './read-table.ts'
 
 /** A column of the list that no field takes. `column` is its index in the list, counted from 0. */
@@ -9,15 +9,13 @@ export type OwnColumn = { column: number; label: string }
 const givenCells = ({ given, cells }: TableRow): readonly ListCell[] => given ?? cells
 
 /** Lists the columns that no field takes, in the list's order. Skips columns without any text. */
-export function listOwnColumns(
-  rows: readonly TableRow[],
-  { hasHeader, columns }: ColumnMapping,
-): OwnColumn[] {
+export function listOwnColumns(rows: readonly TableRow[], { header, columns }: ColumnMapping): OwnColumn[] {
   const taken = new Set(Object.values(columns))
   const used = new Set<number>()
-  for (const { cells } of rows)
+  for (const { cells } of rows.slice(Math.max(0, header - 1)))
     for (const [column, cell] of cells.entries()) if (cell !== '') used.add(column)
-  const head = hasHeader && rows[0] ? givenCells(rows[0]) : []
+  const headerRow = readHeader(rows, header)
+  const head = headerRow ? givenCells(headerRow) : []
   return [...used]
     .filter((column) => !taken.has(column))
     .sort((one, other) => one - other)

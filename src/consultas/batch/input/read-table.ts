@@ -1,3 +1,4 @@
+import { countLines } from '@/lib/text-lines.ts'
 import type { ListCell } from '../given-list.ts'
 
 /** A row of a list. */
@@ -10,7 +11,12 @@ export type TableRow = {
   given?: readonly ListCell[]
 }
 
-export type Table = { rows: TableRow[]; separator: string }
+export type Table = {
+  rows: TableRow[]
+  separator: string
+  /** The line of a quote that does not close as it should. All quotes of the list are then ordinary characters. */
+  openQuote?: number | undefined
+}
 
 /** Separators to detect. The first wins if several fit equally well. */
 const separators = [';', '\t', '|', ',']
@@ -53,10 +59,15 @@ export async function readTable(text: string): Promise<Table> {
   const parse = (delimiter: string, quoteChar: string) =>
     Papa.parse<string[]>(body, { newline: '\n', quoteChar, delimiter })
   const quoted = parse(declaredSeparator ?? detectSeparator(body), '"')
+  const broken = quoted.errors.find(({ type }) => type === 'Quotes')
+  const firstLine = declaration === '' ? 1 : 2
   // An unclosed quote would swallow the rest of the list, so quotes are then parsed as ordinary characters.
-  const { data, meta } = quoted.errors.some(({ type }) => type === 'Quotes')
+  const { data, meta } = broken
     ? parse(declaredSeparator ?? detectSeparator(body.replaceAll('"', '')), '\0')
     : quoted
-  const rows = numberRows(data, declaration === '' ? 1 : 2)
-  return { rows: rows.filter((row) => !isBlank(row)), separator: meta.delimiter }
+  return {
+    rows: numberRows(data, firstLine).filter((row) => !isBlank(row)),
+    separator: meta.delimiter,
+    ...(broken ? { openQuote: firstLine - 1 + countLines(body.slice(0, broken.index)) } : {}),
+  }
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { FormField } from '@/ui/forms/field.tsx'
 import { Select } from '@/ui/forms/select.tsx'
-import type { EnteredList } from './entered-list.ts'
+import { changeSheet, type EnteredList } from './entered-list.ts'
 import type { WorkbookList } from './workbook/read-workbook.ts'
 
 type SheetChoiceProps = {
@@ -17,6 +17,9 @@ export function SheetChoice({ list, workbook, onListChange }: SheetChoiceProps) 
   const [reading, setReading] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const latest = useRef<string>(undefined)
+  // The user may correct lines while the sheet is read.
+  const latestList = useRef(list)
+  latestList.current = list
   const { sheets, sheet, rows, file } = workbook
   if (sheets.length < 2) return null
 
@@ -29,8 +32,7 @@ export function SheetChoice({ list, workbook, onListChange }: SheetChoiceProps) 
     setReading(undefined)
     setProblem('problem' in next ? next.problem : undefined)
     if ('problem' in next) return announce(next.problem)
-    // Another sheet has other columns and lines.
-    onListChange({ ...list, workbook: next, mapping: undefined, mending: undefined })
+    onListChange(changeSheet(latestList.current, next))
   }
 
   const emptyText = rows.length === 0 ? `A aba “${sheet}” está vazia. Escolha outra.` : undefined

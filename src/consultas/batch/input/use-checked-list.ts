@@ -5,7 +5,8 @@ import { type CheckedList, checkLines } from './check-lines.ts'
 import { guessColumns, guessMapping, lineFields } from './columns.ts'
 import type { EnteredList } from './entered-list.ts'
 import type { Mending } from './mending.ts'
-import { readTable, type Table } from './read-table.ts'
+import type { Table } from './read-table.ts'
+import { readText } from './read-text.ts'
 
 /** A checked list, and the corrections with which it was checked. */
 type Check = { checked: CheckedList; mending: Mending | undefined }
@@ -17,7 +18,7 @@ type Check = { checked: CheckedList; mending: Mending | undefined }
 export function useCheckedList(form: FormShape, list: EnteredList, onChange: (list: EnteredList) => void) {
   const { fields } = form
   const { mending } = list
-  const { table, failure } = useTable(list)
+  const { table, problem, failure } = useTable(list)
   const [check, setCheck] = useState<Check>()
   const mapping = useMemo(
     () => table && (list.mapping ?? guessMapping(lineFields(fields), table.rows)),
@@ -37,17 +38,17 @@ export function useCheckedList(form: FormShape, list: EnteredList, onChange: (li
     }
   }, [form, table, mapping, mending])
 
-  /** Corrections belong to the columns with which the lines were checked. */
-  const applyMapping = (next: EnteredList['mapping']) =>
-    onChange({ ...list, mapping: next, mending: undefined })
+  /** Corrections stay: they belong to lines and fields, not to columns. */
+  const applyMapping = (next: EnteredList['mapping']) => onChange({ ...list, mapping: next })
   return {
+    problem,
     parsed: table && mapping && { table, mapping },
     checked: check?.checked,
     /** False while corrections are not checked yet. */
     isCurrent: check !== undefined && check.mending === mending,
     failure,
-    setHeader: (hasHeader: boolean) =>
-      table && applyMapping({ hasHeader, columns: guessColumns(lineFields(fields), table.rows, hasHeader) }),
+    setHeader: (header: number) =>
+      table && applyMapping({ header, columns: guessColumns(lineFields(fields), table.rows, header) }),
     setColumn(name: string, column: number | undefined) {
       if (!mapping) return
       const { [name]: _, ...others } = mapping.columns
@@ -56,29 +57,30 @@ export function useCheckedList(form: FormShape, list: EnteredList, onChange: (li
   }
 }
 
+type ReadTable = {
+  table?: Table | undefined
+  /** Why the text is no list, in Portuguese. */
+  problem?: string | undefined
+  failure?: PartRetry | undefined
+}
+
 /** Returns the rows of a workbook, or parses a text. The parser is loaded lazily, which may fail. */
-function useTable({ text, workbook }: EnteredList): {
-  table: Table | undefined
-  failure: PartRetry | undefined
-} {
-  const [parsed, setParsed] = useState<Table>()
+function useTable({ text, workbook }: EnteredList): ReadTable {
+  const [read, setRead] = useState<Table | { problem: string }>()
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     if (workbook) return
-    let isStale = false
-    readTable(text).then(
-      (table) => {
-        if (!isStale) setParsed(table)
-      },
-      () => {
-        if (!isStale) setFailed(true)
-      },
-    )
-    return () => {
-      isStale = true
-    }
+    const stale = new AbortController()
+    readText(text, stale.signal).then(setRead, () => {
+      if (!stale.signal.aborted) setFailed(true)
+    })
+    return () => stale.abort()
   }, [text, workbook])
   const ofWorkbook = useMemo(() => workbook && { rows: workbook.rows, separator: '' }, [workbook])
-  const failure = { load: () => readTable(text).then(setParsed), onLoaded: () => setFailed(false) }
-  return { table: ofWorkbook ?? parsed, failure: hasFailed ? failure : undefined }
+  if (ofWorkbook) return { table: ofWorkbook }
+  if (hasFailed) {
+    const load = () => readText(text, new AbortController().signal).then(setRead)
+    return { failure: { load, onLoaded: () => setFailed(false) } }
+  }
+  return read && 'problem' in read ? { problem: read.problem } : { table: read }
 }

@@ -3,7 +3,7 @@ import { LuListChecks } from 'react-icons/lu'
 import { FormField } from '@/ui/forms/field.tsx'
 import { useFieldControl } from '@/ui/forms/field-control.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
-import { type BatchRow, maxNoteLength, type RowMarks } from '../run/progress.ts'
+import type { BatchRow, RowMarks } from '../run/progress.ts'
 
 type RowMarksProps = { row: BatchRow; onMark: (marks: RowMarks) => void }
 
@@ -39,7 +39,6 @@ const NoteArea = ({ row: { note = '' }, onMark }: RowMarksProps) => (
     {...useFieldControl()}
     defaultValue={note}
     onInput={({ currentTarget }) => onMark({ note: currentTarget.value })}
-    maxLength={maxNoteLength}
     rows={1}
     // Personal data: the browser must neither store nor suggest it.
     autoComplete="off"

@@ -23,9 +23,6 @@ export type RowMarks = {
   note?: string
 }
 
-/** In characters. */
-export const maxNoteLength = 2000
-
 /** A line, its outcome and its marks. Rows are immutable: a change replaces the row. */
 export type BatchRow = { line: BatchLine; state: RowState; outcome?: Outcome; ms?: number } & RowMarks
 

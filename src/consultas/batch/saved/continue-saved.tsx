@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { LuFolderOpen, LuPlay } from 'react-icons/lu'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
@@ -9,16 +9,12 @@ import type { BatchTarget } from '../batch-target.ts'
 import { useRequiredPurpose } from '../use-required-purpose.tsx'
 import type { SavedBatch, SavedBatchProblem } from './read-saved.ts'
 
-/** Enough for a batch of tens of thousands of long answers. */
-const maxBytes = 200_000_000
-
 const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
 
-async function readSavedFile(file: File, target: BatchTarget): Promise<SavedBatch | SavedBatchProblem> {
-  if (file.size > maxBytes) return { problem: 'O arquivo tem mais de 200 MB.' }
+async function readFile(file: File, target: BatchTarget): Promise<SavedBatch | SavedBatchProblem> {
   try {
-    const [{ readSaved }, text] = await Promise.all([import('./read-saved.ts'), file.text()])
-    return readSaved(text, target)
+    const { readSavedFile } = await import('./read-saved.ts')
+    return await readSavedFile(file, target)
   } catch {
     return { problem: 'Não foi possível ler o arquivo. Escolha-o de novo.' }
   }
@@ -31,9 +27,15 @@ export function ContinueSaved({ target, onContinue }: ContinueSavedProps) {
   const [saved, setSaved] = useState<SavedBatch>()
   const purpose = useRequiredPurpose(target.form)
   const [problem, setProblem] = useState<string>()
+  const [isReading, setReading] = useState(false)
+  const latest = useRef<File>(undefined)
   const choose = async ([file]: FileList) => {
     if (!file) return
-    const found = await readSavedFile(file, target)
+    latest.current = file
+    setReading(true)
+    const found = await readFile(file, target)
+    if (latest.current !== file) return
+    setReading(false)
     const hasProblem = 'problem' in found
     setSaved(hasProblem ? undefined : found)
     setProblem(hasProblem ? found.problem : undefined)
@@ -52,6 +54,9 @@ export function ContinueSaved({ target, onContinue }: ContinueSavedProps) {
           />
         </Box>
       </FormField>
+      <Text role="status" color="fg.muted" mt={isReading ? '2' : undefined}>
+        {isReading && 'Lendo o lote salvo…'}
+      </Text>
       {saved && purpose.renderField(start)}
       {saved && (
         <Flex role="group" aria-label="Lote salvo" align="center" gap="4" wrap="wrap" mt="4">

@@ -1,14 +1,14 @@
 import type { Json } from '@manifest/schema/consulta.ts'
-import { parseJson } from '@/lib/parse-json.ts'
+import { askWorker, SilentWorkerError, silentWorkerText } from '@/lib/ask-worker.ts'
 import { time } from '@/state/reader.ts'
 import { type FormShape, normaliseValues, validateForm } from '../../form/form-values.ts'
 import type { FailureReason, Outcome } from '../../outcome.ts'
 import type { BatchTarget } from '../batch-target.ts'
 import type { GivenList } from '../given-list.ts'
 import type { BatchLine, EarlierMarks, EarlierOutcomes, RowMarks } from '../run/progress.ts'
-import { maxNoteLength } from '../run/progress.ts'
 import { isLineNumber, readGivenList, readOwn } from './read-given.ts'
 import { savedFormat, savedVersion } from './saved-batch.ts'
+import type { SavedReply } from './saved-worker.ts'
 
 /** A batch to continue: its lines, the outcomes and marks it has, and the other parts of the list. */
 export type SavedBatch = {
@@ -22,6 +22,9 @@ export type SavedBatch = {
 /** Why a file is not a saved batch, in Portuguese. */
 export type SavedBatchProblem = { problem: string }
 
+/** Enough for a batch of tens of thousands of long answers. */
+const maxBytes = 200_000_000
+
 const problems = {
   notSaved: 'O arquivo não é um lote salvo. Escolha o arquivo feito por “Salvar para continuar depois”.',
   version: 'O arquivo foi salvo por outra versão do painel e não pode ser lido.',
@@ -34,9 +37,43 @@ type JsonFields = Record<string, unknown>
 const isObject = (value: unknown): value is JsonFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/**
+ * Reads the file of a saved batch. A worker parses it, since it may have 200 MB. Returns the problem in Portuguese if that
+ * fails.
+ */
+export async function readSavedFile(
+  file: File,
+  target: BatchTarget,
+): Promise<SavedBatch | SavedBatchProblem> {
+  if (file.size > maxBytes) return { problem: 'O arquivo tem mais de 200 MB.' }
+  let head: JsonFields = {}
+  const lines: unknown[] = []
+  try {
+    const worker = new Worker(new URL('./saved-worker.ts', import.meta.url), { type: 'module' })
+    return await askWorker(worker, file, {
+      receive(reply: SavedReply): SavedBatch | SavedBatchProblem | undefined {
+        if (reply.kind === 'lines') lines.push(...reply.lines)
+        else if (reply.kind === 'head') {
+          head = reply.head
+          // Too many lines are not worth waiting for.
+          return reply.count > target.max
+            ? readSaved({ ...head, lines: Array(reply.count) }, target)
+            : undefined
+        } else return readSaved(reply.kind === 'end' ? { ...head, lines } : undefined, target)
+      },
+    })
+  } catch (error) {
+    return {
+      problem:
+        error instanceof SilentWorkerError
+          ? `${silentWorkerText} Tente de novo em outro computador.`
+          : 'Não foi possível ler o arquivo. Escolha-o de novo.',
+    }
+  }
+}
+
 /** Reads a saved batch of this target. It does not trust the file: it validates each line like the form. */
-export function readSaved(text: string, target: BatchTarget): SavedBatch | SavedBatchProblem {
-  const file = tryParseJson(text)
+export function readSaved(file: unknown, target: BatchTarget): SavedBatch | SavedBatchProblem {
   if (!isObject(file) || file.format !== savedFormat) return { problem: problems.notSaved }
   if (file.version !== savedVersion) return { problem: problems.version }
   if (file.consulta !== target.id) {
@@ -60,7 +97,7 @@ export function readSaved(text: string, target: BatchTarget): SavedBatch | Saved
     if (isReviewed === true || typeof note === 'string')
       earlierMarks.set(index, {
         ...(isReviewed === true ? { isReviewed } : {}),
-        ...(typeof note === 'string' ? { note: note.slice(0, maxNoteLength) } : {}),
+        ...(typeof note === 'string' ? { note } : {}),
       })
     if (saved.outcome === undefined) continue
     const outcome = readOutcome(saved.outcome)
@@ -68,14 +105,6 @@ export function readSaved(text: string, target: BatchTarget): SavedBatch | Saved
     earlierOutcomes.set(index, { outcome, ms: saved.ms })
   }
   return { lines, earlierOutcomes, earlierMarks, given, savedAt }
-}
-
-function tryParseJson(text: string): unknown {
-  try {
-    return parseJson(text)
-  } catch {
-    return undefined
-  }
 }
 
 const isTime = (value: unknown): value is number => time(value) !== undefined

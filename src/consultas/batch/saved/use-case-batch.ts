@@ -17,7 +17,7 @@ export function useCaseBatch(target: BatchTarget): void {
     if (readLiveRuns().some(({ id }) => id === report.id)) return showRun(report.id)
     import('./read-saved.ts').then(
       ({ readSaved }) => {
-        const saved = readSaved(JSON.stringify(report.data), target)
+        const saved = readSaved(report.data, target)
         if ('problem' in saved) return notify.error(saved.problem, { duration: 6000 })
         const { lines, ...others } = saved
         if (others.earlierOutcomes.size === lines.length)

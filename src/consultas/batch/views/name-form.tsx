@@ -1,7 +1,8 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { type FormEvent, useState } from 'react'
 import { announce } from '@/ui/feedback/announcer.tsx'
-import { TextField } from '@/ui/forms/text-field.tsx'
+import { Input } from '@/ui/forms/input.tsx'
+import { LimitedField } from '@/ui/forms/limited-field.tsx'
 import { maxNameLength } from './saved-views.ts'
 
 type NameFormProps = {
@@ -27,24 +28,23 @@ export function NameForm({ label, submit, initial = '', help, onSubmit, onCancel
   }
   return (
     <form noValidate autoComplete="off" onSubmit={send}>
-      <Flex gap="2" align="flex-end" wrap="wrap" maxW="2xl">
+      <Flex gap="2" align="flex-start" wrap="wrap" maxW="2xl">
         <Box flex="1 1 16rem">
-          <TextField
-            label={label}
-            error={problem}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={maxNameLength}
-            autoFocus={onCancel !== undefined}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
+          <LimitedField label={label} error={problem} text={name} max={maxNameLength}>
+            <Input
+              autoComplete="off"
+              spellCheck={false}
+              autoFocus={onCancel !== undefined}
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+            />
+          </LimitedField>
         </Box>
-        <Button type="submit" size="sm">
+        <Button type="submit" size="sm" mt="26px">
           {submit}
         </Button>
         {onCancel && (
-          <Button size="sm" variant="outline" colorPalette="neutral" onClick={onCancel}>
+          <Button size="sm" mt="26px" variant="outline" colorPalette="neutral" onClick={onCancel}>
             Cancelar
           </Button>
         )}

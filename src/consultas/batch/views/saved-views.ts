@@ -23,7 +23,7 @@ type ViewsByUser = Readonly<Record<string, ViewsByTarget>>
 const storeName = 'batchViews'
 
 /** Limits keep the stored text short. */
-const limits = { views: 20, users: 20, columns: 200 }
+const limits = { views: 20, users: 20 }
 
 export const maxNameLength = 40
 
@@ -75,15 +75,20 @@ export const findViews = (byUser: ViewsByUser, targetId: string): readonly View[
 
 const isNamed = (name: string) => (view: View) => view.name.toLowerCase() === name.toLowerCase()
 
-/** Saves a view, in place of the one with its name. */
-export function saveView(targetId: string, view: View): void {
+/**
+ * Saves a view, in place of the one with its name. Returns why it cannot be saved, in Portuguese; no view is ever removed to
+ * make room.
+ */
+export function saveView(targetId: string, view: View): string | undefined {
   const views = findViews(savedViews.byUser, targetId)
-  const next = { ...view, columns: view.columns.slice(0, limits.columns) }
   const isKnown = views.some(isNamed(view.name))
+  if (!isKnown && views.length >= limits.views)
+    return `Esta consulta já tem ${limits.views} visões. Exclua uma para salvar outra.`
   write(
     targetId,
-    isKnown ? views.map((other) => (isNamed(view.name)(other) ? next : other)) : [...views, next],
+    isKnown ? views.map((other) => (isNamed(view.name)(other) ? view : other)) : [...views, view],
   )
+  return undefined
 }
 
 /** Renames a view. Returns false if another view has the name. */
@@ -109,7 +114,7 @@ function write(targetId: string, views: readonly View[]) {
   const { [user]: own = {}, ...others } = savedViews.byUser
   savedViews.byUser = {
     ...Object.fromEntries(Object.entries(others).slice(1 - limits.users)),
-    [user]: { ...own, [targetId]: views.slice(-limits.views) },
+    [user]: { ...own, [targetId]: views },
   }
   writeStored(storeName, savedViews.byUser)
 }

@@ -103,9 +103,8 @@ export function ViewsMenu({ targetId, current, onApply, findProblem }: ViewsMenu
             submit="Salvar visão"
             help="Guarda as colunas, o filtro e a ordem neste navegador, e nada do que foi consultado. As colunas da sua lista e o texto de Filtrar não entram."
             onSubmit={(name) => {
-              const problem = findProblem(name)
+              const problem = findProblem(name) ?? saveView(targetId, { ...current, name: name.trim() })
               if (problem !== undefined) return problem
-              saveView(targetId, { ...current, name: name.trim() })
               notify.success(`Visão “${name.trim()}” salva`)
               return undefined
             }}

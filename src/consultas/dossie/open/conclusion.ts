@@ -1,7 +1,7 @@
 /** The title of the box, of the section of the report and of the row in the workbook. */
 export const conclusionTitle = 'Conclusão do analista'
 
-/** The longest conclusion, in characters. */
+/** The limit of a conclusion, in characters. A longer one is kept whole, with an error. */
 export const maxConclusionLength = 4000
 
 /** The analyst's conclusion of a dossiê: plain text, in memory. A store for `useSyncExternalStore`. */
@@ -34,7 +34,7 @@ export class Conclusion {
   }
 
   write(text: string): void {
-    this.#text = text.slice(0, maxConclusionLength)
+    this.#text = text
     for (const listener of this.#listeners) listener()
   }
 

@@ -1,9 +1,10 @@
 import { Button, chakra, Flex } from '@chakra-ui/react'
-import { TextField } from '@/ui/forms/text-field.tsx'
+import { Input } from '@/ui/forms/input.tsx'
+import { LimitedField } from '@/ui/forms/limited-field.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 
 /** In characters: the mark is one line at the foot of the page. */
-const maxLength = 40
+export const maxMarkLength = 40
 
 const suggestions = ['Confidencial', 'Uso interno', 'Rascunho']
 
@@ -12,14 +13,18 @@ type MarkFieldProps = { mark: string; onChange: (mark: string) => void }
 /** Asks for a text that is printed at the foot of each page. */
 export const MarkField = ({ mark, onChange }: MarkFieldProps) => (
   <chakra.div pt="4">
-    <TextField
+    <LimitedField
       label="Marca em cada página"
       help="Opcional. Sai no pé de todas as páginas."
-      value={mark}
-      maxLength={maxLength}
-      autoComplete="off"
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    />
+      text={mark}
+      max={maxMarkLength}
+    >
+      <Input
+        value={mark}
+        autoComplete="off"
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </LimitedField>
     <Flex gap="1.5" wrap="wrap" mt="2" role="group" aria-label="Marcas usuais">
       {suggestions.map((text) => (
         <Button

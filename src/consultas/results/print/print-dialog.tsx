@@ -7,7 +7,7 @@ import { SwitchField } from '@/ui/forms/switch-field.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { describeValues } from './hidden-values.ts'
 import { lastMark } from './last-mark.ts'
-import { MarkField } from './mark-field.tsx'
+import { MarkField, maxMarkLength } from './mark-field.tsx'
 import {
   type PrintChoices,
   type PrintOffer,
@@ -34,11 +34,12 @@ export function PrintDialog({ offer, onPrint, onDismiss }: PrintDialogProps) {
   const [mark, setMark] = useState(lastMark.read)
   const offered = parts.filter(({ isFixed }) => !isFixed)
   const isNothing = offered.length > 0 && offered.every(({ key }) => omitted.has(key))
+  const isBlocked = isNothing || mark.length > maxMarkLength
   const sensitive = sumSensitive(parts, omitted)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isNothing) return
+    if (isBlocked) return
     lastMark.write(mark)
     onPrint({ omitted, values, hasPurpose, hasConclusion, mark: mark.trim() })
   }
@@ -81,7 +82,7 @@ export function PrintDialog({ offer, onPrint, onDismiss }: PrintDialogProps) {
           <Button variant="outline" colorPalette="neutral" minH={touchHeight} onClick={onDismiss}>
             Cancelar
           </Button>
-          <Button type="submit" minH={touchHeight} aria-disabled={isNothing || undefined}>
+          <Button type="submit" minH={touchHeight} aria-disabled={isBlocked || undefined}>
             <LuPrinter aria-hidden="true" /> Imprimir
           </Button>
         </Flex>

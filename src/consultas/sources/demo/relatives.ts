@@ -115,7 +115,7 @@ export function createFactFinder(demoCast: DemoCast): ReferenceContext['findFact
     const roleDocument = String(demoCast.findFacts(role)?.[castDocuments[group]] ?? '')
     const pattern = demoCast
       .listDocumentPatterns(group)
-      ?.find((one) => one.replace(/\{.*?\}/g, '##').length === roleDocument.length)
+      ?.find((one) => one.replace(/\{[^{}]*\}/g, '##').length === roleDocument.length)
     if (pattern) return fillDigits(fillPattern(pattern, selfKey, roleDocument.slice(0, 2)), seed)
     return makeDocument(group, seed, roleDocument)
   }

@@ -47,6 +47,14 @@ describe('a mended list', () => {
     expect(invalid.map(({ number }) => number)).toEqual([3, 5])
   })
 
+  it('keeps its corrections and removals while the header and the columns change', async () => {
+    const { rows } = await readTable(list)
+    const mending = removeLines(editLine(noMending, 3, 'cpf', '52998224725'), [4])
+    const checked = await checkLines(rows, { fields: [cpf] }, { header: 0, columns: { cpf: 1 } }, mending)
+    expect(checked.lines.map(({ numbers }) => numbers)).toEqual([[3]])
+    expect(checked.invalid.map(({ number }) => number)).toEqual([1, 2, 5])
+  })
+
   it('counts a corrected line that was removed later as removed', () => {
     const edited = editLine(editLine(noMending, 3, 'cpf', '1'), 5, 'cpf', '2')
     expect(countMended(edited)).toEqual({ edited: 2, removed: 0 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readTable } from '../../../../src/consultas/batch/input/read-table.ts'
+import { findTableProblem } from '../../../../src/consultas/batch/input/table-limits.ts'
 
 const readCells = async (text: string) => (await readTable(text)).rows.map(({ cells }) => cells)
 
@@ -175,5 +176,38 @@ describe('readTable', () => {
     const table = await readTable(rows.join('\n'))
     expect(table.rows).toHaveLength(100_000)
     expect(table.rows.at(-1)).toEqual({ number: 100_000, cells: ['99999', 'x'] })
+  })
+})
+
+describe('quotes that do not close', () => {
+  it.each([
+    ['on the second line', 'CPF;Nome\n"111;Ana\n222;Bia', 2],
+    ['below a declared separator', 'sep=;\nCPF;Nome\n111;Ana\n222;"Bia', 4],
+    ['and text behind them', 'CPF;Nome\n111;"Ana" Exemplo\n222;Bia', 2],
+    ['nowhere', 'CPF;Nome\n111;"Ana"\n222;"Bia\nRara"', undefined],
+  ])('are told by their line: %s', async (_, text, line) => {
+    expect((await readTable(text)).openQuote).toBe(line)
+  })
+
+  it('leave all lines of a list of 4 MB', async () => {
+    const { rows, openQuote } = await readTable(`CPF;Nome\n"111;Ana\n${'11144477735;Ana\n'.repeat(250_000)}`)
+    expect(openQuote).toBe(2)
+    expect(rows).toHaveLength(250_002)
+  })
+})
+
+describe('the limits of a list', () => {
+  it.each([
+    [`${'1;'.repeat(500)}1`, 'A linha 2 tem 501 colunas'],
+    ['9'.repeat(32_768), 'A linha 2 tem uma célula com 32.768 caracteres'],
+    ['1\n'.repeat(500_000), 'A lista tem 500.001 linhas'],
+  ])('are told: %#', async (text, problem) => {
+    const { rows } = await readTable(`a\n${text}`)
+    expect(findTableProblem(rows)).toContain(problem)
+  })
+
+  it('leave a usual list', async () => {
+    const { rows } = await readTable('a;b\nc;d')
+    expect(findTableProblem(rows)).toBeUndefined()
   })
 })

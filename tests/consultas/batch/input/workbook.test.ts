@@ -122,6 +122,8 @@ describe('the text of a number', () => {
     [0.075, '0.0%', '7,5%'],
     [12, '0.00E+00', '12'],
     [1.005, '0', '1'],
+    [1.5, `0.${'0'.repeat(249)}`, `1,5${'0'.repeat(19)}`],
+    [12, `${'0'.repeat(250)}x`, '12'],
   ])('%d with %s is %s', (value, format, expected) => {
     expect(formatCellNumber(value, format)).toBe(expected)
   })

@@ -33,7 +33,7 @@ it('a batch of 47 CPFs returns answers for 47 CPFs, with punctuation', async () 
     .filter(isAnswered)
     .slice(0, 47)
   const table = cpfs.map((cpf, index) => ({ number: index + 1, cells: [cpf] }))
-  const { lines } = await checkLines(table, definition, { hasHeader: false, columns: { cpf: 0 } })
+  const { lines } = await checkLines(table, definition, { header: 0, columns: { cpf: 0 } })
   const run = new BatchRun({
     lines,
     query: ({ values }, signal) => queryDemo(definition, values, signal),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { parseJson } from '@/lib/parse-json.ts'
 import { createConsultaTarget } from '../../../../src/consultas/batch/consulta-target.tsx'
 import type { GivenList } from '../../../../src/consultas/batch/given-list.ts'
 import type { BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
@@ -75,7 +76,7 @@ const saved = async () =>
 
 describe('a saved batch', () => {
   it('restores lines, whole answers and the lines that are left', async () => {
-    const read = readSaved(await saved(), target)
+    const read = readSaved(JSON.parse(await saved()), target)
     if ('problem' in read) throw new Error(read.problem)
     expect(read.lines).toEqual(rows.map(({ line }) => line))
     expect(read.given).toEqual(given)
@@ -87,7 +88,7 @@ describe('a saved batch', () => {
 
   it('restores null for a number that is too large', async () => {
     const text = (await saved()).replace('"Bia"', '1e400')
-    const read = readSaved(text, target)
+    const read = readSaved(parseJson(text) as unknown, target)
     if ('problem' in read) throw new Error(read.problem)
     expect(read.earlierOutcomes.get(0)?.outcome).toMatchObject({ answer: { nome: 'Ana', mae: null } })
   })
@@ -109,7 +110,7 @@ describe('the marks of a saved batch', () => {
     )
     const options = { signal: new AbortController().signal, onProgress: () => undefined }
     const file = await writeSavedBatch({ target, given }, marked, options)
-    const read = readSaved(await file.text(), target)
+    const read = readSaved(JSON.parse(await file.text()), target)
     if ('problem' in read) throw new Error(read.problem)
     expect([...read.earlierMarks]).toEqual([
       [0, { isReviewed: true }],
@@ -122,12 +123,12 @@ describe('an invalid file', () => {
   const changed = async (change: (file: Record<string, unknown>) => void) => {
     const file = JSON.parse(await saved())
     change(file)
-    return readSaved(JSON.stringify(file), target)
+    return readSaved(file, target)
   }
   const first = (file: Record<string, unknown>) => (file.lines as Record<string, unknown>[])[0] ?? {}
 
-  it.each(['', 'não é JSON', '[]', 'null', '{"format":"outro"}'])('%j is not a saved batch', (text) => {
-    expect(readSaved(text, target)).toEqual({ problem: expect.stringContaining('não é um lote salvo') })
+  it.each([undefined, '', [], null, { format: 'outro' }])('%j is not a saved batch', (file) => {
+    expect(readSaved(file, target)).toEqual({ problem: expect.stringContaining('não é um lote salvo') })
   })
 
   it('reports another version', async () => {

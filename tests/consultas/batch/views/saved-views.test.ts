@@ -42,6 +42,14 @@ describe('saved views', () => {
     expect(names()).toEqual(['COM DÍVIDA'])
   })
 
+  it('are never removed to make room: the 21st is refused', () => {
+    for (let count = 1; count <= 20; count += 1) saveView('cpf/8', { ...view, name: `Visão ${count}` })
+    expect(saveView('cpf/8', view)).toContain('já tem 20 visões')
+    expect(names()).toHaveLength(20)
+    expect(names()[0]).toBe('Visão 1')
+    expect(saveView('cpf/8', { ...view, name: 'Visão 7' })).toBeUndefined()
+  })
+
   it('belong to a user and to a consulta', () => {
     saveView('cpf/8', view)
     expect(findViews(savedViews.byUser, 'cpf/9')).toEqual([])

@@ -1,8 +1,10 @@
 /** Literal texts of a number format: quoted, escaped, a placeholder's width, a filler, a colour or a locale. */
-const literals = /"([^"]*)"|\\(.)|_.|\*.|\[[^\]]*\]/g
+const literals = /"([^"]*)"|\\(.)|_.|\*.|\[[^\][]*\]/g
+
+const countZeros = (text: string) => text.split('0').length - 1
 
 /** Formats that only place digits, like `000"."000"."000-00` for a CPF. A bare point is a decimal point. */
-const digitMask = /^[0\-/() ]*0[0\-/() ]*0[0\-/() ]*$/
+const isDigitMask = (places: string) => /^[0\-/() ]*$/.test(places) && countZeros(places) > 1
 
 /** Fills a mask with digits from its end. */
 function fillMask(mask: string, value: number): string {
@@ -16,16 +18,17 @@ function fillMask(mask: string, value: number): string {
   return digits + filled.reverse().join('')
 }
 
-const countZeros = (text: string) => text.split('0').length
-
 /** Returns a mask in which every 0 is a place for a digit; `undefined` for other formats. */
 function readMask(format: string): string | undefined {
   const [positive = ''] = format.split(';')
   const places = positive.replace(literals, '')
   const mask = positive.replace(literals, (_, quoted = '', escaped = '') => quoted + escaped)
   // A literal zero would be taken for a place.
-  return digitMask.test(places) && countZeros(mask) === countZeros(places) ? mask : undefined
+  return isDigitMask(places) && countZeros(mask) === countZeros(places) ? mask : undefined
 }
+
+/** Spreadsheets show up to 30 decimals. Older browsers format up to 20. */
+const maxDecimals = 20
 
 /** Spreadsheets show 15 digits. */
 const roundToShown = (value: number) => Number(value.toPrecision(15))
@@ -34,7 +37,7 @@ const plainNumber = (value: number) =>
   Number.isSafeInteger(value) ? String(value) : String(roundToShown(value)).replace('.', ',')
 
 function formatDecimals(value: number, format: string): string {
-  const decimals = /\.(0+)/.exec(format)?.[1]?.length ?? 0
+  const decimals = Math.min(maxDecimals, /\.(0+)/.exec(format)?.[1]?.length ?? 0)
   return new Intl.NumberFormat('pt-BR', {
     minimumFractionDigits: decimals,
     maximumFractionDigits: Math.max(decimals, /\.0*#/.test(format) ? 6 : 0),

@@ -1,3 +1,4 @@
+import { askWorker, SilentWorkerError, silentWorkerText } from '@/lib/ask-worker.ts'
 import type { TableRow } from '../read-table.ts'
 import type { OpenedSheet, WorkbookProblem } from './open-workbook.ts'
 import type { WorkbookReply, WorkbookRequest } from './workbook-worker.ts'
@@ -16,6 +17,8 @@ const problemTexts: Record<WorkbookProblem, string> = {
   empty: 'A planilha está vazia: nenhuma aba tem valores.',
 }
 
+const silentText = `${silentWorkerText} Salve a planilha de novo, só com as colunas da lista, e escolha-a outra vez.`
+
 const unreadableText = 'Não foi possível ler a planilha. Escolha-a de novo.'
 
 /**
@@ -25,28 +28,20 @@ const unreadableText = 'Não foi possível ler a planilha. Escolha-a de novo.'
 export async function readWorkbook(file: File, sheet?: string): Promise<WorkbookList | { problem: string }> {
   if (file.size > maxWorkbookBytes)
     return { problem: 'A planilha tem mais de 20 MB. Divida-a em partes menores.' }
-  let worker: Worker | undefined
+  const rows: TableRow[] = []
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
-    worker = new Worker(new URL('./workbook-worker.ts', import.meta.url), { type: 'module' })
-    const reply = receiveSheet(worker)
-    worker.postMessage({ bytes, sheet } satisfies WorkbookRequest, [bytes.buffer])
-    const opened = await reply
-    return 'problem' in opened ? { problem: problemTexts[opened.problem] } : { ...opened, file }
-  } catch {
-    return { problem: unreadableText }
-  } finally {
-    worker?.terminate()
+    const worker = new Worker(new URL('./workbook-worker.ts', import.meta.url), { type: 'module' })
+    return await askWorker(worker, { bytes, sheet } satisfies WorkbookRequest, {
+      transfer: [bytes.buffer],
+      receive(reply: WorkbookReply): WorkbookList | { problem: string } | undefined {
+        if (reply.kind === 'rows') rows.push(...reply.rows)
+        else if (reply.kind === 'problem') return { problem: problemTexts[reply.problem] }
+        else if (reply.kind === 'too-large') return { problem: reply.text }
+        else return { sheets: reply.sheets, sheet: reply.sheet, rows, file }
+      },
+    })
+  } catch (error) {
+    return { problem: error instanceof SilentWorkerError ? silentText : unreadableText }
   }
 }
-
-const receiveSheet = (worker: Worker) =>
-  new Promise<OpenedSheet | { problem: WorkbookProblem }>((resolve, reject) => {
-    const rows: TableRow[] = []
-    worker.onerror = () => reject(new Error('The workbook could not be read'))
-    worker.onmessage = ({ data }: MessageEvent<WorkbookReply>) => {
-      if (data.kind === 'rows') rows.push(...data.rows)
-      else if (data.kind === 'problem') resolve({ problem: data.problem })
-      else resolve({ sheets: data.sheets, sheet: data.sheet, rows })
-    }
-  })

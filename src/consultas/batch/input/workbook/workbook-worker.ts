@@ -1,4 +1,5 @@
 import type { TableRow } from '../read-table.ts'
+import { findTableProblem } from '../table-limits.ts'
 import { type OpenedSheet, openWorkbook, type WorkbookProblem } from './open-workbook.ts'
 
 /** The message to the worker: the file, and the sheet to read if the user chose one. */
@@ -9,6 +10,7 @@ export type WorkbookReply =
   | { kind: 'rows'; rows: TableRow[] }
   | ({ kind: 'end' } & Omit<OpenedSheet, 'rows'>)
   | { kind: 'problem'; problem: WorkbookProblem }
+  | { kind: 'too-large'; text: string }
 
 /** One message with all rows would block the page. */
 const rowsPerMessage = 1000
@@ -19,6 +21,8 @@ addEventListener('message', async ({ data: { bytes, sheet } }: MessageEvent<Work
   const opened = await openWorkbook(bytes, sheet)
   if ('problem' in opened) return reply({ kind: 'problem', problem: opened.problem })
   const { rows, ...rest } = opened
+  const text = findTableProblem(rows)
+  if (text !== undefined) return reply({ kind: 'too-large', text })
   for (let start = 0; start < rows.length; start += rowsPerMessage)
     reply({ kind: 'rows', rows: rows.slice(start, start + rowsPerMessage) })
   reply({ kind: 'end', ...rest })
