@@ -187,7 +187,7 @@ liveTest(
 
     await unlock(page)
     await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
-    await expect(page.getByRole('row').filter({ hasText: formatCpf(last) })).toContainText('encontrado')
+    await expect(page.getByRole('row').filter({ hasText: formatCpf(last) })).toContainText('Encontrado')
     expect(await countSubjectQueries(first)).toBe(before + 1)
   },
 )
