@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Path } from '@/generated/paths.ts'
 import { auth, clearAuth } from '@/state/auth.ts'
 import { ongoing } from '@/state/ongoing-work.ts'
-import { session } from '@/state/session.ts'
+import { endSession, session } from '@/state/session.ts'
 import { sessionReports } from '@/state/session-reports.ts'
 import { usage } from '@/state/usage.ts'
 import '../../../../src/consultas/sources/demo/demo.ts'
@@ -44,6 +44,7 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const live of readLiveRuns()) live.end()
+  endSession()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
