@@ -22,7 +22,7 @@ const mayImport: Record<string, string[]> = {
   'src/consultas': [...belowPages, 'src/fields', 'src/formats', 'src/session', 'src/cases'],
   'src/pages': [...belowPages, 'src/session', 'src/cases', 'src/search'],
   'src/demos': belowPages,
-  'src/app': [...belowPages, 'src/layout'],
+  'src/app': [...belowPages, 'src/session', 'src/layout', 'src/consultas'],
   'src/reporting': ['src/lib'],
   'src/manifest-page': [...belowPages, 'src/fields', 'src/formats', 'src/consultas'],
   'src/generated': [],

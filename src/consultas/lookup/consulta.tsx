@@ -3,13 +3,13 @@ import type { ConsultaDefinition, ConsultaFamily } from '@manifest/contract/reso
 import { useSnapshot } from 'valtio'
 import type { Path } from '@/generated/paths.ts'
 import { describeCost } from '@/lib/format/credits.ts'
+import { relativeTime } from '@/lib/format/relative-time.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { CreditsReturnContext } from '@/session/credits-link.tsx'
 import { saveDraft } from '@/state/drafts.ts'
 import { setPastedList } from '@/state/pasted-list.ts'
 import { session } from '@/state/session.ts'
 import { Panel } from '@/ui/page/panel.tsx'
-import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { formatByKind } from '../../formats/format-by-kind.ts'
 import { exampleValues } from '../form/example-values.ts'
 import { ConsultaForm } from '../form/form.tsx'
@@ -96,11 +96,7 @@ function QueryCost({ definition, values }: { definition: ConsultaDefinition<Path
   useSnapshot(session)
   const known = findReusableOutcome(definition, values)
   if (!known) return describeCost(definition.cost)
-  return (
-    <>
-      Respondido <RelativeTime at={known.at} />, sem custo.
-    </>
-  )
+  return `Respondido ${relativeTime(known.at, Date.now())}, sem custo.`
 }
 
 function useOpenBatch({

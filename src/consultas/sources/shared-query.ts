@@ -61,13 +61,17 @@ export async function runSharedQuery(
     remove()
     shared.controller.abort(signal.reason)
   }
-  signal.addEventListener('abort', leave, { once: true })
-  try {
-    const answered = await shared.answered
-    signal.throwIfAborted()
-    return answered
-  } finally {
-    signal.removeEventListener('abort', leave)
-    remove()
-  }
+  const aborted = new Promise<never>((_, reject) => {
+    const onAbort = () => {
+      leave()
+      reject(signal.reason)
+    }
+    signal.addEventListener('abort', onAbort, { once: true })
+    const stop = () => {
+      signal.removeEventListener('abort', onAbort)
+      remove()
+    }
+    shared.answered.then(stop, stop)
+  })
+  return Promise.race([shared.answered, aborted])
 }

@@ -22,9 +22,13 @@ afterEach(endSession)
 const values = { cnpj: '77888999000181' }
 
 /** Starts a dossiê without parts, which is done at once. */
-async function start(historyKey: string, typed = values) {
+async function start(historyKey: string, typed = values, isFresh = false) {
   const loaded = await loadDossie('empresa')
-  return startDossie(historyKey, { ...loaded, dossie: { ...loaded.dossie, parts: [] } }, { values: typed })
+  return startDossie(
+    historyKey,
+    { ...loaded, dossie: { ...loaded.dossie, parts: [] } },
+    { values: typed, isFresh },
+  )
 }
 
 const listNumbers = () => sessionReports.items.map(({ id }) => id)
@@ -85,10 +89,11 @@ describe('an open dossiê', () => {
 })
 
 describe('the conclusion of a dossiê', () => {
-  it('is copied to the same dossiê started again, and to no other', async () => {
+  it('is copied if all sources are asked again, and to no other dossiê', async () => {
     const first = await start('history 1')
     first.conclusion.write('Aprovar.')
-    expect((await start('history 1')).conclusion.getSnapshot()).toBe('Aprovar.')
+    expect((await start('history 1', values, true)).conclusion.getSnapshot()).toBe('Aprovar.')
+    expect((await start('history 1')).conclusion.getSnapshot()).toBe('')
     expect((await start('history 1', { cnpj: '11222333000181' })).conclusion.getSnapshot()).toBe('')
   })
 

@@ -3,7 +3,7 @@ import type { Path } from '@/generated/paths.ts'
 import { auth, clearAuth } from '@/state/auth.ts'
 import { readLosses, registerLosses } from '@/state/losses.ts'
 import { ongoing } from '@/state/ongoing-work.ts'
-import { session } from '@/state/session.ts'
+import { endSession, session } from '@/state/session.ts'
 import { sessionReports } from '@/state/session-reports.ts'
 import { usage } from '@/state/usage.ts'
 import '../../../../src/consultas/sources/demo/demo.ts'
@@ -48,6 +48,7 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const live of readLiveRuns()) live.end()
+  endSession()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
