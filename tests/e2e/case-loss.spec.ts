@@ -183,11 +183,9 @@ test(
   async ({ loggedInPage: page }) => {
     const start = new Date('2026-11-10T12:00:00-03:00').getTime()
     // The screen would be locked after days without use.
-    await page.addInitScript(
-      (prefix) =>
-        ['lastUse', 'locked'].forEach((name) => window.localStorage.removeItem(`${prefix}.${name}`)),
-      app.storagePrefix,
-    )
+    await page.addInitScript((prefix) => {
+      for (const name of ['lastUse', 'locked']) window.localStorage.removeItem(`${prefix}.${name}`)
+    }, app.storagePrefix)
     /** Opens a page as if this number of days had passed. */
     const visit = async (path: string, days: number) => {
       await page.clock.setFixedTime(start + days * 86_400_000)

@@ -1,4 +1,4 @@
-import { valuesFromExample } from '../../../manifest/contract/example-values.ts'
+import { listExclusive, valuesFromExample } from '../../../manifest/contract/example-values.ts'
 import { fillBody, fillPath, fillQuery } from '../../../manifest/contract/request-template.ts'
 import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
 import type { ConditionalExample, Json } from '../../../manifest/schema/consulta.ts'
@@ -74,16 +74,20 @@ export function describeExample(
 
 /**
  * Returns the form values of a conditional example. Fields outside the condition take values from its own
- * answer, else from the example.
+ * answer, else from the example; but a document of the condition replaces the alternatives to it.
  */
 function readConditionalValues(
   definition: ConsultaDefinition,
   { when, answer }: ConditionalExample,
   first: Record<string, string> | undefined,
 ) {
-  const ownValues =
-    answer === undefined ? undefined : valuesFromExample({ ...definition, example: answer }, contractRules)
-  const values = { ...(ownValues ?? first), ...when }
+  const fields = definition.fields.filter(({ name }) => when[name] !== '')
+  const example = answer ?? definition.example
+  const ownValues = valuesFromExample({ ...definition, fields, example }, contractRules)
+  const exclusive = listExclusive(definition).map(({ name }) => name)
+  const isReplaced = (name: string) => exclusive.includes(name) && exclusive.some((other) => when[other])
+  const others = Object.entries(ownValues ?? first ?? {}).filter(([name]) => !isReplaced(name))
+  const values: Record<string, string> = { ...Object.fromEntries(others), ...when }
   const filled = Object.entries(values).filter(([, value]) => value !== '')
   const isComplete = definition.fields.every(({ name, required }) => !required || Boolean(values[name]))
   return isComplete ? Object.fromEntries(filled) : undefined

@@ -144,7 +144,7 @@ export async function queryAndCache(
 }
 
 /** Returns the entry of a query for the session. Its subject is partly hidden. */
-export function createSessionEntry(
+function createSessionEntry(
   definition: ConsultaDefinition<Path>,
   values: FormValues,
   outcome: Outcome,

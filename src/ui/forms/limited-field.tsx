@@ -5,7 +5,7 @@ import { announce } from '../feedback/announcer.tsx'
 import { FormField, type FormFieldProps } from './field.tsx'
 
 /** Returns by how much a text is over a limit, in Portuguese; `undefined` if it is not. */
-export function describeExcess(text: string, max: number): string | undefined {
+function describeExcess(text: string, max: number): string | undefined {
   const excess = text.length - max
   return excess > 0
     ? `O texto passa do limite em ${formatCounted(excess, 'caractere', 'caracteres')}. Nada foi cortado: encurte-o.`

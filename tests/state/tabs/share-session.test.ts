@@ -159,7 +159,7 @@ describe('tabs of one login', () => {
     await waitFor(() => expect(second.sessionReports.items).toMatchObject([{ id: 'r', isElsewhere: true }]))
     expect(first.sessionReports.items[0]?.isElsewhere).toBeUndefined()
     first.recordReport({ ...report, status: 'Consultando, 1 de 2', listDigest: 'digest' })
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(second.sessionReports.items).toMatchObject([
         { status: 'Consultando, 1 de 2', listDigest: 'digest', isElsewhere: true },
       ]),

@@ -25,7 +25,7 @@ const maxFieldLength = 20_000
 export const isLongText = (text: string): boolean => text.length > maxFieldLength
 
 /** Returns true if a list is not in the field: it is from a file, or too long. */
-export const isBesideField = ({ name, text }: EnteredList): boolean => name !== undefined || isLongText(text)
+const isBesideField = ({ name, text }: EnteredList): boolean => name !== undefined || isLongText(text)
 
 /** Replaces the sheet of a workbook. Each sheet keeps its columns and corrections. */
 export function changeSheet(list: EnteredList, workbook: WorkbookList): EnteredList {

@@ -2,7 +2,7 @@ import { formatCount } from '@/lib/format/quantity.ts'
 import type { TableRow } from './read-table.ts'
 
 /** The limits of a list that is read. A cell of a spreadsheet has 32,767 characters at most. */
-export const tableLimits = { rows: 500_000, columns: 500, cellLength: 32_767 }
+const tableLimits = { rows: 500_000, columns: 500, cellLength: 32_767 }
 
 /** Returns why a list is too large to be shown, in Portuguese; `undefined` if it is not. */
 export function findTableProblem(rows: readonly TableRow[]): string | undefined {

@@ -252,7 +252,7 @@ describe('the menu of a lead', () => {
     await press('Consultar Documento')
     await menu()
     expect(entries()[1]).toContain('Situação cadastral')
-    expect(entries()).toContain('Score de crédito há 4 minutos')
+    expect(entries()).toContain('Score de crédito há 4 minutos, sem custo')
   })
 
   it('keeps the query and its origin in memory only', async () => {
