@@ -2,8 +2,10 @@ import { Box, Button, Flex, List, Text } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { app } from '@/generated/app.ts'
 import { addBasePath } from '@/lib/base-path.ts'
+import { formatCounted } from '@/lib/format/quantity.ts'
 import { loadFailedAgain } from '@/lib/on-demand.ts'
-import { listUnsaved } from '@/state/list-unsaved.ts'
+import { readLosses } from '@/state/losses.ts'
+import { session } from '@/state/session.ts'
 
 type Cause = 'unknown' | 'loading' | 'offline' | 'outdated' | 'failed'
 
@@ -33,9 +35,9 @@ export function PageRecovery({ onRetry }: { onRetry: () => void }) {
     setCause(isNew ? 'outdated' : navigator.onLine ? 'failed' : 'offline')
   }
   const reload = () => {
-    const unsaved = listUnsaved()
-    if (unsaved.length === 0) window.location.reload()
-    else setLosses(unsaved)
+    const lost = listLost()
+    if (lost.length === 0) window.location.reload()
+    else setLosses(lost)
   }
 
   useEffect(() => {
@@ -89,6 +91,14 @@ export function PageRecovery({ onRetry }: { onRetry: () => void }) {
       )}
     </>
   )
+}
+
+/** Lists what a reload loses: what a logout loses, else the answers of the demonstration, which cost nothing. */
+function listLost(): string[] {
+  const texts = readLosses().map(({ text }) => text)
+  const answers = session.items.filter(({ outcome }) => outcome !== 'failed').length
+  if (texts.length > 0 || answers === 0) return texts
+  return [formatCounted(answers, 'resposta desta sessão', 'respostas desta sessão')]
 }
 
 /**

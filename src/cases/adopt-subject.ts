@@ -6,15 +6,21 @@ import { visibleCatalogue } from '@/state/visible-catalogue.ts'
 import { findRule } from '../fields/registry.ts'
 import type { CaseAnswer, CaseSubject } from './contents.ts'
 
-type ShownConsulta = { shortTitle: string; entry: Pick<AnsweredEntry['entry'], 'family' | 'path' | 'title'> }
+type ShownConsulta = {
+  shortTitle: string
+  entry: Pick<AnsweredEntry['entry'], 'family' | 'path' | 'title' | 'cost'>
+}
 
 /** Finds a consulta of the manifest that the user may see. */
 function findConsulta(consultaId: string): ShownConsulta | undefined {
   for (const { family, variants } of visibleCatalogue()) {
     const variant = variants.find(({ id }) => id === consultaId)
     if (!variant) continue
-    const { path, title, name = title } = variant
-    return { shortTitle: title, entry: { family, path, title: name } }
+    const { path, title, name = title, cost } = variant
+    return {
+      shortTitle: title,
+      entry: { family, path, title: name, ...(cost === undefined ? {} : { cost }) },
+    }
   }
   return undefined
 }

@@ -1,6 +1,5 @@
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { readCachedValues, type SessionEntry, setNextQuery } from '@/state/session.ts'
-import { visibleCatalogue } from '@/state/visible-catalogue.ts'
 import { confirmCost } from './ask-first.ts'
 
 /**
@@ -12,21 +11,16 @@ import { confirmCost } from './ask-first.ts'
 export function useOpenEntry(
   onOpen?: () => void,
 ): (
-  entry: Pick<SessionEntry, 'id' | 'consultaId' | 'path' | 'origin' | 'outcome'>,
+  entry: Pick<SessionEntry, 'id' | 'consultaId' | 'path' | 'origin' | 'outcome' | 'cost'>,
   options?: { isFresh?: boolean },
 ) => void {
   const navigate = useNavigateTo()
-  return async ({ id, consultaId, path, origin, outcome }, options) => {
+  return async ({ id, consultaId, path, origin, outcome, cost }, options) => {
     const isRepetition = options?.isFresh && outcome !== 'failed'
-    if (isRepetition && !(await confirmCost('Consultar de novo', findCost(consultaId)))) return
+    if (isRepetition && !(await confirmCost('Consultar de novo', cost))) return
     onOpen?.()
     const values = readCachedValues(id)
     if (values) setNextQuery({ consultaId, entryId: id, values, ...(origin ? { origin } : {}), ...options })
     navigate(path)
   }
 }
-
-const findCost = (consultaId: string) =>
-  visibleCatalogue()
-    .flatMap(({ variants }) => variants)
-    .find(({ id }) => id === consultaId)?.cost

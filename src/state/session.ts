@@ -33,6 +33,8 @@ export type SessionEntry = {
   kind?: LeadKind
   origin?: EntryOrigin
   purpose?: string
+  /** What a repetition costs, in credits, if the manifest tells. */
+  cost?: number
   at: number
   outcome: Outcome['status']
   ms: number

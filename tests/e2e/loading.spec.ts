@@ -223,7 +223,6 @@ test('a public page prints in the light theme', async ({ page }) => {
 })
 
 const openings = [
-  ['a busca', 'palette-dialog', 'Buscar', 'Buscar'],
   ['as notificações', 'notifications-dropdown', 'Notificações', 'Notificações'],
   ['o menu do usuário', 'user-menu', 'Menu do usuário', 'Menu do usuário'],
   ['a personalização', 'customizer-dialog', 'Personalizar', 'Personalizar tema'],

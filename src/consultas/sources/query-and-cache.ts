@@ -149,7 +149,7 @@ function createSessionEntry(
   values: FormValues,
   outcome: Outcome,
 ): Omit<NewSessionEntry, 'ms'> {
-  const { id, family, path, title, name = title, fields } = definition
+  const { id, family, path, title, name = title, fields, cost } = definition
   const subjectField = findSubjectField(fields, values)
   const kind = subjectField?.kind
   const subjectValue = subjectField ? (values[subjectField.name] ?? '') : JSON.stringify(values)
@@ -161,6 +161,7 @@ function createSessionEntry(
     title: name,
     subject: hideSubject(fields, values),
     subjectValue,
+    ...(cost === undefined ? {} : { cost }),
     ...(kind === undefined ? {} : { kind }),
     ...(subjectName === undefined ? {} : { name: subjectName }),
   }

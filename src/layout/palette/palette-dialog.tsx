@@ -1,11 +1,14 @@
 import { Flex } from '@chakra-ui/react'
 import { useLayoutEffect, useRef } from 'react'
 import { LuSearch } from 'react-icons/lu'
+import { createOnDemand } from '@/lib/on-demand.ts'
 import { useSearchBox } from '@/search/use-search-box.tsx'
 import { DialogFrame, dialogSurface } from '@/ui/dialog/dialog-frame.tsx'
 import { Input } from '@/ui/forms/input.tsx'
-import { dialogMotion } from '@/ui/motion/popup-motion.ts'
 import { closePalette } from './palette-state.ts'
+
+/** Loaded after the first page is shown. Until then the dialog appears and disappears at once. */
+export const paletteMotion = createOnDemand(() => import('@/ui/motion/popup-motion.ts'))
 
 const label = 'Buscar páginas, consultas e ações'
 
@@ -29,10 +32,12 @@ export function PaletteDialog({ isOpen, onGone }: PaletteDialogProps) {
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
-    if (isOpen) return dialogMotion.enter(element)
+    const motion = paletteMotion.get()?.dialogMotion
+    if (isOpen) return motion?.enter(element)
     element.inert = true
     element.ariaHidden = 'true'
-    void dialogMotion.leave(element).finally(onGone)
+    if (motion) void motion.leave(element).finally(onGone)
+    else onGone()
   }, [isOpen])
   return (
     <DialogFrame

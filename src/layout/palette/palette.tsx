@@ -1,7 +1,8 @@
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { afterPageShown } from '@/lib/page-shown.ts'
 import { useKey } from '@/state/use-key.ts'
-import { PaletteDialog } from './palette-dialog.tsx'
+import { PaletteDialog, paletteMotion } from './palette-dialog.tsx'
 import { closePalette, openPalette, palette } from './palette-state.ts'
 
 /**
@@ -30,6 +31,7 @@ export function Palette() {
     return () => window.removeEventListener('keydown', onKey)
   }, [])
   useKey('/', openPalette)
+  useEffect(() => afterPageShown(paletteMotion.preload), [])
   return openings.map((number) => (
     <PaletteDialog
       key={number}

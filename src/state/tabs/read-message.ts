@@ -69,6 +69,7 @@ const isEntry = hasMembers({
   kind: optional(fits(leadKind)),
   origin: optional(hasMembers({ id: isText, label: isText })),
   purpose: optional(isText),
+  cost: optional(isCount),
   at: isTime,
   outcome: isStatus,
   ms: isTime,
