@@ -32,8 +32,8 @@ export function useIsQuerying(subjectId: string): (consultaId: string) => boolea
 
 /**
  * Runs a consulta about a subject and caches its answer. Does nothing while the same consulta is running, because
- * a query may cost money. A complete answer of the session is used, unless `isFresh`. The query continues if the user leaves the page, and aborts at the end of the session.
- * Returns `undefined` without an answer.
+ * a query may cost money. A complete answer of the session is used, unless `isFresh`. The query continues if the user
+ * leaves the page, and aborts at the end of the session. Returns `undefined` without an answer.
  */
 export async function queryOnce(
   subjectId: string,

@@ -43,7 +43,8 @@ export const RailEntry = memo(function RailEntry(props: RailEntryProps) {
           aria-current={isCurrent ? 'location' : undefined}
           aria-expanded={isNew && children ? true : undefined}
           data-new={isNew || undefined}
-          onClick={() => onSelect(section)}
+          // The first click of a double click may scroll the rail. The second one must not query another entry.
+          onClick={({ detail }) => detail > 1 || onSelect(section)}
         >
           <StateIcon state={state} tone={findWorstTone(section)} />
           <Flex as="span" direction="column" flex="1" minW="0">
