@@ -1,4 +1,4 @@
-import { Box, Button, Flex, List, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { app } from '@/generated/app.ts'
 import { addBasePath } from '@/lib/base-path.ts'
@@ -60,11 +60,11 @@ export function PageRecovery({ onRetry }: { onRetry: () => void }) {
       {losses.length > 0 ? (
         <Box role="group" aria-label="O que se perde">
           <Text>Recarregar apaga:</Text>
-          <List.Root ps="5" mt="1" mb="4">
+          <chakra.ul listStyleType="disc" ps="5" mt="1" mb="4">
             {losses.map((loss) => (
-              <List.Item key={loss}>{loss}</List.Item>
+              <li key={loss}>{loss}</li>
             ))}
-          </List.Root>
+          </chakra.ul>
           <Flex gap="3" wrap="wrap">
             <Button autoFocus onClick={() => setLosses([])}>
               Não recarregar

@@ -10,7 +10,6 @@ import { getAppSystem } from '@/ui/theme/app-system.ts'
 import { replaceSystem } from '@/ui/theme/current-system.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
-
 import { Customizer } from './customizer/customizer.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header/header.tsx'
