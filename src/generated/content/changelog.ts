@@ -78,6 +78,30 @@ export const changelog: Changelog = {
             text: 'Notificações podem ser marcadas como lidas; o ponto no sino avisa só das novas.',
           },
           { kind: 'added', text: 'Trilha com links, do catálogo à consulta.' },
+          {
+            kind: 'added',
+            text: 'O que já foi respondido na sessão, também num lote, aparece como respondido, sem custo. Repetir o que custa pergunta antes.',
+          },
+          {
+            kind: 'added',
+            text: 'Um dossiê pedido de novo abre o que existe, com a conclusão; Montar outro começa outro.',
+          },
+          { kind: 'added', text: 'Sair diz o que se perderia e salva no caso aberto o que cabe.' },
+          {
+            kind: 'added',
+            text: 'A linha do cabeçalho de uma lista pode ser escolhida, e correções e remoções ficam.',
+          },
+          { kind: 'added', text: 'A senha de um caso pode ser trocada, e um caso é só da conta que o criou.' },
+          {
+            kind: 'changed',
+            text: 'A tela bloqueada não perde mais nada: lotes, dossiês e consultas continuam, e ela diz quantos.',
+          },
+          {
+            kind: 'changed',
+            text: 'A busca aceita as letras desde a primeira tecla, e Ctrl+K mantém o assunto da página.',
+          },
+          { kind: 'changed', text: 'Listas muito longas podem ser coladas sem travar a página.' },
+          { kind: 'changed', text: 'Lotes em andamento aparecem em Lotes, também os de outras abas.' },
           { kind: 'changed', text: 'Os primeiros dados de cada resultado aparecem sem rolar a página.' },
           {
             kind: 'changed',
