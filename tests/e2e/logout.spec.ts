@@ -40,7 +40,9 @@ test('one question lists what a logout loses, and saves what fits into the open 
   await expect(question(page)).toHaveCount(0)
 
   await search(page, 'Sair')
-  await palette(page).getByRole('option', { name: /^Sair\b/ }).click()
+  await palette(page)
+    .getByRole('option', { name: /^Sair\b/ })
+    .click()
   await question(page).getByRole('button', { name: 'Salvar e sair' }).click()
   await expect(caseButton(page, 'Entrar')).toBeVisible()
 
