@@ -46,7 +46,7 @@ test(
     await expect(asked).toContainText(/respondido .*, sem custo/)
     await page.getByRole('button', { name: 'Alterar' }).click()
     await expect(page.getByRole('main')).toContainText(/Respondido .*, sem custo\./)
-    await page.getByRole('main').getByLabel('CPF').fill(cpfs[1])
+    await page.getByRole('main').getByRole('textbox', { name: 'CPF' }).fill(cpfs[1])
     await page.getByRole('button', { name: 'Consultar', exact: true }).click()
     await expect(asked).toContainText(/respondido .*, sem custo/)
     await expect(findResult(page)).toContainText('Fonte:')

@@ -13,6 +13,7 @@ import {
   toRowState,
 } from '../../../src/consultas/dossie/batch/part-results.ts'
 import type { DossieProgress } from '../../../src/consultas/dossie/engine/dossie-progress.ts'
+import { readRemainingCost } from '../../../src/consultas/dossie/engine/known-parts.ts'
 import { createFailure, isAnswered, type Outcome } from '../../../src/consultas/outcome.ts'
 import { adoptHeldAnswers } from '../../../src/consultas/sources/query-and-cache.ts'
 
@@ -134,6 +135,19 @@ describe('a batch of dossiês', () => {
     const entry = findAnswer('cpf/1', values)
     expect(entry?.name).toMatch(/\S/)
     expect(entry?.subjectId).toBe(openSubject('cpf', values.cpf))
+  })
+
+  it('costs nothing once it is known, and all its parts until the form is filled in', async () => {
+    const loaded = await loadDossie('pessoa')
+    const { ask: runQuery } = await start()
+    const [total, untold] = [15.85, 0]
+    for (const typed of [{}, { cpf: '111.444' }, values])
+      expect(readRemainingCost(loaded, typed)).toEqual({ total, untold, known: 0, open: 12 })
+    const queryPromise = runQuery(values, signal)
+    await vi.runAllTimersAsync()
+    await queryPromise
+    expect(readRemainingCost(loaded, { cpf: '111.444.777-35' })).toMatchObject({ total: 0, open: 0 })
+    expect(readRemainingCost(loaded, {})).toMatchObject({ total, open: 12 })
   })
 
   it('does not repeat queries that an earlier run of the line answered', async () => {

@@ -1,10 +1,13 @@
+import { listExclusive } from '../../../manifest/contract/example-values.ts'
 import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
 import { choosePurpose } from './purpose.ts'
 import { findSample } from './sample-values.ts'
 import { expect, type Page } from './test.ts'
 
-async function fillForm(page: Page, { fields }: ConsultaDefinition) {
-  for (const field of fields) {
+/** Fills in all fields, but only the first of those of which a query has one. */
+async function fillForm(page: Page, definition: ConsultaDefinition) {
+  const [, ...others] = listExclusive(definition)
+  for (const field of definition.fields.filter((one) => !others.includes(one))) {
     const control = page.getByRole('main').getByLabel(field.label, { exact: false }).first()
     const sample = findSample(field)
     if (sample !== undefined) await control.fill(sample)

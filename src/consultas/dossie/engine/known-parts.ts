@@ -1,7 +1,7 @@
 import { type PartsCost, sumPartCosts } from '@manifest/contract/credits.ts'
 import { formatPartsCost } from '@/lib/format/credits.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import type { FormValues } from '../../form/form-values.ts'
+import { type FormValues, normaliseValues, validateForm } from '../../form/form-values.ts'
 import type { Outcome } from '../../outcome.ts'
 import { findReusableOutcome } from '../../sources/query-and-cache.ts'
 import { isSettled, type PartProgress } from './dossie-progress.ts'
@@ -42,10 +42,18 @@ export function settleKnownParts(
 /** What a dossiê still costs, and how many of its parts are answered already. */
 export type RemainingCost = PartsCost & { known: number; open: number }
 
-/** Returns what a dossiê costs now; `undefined` if the manifest tells no cost of its parts. */
-export function readRemainingCost(parts: Parts, values: FormValues): RemainingCost | undefined {
-  if (!sumPartCosts(parts.dossie.parts)) return undefined
-  const settled = settleKnownParts(parts, values)
+/**
+ * Returns what a dossiê costs now; `undefined` if the manifest tells no cost of its parts. Until the form is filled in, each
+ * part counts.
+ */
+export function readRemainingCost(parts: Parts, typed: FormValues): RemainingCost | undefined {
+  const { dossie } = parts
+  if (!sumPartCosts(dossie.parts)) return undefined
+  const values = normaliseValues(dossie.fields, typed)
+  const isComplete = Object.keys(validateForm(dossie, values)).length === 0
+  const settled = isComplete
+    ? settleKnownParts(parts, values)
+    : new PartList({ ...parts, ended: undefined }).all
   const open = settled.filter((progress) => !isSettled(progress)).map(({ part }) => part)
   const { total = 0, untold = open.length } = sumPartCosts(open) ?? {}
   return { total, untold, known: settled.filter(({ answer }) => answer).length, open: open.length }
