@@ -16,7 +16,7 @@ import {
 } from './support/cases.ts'
 import { logIn } from './support/idle.ts'
 import { loss } from './support/loss.ts'
-import { expect, type Page, signIn, test } from './support/test.ts'
+import { expect, type Page, signIn, signInAgain, test } from './support/test.ts'
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Casos neste navegador' }).getByRole('listitem')
 
@@ -33,8 +33,7 @@ async function logOut(page: Page) {
 /** Logs in again as the user of `signIn`. */
 async function returnAsAna(page: Page) {
   await logOut(page)
-  await page.evaluate(() => window.sessionStorage.removeItem('signed-in'))
-  await page.goto('/casos')
+  await signInAgain(page, '/casos')
 }
 
 test(

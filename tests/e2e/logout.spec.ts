@@ -1,11 +1,12 @@
 import { expectAccessible } from './support/axe.ts'
-import { caseButton, createCase, fillDisk, goTo, goToCases, openCase, watchDisk } from './support/cases.ts'
+import { caseButton, createCase, fillDisk, goTo, openCase, watchDisk } from './support/cases.ts'
+import { logIn, unlock } from './support/idle.ts'
 import { isAsked } from './support/is-asked.ts'
 import { findResult, lookUp, test, variant } from './support/live-test.ts'
 import { loss, lossTag } from './support/loss.ts'
 import { palette, search } from './support/palette.ts'
 import { choosePurpose } from './support/purpose.ts'
-import { expect, type Page, signIn } from './support/test.ts'
+import { expect, type Page, signInAgain } from './support/test.ts'
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Sair perde o que não está salvo' })
 
@@ -46,10 +47,9 @@ test('one question lists what a logout loses, and saves what fits into the open 
   await question(page).getByRole('button', { name: 'Salvar e sair' }).click()
   await expect(caseButton(page, 'Entrar')).toBeVisible()
 
-  await signIn(page)
-  await goToCases(page)
+  await signInAgain(page, '/casos')
   await openCase(page)
-  await page.getByRole('button', { name: /Dossiê de veículo/ }).click()
+  await page.getByRole('button', { name: /^Dossiê de veículo/ }).click()
   await expect(page.getByRole('textbox', { name: 'Conclusão do analista' })).toHaveValue(
     'Comprar só com vistoria.',
   )
@@ -101,9 +101,11 @@ test(
 test(
   'a query that is pending at the lock is neither lost nor sent again',
   loss('O bloqueio com uma consulta paga ainda sem resposta'),
-  async ({ loggedInPage: page, context }) => {
+  async ({ page, context }) => {
     const placa = await variant('placa')
     await page.goto(placa.path)
+    await logIn(page)
+    await expect(page).toHaveURL(placa.path)
     let sent = 0
     let release = () => {}
     const released = new Promise<void>((resolve) => {
@@ -123,8 +125,7 @@ test(
     await expect(page.getByRole('list', { name: 'Continua atrás do bloqueio' })).toHaveText(
       'A consulta continua',
     )
-    await linked.getByLabel('Senha', { exact: true }).fill('Averigua-2024')
-    await linked.getByRole('button', { name: 'Desbloquear' }).click()
+    await unlock(linked)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(placa.title)
     release()
     await expect(findResult(page)).toContainText('Fonte:')

@@ -17,20 +17,27 @@ const formatMinutes = (minutes: number) =>
     ? formatCounted(minutes / 60, 'hora', 'horas')
     : formatCounted(minutes, 'minuto', 'minutos')
 
-const hasWork = () => session.items.length > 0 || hasDrafts() || readLosses().length > 0
+const hasKept = () => session.items.length > 0 || hasDrafts()
 
 /** Says on a lock screen what goes on behind it and how long the tab keeps it. It shows counts and no values. */
 export function LockedWork() {
   const { hasDiscarded } = useSnapshot(screenLock)
   const [texts, setTexts] = useState(listOngoing)
+  const [hasWork, setHasWork] = useState(hasKept)
   useEffect(() => {
-    const timer = setInterval(() => setTexts(listOngoing()), interval)
+    const update = () => {
+      setTexts(listOngoing())
+      // Losses are not read in a render: the covered page, which reports some, may still be mounted.
+      setHasWork(hasKept() || readLosses().length > 0)
+    }
+    update()
+    const timer = setInterval(update, interval)
     return () => clearInterval(timer)
   }, [])
   const time = formatMinutes(authSettings.lockKeepsMinutes)
   if (hasDiscarded)
     return <Text color="fg.muted">Depois de {time} sem uso, o que estava nesta aba foi descartado.</Text>
-  if (texts.length === 0 && !hasWork()) return null
+  if (texts.length === 0 && !hasWork) return null
   return (
     <Box color="fg.muted">
       {texts.length > 0 && (

@@ -39,6 +39,12 @@ export async function signIn(page: Page) {
   )
 }
 
+/** Logs the user of `signIn` in again after a logout, and opens a path. */
+export async function signInAgain(page: Page, path: string) {
+  await page.evaluate(() => window.sessionStorage.removeItem('signed-in'))
+  await page.goto(path)
+}
+
 type Fixtures = {
   /** Page errors so far. Every test ends by expecting none. */
   pageErrors: string[]
