@@ -1,4 +1,4 @@
-import { Box, Button, Flex, List, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { app } from '@/generated/app.ts'
 import { addBasePath } from '@/lib/base-path.ts'
@@ -6,6 +6,7 @@ import { formatCounted } from '@/lib/format/quantity.ts'
 import { loadFailedAgain } from '@/lib/on-demand.ts'
 import { readLosses } from '@/state/losses.ts'
 import { session } from '@/state/session.ts'
+import { touchHeight } from '@/ui/touch-height.ts'
 
 type Cause = 'unknown' | 'loading' | 'offline' | 'outdated' | 'failed'
 
@@ -60,16 +61,21 @@ export function PageRecovery({ onRetry }: { onRetry: () => void }) {
       {losses.length > 0 ? (
         <Box role="group" aria-label="O que se perde">
           <Text>Recarregar apaga:</Text>
-          <List.Root ps="5" mt="1" mb="4">
+          <chakra.ul listStyleType="disc" ps="5" mt="1" mb="4">
             {losses.map((loss) => (
-              <List.Item key={loss}>{loss}</List.Item>
+              <li key={loss}>{loss}</li>
             ))}
-          </List.Root>
+          </chakra.ul>
           <Flex gap="3" wrap="wrap">
-            <Button autoFocus onClick={() => setLosses([])}>
+            <Button autoFocus minH={touchHeight} onClick={() => setLosses([])}>
               Não recarregar
             </Button>
-            <Button variant="outline" colorPalette="danger" onClick={() => window.location.reload()}>
+            <Button
+              variant="outline"
+              colorPalette="danger"
+              minH={touchHeight}
+              onClick={() => window.location.reload()}
+            >
               Recarregar e perder
             </Button>
           </Flex>
@@ -77,13 +83,14 @@ export function PageRecovery({ onRetry }: { onRetry: () => void }) {
       ) : (
         <Flex gap="3" wrap="wrap">
           <Button
+            minH={touchHeight}
             aria-busy={cause === 'loading' || undefined}
             onClick={() => (cause === 'outdated' ? reload() : void retry())}
           >
             Recarregar
           </Button>
           {cause === 'failed' && (
-            <Button variant="outline" colorPalette="neutral" onClick={reload}>
+            <Button variant="outline" colorPalette="neutral" minH={touchHeight} onClick={reload}>
               Recarregar o painel inteiro
             </Button>
           )}
