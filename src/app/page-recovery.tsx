@@ -6,6 +6,7 @@ import { formatCounted } from '@/lib/format/quantity.ts'
 import { loadFailedAgain } from '@/lib/on-demand.ts'
 import { readLosses } from '@/state/losses.ts'
 import { session } from '@/state/session.ts'
+import { touchHeight } from '@/ui/touch-height.ts'
 
 type Cause = 'unknown' | 'loading' | 'offline' | 'outdated' | 'failed'
 
@@ -66,10 +67,15 @@ export function PageRecovery({ onRetry }: { onRetry: () => void }) {
             ))}
           </chakra.ul>
           <Flex gap="3" wrap="wrap">
-            <Button autoFocus onClick={() => setLosses([])}>
+            <Button autoFocus minH={touchHeight} onClick={() => setLosses([])}>
               Não recarregar
             </Button>
-            <Button variant="outline" colorPalette="danger" onClick={() => window.location.reload()}>
+            <Button
+              variant="outline"
+              colorPalette="danger"
+              minH={touchHeight}
+              onClick={() => window.location.reload()}
+            >
               Recarregar e perder
             </Button>
           </Flex>
@@ -77,13 +83,14 @@ export function PageRecovery({ onRetry }: { onRetry: () => void }) {
       ) : (
         <Flex gap="3" wrap="wrap">
           <Button
+            minH={touchHeight}
             aria-busy={cause === 'loading' || undefined}
             onClick={() => (cause === 'outdated' ? reload() : void retry())}
           >
             Recarregar
           </Button>
           {cause === 'failed' && (
-            <Button variant="outline" colorPalette="neutral" onClick={reload}>
+            <Button variant="outline" colorPalette="neutral" minH={touchHeight} onClick={reload}>
               Recarregar o painel inteiro
             </Button>
           )}

@@ -3,6 +3,7 @@ import { families } from '../../src/generated/consultas/index.ts'
 import { requireValue } from '../support/require-value.ts'
 import { confirmCost } from './support/confirm-cost.ts'
 import { finishMotion, holdMotion, takeStartedMotion, withMotion } from './support/hold-motion.ts'
+import { holdResponses } from './support/hold-responses.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { queryWithSample } from './support/query-with-sample.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -87,6 +88,21 @@ test('an added row grows in 200 ms; the rows of another filter appear at once', 
   expect(await takeStartedMotion(page)).toEqual([])
 })
 
+const search = (page: Page) => page.getByRole('dialog', { name: 'Buscar', exact: true })
+
+/** Opens and closes the search until it moves: its motion loads after the page is shown. */
+const waitForSearchMotion = (page: Page) =>
+  expect(async () => {
+    await takeStartedMotion(page)
+    for (const count of [1, 0]) {
+      await page.keyboard.press('Control+k')
+      await expect(search(page)).toHaveCount(count)
+    }
+    await finishMotion(page)
+    await expect(page.locator('dialog')).toHaveCount(0)
+    expect(await takeStartedMotion(page)).toEqual([...entrance, ...exit])
+  }).toPass()
+
 /** The button of each popup of the layout, and the name of its dialog. */
 const popups = {
   'a dialog': { opener: 'Buscar', dialog: 'Buscar' },
@@ -102,6 +118,7 @@ for (const [name, { opener, dialog }] of Object.entries(popups))
     await page.goto(app.auth.home)
     const button = page.getByRole('button', { name: opener, exact: true })
     await button.focus()
+    if (opener === popups['a dialog'].opener) await waitForSearchMotion(page)
     await takeStartedMotion(page)
     await page.keyboard.press('Enter')
     const open = page.getByRole('dialog', { name: dialog, exact: true })
@@ -126,6 +143,31 @@ for (const [name, { opener, dialog }] of Object.entries(popups))
     await finishMotion(page)
     await expect(page.locator('dialog')).toHaveCount(0)
   })
+
+test('the search opens and closes at once until its motion has loaded, and moves after that', async ({
+  loggedInPage: page,
+}) => {
+  await holdMotion(page)
+  const release = await holdResponses(page, '**/dash/popup-motion-*.js')
+  const requested = page.waitForRequest('**/dash/popup-motion-*.js')
+  await page.goto(app.auth.home)
+  await requested
+  const button = page.getByRole('button', { name: 'Buscar', exact: true })
+  await button.focus()
+  await takeStartedMotion(page)
+  for (const opening of ['first', 'second'])
+    await test.step(opening, async () => {
+      await page.keyboard.press('Enter')
+      await expect(search(page)).toBeVisible()
+      await expect(search(page).getByRole('combobox')).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(page.locator('dialog')).toHaveCount(0)
+      await expect(button).toBeFocused()
+    })
+  expect(await takeStartedMotion(page)).toEqual([])
+  release()
+  await waitForSearchMotion(page)
+})
 
 test('the menu drawer slides in from its edge and leaves after a link click', async ({
   loggedInPage: page,

@@ -48,7 +48,14 @@ export function PaletteDialog({ isOpen, onGone }: PaletteDialogProps) {
       css={[dialogSurface, { width: '560px', maxH: '70dvh', m: '12dvh auto auto', overflow: 'hidden' }]}
     >
       <Flex direction="column" maxH="70dvh">
-        <Flex align="center" gap="3" ps="4" borderBottomWidth="1px" color="fg.muted">
+        <Flex
+          align="center"
+          gap="3"
+          ps="4"
+          borderBottomWidth="1px"
+          color="fg.muted"
+          _focusWithin={{ borderColor: 'primary.focusRing' }}
+        >
           <LuSearch aria-hidden="true" />
           <Input
             {...fieldProps}
@@ -56,7 +63,7 @@ export function PaletteDialog({ isOpen, onGone }: PaletteDialogProps) {
             placeholder={label}
             autoFocus
             border="0"
-            outline="0"
+            focusVisibleRing="none"
             height="12"
             ps="0"
             color="fg"
