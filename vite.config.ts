@@ -222,7 +222,9 @@ export default defineConfig({
   preview: { host: '127.0.0.1', port: 4173 },
   test: {
     exclude: exhaustiveTests,
-    testTimeout: 30_000,
+    // Limits only end what hangs: a busy machine may take ten times as long.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // By default Vitest leaves one core idle, half of a machine with two.
     maxWorkers: '100%',
     execArgv: hideStorageOfNode,
