@@ -106,8 +106,13 @@ test(
     await expect(page.getByText(number)).toBeVisible()
     await expect(conclusion).toHaveValue('Aprovar com fiador')
 
+    // A new history entry, which shows the form.
     await goTo(page, '/pacotes')
-    await goTo(page, '/dossie/pessoa')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Dossiê de pessoa/ })
+      .first()
+      .click()
     await field.fill(dossieCpf)
     await expect(page.getByText(/partes já respondidas, sem custo\./)).toBeVisible()
     await build.click()

@@ -77,7 +77,7 @@ function KnownLinesText({ known: { whole, partly, credits }, isFresh, setFresh }
       : []),
   ]
   return (
-    <Flex align="center" columnGap="3" rowGap="1" wrap="wrap" color="fg.muted">
+    <Flex align="center" columnGap="3" rowGap="2" wrap="wrap" my="2" color="fg.muted">
       <Text textDecoration={isFresh ? 'line-through' : undefined}>{texts.join('; ')}</Text>
       <Button
         size="xs"
