@@ -66,6 +66,7 @@ export function DamagedRow({ id, onRemove }: { id: string; onRemove: () => void 
     <Row
       nameId={nameId}
       icon={<LuFileWarning />}
+      colorPalette="warning"
       name={name}
       details={
         <span>Não pode ser lido. Os outros casos não foram afetados. Exporte-o, se quiser, e apague-o.</span>
@@ -77,10 +78,17 @@ export function DamagedRow({ id, onRemove }: { id: string; onRemove: () => void 
   )
 }
 
-type RowProps = { nameId: string; icon: ReactNode; name: string; details: ReactNode; children: ReactNode }
+type RowProps = {
+  nameId: string
+  icon: ReactNode
+  colorPalette?: 'primary' | 'warning'
+  name: string
+  details: ReactNode
+  children: ReactNode
+}
 
 /** `children` are the buttons. */
-const Row = ({ nameId, icon, name, details, children }: RowProps) => (
+const Row = ({ nameId, icon, colorPalette = 'primary', name, details, children }: RowProps) => (
   <Flex
     as="li"
     align="center"
@@ -90,7 +98,7 @@ const Row = ({ nameId, icon, name, details, children }: RowProps) => (
     px={{ base: '4', md: '6' }}
     py="4"
   >
-    <Center css={tile} aria-hidden="true">
+    <Center css={tile} colorPalette={colorPalette} aria-hidden="true">
       {icon}
     </Center>
     <Box flex="1 1 14rem" minW="0">
@@ -149,8 +157,8 @@ const tile = {
   flexShrink: 0,
   boxSize: '10',
   borderRadius: 'control',
-  bg: 'primary.subtle',
-  color: 'primary.fg',
+  bg: 'colorPalette.subtle',
+  color: 'colorPalette.fg',
   fontSize: '20px',
 } as const
 
