@@ -1,7 +1,7 @@
 import { type PartsCost, sumPartCosts } from '@manifest/contract/credits.ts'
 import { formatPartsCost } from '@/lib/format/credits.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { type FormValues, normaliseValues, validateForm } from '../../form/form-values.ts'
+import { type FormShape, type FormValues, normaliseValues, validateForm } from '../../form/form-values.ts'
 import type { Outcome } from '../../outcome.ts'
 import { findReusableOutcome } from '../../sources/query-and-cache.ts'
 import { isSettled, type PartProgress } from './dossie-progress.ts'
@@ -46,7 +46,10 @@ export type RemainingCost = PartsCost & { known: number; open: number }
  * Returns what a dossiê costs now; `undefined` if the manifest tells no cost of its parts. Until the form is filled in, each
  * part counts.
  */
-export function readRemainingCost(parts: Parts, typed: FormValues): RemainingCost | undefined {
+export function readRemainingCost(
+  parts: Parts & { dossie: FormShape },
+  typed: FormValues,
+): RemainingCost | undefined {
   const { dossie } = parts
   if (!sumPartCosts(dossie.parts)) return undefined
   const values = normaliseValues(dossie.fields, typed)
