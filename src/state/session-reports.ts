@@ -16,9 +16,9 @@ export type SessionReport = {
   at: number
   /** Another tab has its answers. This tab requests them to open it. */
   isElsewhere?: boolean
-  /** Of a batch under way: its state and progress, such as 'Consultando, 69 de 270'. */
+  /** The state and progress of a batch under way, such as 'Consultando, 69 de 270'. */
   status?: string
-  /** Of a batch: the digest of its list, by which another tab knows the same list. */
+  /** The digest of a batch's list. Another tab recognises the same list by it. */
   listDigest?: string
   /** The number of parts or lines in each state. */
   counts: { found: number; incomplete: number; 'not-found': number; failed: number; total: number }

@@ -33,7 +33,7 @@ export type SessionEntry = {
   kind?: LeadKind
   origin?: EntryOrigin
   purpose?: string
-  /** What a repetition costs, in credits, if the manifest tells. */
+  /** The cost of a repetition in credits. Absent if the manifest has no cost. */
   cost?: number
   at: number
   outcome: Outcome['status']

@@ -39,7 +39,7 @@ export function settleKnownParts(
   }
 }
 
-/** What a dossiê still costs, and how many of its parts are answered already. */
+/** The remaining cost of a dossiê, with the numbers of answered and open parts. */
 export type RemainingCost = PartsCost & { known: number; open: number }
 
 /**
