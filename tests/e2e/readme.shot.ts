@@ -32,10 +32,7 @@ async function save(page: Page, name: string) {
 async function saveDashboard(page: Page, name: string) {
   await signIn(page)
   await page.goto(app.auth.home)
-  await page
-    .getByRole('button', { name: /Carregar histórico/ })
-    .first()
-    .click()
+  await page.getByRole('heading', { name: 'Consultas por dia' }).waitFor()
   await save(page, name)
 }
 

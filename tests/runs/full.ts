@@ -22,7 +22,8 @@ const parts: Part[] = [
   { name: 'validate', command: 'npm run validate' },
   { name: 'size', command: 'npm run size' },
   { name: 'copies', command: 'npm run test:copies' },
-  { name: 'nodes', command: 'npm run test:nodes' },
+  // The other parts use the running Node.
+  { name: 'nodes', command: 'npm run test:nodes -- --others' },
   ...Array.from({ length: shardCount }, (_, index) => browser(index + 1)),
 ]
 

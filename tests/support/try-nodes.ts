@@ -1,6 +1,6 @@
 /**
  * `npm run test:nodes`: codegen, types, unit tests, build and start on every supported Node. The running one is used as
- * it is. npm gives the others. `npm run test:nodes -- 24 26` tries some of them.
+ * it is. npm gives the others. `npm run test:nodes -- 24 26` tries some of them. `--others` skips the running one.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -68,10 +68,12 @@ async function findNode(major: string): Promise<string | undefined> {
   return join(prefix, 'node_modules', name, 'bin')
 }
 
-const chosen = process.argv.slice(2)
+const majors = process.argv.slice(2).filter((argument) => argument !== '--others')
+const skipped = process.argv.includes('--others') ? process.versions.node.split('.')[0] : undefined
 const table: Record<string, Record<string, string>> = {}
 
-for (const major of chosen.length > 0 ? chosen : supported) {
+for (const major of majors.length > 0 ? majors : supported) {
+  if (major === skipped) continue
   const folder = await findNode(major)
   if (folder === undefined) {
     console.log(`Node ${major} is skipped: npm has no package of it for ${platform}`)

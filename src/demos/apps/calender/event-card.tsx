@@ -75,7 +75,8 @@ function useShownEvent(frame: RefObject<HTMLElement | null>) {
     listen(element, ['pointerdown'], ({ target }) => !isInCard(target) && close())
     // A press on the card's link moves the focus to it, and must not remove it before the click.
     listen(element, ['focusout'], (event) => !isInCard((event as FocusEvent).relatedTarget) && close())
-    listen(window, ['scroll', 'resize', 'wheel'], close, { capture: true, passive: true })
+    // The pointer may already rest on an event when its scroll is reported, so the timer goes on.
+    listen(window, ['scroll', 'resize', 'wheel'], () => setShown(undefined), { capture: true, passive: true })
     listen(document, ['keydown'], (event) => (event as KeyboardEvent).key === 'Escape' && close())
     return () => {
       clearTimeout(timer.current)
