@@ -202,7 +202,7 @@ test(
     await box.fill('a'.repeat(4_012))
     await expect(box).toHaveValue('a'.repeat(4_012))
     await expect(box).toHaveAttribute('aria-invalid', 'true')
-    await expect(box).toHaveAccessibleDescription(/4\.012 de 4\.000.*passa do limite em 12 caracteres/)
+    await expect(box).toHaveAccessibleDescription(/passa do limite em 12 caracteres.*4\.012 de 4\.000/)
     expect(JSON.parse((await saved(page, 'JSON')).bytes.toString()).conclusion).toHaveLength(4_012)
   },
 )
