@@ -9,7 +9,8 @@ import { test as base, type Page } from './test.ts'
 
 /**
  * Tests the live app with the lookup server as its sources. A live build has no account, so storage gets the
- * demonstration's, as an older version stored it.
+ * demonstration's, as an older version stored it. No source times out: a busy machine would decide. Unit tests cover the
+ * timeouts.
  */
 export const test = base.extend({
   baseURL: liveApp.url,
@@ -18,6 +19,9 @@ export const test = base.extend({
       ([key = '', users = '']) => localStorage.setItem(key, localStorage.getItem(key) ?? users),
       [`${app.storagePrefix}.users`, JSON.stringify([{ id: 1, ...requireValue(app.auth.seedUser) }])],
     )
+    await context.addInitScript(() => {
+      AbortSignal.timeout = () => new AbortController().signal
+    })
     await use(context)
   },
 })
