@@ -60,13 +60,15 @@ const masked: [kind: MaskedFieldKind, typed: string, shown: string, reason: stri
   ['cns', '700000000000005', '700 0000 0000 0005', 'a health card'],
 ]
 
-/** Without the last character, each of them would be another value that looks right. */
-const tooLong: [kind: MaskedFieldKind, typed: string, shown: string, reason: string][] = [
+/** With characters dropped, each of them would be another value that looks right. */
+const notFitting: [kind: MaskedFieldKind, typed: string, shown: string, reason: string][] = [
   ['cpf', '529982247255', '529.982.247-255', 'twelve digits'],
   ['cpf', '529.982.247-25 5', '529.982.247-255', 'a digit after a space'],
   ['cnpj', '11.222.333/0001-811', '11.222.333/0001-811', 'fifteen characters'],
   ['placa', 'ABC-1D234', 'ABC1D234', 'eight characters'],
   ['cep', '010010009', '01001-0009', 'nine digits'],
+  ['cep', '12/05/1998', '12/05/1998', 'a date'],
+  ['cep', '1998-05-12', '1998-05-12', 'a date in ISO format'],
   ['phone', '119876543210', '(11) 98765-43210', 'twelve digits'],
   ['phone', '+55 11 98765-43210', '+55 (11) 98765-43210', 'a country code and twelve digits'],
   ['process', '000000139202482601001', '0000001-39.2024.8.26.01001', 'twenty-one digits'],
@@ -84,7 +86,7 @@ describe('a masked control', () => {
     expect(changes.at(-1)).toBe(shown)
   })
 
-  it.each(tooLong)('of kind %s keeps all of %s as %s, an invalid value: %s', async (kind, typed, shown) => {
+  it.each(notFitting)('of kind %s keeps all of %s as %s, an invalid value: %s', async (kind, typed, shown) => {
     const field: Field = { kind, ...common }
     const input = await show(field)
     await act(() => {
