@@ -86,17 +86,20 @@ describe('a masked control', () => {
     expect(changes.at(-1)).toBe(shown)
   })
 
-  it.each(notFitting)('of kind %s keeps all of %s as %s, an invalid value: %s', async (kind, typed, shown) => {
-    const field: Field = { kind, ...common }
-    const input = await show(field)
-    await act(() => {
-      input.value = typed
-      input.dispatchEvent(new Event('input', { bubbles: true }))
-    })
-    expect([input.value, changes.at(-1)]).toEqual([shown, shown])
-    const { normalise, validate } = findRule(field)
-    expect(validate(normalise(shown), field)).toBeDefined()
-  })
+  it.each(notFitting)(
+    'of kind %s keeps all of %s as %s, an invalid value: %s',
+    async (kind, typed, shown) => {
+      const field: Field = { kind, ...common }
+      const input = await show(field)
+      await act(() => {
+        input.value = typed
+        input.dispatchEvent(new Event('input', { bubbles: true }))
+      })
+      expect([input.value, changes.at(-1)]).toEqual([shown, shown])
+      const { normalise, validate } = findRule(field)
+      expect(validate(normalise(shown), field)).toBeDefined()
+    },
+  )
 })
 
 const keyboards: [kind: MaskedFieldKind, inputMode: string, capitals: string][] = [
