@@ -79,7 +79,7 @@ function Question({ first, onAnswer }: QuestionProps) {
         justify="flex-end"
         gap="2"
         mt="6"
-        wrap={{ base: 'wrap', sm: 'nowrap' }}
+        wrap="wrap"
       >
         <Button variant="outline" colorPalette="neutral" minH={touchHeight} onClick={() => onAnswer(false)}>
           Cancelar
