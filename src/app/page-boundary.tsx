@@ -25,14 +25,14 @@ type PageBoundaryProps = {
   isStandalone: boolean
 }
 
-type State = { hasFailed: boolean }
+type State = { failure?: { error: unknown } | undefined }
 
 /** The error boundary of a page whose code did not load or which failed while rendering. */
 export class PageBoundary extends Component<PageBoundaryProps, State> {
-  override state: State = { hasFailed: false }
+  override state: State = {}
 
-  static getDerivedStateFromError(): State {
-    return { hasFailed: true }
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } }
   }
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
@@ -44,21 +44,22 @@ export class PageBoundary extends Component<PageBoundaryProps, State> {
 
   override render() {
     const { children, isStandalone } = this.props
-    if (!this.state.hasFailed) return children
-    const failure = <PageFailure onRetry={() => this.setState({ hasFailed: false })} />
+    const { failure } = this.state
+    if (!failure) return children
+    const view = <PageFailure {...failure} onRetry={() => this.setState({ failure: undefined })} />
     return isStandalone ? (
       <Box as="main" id="conteudo" tabIndex={-1} outline="none">
         <SkipLink />
-        {failure}
+        {view}
       </Box>
     ) : (
-      failure
+      view
     )
   }
 }
 
 /** Part of the entry chunk, because it is shown when nothing else loads. Keep it small. */
-function PageFailure({ onRetry }: { onRetry: () => void }) {
+function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const Recovery = useOnDemand(recovery, hasShownPage())?.PageRecovery ?? recovery.get()?.PageRecovery
   return (
     <Box role="alert" p="8">
@@ -66,7 +67,7 @@ function PageFailure({ onRetry }: { onRetry: () => void }) {
         {title}
       </Heading>
       {Recovery ? (
-        <Recovery onRetry={onRetry} />
+        <Recovery error={error} onRetry={onRetry} />
       ) : (
         <>
           <Text color="fg.muted" mt="2" mb="5">

@@ -19,21 +19,30 @@ const texts: Record<Cause, string> = {
   failed: 'A página não carregou desta vez. As respostas desta sessão continuam.',
 }
 
+type PageRecoveryProps = {
+  /** The error with which the page failed. */
+  error: unknown
+  onRetry: () => void
+}
+
 /**
  * Loads the code of a page again, without a reload of the document. Waits for the connection. If only a reload helps,
  * asks before work is lost.
  */
-export function PageRecovery({ onRetry }: { onRetry: () => void }) {
+export function PageRecovery({ error, onRetry }: PageRecoveryProps) {
   const [cause, setCause] = useState<Cause>('unknown')
   const [losses, setLosses] = useState<string[]>([])
 
   const retry = async () => {
     if (!navigator.onLine) return setCause('offline')
     setCause('loading')
-    const reasons = await loadFailedAgain()
-    if (reasons.length === 0) return onRetry()
-    const isNew = await isOutdated(reasons)
-    setCause(isNew ? 'outdated' : navigator.onLine ? 'failed' : 'offline')
+    try {
+      await loadFailedAgain(error)
+    } catch (reason) {
+      const isNew = await isOutdated(reason)
+      return setCause(isNew ? 'outdated' : navigator.onLine ? 'failed' : 'offline')
+    }
+    onRetry()
   }
   const reload = () => {
     const lost = listLost()
@@ -112,8 +121,8 @@ function listLost(): string[] {
  * Returns true if the server has another version of the app: the file of a chunk is gone, or the document names another
  * entry. Not every browser tells the address of the chunk.
  */
-async function isOutdated(reasons: readonly unknown[]): Promise<boolean> {
-  const chunk = reasons.map((reason) => /https?:\/\/\S+\.js/.exec(String(reason))?.[0]).find(Boolean)
+async function isOutdated(reason: unknown): Promise<boolean> {
+  const chunk = /https?:\/\/\S+\.js/.exec(String(reason))?.[0]
   const entry = document.querySelector('script[type=module][src]')?.getAttribute('src')
   try {
     if (chunk && (await fetch(chunk, { method: 'HEAD', cache: 'no-store' })).status === 404) return true

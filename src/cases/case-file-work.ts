@@ -1,14 +1,14 @@
 import { app } from '@/generated/app.ts'
+import { askWorker, SilentWorkerError } from '@/lib/ask-worker.ts'
 import { download } from '@/lib/download.ts'
 import type { FileProblem } from './case-file.ts'
 import type { FileReply, FileRequest } from './case-file-worker.ts'
-import type { CaseRecord } from './record.ts'
+import type { CaseReport, CaseSubject } from './contents.ts'
+import { type OpenedRecord, openRecord } from './read-contents.ts'
+import type { CaseKey, CaseRecord, UnsealProblem } from './record.ts'
 
 /** The largest file that is read, in bytes. */
 const maxBytes = 200_000_000
-
-/** The time in ms without a message of the worker after which it counts as not answering. */
-const silenceLimit = 30_000
 
 type ImportProblem = FileProblem | 'too-large' | 'unreadable' | 'unanswered'
 
@@ -22,39 +22,16 @@ export const importProblemTexts: Record<ImportProblem, string> = {
   unanswered: 'A leitura do arquivo parou de responder. Nada foi importado. Tente de novo.',
 }
 
-type Work = {
-  request: FileRequest
-  signal?: AbortSignal | undefined
-  onProgress?: ((done: number) => void) | undefined
-}
-
-/**
- * Reads or writes a file in a worker, because large ones would block the page. Rejects if the worker fails or does not
- * answer, or if `signal` aborts.
- */
-function runInWorker({ request, signal, onProgress }: Work): Promise<FileReply> {
-  const worker = new Worker(new URL('./case-file-worker.ts', import.meta.url), { type: 'module' })
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const answer = new Promise<FileReply>((resolve, reject) => {
-    const waitForMessage = () => {
-      clearTimeout(timer)
-      timer = setTimeout(reject, silenceLimit)
-    }
-    signal?.addEventListener('abort', reject, { once: true })
-    worker.onerror = reject
-    worker.onmessage = ({ data }: MessageEvent<FileReply>) => {
-      waitForMessage()
-      if (data.kind === 'progress') onProgress?.(data.done)
-      else resolve(data)
-    }
-    waitForMessage()
-    worker.postMessage(request)
+/** Large files and cases would block the page, so a worker reads, writes and opens them. */
+const ask = <Result>(
+  request: FileRequest,
+  receive: (reply: FileReply) => Result | undefined,
+  signal?: AbortSignal,
+) =>
+  askWorker(new Worker(new URL('./case-file-worker.ts', import.meta.url), { type: 'module' }), request, {
+    receive,
+    ...(signal ? { signal } : {}),
   })
-  return answer.finally(() => {
-    clearTimeout(timer)
-    worker.terminate()
-  })
-}
 
 /**
  * Reads a file chosen by the user.
@@ -66,15 +43,42 @@ export async function readCaseFile(
   onProgress: (done: number) => void,
 ): Promise<CaseRecord | { problem: ImportProblem }> {
   if (file.size > maxBytes) return { problem: 'too-large' }
-  const reply = await runInWorker({ request: { file }, signal, onProgress }).catch(() => undefined)
-  return reply?.kind === 'read' ? reply.result : { problem: 'unanswered' }
+  const receive = (reply: FileReply) => {
+    if (reply.kind === 'progress') onProgress(reply.done)
+    return reply.kind === 'read' ? reply.result : undefined
+  }
+  return ask({ file }, receive, signal).catch(() => ({ problem: 'unanswered' }) as const)
+}
+
+/**
+ * Decrypts a case with its passphrase or its key, and reads its contents. If the code of the worker does not load, the page
+ * does its work.
+ */
+export async function openInWorker(
+  record: CaseRecord,
+  secret: string | CaseKey,
+): Promise<OpenedRecord | { problem: UnsealProblem | 'unanswered' }> {
+  const subjects: CaseSubject[] = []
+  const reports: CaseReport[] = []
+  const receive = (reply: FileReply): OpenedRecord | { problem: UnsealProblem } | undefined => {
+    if (reply.kind === 'subject') subjects.push(reply.subject)
+    else if (reply.kind === 'report') reports.push(reply.report)
+    else if (reply.kind === 'refused') return { problem: reply.problem }
+    else if (reply.kind === 'opened')
+      return { key: reply.key, contents: { ...reply.rest, subjects, reports } }
+    return undefined
+  }
+  try {
+    return await ask({ record, secret }, receive)
+  } catch (error) {
+    return error instanceof SilentWorkerError ? { problem: 'unanswered' } : openRecord(record, secret)
+  }
 }
 
 /** Downloads a case. The file's name has its date and the start of its id. Rejects if the file could not be made. */
 export async function downloadCase(record: CaseRecord): Promise<void> {
   const { id, createdAt } = record.head
   const date = new Date(createdAt).toLocaleDateString('sv-SE')
-  const reply = await runInWorker({ request: { record } })
-  if (reply.kind !== 'written') throw new Error('The case could not be written')
-  download(`${app.storagePrefix}-caso-${date}-${String(id).slice(0, 4)}.caso`, 'application/json', reply.file)
+  const file = await ask({ record }, (reply) => (reply.kind === 'written' ? reply.file : undefined))
+  download(`${app.storagePrefix}-caso-${date}-${String(id).slice(0, 4)}.caso`, 'application/json', file)
 }

@@ -1,14 +1,26 @@
 import { buildCaseFile, type FileProblem, isCaseStart, parseCaseFile } from './case-file.ts'
-import type { CaseRecord } from './record.ts'
+import type { CaseContents, CaseReport, CaseSubject } from './contents.ts'
+import { openRecord } from './read-contents.ts'
+import type { CaseKey, CaseRecord, UnsealProblem } from './record.ts'
 
-/** The message to the worker: a file to read, or a case to write. */
-export type FileRequest = { file: File } | { record: CaseRecord }
+/** The message to the worker: a file to read, a case to write to a file, or one to open with its passphrase or key. */
+export type FileRequest =
+  | { file: File }
+  | { record: CaseRecord }
+  | { record: CaseRecord; secret: string | CaseKey }
 
-/** The messages of the worker: the part that is done, from 0 to 1, and the result. */
+/**
+ * The messages of the worker: the part that is done, from 0 to 1, and the result. The subjects and reports of an opened case
+ * come before it, one by one, because one message with all of them would block the page.
+ */
 export type FileReply =
   | { kind: 'progress'; done: number }
   | { kind: 'read'; result: CaseRecord | { problem: FileProblem | 'unreadable' } }
   | { kind: 'written'; file: Blob }
+  | { kind: 'subject'; subject: CaseSubject }
+  | { kind: 'report'; report: CaseReport }
+  | { kind: 'opened'; key: CaseKey; rest: Omit<CaseContents, 'subjects' | 'reports'> }
+  | { kind: 'refused'; problem: UnsealProblem }
 
 /** Bytes that are read at once. */
 const bytesPerStep = 4_000_000
@@ -16,6 +28,7 @@ const bytesPerStep = 4_000_000
 const reply = (message: FileReply) => postMessage(message)
 
 addEventListener('message', async ({ data }: MessageEvent<FileRequest>) => {
+  if ('secret' in data) return open(data.record, data.secret)
   if ('record' in data) return reply({ kind: 'written', file: buildCaseFile(data.record) })
   const text = await readText(data.file).catch(() => undefined)
   const result =
@@ -24,6 +37,15 @@ addEventListener('message', async ({ data }: MessageEvent<FileRequest>) => {
       : parseCaseFile(text, Date.now(), (done) => showProgress(0.5 + done / 2))
   reply({ kind: 'read', result })
 })
+
+async function open(record: CaseRecord, secret: string | CaseKey) {
+  const opened = await openRecord(record, secret)
+  if ('problem' in opened) return reply({ kind: 'refused', problem: opened.problem })
+  const { subjects, reports, ...rest } = opened.contents
+  for (const subject of subjects) reply({ kind: 'subject', subject })
+  for (const report of reports) reply({ kind: 'report', report })
+  reply({ kind: 'opened', key: opened.key, rest })
+}
 
 const showProgress = (done: number) => reply({ kind: 'progress', done })
 

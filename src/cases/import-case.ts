@@ -1,9 +1,9 @@
+import { openInWorker } from './case-file-work.ts'
 import { tryCaseLock } from './case-lock.ts'
 import { notifyTabs } from './case-messages.ts'
 import { caseState } from './open-case.ts'
 import { digestOwner } from './owner.ts'
 import type { StoreProblem } from './problems.ts'
-import { readContents } from './read-contents.ts'
 import {
   type CaseKey,
   type CaseRecord,
@@ -11,24 +11,22 @@ import {
   readSealedText,
   sealRecord,
   type UnsealProblem,
-  unsealRecord,
 } from './record.ts'
 import { isExpired } from './retention.ts'
 import { hasCase, readCase, type StoredRecord, writeCase } from './store.ts'
 import { isReadableHead } from './stored-head.ts'
 
 /** A file that its passphrase has opened. Its dates are authentic. */
-export type OpenedFile = { record: CaseRecord; key: CaseKey; text: string }
+export type OpenedFile = { record: CaseRecord; key: CaseKey }
 
 /** Opens a file with its passphrase. Nothing is stored. */
 export async function openCaseFile(
   record: CaseRecord,
   passphrase: string,
-): Promise<OpenedFile | { problem: UnsealProblem | 'expired' }> {
-  const unsealed = await unsealRecord(record, passphrase)
-  if ('problem' in unsealed) return unsealed
-  if (!readContents(unsealed.text)) return { problem: 'damaged' }
-  return isExpired(record.head, Date.now()) ? { problem: 'expired' } : { record, ...unsealed }
+): Promise<OpenedFile | { problem: UnsealProblem | 'unanswered' | 'expired' }> {
+  const opened = await openInWorker(record, passphrase)
+  if ('problem' in opened) return opened
+  return isExpired(record.head, Date.now()) ? { problem: 'expired' } : { record, key: opened.key }
 }
 
 /** The stored case that a file would replace. */
@@ -71,9 +69,11 @@ export async function importCase(file: OpenedFile, mayReplace: boolean): Promise
   return storeCase(taken.value ? await copyWithNewId(file) : file.record)
 }
 
-async function copyWithNewId({ record: { head }, key, text }: OpenedFile): Promise<CaseRecord> {
+async function copyWithNewId({ record, key }: OpenedFile): Promise<CaseRecord> {
   const id = crypto.randomUUID()
-  return sealRecord(await copyCaseKey(key, id), { ...head, id }, text)
+  const text = await readSealedText(record, key)
+  if (text === undefined) throw new Error('The file was opened with this key')
+  return sealRecord(await copyCaseKey(key, id), { ...record.head, id }, text)
 }
 
 /** Puts back the case that an import replaced. */

@@ -4,6 +4,7 @@ import { onSessionEnd, sessionSignal } from '@/state/session.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { saveLast, saveNow, watchPage } from './autosave.ts'
 import { captureAnswers } from './capture-answers.ts'
+import { openInWorker } from './case-file-work.ts'
 import { awaitCaseLock, type Release, tryCaseLock } from './case-lock.ts'
 import { notifyTabs, onCaseMessage } from './case-messages.ts'
 import { emptyContents, writeContents } from './contents.ts'
@@ -18,15 +19,7 @@ import {
 } from './open-case.ts'
 import { digestOwner } from './owner.ts'
 import type { StoreProblem } from './problems.ts'
-import { readContents } from './read-contents.ts'
-import {
-  type CaseHead,
-  createCaseKey,
-  readSealedText,
-  sealRecord,
-  type UnsealProblem,
-  unsealRecord,
-} from './record.ts'
+import { type CaseHead, createCaseKey, sealRecord, type UnsealProblem } from './record.ts'
 import { readCase, updateHead, writeCase } from './store.ts'
 
 export type OpenProblem = StoreProblem | UnsealProblem
@@ -82,12 +75,8 @@ export async function openStoredCase(id: string, passphrase: string): Promise<Op
 async function readWithPassphrase(id: string, passphrase: string) {
   const stored = await readCase(id)
   if ('problem' in stored) return stored
-  const unsealed = await unsealRecord(stored.value, passphrase)
-  if ('problem' in unsealed) return unsealed
-  const contents = readContents(unsealed.text)
-  return contents
-    ? { head: stored.value.head, key: unsealed.key, contents }
-    : ({ problem: 'damaged' } as const)
+  const opened = await openInWorker(stored.value, passphrase)
+  return 'problem' in opened ? opened : { head: stored.value.head, ...opened }
 }
 
 function showCase(
@@ -138,6 +127,11 @@ function followOtherTab(id: string) {
   })
 }
 
+let readings = 0
+
+/** The number of the last reading that is on screen. An earlier one that ends later is out of date. */
+let shownReading = 0
+
 /**
  * Reads the open case again with its key, after another tab has saved or deleted it. Returns true if it shows what is
  * stored.
@@ -146,6 +140,8 @@ async function readAgain(): Promise<boolean> {
   const { open } = caseState
   const key = readOpened()?.key
   if (!open || !key) return false
+  readings += 1
+  const reading = readings
   const stored = await readCase(open.id)
   if (caseState.open !== open) return false
   if ('problem' in stored) {
@@ -157,11 +153,11 @@ async function readAgain(): Promise<boolean> {
     notify.warning(passphraseChangedText, { duration: 10_000 })
     return false
   }
-  const text = await readSealedText(stored.value, key)
-  const contents = text === undefined ? undefined : readContents(text)
-  if (!contents || caseState.open !== open) return false
+  const newest = await openInWorker(stored.value, key)
+  if ('problem' in newest || caseState.open !== open || reading < shownReading) return false
+  shownReading = reading
   open.saving = { status: 'saved', at: stored.value.head.savedAt }
-  replaceContents(contents)
+  replaceContents(newest.contents)
   return true
 }
 

@@ -4,8 +4,9 @@ import * as z from 'zod/mini'
 import { parseJson } from '@/lib/parse-json.ts'
 import type { FailureReason } from '@/state/outcome.ts'
 import { time } from '@/state/reader.ts'
-import { findRule } from '../fields/registry.ts'
+import { isNormalised } from '../fields/recognise.ts'
 import type { CaseContents } from './contents.ts'
+import { type CaseKey, type CaseRecord, readSealedText, type UnsealProblem, unsealRecord } from './record.ts'
 
 const text = z.string()
 const at = z.custom<number>((value) => time(value) !== undefined)
@@ -43,7 +44,7 @@ const answer = z.object({
 
 const subject = z
   .object({ kind: z.custom<LeadKind>(isKind), value: text, addedAt: at, answers: z.array(answer) })
-  .check(z.refine(({ kind, value }) => isValidValue(kind, value)))
+  .check(z.refine(({ kind, value }) => isNormalised(kind, value)))
 
 const count = z.int().check(z.minimum(0))
 
@@ -73,13 +74,6 @@ function isKind(kind: unknown): boolean {
   return typeof kind === 'string' && isLeadKind(kind)
 }
 
-/** Returns true if a field of this kind accepts the value. */
-function isValidValue(kind: LeadKind, value: string): boolean {
-  const field = { kind, name: kind, label: kind, required: true }
-  const rule = findRule(field)
-  return rule.normalise(value) === value && rule.validate(value, field) === undefined
-}
-
 /**
  * Reads decrypted contents. Returns `undefined` if their shape is wrong: another person may have made the
  * file.
@@ -91,4 +85,22 @@ export function readContents(json: string): CaseContents | undefined {
   } catch {
     return undefined
   }
+}
+
+/** A case with its contents in plain text, and the key that encrypts them again. */
+export type OpenedRecord = { key: CaseKey; contents: CaseContents }
+
+/** Decrypts a case with its passphrase or its key, and reads its contents. */
+export async function openRecord(
+  record: CaseRecord,
+  secret: string | CaseKey,
+): Promise<OpenedRecord | { problem: UnsealProblem }> {
+  const unsealed =
+    typeof secret === 'string'
+      ? await unsealRecord(record, secret)
+      : { key: secret, text: await readSealedText(record, secret) }
+  if ('problem' in unsealed) return unsealed
+  const { key, text } = unsealed
+  const contents = text === undefined ? undefined : readContents(text)
+  return contents ? { key, contents } : { problem: 'damaged' }
 }

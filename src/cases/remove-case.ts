@@ -1,3 +1,5 @@
+import { app } from '@/generated/app.ts'
+import { addBasePath } from '@/lib/base-path.ts'
 import { savesEnd } from './autosave.ts'
 import { tryCaseLock } from './case-lock.ts'
 import { notifyTabs } from './case-messages.ts'
@@ -37,14 +39,31 @@ async function deleteAndNotify(id: string): Promise<Removed> {
   return {}
 }
 
+/** The time in ms by which this computer's clock may be ahead of the server's. */
+const clockTolerance = 24 * 60 * 60_000
+
+/** Returns false if the server's clock is behind this computer's, or if the server does not answer. */
+async function isClockRight(now: number): Promise<boolean> {
+  try {
+    const path = addBasePath(app.auth.home)
+    const { headers } = await fetch(path, { method: 'HEAD', cache: 'no-store' })
+    const serverTime = Date.parse(headers.get('Date') ?? '')
+    return Number.isNaN(serverTime) || now - serverTime <= clockTolerance
+  } catch {
+    return false
+  }
+}
+
 /**
  * Deletes the cases of the current account whose time has passed and whose notice the user saw on an earlier day. A case
- * that is open in a tab stays until a later visit.
+ * that is open in a tab stays until a later visit, and all cases do if this computer's clock is ahead.
  */
 export async function removeExpired(now = Date.now()): Promise<void> {
   const stored = await listCases()
   if ('problem' in stored) return
-  for (const head of stored.value.heads) if (removalTime(head, now) <= now) await removeClosedCase(head.id)
+  const due = stored.value.heads.filter((head) => removalTime(head, now) <= now)
+  if (due.length === 0 || !(await isClockRight(now))) return
+  for (const { id } of due) await removeClosedCase(id)
 }
 
 /** Records that the user has seen the notice of these deletions. */

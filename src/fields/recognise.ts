@@ -1,5 +1,5 @@
 import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
-import type { FieldByKind } from '@manifest/schema/field.ts'
+import type { Field, FieldByKind } from '@manifest/schema/field.ts'
 import { trimEnd } from '@/lib/trim-end.ts'
 import { rule as cep } from './cep/rule.ts'
 import { rule as cnpj } from './cnpj/rule.ts'
@@ -7,6 +7,7 @@ import { rule as cns } from './cns/rule.ts'
 import { rule as cpf } from './cpf/rule.ts'
 import { rule as email } from './email/rule.ts'
 import type { FieldRule } from './field-rule.ts'
+import { rule as name } from './name/rule.ts'
 import { rule as phone } from './phone/rule.ts'
 import { rule as placa } from './placa/rule.ts'
 import { rule as process } from './process/rule.ts'
@@ -112,12 +113,21 @@ function splitKindName(text: string): { text: string; candidates: RecognisedKind
     : { text, candidates: kinds }
 }
 
-function readAs<Kind extends RecognisedKind>(kind: Kind, text: string): Recognised {
-  const rule: FieldRule<FieldByKind<Kind>> = patternsByKind[kind].rule
-  const value = rule.normalise(text)
-  // The rules of lead kinds read only the kind of a field.
-  const field = { kind, name: kind, label: kind, required: true } as FieldByKind<Kind>
-  const problem = rule.validate(value, field)
+/** Returns the rule of a lead kind. It reads only the kind of a field. */
+const findLeadRule = (kind: LeadKind) => (kind === 'name' ? name : patternsByKind[kind].rule) as FieldRule
+
+const createLeadField = (kind: LeadKind): Field => ({ kind, name: kind, label: kind, required: true })
+
+/** Returns true if a value is valid and normalised. Workers use it, because it loads no control. */
+export function isNormalised(kind: LeadKind, value: string): boolean {
+  const { normalise, validate } = findLeadRule(kind)
+  return normalise(value) === value && validate(value, createLeadField(kind)) === undefined
+}
+
+function readAs(kind: RecognisedKind, text: string): Recognised {
+  const { normalise, validate } = findLeadRule(kind)
+  const value = normalise(text)
+  const problem = validate(value, createLeadField(kind))
   return problem === undefined ? { kind, value } : { kind, value, problem }
 }
 

@@ -18,13 +18,19 @@ export type OnDemand<T> = {
   use: () => T
 }
 
-/** Loads again what failed to load last. */
+/** The loads that failed last. */
 const failedLoads = new Set<() => Promise<unknown>>()
 
-/** Loads again everything that failed to load. Returns the reasons of those that fail again. */
-export async function loadFailedAgain(): Promise<unknown[]> {
-  const results = await Promise.allSettled([...failedLoads].map((load) => load()))
-  return results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+/** The loads by the reasons of their failures. */
+const loadsByReason = new WeakMap<WeakKey, () => Promise<unknown>>()
+
+/**
+ * Loads again everything that failed to load. Waits only for the load that failed with `reason`, and rejects if it fails
+ * again: a part that a page can do without must not block it.
+ */
+export async function loadFailedAgain(reason: unknown): Promise<void> {
+  for (const load of failedLoads) void load()
+  await loadsByReason.get(Object(reason))?.()
 }
 
 /** Creates a value that `fetchValue` loads when it is first needed. */
@@ -35,7 +41,10 @@ export function createOnDemand<T>(fetchValue: () => Promise<T>): OnDemand<T> {
       current = track(fetchValue())
       current.then(
         () => failedLoads.delete(load),
-        () => failedLoads.add(load),
+        (reason) => {
+          failedLoads.add(load)
+          loadsByReason.set(Object(reason), load)
+        },
       )
     }
     return current

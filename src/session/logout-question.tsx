@@ -73,7 +73,14 @@ function Question({ first, onAnswer }: QuestionProps) {
       )}
       <LossList title="Pode ser salvo no caso aberto" losses={savable} />
       <LossList title={savable.length > 0 ? 'Não pode ser salvo' : undefined} losses={others} />
-      <Flex justify="flex-end" gap="2" mt="6" wrap="wrap">
+      {/* Three buttons do not fit beside each other on a phone. */}
+      <Flex
+        direction={{ base: savable.length > 0 ? 'column' : 'row', sm: 'row' }}
+        justify="flex-end"
+        gap="2"
+        mt="6"
+        wrap="wrap"
+      >
         <Button variant="outline" colorPalette="neutral" minH={touchHeight} onClick={() => onAnswer(false)}>
           Cancelar
         </Button>

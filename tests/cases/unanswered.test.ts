@@ -1,12 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readCaseFile } from '@/cases/case-file-work.ts'
+import { openInWorker, readCaseFile } from '@/cases/case-file-work.ts'
 import { openProblemTexts } from '@/cases/case-texts.ts'
 import { createCase } from '@/cases/open-and-close.ts'
+import { createCaseKey, sealRecord } from '@/cases/record.ts'
 import { listCases } from '@/cases/store.ts'
 import { GrowingList } from '../support/growing-list.ts'
 import './fast-keys.ts'
+import { sampleContents } from './sample-contents.ts'
 
 type OpenRequest = { onblocked?: () => void; onerror?: () => void }
+
+const key = await createCaseKey('c1', 'cavalo correto bateria grampo')
+const dates = { id: 'c1', createdAt: 1, savedAt: 2 }
+const record = await sealRecord(key, dates, JSON.stringify(sampleContents))
 
 /** The requests to open the database. The browser answers none. */
 let requests = new GrowingList<OpenRequest>()
@@ -59,7 +65,7 @@ describe('a database that does not answer', () => {
 
 describe('a worker that does not answer', () => {
   const terminate = vi.fn()
-  let worker: { onmessage: (event: object) => void }
+  let worker: { onmessage: (event: object) => void; onerror: () => void }
 
   beforeEach(() => {
     terminate.mockReset()
@@ -69,6 +75,7 @@ describe('a worker that does not answer', () => {
         terminate = terminate
         postMessage = () => undefined
         onmessage = (_event: object): void => undefined
+        onerror = (): void => undefined
         constructor() {
           worker = this
         }
@@ -81,9 +88,9 @@ describe('a worker that does not answer', () => {
   it('ends the reading of a file, after the silence and not before', async () => {
     const onProgress = vi.fn()
     const reading = readCaseFile(file, new AbortController().signal, onProgress)
-    await vi.advanceTimersByTimeAsync(29_000)
+    await vi.advanceTimersByTimeAsync(59_000)
     worker.onmessage({ data: { kind: 'progress', done: 0.5 } })
-    await vi.advanceTimersByTimeAsync(29_000)
+    await vi.advanceTimersByTimeAsync(59_000)
     expect(onProgress).toHaveBeenCalledWith(0.5)
     expect(terminate).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1_000)
@@ -104,5 +111,23 @@ describe('a worker that does not answer', () => {
     expect(await readCaseFile(large, new AbortController().signal, () => undefined)).toEqual({
       problem: 'too-large',
     })
+  })
+
+  it('ends the opening of a case, whose subjects and reports come one by one', async () => {
+    const { subjects, reports, ...rest } = sampleContents
+    const opening = openInWorker(record, key)
+    for (const subject of subjects) worker.onmessage({ data: { kind: 'subject', subject } })
+    for (const report of reports) worker.onmessage({ data: { kind: 'report', report } })
+    worker.onmessage({ data: { kind: 'opened', key, rest } })
+    expect(await opening).toEqual({ key, contents: sampleContents })
+    const silent = openInWorker(record, key)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await silent).toEqual({ problem: 'unanswered' })
+  })
+
+  it('is not needed to open a case if its code does not load', async () => {
+    const opening = openInWorker(record, 'cavalo correto bateria grampo')
+    worker.onerror()
+    expect(await opening).toMatchObject({ contents: sampleContents })
   })
 })

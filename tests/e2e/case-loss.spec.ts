@@ -211,6 +211,14 @@ test(
     await expect(page.getByText('apagado em 5 dias')).toBeVisible()
     await expectAccessible(page)
     await visit('/casos', cases.retentionDays)
+    await expect(rows(page), "the server's clock says that this one is wrong").toHaveCount(1)
+    const end = new Date(start + cases.retentionDays * 86_400_000)
+    await page.route(app.auth.home, (route) =>
+      route.request().method() === 'HEAD'
+        ? route.fulfill({ headers: { Date: end.toUTCString() } })
+        : route.fallback(),
+    )
+    await visit('/casos', cases.retentionDays)
     await expect(page.getByText('Nenhum caso neste navegador')).toBeVisible()
   },
 )

@@ -15,6 +15,20 @@ async function pressLogout(page: Page) {
   await page.getByRole('menuitem', { name: 'Sair' }).click()
 }
 
+/** Lists the distinct left and right edges of the buttons below the list. */
+async function listButtonEdges(page: Page) {
+  const buttons = question(page).getByRole('button', { name: /^Cancelar$|sair|Sair/ })
+  await expect(buttons).toHaveCount(3)
+  return buttons.evaluateAll((elements) => [
+    ...new Set(
+      elements.map((element) => {
+        const { left, right } = element.getBoundingClientRect()
+        return `${left} ${right}`
+      }),
+    ),
+  ])
+}
+
 test('one question lists what a logout loses, and saves what fits into the open case', {
   ...loss('Sair com respostas e uma conclusão que não estão em nenhum caso'),
   tag: ['@core', lossTag],
@@ -69,6 +83,10 @@ test('a logout asks about a case that could not be saved, and saves it once ther
   await expect(question(page).getByRole('listitem')).toHaveText([
     'Mudanças do caso aberto, que não foram salvas',
   ])
+  for (const width of [375, 320]) {
+    await page.setViewportSize({ width, height: 720 })
+    expect(await listButtonEdges(page), `buttons at ${width} px`).toHaveLength(1)
+  }
   await question(page).getByRole('button', { name: 'Salvar e sair' }).click()
   await expect(question(page).getByRole('status')).toHaveText('Não foi possível salvar tudo.')
   await fillDisk(page, false)

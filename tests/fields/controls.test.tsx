@@ -60,6 +60,21 @@ const masked: [kind: MaskedFieldKind, typed: string, shown: string, reason: stri
   ['cns', '700000000000005', '700 0000 0000 0005', 'a health card'],
 ]
 
+/** With characters dropped, each of them would be another value that looks right. */
+const notFitting: [kind: MaskedFieldKind, typed: string, shown: string, reason: string][] = [
+  ['cpf', '529982247255', '529.982.247-255', 'twelve digits'],
+  ['cpf', '529.982.247-25 5', '529.982.247-255', 'a digit after a space'],
+  ['cnpj', '11.222.333/0001-811', '11.222.333/0001-811', 'fifteen characters'],
+  ['placa', 'ABC-1D234', 'ABC1D234', 'eight characters'],
+  ['cep', '010010009', '01001-0009', 'nine digits'],
+  ['cep', '12/05/1998', '12/05/1998', 'a date'],
+  ['cep', '1998-05-12', '1998-05-12', 'a date in ISO format'],
+  ['phone', '119876543210', '(11) 98765-43210', 'twelve digits'],
+  ['phone', '+55 11 98765-43210', '+55 (11) 98765-43210', 'a country code and twelve digits'],
+  ['process', '000000139202482601001', '0000001-39.2024.8.26.01001', 'twenty-one digits'],
+  ['cns', '7000000000000051', '700 0000 0000 00051', 'sixteen digits'],
+]
+
 describe('a masked control', () => {
   it.each(masked)('of kind %s formats %s as %s: %s', async (kind, typed, shown) => {
     const input = await show({ kind, ...common })
@@ -70,6 +85,21 @@ describe('a masked control', () => {
     expect(input.value).toBe(shown)
     expect(changes.at(-1)).toBe(shown)
   })
+
+  it.each(notFitting)(
+    'of kind %s keeps all of %s as %s, an invalid value: %s',
+    async (kind, typed, shown) => {
+      const field: Field = { kind, ...common }
+      const input = await show(field)
+      await act(() => {
+        input.value = typed
+        input.dispatchEvent(new Event('input', { bubbles: true }))
+      })
+      expect([input.value, changes.at(-1)]).toEqual([shown, shown])
+      const { normalise, validate } = findRule(field)
+      expect(validate(normalise(shown), field)).toBeDefined()
+    },
+  )
 })
 
 const keyboards: [kind: MaskedFieldKind, inputMode: string, capitals: string][] = [
@@ -129,6 +159,12 @@ describe('a date control', () => {
     const input = await show(field)
     expect(await type(input, '7/')).toEqual(['07/', '07/'])
     expect(await type(input, '07/1/')).toEqual(['07/01/', '07/01/'])
+  })
+
+  it('keeps a digit too many, which makes the date invalid', async () => {
+    const [shown, value] = await type(await show(field), '17/01/19845')
+    expect(shown).toBe('17/01/19845')
+    expect(findRule(field).validate(value ?? '', field)).toBe('Data inválida')
   })
 
   it('has today as its maximum if the future is not allowed', async () => {

@@ -38,6 +38,9 @@ export type PastedList = PastedValues & {
 /** In characters. Of a longer text only the first lines are read. */
 const longLength = 20_000
 
+/** In characters. The mask would keep all digits of a longer text. */
+const maxValueLength = 1000
+
 const sampleLines = 200
 
 /** In characters. */
@@ -77,12 +80,14 @@ export function usePastedList(shape: FormShape) {
 
   const onPaste = (field: Field, event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text')
-    const isLong = text.length > longLength && isLeadKind(field.kind) && field.kind !== 'name'
+    const isOneValue = isLeadKind(field.kind) && field.kind !== 'name'
+    const isLong = isOneValue && text.length > longLength
     const sample = isLong ? readFirstLines(text, sampleLines, sampleLineLength).join('\n') : text
     const found = parsePastedValues(field, sample)
-    // The mask would take seconds for a text that is no value.
-    if (isLong) event.preventDefault()
-    if (isLong && !found) return notify.error('O texto é longo demais para este campo, e nada foi colado.')
+    if (!found && isOneValue && text.length > maxValueLength) {
+      event.preventDefault()
+      return notify.error('O texto é longo demais para este campo, e nada foi colado.')
+    }
     const [first] = found?.values ?? []
     if (!found || first === undefined || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()

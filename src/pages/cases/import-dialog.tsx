@@ -132,7 +132,7 @@ function Passphrase({ record, onOpened, onCancel }: PassphraseProps) {
     else if (opened.problem === 'wrong-passphrase') {
       setError(openProblemTexts[opened.problem])
       passphrase.current?.select()
-    } else setProblem(opened.problem === 'damaged' ? importProblemTexts.damaged : expiredText)
+    } else setProblem(opened.problem === 'expired' ? expiredText : importProblemTexts[opened.problem])
     setBusy(false)
   }
 

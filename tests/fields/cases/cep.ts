@@ -18,6 +18,7 @@ export const cep: FieldTable = {
     ['13.083-970', 'a post office'],
     ['68900-073', 'far north'],
     ['01001_000', 'other punctuation'],
+    ['12051998', 'eight digits that could be a date'],
   ],
   invalid: [
     ['0100100', 'seven digits'],
@@ -32,5 +33,9 @@ export const cep: FieldTable = {
     ['01001/0000', 'nine digits with a slash'],
     ['-', 'punctuation only'],
     ['São Paulo', 'a town'],
+    ['12/05/1998', 'a date'],
+    ['12-05-1998', 'a date with hyphens'],
+    [' 12.05.1998 ', 'a date with dots'],
+    ['1998-05-12', 'a date in ISO format'],
   ],
 }

@@ -1,7 +1,7 @@
 import { formatCounted } from '@/lib/format/quantity.ts'
 import type { Loss } from '@/state/losses.ts'
 import type { ColumnMapping } from './columns.ts'
-import { countMended, type Mending, noMending } from './mending.ts'
+import { countMended, type Mending, moveMending, noMending } from './mending.ts'
 import type { WorkbookList } from './workbook/read-workbook.ts'
 
 /** A pasted list, or one from a file, which has a name. */
@@ -39,13 +39,30 @@ export function changeSheet(list: EnteredList, workbook: WorkbookList): EnteredL
 export type ListDraft = { list: EnteredList; isChecking: boolean }
 
 /**
- * Returns the list that the user continues with: the one from before, with its columns and corrections, if its text is
- * unchanged or if it is beside the field and nothing is typed.
+ * Returns the list that the user continues with: the one from before if it is beside the field and nothing is typed, or
+ * else the typed text, with the corrections of the lines whose text stays.
  */
 export function continueList(before: EnteredList | undefined, text: string): EnteredList | undefined {
   const isBeside = before !== undefined && isBesideField(before)
   if (text.trim() === '') return isBeside ? before : undefined
-  return !isBeside && before?.text.replaceAll(/\r\n?/g, '\n') === text ? before : { text }
+  if (!before || isBeside) return { text }
+  const earlierText = before.text.replaceAll(/\r\n?/g, '\n')
+  return earlierText === text ? before : editText(before, earlierText.split('\n'), text)
+}
+
+const listFilled = (lines: readonly string[]) => lines.filter((line) => line.trim() !== '')
+
+/** Replaces the text of a pasted list. The columns stay if the lines up to the header do. */
+function editText({ mapping, mending }: EnteredList, before: string[], text: string): EnteredList {
+  const after = text.split('\n')
+  const newRows = listFilled(after)
+  const head = listFilled(before).slice(0, Math.max(1, mapping?.header ?? 0))
+  const moved = mending && moveMending(mending, before, after)
+  return {
+    text,
+    ...(mapping && head.every((line, index) => line === newRows[index]) ? { mapping } : {}),
+    ...(moved ? { mending: moved } : {}),
+  }
 }
 
 /** Describes what a logout would lose of a list: the user can choose a file again, but not its corrections. */

@@ -22,8 +22,8 @@ type ViewsByUser = Readonly<Record<string, ViewsByTarget>>
 
 const storeName = 'batchViews'
 
-/** Limits keep the stored text short. */
-const limits = { views: 20, users: 20 }
+/** In views of a target. */
+const maxViews = 20
 
 export const maxNameLength = 40
 
@@ -82,8 +82,8 @@ const isNamed = (name: string) => (view: View) => view.name.toLowerCase() === na
 export function saveView(targetId: string, view: View): string | undefined {
   const views = findViews(savedViews.byUser, targetId)
   const isKnown = views.some(isNamed(view.name))
-  if (!isKnown && views.length >= limits.views)
-    return `Esta consulta já tem ${limits.views} visões. Exclua uma para salvar outra.`
+  if (!isKnown && views.length >= maxViews)
+    return `Esta consulta já tem ${maxViews} visões. Exclua uma para salvar outra.`
   write(
     targetId,
     isKnown ? views.map((other) => (isNamed(view.name)(other) ? view : other)) : [...views, view],
@@ -111,10 +111,7 @@ export function removeView(targetId: string, name: string): void {
 
 function write(targetId: string, views: readonly View[]) {
   const user = readUser()
-  const { [user]: own = {}, ...others } = savedViews.byUser
-  savedViews.byUser = {
-    ...Object.fromEntries(Object.entries(others).slice(1 - limits.users)),
-    [user]: { ...own, [targetId]: views },
-  }
+  const own = savedViews.byUser[user]
+  savedViews.byUser = { ...savedViews.byUser, [user]: { ...own, [targetId]: views } }
   writeStored(storeName, savedViews.byUser)
 }

@@ -57,6 +57,15 @@ describe('saved views', () => {
     expect(names()).toEqual([])
   })
 
+  it('stay when many other users of the browser save theirs', () => {
+    for (let user = 1; user <= 30; user += 1) {
+      auth.profile = { nome: 'Ana', sobrenome: 'Amostra', email: `ana${user}@exemplo.com.br` }
+      saveView('cpf/8', view)
+    }
+    auth.profile = { nome: 'Ana', sobrenome: 'Amostra', email: 'ana1@exemplo.com.br' }
+    expect(names()).toEqual([view.name])
+  })
+
   it('are on the disk, and nothing else is', () => {
     saveView('cpf/8', view)
     const [[key, text] = ['', '']] = Object.entries(localStorage)
