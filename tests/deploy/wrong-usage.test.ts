@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '../codegen/support/temporary-project.ts'
@@ -24,6 +24,7 @@ async function run(name: string, ...args: string[]) {
 afterEach(() => {
   Object.assign(process, { argv, exitCode })
   vi.restoreAllMocks()
+  vi.unstubAllEnvs()
 })
 
 describe('the tools of deploy', () => {
@@ -50,10 +51,29 @@ describe('the tools of deploy', () => {
     expect(await run(...args)).toEqual([1, 'nada.html não existe'])
   })
 
-  it('configure says that a page is not of a build', async () => {
-    const page = join(temporaryFolder(), 'index.html')
-    writeFileSync(page, '<html></html>')
-    const message = 'A página não é o index.html de uma construção: rode npm run build'
-    expect(await run('configure', '--nginx', 'out', '--template', page)).toEqual([1, message])
+  it('configure needs a folder for nginx', async () => {
+    expect(await run('configure')).toEqual([2, 'Falta --nginx'])
+  })
+
+  it.each([
+    ['a page is not of a build', '', {}, /não é o index\.html de uma construção: rode npm run build$/],
+    [
+      'a variable is wrong',
+      '<meta name="averigua-build" content="{&quot;base&quot;:&quot;/&quot;,&quot;variables&quot;:{}}">',
+      { VITE_AUTH_PROVIDER: 'oidc' },
+      /^O ambiente está errado\./,
+    ],
+  ])('configure writes nothing if %s', async (_, mark, variables, message) => {
+    for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
+    const folder = temporaryFolder()
+    const page = join(folder, 'index.html')
+    const html = `<html><head>${mark}</head></html>`
+    writeFileSync(page, html)
+    expect(await run('configure', '--nginx', folder, '--template', page)).toEqual([
+      1,
+      expect.stringMatching(message),
+    ])
+    expect(readFileSync(page, 'utf8')).toBe(html)
+    expect(readdirSync(folder)).toEqual(['index.html'])
   })
 })
