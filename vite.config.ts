@@ -29,17 +29,18 @@ const exhaustiveTests = ['tests/e2e/**', 'tests/full/**', 'tests/**/*.full.test.
 const listTests = (...folders: string[]) => folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
 
 /** Tests of modules with state, such as stores. Files share packages and the DOM, and load the app's modules again. */
-const stateTests = listTests('cases', 'layout', 'routes', 'search', 'session', 'state')
+const stateTests = [
+  ...listTests('cases', 'layout', 'routes', 'search', 'session', 'state'),
+  'tests/consultas/{batch/results,results/leads}/*.test.tsx',
+  'tests/ui/data-table/failures/*.test.tsx',
+]
 
-/** Tests that replace modules or globals which packages keep. Each file has a worker of its own. */
-const isolatedTests = listTests(
-  'app',
-  'consultas/batch/results',
-  'consultas/exporting',
-  'consultas/results/leads',
-  'consultas/sources',
-  'ui/data-table/failures',
-)
+/** Tests without a DOM that replace modules. As those above, but with the network of Node. */
+const replacedTests = [
+  'tests/app/*.test.ts',
+  'tests/consultas/exporting/request-ids.test.ts',
+  'tests/consultas/sources/{bearer,http,mode,purpose,request-id,source-matrix}.test.ts',
+]
 
 /**
  * From Node 25 on, `localStorage` is a global of Node, without a value unless a file is given. It would hide the DOM's.
@@ -235,7 +236,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['tests/**/*.test.ts'],
-          exclude: [...exhaustiveTests, ...stateTests, ...isolatedTests, ...domTests],
+          exclude: [...exhaustiveTests, ...stateTests, ...replacedTests, ...domTests],
           isolate: false,
         },
       },
@@ -244,7 +245,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           include: domTests,
-          exclude: [...exhaustiveTests, ...stateTests, ...isolatedTests],
+          exclude: [...exhaustiveTests, ...stateTests],
           environment: 'happy-dom',
           isolate: false,
         },
@@ -262,7 +263,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'isolated', include: isolatedTests, exclude: exhaustiveTests },
+        test: {
+          name: 'replaced',
+          include: replacedTests,
+          exclude: exhaustiveTests,
+          isolate: false,
+          setupFiles: ['tests/support/reset-modules.ts'],
+        },
       },
     ],
   },

@@ -12,7 +12,7 @@ const maxErrors = 50
 /** Returns the parts of a request that break its operation's contract. */
 export type ContractCheck = (parts: RequestParts) => RequestFieldError[]
 
-/** Returns a function that compiles the check of an operation. Headers are checked where they are read. */
+/** Returns a function that creates the check of an operation. Headers are checked where they are read. */
 export function createContractChecks(contract: OpenApiDocument) {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats.default(ajv)
@@ -22,7 +22,12 @@ export function createContractChecks(contract: OpenApiDocument) {
   return ({ template, method }: OperationCalls): ContractCheck => {
     const operation = contract.paths[template]?.[method]
     if (!operation) throw new Error(`The contract has no operation ${method} ${template}`)
-    return createOperationCheck(template, method, operation, compileSchema)
+    // The first request compiles the check. All checks of the contract would take a tenth of a second at the start.
+    let check: ContractCheck | undefined
+    return (parts) => {
+      check ??= createOperationCheck(template, method, operation, compileSchema)
+      return check(parts)
+    }
   }
 }
 

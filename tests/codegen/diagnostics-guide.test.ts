@@ -15,7 +15,7 @@ const listExampleCases = (code: DiagnosticCode) =>
 
 describe('docs/diagnosticos.md', () => {
   it('is up to date with codes and fixtures: run this file with -u', async () => {
-    const guide = await formatDiagnosticsGuide((code) => listExampleCases(code)[0])
+    const guide = formatDiagnosticsGuide((code) => listExampleCases(code)[0])
     await expect(guide).toMatchFileSnapshot('../../docs/diagnosticos.md')
   })
 
@@ -24,8 +24,8 @@ describe('docs/diagnosticos.md', () => {
     expect(counts).toEqual(codes.map((code) => [code, withoutExample.includes(code) ? 0 : 1]))
   })
 
-  it.each(examples)('shows how to fix %s', async (name) => {
-    const { ok, diagnostics } = await runFixedCase(name)
+  it.each(examples)('shows how to fix %s', (name) => {
+    const { ok, diagnostics } = runFixedCase(name)
     expect([ok, diagnostics]).toEqual([true, []])
   })
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts'
 import { diagnosticCodes } from '../../codegen/diagnostics/diagnostic-codes.ts'
 import { formatDiagnostic, formatDiagnostics } from '../../codegen/diagnostics/format-diagnostics.ts'
-import { caseNames, findCasePath, runCase } from './support/fixture-case.ts'
+import { caseNames, findCasePath, generateCase, runCase } from './support/fixture-case.ts'
 
 /*
  * Each case is a folder: files of `manifest/` and `pages/` replace those of `base/`, and `removed.txt` lists
@@ -26,7 +26,7 @@ const filesBelow = (folder: string) =>
 
 describe('codegen', () => {
   it.each(caseNames.filter((name) => !isValid(name)))('reports %s', async (name) => {
-    const { ok, diagnostics } = await runCase(name)
+    const { ok, diagnostics } = runCase(name)
     const [outcome, other] = ok ? ['warnings.txt', 'errors.txt'] : ['errors.txt', 'warnings.txt']
     expect(diagnostics.every(({ severity }) => severity === 'warning')).toBe(ok)
     expect(existsSync(findCasePath(name, other))).toBe(false)
@@ -34,7 +34,7 @@ describe('codegen', () => {
   })
 
   it.each(caseNames.filter(isValid))('generates %s', async (name) => {
-    const result = await runCase(name)
+    const result = await generateCase(name)
     const files = result.ok ? result.files.filter(({ path }) => isKept(name, path)) : []
     expect([result.ok, result.diagnostics]).toEqual([true, []])
     for (const { path, content } of files)
@@ -57,8 +57,8 @@ const quotedIn = (message: string) =>
   )
 
 describe('the position of a diagnostic', () => {
-  it('is that of the text in its message, in at least 60 broken manifests', async () => {
-    const results = await Promise.all(caseNames.map(async (name) => ({ name, ...(await runCase(name)) })))
+  it('is that of the text in its message, in at least 60 broken manifests', () => {
+    const results = caseNames.map((name) => ({ name, ...runCase(name) }))
     const placed = results.filter(({ ok, diagnostics }) => {
       const errors = diagnostics.filter(({ severity }) => severity === 'error')
       return (
@@ -71,8 +71,8 @@ describe('the position of a diagnostic', () => {
     expect(placed.map(({ name }) => name).length).toBeGreaterThanOrEqual(60)
   })
 
-  it('has its caret below its column', async () => {
-    const results = await Promise.all(caseNames.map(runCase))
+  it('has its caret below its column', () => {
+    const results = caseNames.map(runCase)
     for (const { frame, line, column } of results.flatMap(({ diagnostics }) => diagnostics)) {
       if (frame === undefined) continue
       const [, margin = '', shownLine, caret = ''] = /^( *> +(\d+) \|).*\n(.*)\^/m.exec(frame) ?? []
@@ -81,8 +81,8 @@ describe('the position of a diagnostic', () => {
   })
 })
 
-it('a wrong value has a hint of its own, which says more than the remedy of its code', async () => {
-  const results = await Promise.all(caseNames.map(runCase))
+it('a wrong value has a hint of its own, which says more than the remedy of its code', () => {
+  const results = caseNames.map(runCase)
   const found = results.flatMap(({ diagnostics }) => diagnostics)
   const generic = found.filter(
     ({ code, hint }) => /^invalid-value$|^wrong-type$/.test(code) && hint === diagnosticCodes[code].remedy,
@@ -93,12 +93,9 @@ it('a wrong value has a hint of its own, which says more than the remedy of its 
 /** read-manifest.test.ts has the cases of these codes. */
 const elsewhere = new Set(['too-large'])
 
-it.each(Object.keys(diagnosticCodes).filter((code) => !elsewhere.has(code)))(
-  '%s has two cases',
-  async (code) => {
-    const named = caseNames.filter((name) => name.startsWith(`${code}-`))
-    const results = await Promise.all(named.map(runCase))
-    const hits = results.filter(({ diagnostics }) => diagnostics.some((found) => found.code === code))
-    expect(hits.length).toBeGreaterThanOrEqual(2)
-  },
-)
+it.each(Object.keys(diagnosticCodes).filter((code) => !elsewhere.has(code)))('%s has two cases', (code) => {
+  const named = caseNames.filter((name) => name.startsWith(`${code}-`))
+  const results = named.map(runCase)
+  const hits = results.filter(({ diagnostics }) => diagnostics.some((found) => found.code === code))
+  expect(hits.length).toBeGreaterThanOrEqual(2)
+})

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { preview } from 'vite'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { servePreview } from '../../deploy/serve-preview.ts'
 import { runCommand } from '../support/run-command.ts'
 
@@ -12,13 +12,25 @@ const expectedMessages = [
   'VITE_OIDC_AUTHORITY: falta o endereço',
 ]
 
-afterEach(() => vi.unstubAllEnvs())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+function stubVariables() {
+  for (const [name, value] of Object.entries(wrong)) vi.stubEnv(name, value)
+}
 
 it('npm run headers prints an error for invalid variables', async () => {
-  const { ended, output } = runCommand('npm run -s headers', { env: wrong })
-  expect(await ended).toBe(1)
-  for (const line of expectedMessages) expect(output()).toContain(line)
-  expect(output()).not.toContain('add_header')
+  stubVariables()
+  const { exitCode } = process
+  onTestFinished(() => void Object.assign(process, { exitCode }))
+  const printError = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const write = vi.spyOn(process.stdout, 'write')
+  await import('../../deploy/headers/main.ts')
+  expect(process.exitCode).toBe(1)
+  for (const line of expectedMessages) expect(printError.mock.calls.join()).toContain(line)
+  expect(write.mock.calls.join()).not.toContain('add_header')
 })
 
 it('npm run build prints the error without a stack', async () => {
@@ -29,7 +41,7 @@ it('npm run build prints the error without a stack', async () => {
 }, 60_000)
 
 it('npm start does not start with invalid variables', async () => {
-  for (const [name, value] of Object.entries(wrong)) vi.stubEnv(name, value)
+  stubVariables()
   const starting = preview({
     configFile: false,
     root: join(import.meta.dirname, '../..'),

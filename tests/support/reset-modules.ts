@@ -5,6 +5,8 @@ vi.useRealTimers()
 vi.unstubAllGlobals()
 vi.unstubAllEnvs()
 vi.resetModules()
-localStorage.clear()
-sessionStorage.clear()
-document.body.innerHTML = ''
+if (typeof document !== 'undefined') {
+  localStorage.clear()
+  sessionStorage.clear()
+  document.body.innerHTML = ''
+}

@@ -47,6 +47,7 @@ export const indexFields = ({ definition }: SourceCall) =>
 
 /** Returns the calls without those that ask and answer in their examples what an earlier call does. */
 export function listDistinctExamples(calls: readonly SourceCall[]): SourceCall[] {
+  if (calls.length < 2) return [...calls]
   const numberValue = createNumbering()
   const keys = new Set<string>()
   return calls.filter(({ definition, endpoint }) => {

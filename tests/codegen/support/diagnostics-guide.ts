@@ -10,11 +10,9 @@ import { formatDiagnostic } from '../../../codegen/diagnostics/format-diagnostic
 import { findCasePath, fixFolder, runCase } from './fixture-case.ts'
 
 /** Returns the text of docs/diagnosticos.md. `findCase` returns the case that is the example of a code. */
-export async function formatDiagnosticsGuide(
-  findCase: (code: DiagnosticCode) => string | undefined,
-): Promise<string> {
+export function formatDiagnosticsGuide(findCase: (code: DiagnosticCode) => string | undefined): string {
   const codes = (Object.keys(diagnosticCodes) as DiagnosticCode[]).sort()
-  const entries = await Promise.all(codes.map((code) => formatEntry(code, findCase(code))))
+  const entries = codes.map((code) => formatEntry(code, findCase(code)))
   return `${introduction}\n${codes.map((code) => `[\`${code}\`](#${code})`).join(' ·\n')}\n\n${entries.join('\n')}`
 }
 
@@ -29,12 +27,12 @@ Este arquivo é gerado dos casos de \`tests/codegen/fixtures\` por
 \`npx vitest run tests/codegen/diagnostics-guide.test.ts -u\`.
 `
 
-async function formatEntry(code: DiagnosticCode, example: string | undefined): Promise<string> {
+function formatEntry(code: DiagnosticCode, example: string | undefined): string {
   const { means, matters, remedy } = diagnosticCodes[code]
   const kind = findSeverity(code) === 'error' ? 'Erro' : 'Aviso'
   const words = `## ${code}\n\n**${kind}.** ${means} ${matters}\n\nO que fazer: ${remedy}.\n`
   if (example === undefined) return words
-  const { diagnostics } = await runCase(example)
+  const { diagnostics } = runCase(example)
   const found = diagnostics.find((diagnostic) => diagnostic.code === code)
   if (!found) throw new Error(`${example} does not yield ${code}`)
   return `${words}\n${formatWrongFile(example, found)}\nA mensagem:\n\n${formatFence('text', formatDiagnostic(found))}\nCerto:\n\n${formatFixedFiles(example)}`

@@ -2,7 +2,13 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { type Generated, generate } from '../../../codegen/generate.ts'
+import {
+  type BuiltModel,
+  buildModel,
+  type Generated,
+  generate,
+  type ManifestOptions,
+} from '../../../codegen/generate.ts'
 
 const base = join(import.meta.dirname, '../base')
 
@@ -19,22 +25,25 @@ export const fixFolder = 'mended'
 /** Returns true if a case has fixed files: then it is the example of its code in docs/diagnosticos.md. */
 export const hasFix = (name: string) => existsSync(findCasePath(name, fixFolder))
 
-const results = new Map<string, Promise<Generated>>()
+const results = new Map<string, BuiltModel>()
 
-/**
- * Generates a case: its files replace those of the base, without those in `removed.txt`. Each case runs once.
- */
-export function runCase(name: string): Promise<Generated> {
-  const result = results.get(name) ?? generateFrom([findCasePath(name, '.')])
+/** Builds the model of a case, and emits nothing. Each case runs once. */
+export function runCase(name: string): BuiltModel {
+  const result = results.get(name) ?? buildModel(createProject(findCasePath(name, '.')))
   results.set(name, result)
   return result
 }
 
-/** Generates a case with its fixed files. */
-export const runFixedCase = (name: string): Promise<Generated> =>
-  generateFrom([findCasePath(name, '.'), findCasePath(name, fixFolder)])
+/** Builds the model of a case with its fixed files. */
+export const runFixedCase = (name: string): BuiltModel =>
+  buildModel(createProject(findCasePath(name, '.'), findCasePath(name, fixFolder)))
 
-function generateFrom(layers: string[]): Promise<Generated> {
+/** Generates a case. */
+export const generateCase = (name: string): Promise<Generated> =>
+  generate(createProject(findCasePath(name, '.')))
+
+/** Creates a folder with the files of the layers in place of those of the base, without those in `removed.txt`. */
+function createProject(...layers: string[]): ManifestOptions {
   const folder = mkdtempSync(join(tmpdir(), 'averigua-fixture-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   cpSync(base, folder, { recursive: true })
@@ -43,11 +52,7 @@ function generateFrom(layers: string[]): Promise<Generated> {
     for (const part of ['manifest', 'pages'])
       if (existsSync(join(layer, part))) cpSync(join(layer, part), join(folder, part), { recursive: true })
   }
-  return generate({
-    manifestDir: join(folder, 'manifest'),
-    pagesDir: join(folder, 'pages'),
-    cwd: folder,
-  })
+  return { manifestDir: join(folder, 'manifest'), pagesDir: join(folder, 'pages'), cwd: folder }
 }
 
 function readRemovedFiles(layer: string): string[] {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { ChakraProvider } from '@chakra-ui/react'
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'

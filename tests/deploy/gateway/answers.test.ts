@@ -7,6 +7,8 @@ import { cpf, model, useGateways } from './support.ts'
 
 const start = useGateways()
 
+const gateway = start()
+
 const pointer = (...keys: string[]) =>
   `contract#/${keys.map((key) => encodeURIComponent(key.replaceAll('/', '~1'))).join('/')}`
 
@@ -15,7 +17,6 @@ describe('every shipped variant', () => {
   const ajv = new Ajv2020({ strict: false })
   addFormats.default(ajv)
   ajv.addSchema({ ...contract, $id: 'contract' })
-  const gateway = start()
 
   it.each(listExampleRequests(model, 'gateway'))('answers as its contract says: $name', async (request) => {
     const { template, method, path, body } = request
@@ -30,14 +31,14 @@ describe('every shipped variant', () => {
 })
 
 it('answers with the queried values, and with the example of a subject that has one', async () => {
-  const { post } = await start()
+  const { post } = await gateway
   expect((await (await post('/cpf/cadastro', { cpf })).json()).cpf).toBe(cpf)
   const named = await (await post('/cpf/cadastro', { cpf: '12345678909' })).json()
   expect(named.nome).not.toBe((await (await post('/cpf/cadastro', { cpf })).json()).nome)
 })
 
 it('answers "not found" as the manifest declares it, and errors with its texts', async () => {
-  const { post } = await start()
+  const { post } = await gateway
   const nobody = await post('/cpf/cadastro', { cpf: '00000000191' })
   expect([nobody.status, await nobody.json()]).toEqual([404, { mensagem: 'Nenhum registro encontrado' }])
   const broke = await post('/emails/titular', { email: 'sem.saldo@exemplo.com.br' })

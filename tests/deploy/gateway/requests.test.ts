@@ -3,6 +3,8 @@ import { cpf, model, useGateways, withVariants } from './support.ts'
 
 const start = useGateways()
 
+const gateway = start()
+
 const readFieldErrors = async (response: Response) =>
   Object.fromEntries(
     (await response.json()).problemas.map(({ campo, mensagem }: Record<string, string>) => [campo, mensagem]),
@@ -15,21 +17,21 @@ describe('a request that breaks the contract', () => {
     ['a value has another type', { cpf: 52998224725 }, { cpf: 'Deve ser um texto' }],
     ['check digits are wrong', { cpf: '52998224724' }, { cpf: 'CPF inválido: confira os dígitos' }],
   ])('is refused with the invalid field: %s', async (_, body, fieldErrors) => {
-    const { post } = await start()
+    const { post } = await gateway
     const response = await post('/cpf/cadastro', body)
     expect(response.status).toBe(400)
     expect(await readFieldErrors(response)).toEqual(fieldErrors)
   })
 
   it('is told the format of a value, and not the value', async () => {
-    const { post } = await start()
+    const { post } = await gateway
     const text = await (await post('/cpf/cadastro', { cpf: '529.982.247-25' })).text()
     expect(text).toContain('"campo":"cpf"')
     expect(text).not.toMatch(/529\.?982/)
   })
 
   it('must have valid dates, choices and one of several fields', async () => {
-    const { post } = await start()
+    const { post } = await gateway
     const dated = await post('/receita-federal/cpf/situacao', { cpf, data_nascimento: '2023-02-30' })
     expect(Object.keys(await readFieldErrors(dated))).toEqual(['data_nascimento'])
     const chosen = await post('/credito/score', { cpf, finalidade: 'curiosidade' })
@@ -38,7 +40,7 @@ describe('a request that breaks the contract', () => {
   })
 
   it('must have the parameters of its address', async () => {
-    const { get } = await start()
+    const { get } = await gateway
     const short = await get('/cnpj/123/estabelecimentos')
     expect(short.status).toBe(400)
     expect(Object.keys(await readFieldErrors(short))).toEqual(['cnpj'])
@@ -48,7 +50,7 @@ describe('a request that breaks the contract', () => {
   })
 
   it('is refused for its path, method, type, text or size', async () => {
-    const { get, post } = await start()
+    const { get, post } = await gateway
     expect((await get('/cpf/nada')).status).toBe(404)
     const method = await get('/cpf/cadastro')
     expect([method.status, method.headers.get('allow')]).toEqual([405, 'POST'])
@@ -61,7 +63,6 @@ describe('a request that breaks the contract', () => {
 })
 
 describe('an expensive request', () => {
-  const gateway = start()
   const keys = (count: number, value = '1') =>
     `{${Array.from({ length: count }, (_, index) => `"k${index}":${value}`).join(',')}}`
 

@@ -17,13 +17,18 @@ export const withVariants = (changes: Record<string, Partial<ConsultaDefinition>
   })),
 })
 
-/** Returns the model with batches on the gateway, and with some variants changed. */
+/** Returns the model of CPFs only, with batches on the gateway, and with some variants changed. */
 export function withBatches(changes: Parameters<typeof withVariants>[0] = {}) {
   const changed = withVariants(changes)
+  const families = changed.families.filter(({ family }) => family === 'cpf')
   const gateway = changed.sources.sources.gateway
   if (!gateway) throw new Error('The manifest has no gateway')
   const batch = { post: '/batches', get: '/batches/{id}' }
-  return { ...changed, sources: { ...changed.sources, sources: { gateway: { ...gateway, batch } } } }
+  return {
+    ...changed,
+    families,
+    sources: { ...changed.sources, sources: { gateway: { ...gateway, batch } } },
+  }
 }
 
 /** Starts gateways that stop after the file's tests, and returns a function that sends requests to them. */

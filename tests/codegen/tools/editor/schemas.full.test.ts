@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { emitSchemas } from '../../../../codegen/emit/schemas.ts'
 import { findKind } from '../../../../codegen/read/manifest-files.ts'
 import { schemaPaths } from '../../../../codegen/tools/editor/schema-line.ts'
-import { caseNames, findCasePath, runCase } from '../../support/fixture-case.ts'
+import { caseNames, findCasePath, generateCase } from '../../support/fixture-case.ts'
 import { smallModel } from '../../support/small-model.ts'
 
 const ajv = new Ajv({ strict: false, formats: { email: true, date: true } })
@@ -82,7 +82,7 @@ describe.each(emitted)('$path', ({ path, schema }) => {
 it.each(caseNames.filter((name) => name.startsWith('valid-') && existsSync(findCasePath(name, 'manifest'))))(
   'accepts the manifest of %s',
   async (name) => {
-    const result = await runCase(name)
+    const result = await generateCase(name)
     const files = result.ok ? result.files : []
     const folder = findCasePath(name, 'manifest')
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { auth } from '@/state/auth.ts'
 import '../../../../src/consultas/sources/demo/demo.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { ChakraProvider } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'

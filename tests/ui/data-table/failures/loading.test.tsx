@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { ChakraProvider } from '@chakra-ui/react'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
