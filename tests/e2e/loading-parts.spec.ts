@@ -228,7 +228,7 @@ test('the cards of a table that fail to load leave the table, with a retry', asy
 })
 
 test('a list that cannot be read stays, and a retry checks it', async ({ loggedInPage: page }) => {
-  const restore = await failChunk(page, 'papaparse.min')
+  const restore = await failChunk(page, 'text-worker')
   const text = page.getByText('Não foi possível ler a lista')
   await page.goto('/consulta/cep/lote')
   await page.getByLabel('Lista', { exact: true }).fill('01001-000\n70150-900')
