@@ -43,7 +43,7 @@ describe('the tools of deploy', () => {
     expect(output()).toContain(`Opção desconhecida ou sem valor: --ngix\n\nUso: npm run ${name}`)
   })
 
-  it.each([
+  it.each<[string, ...string[]]>([
     ['configure', '--nginx', 'out', '--template', 'nada.html'],
     ['compress', 'nada.html'],
     ['explain-stack', 'nada.html', 'a.js:1:1'],
