@@ -47,7 +47,7 @@ const findRemaining = async (page: Page, marks: readonly string[]) => {
 
 /** Modules that still load at that moment release the page once they are loaded. */
 const expectNoneInMemory = (page: Page, marks: readonly string[]) =>
-  expect.poll(() => findRemaining(page, marks), { timeout: 30_000, intervals: [0] }).toEqual([])
+  expect.poll(() => findRemaining(page, marks), { timeout: 120_000, intervals: [0] }).toEqual([])
 
 test('after a logout no looked-up value is in memory', async ({ loggedInPage: page }) => {
   const [cpf] = canaries
