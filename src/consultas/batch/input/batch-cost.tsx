@@ -9,6 +9,7 @@ import { BalanceCheck } from '@/session/balance-check.tsx'
 import { session } from '@/state/session.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
 import type { BatchTarget, LineCost } from '../batch-target.ts'
+import { cachedLinesText } from '../live/status-text.ts'
 import type { BatchLine } from '../run/progress.ts'
 
 type BatchCostProps = {
@@ -71,7 +72,7 @@ type KnownLinesTextProps = Pick<BatchCostProps, 'known' | 'isFresh' | 'setFresh'
 function KnownLinesText({ known: { whole, partly, credits }, isFresh, setFresh }: KnownLinesTextProps) {
   if (whole + partly === 0) return null
   const texts = [
-    ...(whole > 0 ? [`${formatCounted(whole, 'já respondida', 'já respondidas')}, sem custo`] : []),
+    ...(whole > 0 ? [cachedLinesText(whole)] : []),
     ...(partly > 0
       ? [`${formatCounted(partly, 'respondida', 'respondidas')} em parte: ${formatCredits(credits)} a menos`]
       : []),

@@ -54,6 +54,8 @@ const requestsText = (lines: number, perLine: number) =>
 const serverText =
   'Roda no servidor: pode fechar esta aba. Para acompanhar ou baixar, volte a esta página. O servidor recebe só os campos da consulta: as outras colunas da lista ficam nesta aba.'
 
+const keptKnownText = ' As linhas já respondidas não são enviadas, e as respostas delas ficam nesta aba.'
+
 const unreadText = 'Não foi possível ler a lista'
 
 /** Asks the user before a list starts that a batch under way has too. */
@@ -169,7 +171,9 @@ export function CheckStep({ target, list, precedingTitle, onBack, onChange, onSt
           <Text color="fg.muted" mt="4">
             {count > 0 &&
               !isTooLong &&
-              (target.server ? serverText : rateText(count - (isFresh ? 0 : known.whole), speed))}
+              (target.server
+                ? `${serverText}${isFresh || known.whole === 0 ? '' : keptKnownText}`
+                : rateText(count - (isFresh ? 0 : known.whole), speed))}
             {checked &&
               count === 0 &&
               'Nenhuma linha pode ser consultada. Confira as colunas ou volte à lista.'}

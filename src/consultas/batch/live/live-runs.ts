@@ -144,9 +144,9 @@ export function startRun(
     for (const answer of answers) holder.hold(answer)
   }
   for (const [index, { outcome, ms }] of earlierOutcomes ?? []) hold(lines[index], outcome, ms)
-  const createBrowserRun = () => {
-    const { ask, readKnown } = target.createQuery({ onUsage: usage.add, purpose, holder, isFresh })
-    return new BatchRun({
+  const { ask, readKnown } = target.createQuery({ onUsage: usage.add, purpose, holder, isFresh })
+  const createBrowserRun = () =>
+    new BatchRun({
       lines,
       query: ({ values }, signal) => ask(values, signal),
       readKnown: ({ values }) => readKnown(values),
@@ -156,7 +156,6 @@ export function startRun(
       ...earlier,
       ...(target.toRowState ? { toRowState: target.toRowState } : {}),
     })
-  }
   const run: Run = target.server
     ? new ServerRun({
         lines,
@@ -165,6 +164,7 @@ export function startRun(
         environment: browserEnvironment,
         onUsage: usage.add,
         onOutcome: hold,
+        readKnown: ({ values }) => readKnown(values),
         ...earlier,
         ...(opened ? { opened } : {}),
       })

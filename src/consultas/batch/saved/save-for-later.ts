@@ -26,10 +26,11 @@ export async function writeSavedBatch(
     savedAt: new Date().toISOString(),
     ...given,
   }
-  const piece = ({ line, outcome, ms, isReviewed, note }: BatchRow, isLast: boolean) => {
+  const piece = ({ line, outcome, ms, isCached, isReviewed, note }: BatchRow, isLast: boolean) => {
     const saved: SavedLine = {
       ...line,
       ...(outcome ? { outcome, ms: ms ?? 0 } : {}),
+      ...(isCached ? { isCached } : {}),
       ...(isReviewed ? { isReviewed } : {}),
       ...(note === undefined ? {} : { note }),
     }

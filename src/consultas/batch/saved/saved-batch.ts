@@ -1,6 +1,5 @@
-import type { Outcome } from '../../outcome.ts'
 import type { GivenList } from '../given-list.ts'
-import type { BatchLine, RowMarks } from '../run/progress.ts'
+import type { BatchLine, RowMarks, RowResult } from '../run/progress.ts'
 
 /** Identifies a file as a saved batch. A new shape needs a new version. */
 export const savedFormat = 'averigua-lote'
@@ -20,4 +19,4 @@ export type SavedHead = {
   savedAt: string
 } & Partial<GivenList>
 
-export type SavedLine = BatchLine & { outcome?: Outcome; ms?: number } & RowMarks
+export type SavedLine = BatchLine & Omit<RowResult, 'state'> & RowMarks
