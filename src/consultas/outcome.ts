@@ -36,6 +36,9 @@ const messages: Record<FailureReason, string> = {
 /** Returns the text for a failure whose source, or manifest, has no text of its own. */
 export const defaultMessage = (reason: FailureReason): string => messages[reason]
 
+/** Returns true if an answer serves a later query. Incomplete ones are asked again, since the user asks for what is missing. */
+export const isReusable = ({ status }: Outcome) => status === 'found' || status === 'not-found'
+
 /** Failures of the login: every other query would fail in the same way. */
 const loginFailures = new Set<FailureReason>(['signed-out', 'login-refused', 'no-token'])
 

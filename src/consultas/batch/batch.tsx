@@ -114,7 +114,7 @@ export function Batch({ target, title, single }: BatchProps) {
           precedingTitle={precedingRun?.target.title}
           onBack={() => setChecking(false)}
           onChange={setList}
-          onStart={(lines, given, isFresh) => startRun(target, lines, { given, list, isFresh })}
+          onStart={(lines, options) => startRun(target, lines, { ...options, list })}
         />
       )}
     </>

@@ -20,6 +20,7 @@ export function createConsultaTarget(definition: ConsultaDefinition<Path>): Batc
     id,
     title: batchTitle(name),
     path: batch?.path ?? path,
+    consultaIds: [id],
     access,
     form: definition,
     max: batch?.max ?? 0,

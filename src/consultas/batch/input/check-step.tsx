@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { LuArrowLeft, LuPlay } from 'react-icons/lu'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
 import { askFirst } from '@/session/ask-first.ts'
+import type { AnswerHolder } from '@/state/held-answers.ts'
 import { findBatchUnderWay } from '@/state/session-reports.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { ErrorState } from '@/ui/feedback/error-state.tsx'
@@ -16,7 +17,7 @@ import type { GivenList } from '../given-list.ts'
 import { digestList } from '../live/list-digest.ts'
 import { type BatchLine, estimateDuration } from '../run/progress.ts'
 import { useRequiredPurpose } from '../use-required-purpose.tsx'
-import { BatchCost, useKnownLines } from './batch-cost.tsx'
+import { BatchCost, useKnownLines, useTabHolder } from './batch-cost.tsx'
 import { CheckFigures, MendedLines, RepeatedLines } from './check-report.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import { lineFields } from './columns.ts'
@@ -25,6 +26,8 @@ import { MendLines } from './mend-lines.tsx'
 import { editLine, noMending, removeLines } from './mending.ts'
 import { useCheckedList } from './use-checked-list.ts'
 
+type StartOptions = { given: GivenList; isFresh: boolean; holder: AnswerHolder | undefined }
+
 type CheckStepProps = {
   target: BatchTarget
   list: EnteredList
@@ -32,7 +35,7 @@ type CheckStepProps = {
   precedingTitle: string | undefined
   onBack: () => void
   onChange: (list: EnteredList) => void
-  onStart: (lines: readonly BatchLine[], given: GivenList, isFresh: boolean) => void
+  onStart: (lines: readonly BatchLine[], options: StartOptions) => void
 }
 
 /** Typical response times in milliseconds. */
@@ -101,10 +104,12 @@ export function CheckStep({ target, list, precedingTitle, onBack, onChange, onSt
     () => (isFirstOnly ? checked?.lines.slice(0, max) : checked?.lines),
     [checked, isFirstOnly, max],
   )
+  const takeHolder = useTabHolder(target, lines)
   const known = useKnownLines(target, lines)
   const startChecked = async () => {
     if (!checked || !lines || lines.length === 0 || lines.length > max) return
-    if (await mayStart(target, lines)) onStart(lines, checked, isFresh)
+    if (await mayStart(target, lines))
+      onStart(lines, { given: checked, isFresh, holder: isFresh ? undefined : takeHolder() })
   }
   // A click that leaves a corrected line starts the batch after that line is checked.
   const [isStarting, setStarting] = useState(false)

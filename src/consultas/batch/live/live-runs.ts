@@ -2,7 +2,7 @@ import type { SourceBatch } from '@manifest/contract/source-batch.ts'
 import { useSyncExternalStore } from 'react'
 import { proxy, subscribe } from 'valtio/vanilla'
 import { onSaveDrafts, saveDraft } from '@/state/drafts.ts'
-import { createAnswerHolder } from '@/state/held-answers.ts'
+import { type AnswerHolder, createAnswerHolder } from '@/state/held-answers.ts'
 import { maySee, roles } from '@/state/roles.ts'
 import { onSessionEnd } from '@/state/session.ts'
 import { removeReport } from '@/state/session-reports.ts'
@@ -112,6 +112,8 @@ type StartRunOptions = {
   opened?: SourceBatch
   /** Queries lines that the session has answers for again. */
   isFresh?: boolean
+  /** Holds the answers of the batch. It has those of other tabs from the start. */
+  holder?: AnswerHolder | undefined
 }
 
 /**
@@ -129,6 +131,7 @@ export function startRun(
     list,
     opened,
     isFresh = false,
+    holder = createAnswerHolder(),
   }: StartRunOptions = {},
 ): void {
   const usage = createUsageBuffer()
@@ -138,7 +141,6 @@ export function startRun(
     ...(earlierOutcomes ? { earlierOutcomes } : {}),
     ...(earlierMarks ? { earlierMarks } : {}),
   }
-  const holder = createAnswerHolder()
   const hold = (line: BatchLine | undefined, outcome: Outcome, ms: number) => {
     const answers = line ? target.listAnswers({ values: line.values, outcome, ms, purpose }) : []
     for (const answer of answers) holder.hold(answer)

@@ -203,7 +203,14 @@ export class BatchRun {
       this.#rateLimiter.backOff(now(), outcome.retryAfterMs)
     const reaction = this.#retryPolicy.decideReaction(index, outcome, isOnline())
     if (reaction === 'accept' || reaction === 'stop') {
-      this.#updateRow(index, { state: this.#toRowState(outcome), outcome, ms })
+      // A batch of another tab had an answer that is older than the query.
+      const isCached = outcome.status !== 'failed' && outcome.at < now() - ms
+      this.#updateRow(index, {
+        state: this.#toRowState(outcome),
+        outcome,
+        ms,
+        ...(isCached ? { isCached } : {}),
+      })
       return reaction === 'stop' ? this.#stop('login-failed') : undefined
     }
     this.#requeue([index])

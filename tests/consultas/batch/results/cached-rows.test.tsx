@@ -52,9 +52,7 @@ it('say in table, summary and file that their answer was known before', async ()
   expect(document.querySelector('[aria-label="Andamento"]')?.textContent).toContain(
     'linhas (100%): 2 já respondidas, sem custo',
   )
-  const cells = [...document.querySelectorAll('[data-cell]')].map(
-    ({ textContent }) => textContent,
-  )
+  const cells = [...document.querySelectorAll('[data-cell]')].map(({ textContent }) => textContent)
   const text = expect.stringMatching(/^respondido há \d+ minutos, sem custo$/)
   expect(cells).toEqual([text, text, ''])
   expect(rows.map(cached.text)).toEqual([text, text, ''])
