@@ -103,7 +103,8 @@ export function Batch({ target, title, single }: BatchProps) {
           area={area}
           onListEntered={check}
           onKeep={setList}
-          onContinue={({ lines, ...saved }) => startRun(target, lines, saved)}
+          // The user chooses the purpose of the lines that are left.
+          onContinue={({ lines, purpose: _, ...saved }) => startRun(target, lines, saved)}
           onOpenServerBatch={(opened, lines) => startRun(target, lines, { opened })}
         />
       )}

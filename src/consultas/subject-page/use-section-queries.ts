@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { confirmCost } from '@/session/ask-first.ts'
+import { formatRepeat } from '@/session/session-texts.ts'
 import type { Subject } from '@/state/subjects.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { chosenPurpose, lacksPurpose } from '../form/purpose.ts'
-import type { Outcome } from '../outcome.ts'
+import { mayBeBilled, type Outcome } from '../outcome.ts'
 import { redirectWithWarning } from '../sources/redirect-with-warning.ts'
 import { listMissingFields } from './missing-fields.ts'
 import { queryOnce } from './running-queries.ts'
@@ -47,7 +48,7 @@ export function useSectionQueries(subject: Subject, onShow: (key: string) => voi
       notify.error(`${title}: ${outcome.message}`, { duration: 6_000 })
   }
 
-  /** Sends the query of a section, again if it has an answer and the user confirms the cost. Opens its form if values are missing. */
+  /** Sends the query of a section, again if the user confirms a cost that may have been paid already. Opens its form if values are missing. */
   const query = async (section: Section) => {
     const { definition, values = {}, state } = section
     if (state === 'pending') return
@@ -56,7 +57,9 @@ export function useSectionQueries(subject: Subject, onShow: (key: string) => voi
       onForm()
       return setFormKey(section.key)
     }
-    if (isAnswered(section) && !(await confirmCost('Consultar de novo', definition.cost))) return
+    const outcome = section.answer?.outcome
+    const action = formatRepeat(outcome?.status ?? 'failed')
+    if (mayBeBilled(outcome) && !(await confirmCost(action, definition.cost))) return
     await send(section, values)
   }
 

@@ -93,6 +93,7 @@ const isReport = hasMembers({
   path: isAbsolutePath,
   subject: optional(isText),
   subjectId: optional(isText),
+  purpose: optional(isText),
   at: isTime,
   status: optional(isText),
   listDigest: optional(isText),

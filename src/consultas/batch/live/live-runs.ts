@@ -106,6 +106,8 @@ type StartRunOptions = {
   earlierOutcomes?: EarlierOutcomes
   earlierMarks?: EarlierMarks
   given?: GivenList
+  /** The purpose of a batch that another tab or a case had. Other batches have the chosen one. */
+  purpose?: string
   /** The list that the lines come from. It is saved as a draft if the session ends. */
   list?: EnteredList
   /** A batch of the source to open. */
@@ -132,11 +134,12 @@ export function startRun(
     opened,
     isFresh = false,
     holder = createAnswerHolder(),
+    purpose: ownPurpose = chosenPurpose(target.form),
   }: StartRunOptions = {},
 ): void {
   const usage = createUsageBuffer()
   const { isDemo, ...speed } = target.speed
-  const purpose = opened ? opened.purpose : chosenPurpose(target.form)
+  const purpose = opened ? opened.purpose : ownPurpose
   const earlier = {
     ...(earlierOutcomes ? { earlierOutcomes } : {}),
     ...(earlierMarks ? { earlierMarks } : {}),

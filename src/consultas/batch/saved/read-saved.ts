@@ -17,6 +17,8 @@ export type SavedBatch = {
   earlierMarks: EarlierMarks
   given: GivenList
   savedAt: number
+  /** The purpose of its answers. Older files have none. */
+  purpose?: string
 }
 
 /** Why a file is not a saved batch, in Portuguese. */
@@ -108,7 +110,9 @@ export function readSaved(file: unknown, target: BatchTarget): SavedBatch | Save
       ...(saved.isCached === true ? { isCached: true } : {}),
     })
   }
-  return { lines, earlierOutcomes, earlierMarks, given, savedAt }
+  const { purpose } = file
+  const purposed = typeof purpose === 'string' ? { purpose } : {}
+  return { lines, earlierOutcomes, earlierMarks, given, savedAt, ...purposed }
 }
 
 const isTime = (value: unknown): value is number => time(value) !== undefined

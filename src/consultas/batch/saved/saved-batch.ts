@@ -17,6 +17,8 @@ export type SavedHead = {
   consulta: string
   title: string
   savedAt: string
+  /** The purpose of its answers. */
+  purpose?: string
 } & Partial<GivenList>
 
 export type SavedLine = BatchLine & Omit<RowResult, 'state'> & RowMarks
