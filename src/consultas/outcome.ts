@@ -36,6 +36,16 @@ const messages: Record<FailureReason, string> = {
 /** Returns the text for a failure whose source, or manifest, has no text of its own. */
 export const defaultMessage = (reason: FailureReason): string => messages[reason]
 
+/** Returns true if an answer serves a later query. Incomplete ones are asked again, since the user asks for what is missing. */
+export const isReusable = ({ status }: Outcome) => status === 'found' || status === 'not-found'
+
+/** Failures after which a source may have answered, and billed its answer. */
+const billedFailures = new Set<FailureReason>(['timeout', 'malformed', 'unexpected', 'too-large'])
+
+/** Returns true if a query may have been paid for, so that a repetition asks first. */
+export const mayBeBilled = (outcome: Outcome | undefined): boolean =>
+  outcome !== undefined && (outcome.status !== 'failed' || billedFailures.has(outcome.reason))
+
 /** Failures of the login: every other query would fail in the same way. */
 const loginFailures = new Set<FailureReason>(['signed-out', 'login-refused', 'no-token'])
 

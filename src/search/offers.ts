@@ -3,7 +3,7 @@ import type { Lead } from '@manifest/contract/resolved.ts'
 import type { Path } from '@/generated/paths.ts'
 import { formatLeadCost } from '@/lib/format/credits.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { relativeTime } from '@/lib/format/relative-time.ts'
+import { formatAnswered } from '@/session/session-texts.ts'
 import { subjectNouns } from '@/session/subject-nouns.ts'
 import type { ListNeeds } from '@/session/use-open-needs.ts'
 import { findSubjectName } from '@/state/find-answers.ts'
@@ -53,7 +53,7 @@ function findLastUsed(offers: readonly LeadOffer[]): string | undefined {
 /** Tells what a query costs, or when it was answered. */
 function listCost(lead: Lead<Path>, value: string): string[] {
   const known = findKnownAnswer(lead.id, { [lead.field]: value })
-  if (known) return [`respondido ${relativeTime(known.at, Date.now())}, sem custo`]
+  if (known) return [formatAnswered(known.at)]
   const cost = formatLeadCost(lead)
   return cost === undefined ? [] : [cost]
 }

@@ -1,5 +1,9 @@
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { recognise } from '@/fields/recognise.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
+import { useTabAnswers } from '@/session/use-tab-answers.ts'
+import { tabAnswers } from '@/state/tabs/tab-answers.ts'
 import type { PaletteEntry } from './entries.ts'
 import type { PastedList } from './pasted-text.ts'
 import { type PaletteResult, useSearch } from './use-search.ts'
@@ -37,7 +41,13 @@ export function useFinder({ query, pasted, listId, onChoose }: FinderOptions): F
   const navigate = useNavigateTo()
   const { search, inputs } = useSearch(pasted)
   const searched = useDeferredValue(query)
-  const shown = useMemo(() => search(searched), [searched, ...inputs])
+  const { version } = useSnapshot(tabAnswers)
+  const values = useMemo(
+    () => recognise(searched).flatMap(({ value, problem }) => (problem === undefined ? [value] : [])),
+    [searched],
+  )
+  useTabAnswers(values)
+  const shown = useMemo(() => search(searched), [searched, version, ...inputs])
   const entries = listEntries(shown)
   // A new query starts at the first option.
   const active = selected.query === query && selected.pasted === pasted ? selected.index : 0

@@ -1,4 +1,5 @@
 import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
+import { relativeTime } from '@/lib/format/relative-time.ts'
 import type { SessionEntry } from '@/state/session.ts'
 
 export const kindTitles: Record<LeadKind, string> = {
@@ -27,6 +28,9 @@ export const sharedValueTexts: Record<LeadKind, string> = {
 
 /** Describes the value that led to a consulta: "por telefone", "por CPF do sócio". */
 export const formatOrigin = (label: string) => `por ${uncapitalise(label)}`
+
+/** Says that the session has an answer: "respondido há 5 minutos, sem custo". */
+export const formatAnswered = (at: number) => `respondido ${relativeTime(at, Date.now())}, sem custo`
 
 /** Names the button that sends a query again: after a failure it is another try. */
 export const formatRepeat = (outcome: SessionEntry['outcome']) =>

@@ -1,5 +1,7 @@
 import { proxy, snapshot } from 'valtio/vanilla'
 import type { Path } from '@/generated/paths.ts'
+import { isForPurpose } from './find-answers.ts'
+import { purpose } from './purpose.ts'
 import { onSessionEnd } from './session.ts'
 import { findSubject } from './subjects.ts'
 
@@ -14,6 +16,8 @@ export type SessionReport = {
   subject?: string
   subjectId?: string
   at: number
+  /** Absent if the report requires none. */
+  purpose?: string
   /** Another tab has its answers. This tab requests them to open it. */
   isElsewhere?: boolean
   /** The state and progress of a batch under way, such as 'Consultando, 69 de 270'. */
@@ -35,13 +39,16 @@ export function recordReport(report: SessionReport): void {
 
 const listDossiesAbout = (path: Path, value: string): SessionReport[] =>
   sessionReports.items.filter(
-    (report) => report.path === path && findSubject(report.subjectId ?? '')?.value === value,
+    (report) =>
+      report.path === path &&
+      isForPurpose(report.purpose, purpose.chosen) &&
+      findSubject(report.subjectId ?? '')?.value === value,
   )
 
-/** Returns true if a tab of the login has a dossiê about a value. */
+/** Returns true if a tab of the login has a dossiê about a value for the chosen purpose. */
 export const hasDossieAbout = (path: Path, value: string): boolean => listDossiesAbout(path, value).length > 0
 
-/** Finds the newest dossiê about a value that another tab has, unless this tab has one too. */
+/** Finds the newest dossiê about a value and for the chosen purpose that another tab has, unless this tab has one too. */
 export function findTabDossie(path: Path, value: string): SessionReport | undefined {
   const reports = listDossiesAbout(path, value)
   return reports.every(({ isElsewhere }) => isElsewhere) ? reports[0] : undefined

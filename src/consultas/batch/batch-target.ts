@@ -19,6 +19,8 @@ export type BatchTarget = {
   title: string
   /** The path of the batch's page. */
   path: Path
+  /** The consultas of a line. */
+  consultaIds: readonly string[]
   /** The roles that may see all its consultas. */
   access?: Access | undefined
   form: FormShape

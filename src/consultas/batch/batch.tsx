@@ -103,7 +103,8 @@ export function Batch({ target, title, single }: BatchProps) {
           area={area}
           onListEntered={check}
           onKeep={setList}
-          onContinue={({ lines, ...saved }) => startRun(target, lines, saved)}
+          // The user chooses the purpose of the lines that are left.
+          onContinue={({ lines, purpose: _, ...saved }) => startRun(target, lines, saved)}
           onOpenServerBatch={(opened, lines) => startRun(target, lines, { opened })}
         />
       )}
@@ -114,7 +115,7 @@ export function Batch({ target, title, single }: BatchProps) {
           precedingTitle={precedingRun?.target.title}
           onBack={() => setChecking(false)}
           onChange={setList}
-          onStart={(lines, given, isFresh) => startRun(target, lines, { given, list, isFresh })}
+          onStart={(lines, options) => startRun(target, lines, { ...options, list })}
         />
       )}
     </>

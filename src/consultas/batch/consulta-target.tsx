@@ -14,14 +14,13 @@ import { createServerBatches } from './server/server-batches.ts'
 
 /** Creates the target of a batch that queries one consulta per line. */
 export function createConsultaTarget(definition: ConsultaDefinition<Path>): BatchTarget {
-  const runsOnServer = isServerBatch(definition)
   const { id, title, name = title, path, batch, summary, access, cost } = definition
-  const countKnown = (values: FormValues) =>
-    !runsOnServer && findReusableOutcome(definition, values) ? 1 : 0
+  const countKnown = (values: FormValues) => (findReusableOutcome(definition, values) ? 1 : 0)
   return {
     id,
     title: batchTitle(name),
     path: batch?.path ?? path,
+    consultaIds: [id],
     access,
     form: definition,
     max: batch?.max ?? 0,
@@ -41,7 +40,7 @@ export function createConsultaTarget(definition: ConsultaDefinition<Path>): Batc
       readKnown: (values) => holdKnownOutcome(definition, values, options),
     }),
     countKnown,
-    ...(runsOnServer ? { server: createServerBatches(definition) } : {}),
+    ...(isServerBatch(definition) ? { server: createServerBatches(definition) } : {}),
     summary: (answered) => (summary ? summaryParts(summary, answered) : []),
     missing: (answered) => listMissingLabels(definition, listMissing(answered)),
     findSubject: (values) => findLineSubject(definition.fields, values),

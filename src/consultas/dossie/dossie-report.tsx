@@ -3,8 +3,10 @@ import type { DossieDefinition } from '@manifest/contract/resolved.ts'
 import { type CSSProperties, type ReactNode, type Ref, useCallback, useMemo, useState } from 'react'
 import type { Path } from '@/generated/paths.ts'
 import { confirmCost } from '@/session/ask-first.ts'
+import { formatRepeat } from '@/session/session-texts.ts'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
 import { NestedConditions } from '@/ui/theme/nested-conditions.tsx'
+import { mayBeBilled } from '../outcome.ts'
 import { useRevealState } from '../results/answer-context.ts'
 import type { ResultSectionKey } from '../results/findings/sections.ts'
 import { printAsked } from '../results/print/asked-values.ts'
@@ -91,9 +93,9 @@ export function DossieReport({ ref, dossie, open }: DossieReportProps) {
   )
   const retry = useCallback(
     async (name: string) => {
-      const { state, part } = run.getSnapshot().parts.find((progress) => progress.part.name === name) ?? {}
-      const isRepetition = state === 'found' || state === 'incomplete' || state === 'not-found'
-      if (!isRepetition || (await confirmCost('Consultar de novo', part?.cost))) run.retry(name)
+      const { answer, part } = run.getSnapshot().parts.find((progress) => progress.part.name === name) ?? {}
+      const action = formatRepeat(answer?.outcome.status ?? 'failed')
+      if (!mayBeBilled(answer?.outcome) || (await confirmCost(action, part?.cost))) run.retry(name)
     },
     [run],
   )

@@ -10,14 +10,22 @@ import { CreditsReturnContext } from '@/session/credits-link.tsx'
 import { fillInKnown } from '@/session/known-values.ts'
 import { dossieQueryKey } from '@/session/query-keys.ts'
 import { useOpenReport } from '@/session/use-open-report.ts'
+import { useTabAnswers } from '@/session/use-tab-answers.ts'
 import type { CreditsReturn } from '@/state/credits/return.ts'
 import { saveDraft } from '@/state/drafts.ts'
 import { session, setNextQuery } from '@/state/session.ts'
 import { findTabDossie } from '@/state/session-reports.ts'
+import { tabAnswers } from '@/state/tabs/tab-answers.ts'
 import { useDraft, useSaveDraft } from '@/state/use-draft.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import { ConsultaForm } from '../form/form.tsx'
-import { type FormShape, type FormValues, undefinedIfEmpty, unsentFormLoss } from '../form/form-values.ts'
+import {
+  type FormShape,
+  type FormValues,
+  normaliseValues,
+  undefinedIfEmpty,
+  unsentFormLoss,
+} from '../form/form-values.ts'
 import { lacksPurpose, purposeField } from '../form/purpose.ts'
 import { AnswersFailure } from '../results/answers-failure.tsx'
 import { readCarriedValues, usePublishSubject } from '../subject/current-subject.ts'
@@ -188,7 +196,10 @@ const findFieldToSubmit = (dossie: FormShape) =>
 /** Tells what the dossiê costs with the values of the form. Parts that the session has answers for cost nothing. */
 function DossieCost({ loaded, values }: { loaded: LoadedDossie; values: FormValues }) {
   const { items } = useSnapshot(session)
-  const cost = useMemo(() => readRemainingCost(loaded, values), [loaded, values, items])
+  const { version } = useSnapshot(tabAnswers)
+  const subject = findSubjectValue(loaded.dossie, normaliseValues(loaded.dossie.fields, values))
+  useTabAnswers(subject ? [subject.value] : [])
+  const cost = useMemo(() => readRemainingCost(loaded, values), [loaded, values, items, version])
   if (!cost) return null
   const { title, path } = loaded.dossie
   return (

@@ -99,17 +99,20 @@ const submitted: Transitions['submitted'] = (state, { values, purpose, cached })
 
 const repeated: Transitions['repeated'] = (state, { purpose, firstSource }) => {
   const { values = {}, origin } = state.query ?? {}
+  // After a failure any answer will do.
+  const isFresh = state.lookup.status !== 'failed'
   return {
     ...state,
     ...restoreQueryValues(state),
-    ...startQuery({ values, origin, purpose, firstSource }),
+    ...startQuery({ values, origin, purpose, firstSource, isFresh }),
     wasExpanded: false,
   }
 }
 
 /** A failure does not collapse the form: the user may have to correct it. */
-const answered: Transitions['answered'] = (state, { entry, outcome }) => ({
+const answered: Transitions['answered'] = (state, { entry, outcome, isCached }) => ({
   ...state,
+  ...(isCached && state.query ? { query: { ...state.query, cached: { entry, outcome } } } : {}),
   lookup: outcome,
   entry,
   isCollapsed: state.isCollapsed || (outcome.status !== 'failed' && !isEdited(state) && !state.wasExpanded),
@@ -176,7 +179,10 @@ export function createConsultaState(
     focus: undefined,
   }
   if (kind === 'pending') return { ...state, ...startQuery(initial.query) }
-  if (kind === 'query') return { ...state, ...startQuery({ values, origin: initial.origin, purpose }) }
+  if (kind === 'query') {
+    const { origin, isFresh = false } = initial
+    return { ...state, ...startQuery({ values, origin, purpose, isFresh }) }
+  }
   if (kind !== 'cached') return state
   const { cached } = initial
   const query = { values, origin: cached.entry.origin, purpose: cached.entry.purpose, cached }

@@ -6,6 +6,7 @@ import { describeCost } from '@/lib/format/credits.ts'
 import { relativeTime } from '@/lib/format/relative-time.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { CreditsReturnContext } from '@/session/credits-link.tsx'
+import { useTabAnswers } from '@/session/use-tab-answers.ts'
 import { saveDraft } from '@/state/drafts.ts'
 import { setPastedList } from '@/state/pasted-list.ts'
 import { session } from '@/state/session.ts'
@@ -13,12 +14,13 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { formatByKind } from '../../formats/format-by-kind.ts'
 import { exampleValues } from '../form/example-values.ts'
 import { ConsultaForm } from '../form/form.tsx'
-import type { FormValues } from '../form/form-values.ts'
+import { type FormValues, validateForm } from '../form/form-values.ts'
 import type { PastedList } from '../form/pasted-list.tsx'
 import { Preview } from '../results/preview/preview.tsx'
 import { ResultPanel } from '../results/result-panel.tsx'
 import { isDemoConsulta } from '../sources/mode.ts'
 import { findReusableOutcome } from '../sources/query-and-cache.ts'
+import { findQueriedValue } from '../sources/shared-query.ts'
 import { describeSources, listFallbackSources } from '../sources/sources-text.ts'
 import type { FilledForm } from '../subject/carry-values.ts'
 import { addPurposeField, formatSubject, listLabeledValues } from '../subject/labeled-values.ts'
@@ -94,6 +96,9 @@ function VisitForm({ definition, visit }: VisitFormProps) {
 /** Tells what a query with the values of the form costs: nothing if the session has its answer. */
 function QueryCost({ definition, values }: { definition: ConsultaDefinition<Path>; values: FormValues }) {
   useSnapshot(session)
+  // A value that is still being typed is found nowhere.
+  const isValid = Object.keys(validateForm(definition, values)).length === 0
+  useTabAnswers(isValid ? [findQueriedValue(definition, values)] : [])
   const known = findReusableOutcome(definition, values)
   if (!known) return describeCost(definition.cost)
   return `Respondido ${relativeTime(known.at, Date.now())}, sem custo.`

@@ -20,7 +20,7 @@ import { type Query, readKeptLookup } from './pending-lookups.ts'
 /** How a page opens: with an answer of the session, a new query, a query under way, prefilled values, or empty. */
 export type InitialLookup =
   | { kind: 'cached'; cached: AnsweredQuery; values: FormValues }
-  | { kind: 'query'; values: FormValues; origin: EntryOrigin | undefined }
+  | { kind: 'query'; values: FormValues; origin: EntryOrigin | undefined; isFresh?: boolean }
   | { kind: 'pending'; values: FormValues; query: Query }
   | {
       kind: 'prefilled'
@@ -103,7 +103,7 @@ function buildInitialLookup(
   const cached = isFresh ? undefined : findUsableAnswer(definition, values)
   if (cached) return showCached(cached)
   const isIncomplete = lacksPurpose(definition) || Object.keys(validateForm(definition, values)).length > 0
-  if (!isIncomplete && !isPrefillOnly) return { kind: 'query', values, origin }
+  if (!isIncomplete && !isPrefillOnly) return { kind: 'query', values, origin, isFresh }
   const filled = fillInKnown(definition.fields, values)
   const filledIn = Object.keys(filled).find((name) => values[name] === undefined)
   return { kind: 'prefilled', values: filled, origin, filledIn }

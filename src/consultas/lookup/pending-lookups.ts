@@ -15,6 +15,8 @@ export type Query = {
   purpose: string | undefined
   /** The source to begin with, instead of the request's own. */
   firstSource?: string | undefined
+  /** Queries the source even if another tab has an answer. */
+  isFresh?: boolean
   cached?: AnsweredQuery
   /** The answer to the same query, sent before the screen was locked. */
   pending?: Promise<AnsweredQuery | undefined>

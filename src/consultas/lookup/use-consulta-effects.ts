@@ -35,9 +35,15 @@ export function useConsultaEffects(
   const focusEditButton = () => editButton.current?.focus({ preventScroll: true })
 
   function send(query: Query, signal: AbortSignal) {
-    const { values, origin, purpose, firstSource } = query
+    const { values, origin, purpose, firstSource, isFresh } = query
     announce('Consultando')
-    const options = { origin, purpose, firstSource, signal: AbortSignal.any([signal, sessionSignal()]) }
+    const options = {
+      origin,
+      purpose,
+      firstSource,
+      isFresh,
+      signal: AbortSignal.any([signal, sessionSignal()]),
+    }
     const answer = queryAndCache(definition, values, options).catch(() => undefined)
     trackLookup(path, { query, answer, isDemo: isDemoConsulta(definition) }, options.signal)
     return answer

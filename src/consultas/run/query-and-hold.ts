@@ -3,7 +3,7 @@ import type { Path } from '@/generated/paths.ts'
 import type { AnswerHolder } from '@/state/held-answers.ts'
 import type { UsageRecord } from '@/state/usage-record.ts'
 import type { FormValues } from '../form/form-values.ts'
-import type { Outcome } from '../outcome.ts'
+import { isReusable, type Outcome } from '../outcome.ts'
 import { findReusableOutcome } from '../sources/query-and-cache.ts'
 import { runSharedQuery } from '../sources/shared-query.ts'
 
@@ -14,7 +14,7 @@ export type BatchQueryOptions = {
   purpose: string | undefined
   /** Holds the answers of the batch, so that no other query pays for them again. */
   holder: AnswerHolder
-  /** Queries the sources even if the session has answers. */
+  /** Queries the sources even if the session has answers, or another tab of it. */
   isFresh: boolean
 }
 
@@ -28,7 +28,7 @@ export function holdKnownOutcome(
   { purpose, holder, isFresh }: Omit<BatchQueryOptions, 'onUsage'>,
 ): Outcome | undefined {
   const own = holder.find(definition.id, values)?.outcome
-  if (isFresh) return own?.status === 'found' || own?.status === 'not-found' ? own : undefined
+  if (isFresh) return own && isReusable(own) ? own : undefined
   const known = findReusableOutcome(definition, values, purpose)
   if (known && known !== own) holdOutcome(definition, values, known, 0, { purpose, holder })
   return known
@@ -39,9 +39,9 @@ export async function queryAndHold(
   definition: ConsultaDefinition<Path>,
   values: FormValues,
   signal: AbortSignal,
-  { onUsage, purpose, holder }: Omit<BatchQueryOptions, 'isFresh'>,
+  { onUsage, purpose, holder, isFresh }: BatchQueryOptions,
 ): Promise<Outcome> {
-  const { outcome, ms } = await runSharedQuery(definition, values, signal, { purpose }, onUsage)
+  const { outcome, ms } = await runSharedQuery(definition, values, signal, { purpose, isFresh }, onUsage)
   holdOutcome(definition, values, outcome, ms, { purpose, holder })
   return outcome
 }

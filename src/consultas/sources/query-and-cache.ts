@@ -19,10 +19,15 @@ import { buildSubjectKey, findSubjectId } from '@/state/subjects.ts'
 import { recordUsage } from '@/state/usage.ts'
 import { findRule } from '../../fields/registry.ts'
 import { type FormValues, hideSubject } from '../form/form-values.ts'
-import { isAnswered, type Outcome } from '../outcome.ts'
+import { isAnswered, isReusable, type Outcome } from '../outcome.ts'
 import { runSharedQuery } from './shared-query.ts'
 
-export type AnsweredQuery = { entry: SessionEntry; outcome: Outcome }
+export type AnsweredQuery = {
+  entry: SessionEntry
+  outcome: Outcome
+  /** A batch of another tab had the answer, so the query cost nothing. */
+  isCached?: boolean | undefined
+}
 
 type QueryAndCacheOptions = {
   signal: AbortSignal
@@ -31,6 +36,8 @@ type QueryAndCacheOptions = {
   purpose?: string | undefined
   /** The source to begin with, instead of the request's own. */
   firstSource?: string | undefined
+  /** Queries the source even if another tab has an answer. */
+  isFresh?: boolean | undefined
 }
 
 /**
@@ -69,9 +76,6 @@ export function findReusableOutcome(
   const newest = held && (!own || held.at > own.at) ? held : own
   return newest && isReusable(newest) ? newest : undefined
 }
-
-/** Failed queries are asked again. So are incomplete ones, since the user asks for what is missing. */
-const isReusable = ({ status }: Outcome) => status === 'found' || status === 'not-found'
 
 /** Returns the newest answer of a consulta about a subject, even if the query had other values too. */
 export function readCachedForSubject(
@@ -118,29 +122,27 @@ function adoptHeldAnswer({ definition, values, outcome, ms, purpose }: HeldAnswe
 export async function queryAndCache(
   definition: ConsultaDefinition<Path>,
   values: FormValues,
-  { signal, origin, purpose, firstSource }: QueryAndCacheOptions,
+  { signal, origin, purpose, firstSource, isFresh }: QueryAndCacheOptions,
 ): Promise<AnsweredQuery> {
-  const { outcome, ms } = await runSharedQuery(
+  const { outcome, ms, isCached } = await runSharedQuery(
     definition,
     values,
     signal,
-    { purpose, firstSource },
+    { purpose, firstSource, isFresh },
     recordUsage,
   )
   // Another page may have waited for the same query.
   const known = findAnswer(definition.id, values)
   if (known && readCached(known.id)?.outcome === outcome) return { entry: known, outcome }
-  const entry = cacheAnswer(
-    {
-      ...createSessionEntry(definition, values, outcome),
-      ms,
-      ...(origin === undefined ? {} : { origin }),
-      ...(definition.purpose && purpose ? { purpose } : {}),
-    },
-    values,
-    outcome,
-  )
-  return { entry, outcome }
+  const entry = {
+    ...createSessionEntry(definition, values, outcome),
+    ms,
+    ...(origin === undefined ? {} : { origin }),
+    ...(definition.purpose && purpose ? { purpose } : {}),
+  }
+  return isCached
+    ? { entry: adoptAnswer(entry, values, outcome), outcome, isCached }
+    : { entry: cacheAnswer(entry, values, outcome), outcome }
 }
 
 /** Returns the entry of a query for the session. Its subject is partly hidden. */

@@ -1,14 +1,22 @@
+import { findSubjectField } from '@manifest/contract/lead-kinds.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { buildAnswerKey, isSameValues } from '@/state/find-answers.ts'
+import { findHeldAnswer } from '@/state/held-answers.ts'
+import { holdTabAnswers, mayTabsAnswer } from '@/state/tabs/tab-answers.ts'
 import type { UsageRecord } from '@/state/usage-record.ts'
 import type { FormValues } from '../form/form-values.ts'
-import type { Outcome } from '../outcome.ts'
+import { isReusable, type Outcome } from '../outcome.ts'
 import { buildUsageRecord, wasAsked } from './build-usage-record.ts'
 import type { QueryOptions } from './http.ts'
 import { runQuery } from './run-query.ts'
 
-/** An outcome, and how long the query took in ms. */
-type TimedOutcome = { outcome: Outcome; ms: number }
+/** An outcome, and how long the query took in ms. `isCached`: a batch of another tab had it. */
+type TimedOutcome = { outcome: Outcome; ms: number; isCached?: boolean }
+
+type SharedQueryOptions = QueryOptions & {
+  /** Queries the source even if another tab has an answer. */
+  isFresh?: boolean | undefined
+}
 
 type RunningQuery = {
   values: FormValues
@@ -21,7 +29,8 @@ const running = new Map<string, RunningQuery>()
 
 /**
  * Queries a consulta, or waits for the same query if it is running: a second request may cost money again. The query
- * is aborted when nothing waits for it any more. Rejects only if `signal` aborts.
+ * is aborted when nothing waits for it any more. An answer that a batch of another tab holds is used first. Rejects only
+ * if `signal` aborts.
  *
  * @param onUsage Gets the record of the query once, without its subject.
  */
@@ -29,7 +38,7 @@ export async function runSharedQuery(
   definition: ConsultaDefinition,
   values: FormValues,
   signal: AbortSignal,
-  { purpose, firstSource }: QueryOptions,
+  { purpose, firstSource, isFresh }: SharedQueryOptions,
   onUsage: (record: UsageRecord) => void,
 ): Promise<TimedOutcome> {
   signal.throwIfAborted()
@@ -41,6 +50,9 @@ export async function runSharedQuery(
   const start = (): RunningQuery => {
     const controller = new AbortController()
     const query = async (): Promise<TimedOutcome> => {
+      const known = !isFresh && mayTabsAnswer() ? await findInTabs(definition, values, purpose) : undefined
+      controller.signal.throwIfAborted()
+      if (known) return { outcome: known.outcome, ms: known.ms, isCached: true }
       const startedAt = Date.now()
       const outcome = await runQuery(definition, values, controller.signal, { purpose, firstSource })
       controller.signal.throwIfAborted()
@@ -74,4 +86,18 @@ export async function runSharedQuery(
     shared.answered.then(stop, stop)
   })
   return Promise.race([shared.answered, aborted])
+}
+
+async function findInTabs(definition: ConsultaDefinition, values: FormValues, purpose: string | undefined) {
+  const asked = definition.purpose && purpose
+  const value = findQueriedValue(definition, values)
+  await holdTabAnswers({ values: [value], consultaIds: [definition.id], purpose: asked })
+  const held = findHeldAnswer(definition.id, values, asked)
+  return held && isReusable(held.outcome) ? held : undefined
+}
+
+/** Returns the value by which other tabs find the answers to a query: its subject, or else the first one. */
+export function findQueriedValue({ fields }: Pick<ConsultaDefinition, 'fields'>, values: FormValues): string {
+  const field = findSubjectField(fields, values)
+  return (field ? values[field.name] : Object.values(values)[0]) ?? ''
 }

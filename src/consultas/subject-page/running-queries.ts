@@ -48,7 +48,7 @@ export async function queryOnce(
   if (running.has(key)) return undefined
   setRunning(new Set([...running, key]))
   try {
-    return await queryAndCache(definition, values, { purpose, signal: sessionSignal() })
+    return await queryAndCache(definition, values, { purpose, isFresh, signal: sessionSignal() })
   } catch {
     return undefined
   } finally {

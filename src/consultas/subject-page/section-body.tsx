@@ -1,5 +1,6 @@
 import { Box, Button, chakra, Flex, Skeleton, Text } from '@chakra-ui/react'
 import { LuRotateCw } from 'react-icons/lu'
+import { formatCost } from '@/lib/format/credits.ts'
 import { CreditsLink } from '@/session/credits-link.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { isAnswered, isCreditFailure } from '../outcome.ts'
@@ -21,7 +22,8 @@ type SectionBodyProps = {
 
 /** Shows the answer of a section, or the reason why there is none, with a remedy. */
 export function SectionBody({ section, onQuery, ...answerProps }: SectionBodyProps) {
-  const { state, answer, reason, needs = [] } = section
+  const { state, answer, reason, needs = [], definition } = section
+  const { cost } = definition
   const outcome = answer?.outcome
   if (isAnswered(outcome))
     return <SectionAnswer section={section} outcome={outcome} onQuery={onQuery} {...answerProps} />
@@ -44,6 +46,7 @@ export function SectionBody({ section, onQuery, ...answerProps }: SectionBodyPro
           _print={{ display: 'none' }}
         >
           <LuRotateCw aria-hidden="true" /> Tentar de novo
+          {cost ? ` · ${formatCost(cost)}` : null}
         </Button>
       </Flex>
     )

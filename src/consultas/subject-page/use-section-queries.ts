@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { confirmCost } from '@/session/ask-first.ts'
+import { formatRepeat } from '@/session/session-texts.ts'
 import type { Subject } from '@/state/subjects.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { chosenPurpose, lacksPurpose } from '../form/purpose.ts'
-import type { Outcome } from '../outcome.ts'
+import { mayBeBilled, type Outcome } from '../outcome.ts'
 import { redirectWithWarning } from '../sources/redirect-with-warning.ts'
 import { listMissingFields } from './missing-fields.ts'
 import { queryOnce } from './running-queries.ts'
 import type { Section } from './section.ts'
-import { isQueried } from './section-states.ts'
 
 const announcements: Record<Outcome['status'], string> = {
   found: 'resultado encontrado',
@@ -18,6 +18,9 @@ const announcements: Record<Outcome['status'], string> = {
   'not-found': 'nenhum registro encontrado',
   failed: 'a consulta falhou',
 }
+
+/** Returns true if a section has an answer, which may have been paid for. */
+const isAnswered = ({ answer }: Section) => answer !== undefined && answer.outcome.status !== 'failed'
 
 /**
  * Runs the queries of a subject's page. A consulta that needs more values opens a form in the rail first.
@@ -29,10 +32,10 @@ export function useSectionQueries(subject: Subject, onShow: (key: string) => voi
 
   /** Sends a query, and goes to its section. */
   const send = async (section: Section, values: FormValues) => {
-    const { key, definition, title, answer } = section
+    const { key, definition, title } = section
     setFormKey(undefined)
     announce(`Consultando ${title}`)
-    const pending = queryOnce(subject.id, definition, values, chosenPurpose(definition), isQueried(section))
+    const pending = queryOnce(subject.id, definition, values, chosenPurpose(definition), isAnswered(section))
     onShow(key)
     const answered = await pending
     if (!answered) return
@@ -41,22 +44,22 @@ export function useSectionQueries(subject: Subject, onShow: (key: string) => voi
       return redirectWithWarning(definition.path, outcome.message)
     announce(`${title}: ${announcements[outcome.status]}`)
     // The page still shows the earlier answer.
-    const keepsAnswer = answer && answer.outcome.status !== 'failed'
-    if (outcome.status === 'failed' && keepsAnswer)
+    if (outcome.status === 'failed' && isAnswered(section))
       notify.error(`${title}: ${outcome.message}`, { duration: 6_000 })
   }
 
-  /** Sends the query of a section, again if it has an answer and the user confirms the cost. Opens its form if values are missing. */
+  /** Sends the query of a section, again if the user confirms a cost that may have been paid already. Opens its form if values are missing. */
   const query = async (section: Section) => {
-    const { definition, values = {}, state, answer } = section
+    const { definition, values = {}, state } = section
     if (state === 'pending') return
     const isIncomplete = listMissingFields(definition, values).length > 0
     if (isIncomplete || lacksPurpose(definition)) {
       onForm()
       return setFormKey(section.key)
     }
-    const isRepetition = answer !== undefined && answer.outcome.status !== 'failed'
-    if (isRepetition && !(await confirmCost('Consultar de novo', definition.cost))) return
+    const outcome = section.answer?.outcome
+    const action = formatRepeat(outcome?.status ?? 'failed')
+    if (mayBeBilled(outcome) && !(await confirmCost(action, definition.cost))) return
     await send(section, values)
   }
 

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { useTabAnswers } from '@/session/use-tab-answers.ts'
 import { findSubjectName } from '@/state/find-answers.ts'
 import { session } from '@/state/session.ts'
 import type { Subject } from '@/state/subjects.ts'
@@ -13,6 +14,7 @@ import type { Section, SectionGroup } from './section.ts'
 /** Returns the sections of a subject, by family, with the newest answers of the session and of its batches. */
 export function useSubjectSections({ id, kind, value }: Subject, families: FamiliesByName) {
   useState(() => adoptHeldAnswers(kind, value))
+  useTabAnswers([value], () => adoptHeldAnswers(kind, value))
   const { families: groups, dossies } = visibleLeads(kind)
   const { items } = useSnapshot(session)
   const isQuerying = useIsQuerying(id)

@@ -10,6 +10,13 @@ import { joinSubjects } from './join-subjects.ts'
 import { messageVersion, type TabContent } from './messages.ts'
 import { readMessage } from './read-message.ts'
 import {
+  connectTabAnswers,
+  type HeldRequest,
+  listAnswersFor,
+  recordTabMessage,
+  takeTabAnswers,
+} from './tab-answers.ts'
+import {
   onOwnReportsChange,
   readOwnReports,
   replaceTabReports,
@@ -17,7 +24,7 @@ import {
   takeTabReport,
 } from './tab-reports.ts'
 
-type ExchangeOptions = {
+export type ExchangeOptions = {
   loginId: string
   tabId: string
   /** Called with the tab of each message. */
@@ -26,6 +33,8 @@ type ExchangeOptions = {
   hasOthers: () => boolean
   /** Returns true if the user may open the page. */
   mayOpenPath: (path: string) => boolean
+  /** Loads the definition of a consulta for an answer of another tab. */
+  loadDefinition: Parameters<typeof connectTabAnswers>[0]['loadDefinition']
 }
 
 /** The most answers in one message. Each message is copied at once, and an answer may have megabytes. */
@@ -35,7 +44,14 @@ const answersPerMessage = 5
  * Gives the session's answers to the other tabs of the login, and takes theirs. Everything goes from memory to
  * memory. The returned function ends it.
  */
-export function openExchange({ loginId, tabId, onTab, hasOthers, mayOpenPath }: ExchangeOptions): () => void {
+export function openExchange({
+  loginId,
+  tabId,
+  onTab,
+  hasOthers,
+  mayOpenPath,
+  loadDefinition,
+}: ExchangeOptions): () => void {
   const channel = new BroadcastChannel(`${app.storagePrefix}.session`)
   const controller = new AbortController()
   const { signal } = controller
@@ -66,6 +82,16 @@ export function openExchange({ loginId, tabId, onTab, hasOthers, mayOpenPath }: 
       const subjects = listSubjectIds().filter(([, id]) => subjectIds.has(id))
       const keptIds = answers.map(({ entry }) => entry.id).filter(isKept)
       post({ kind: 'answers', answers, subjects, keptIds })
+      await yieldToMain()
+    }
+  }
+
+  async function postHeld(to: string, id: string, request: HeldRequest) {
+    const held = listAnswersFor(request)
+    for (let start = 0; !signal.aborted; start += answersPerMessage) {
+      const isLast = start + answersPerMessage >= held.length
+      post({ kind: 'held', to, id, answers: held.slice(start, start + answersPerMessage), isLast })
+      if (isLast) return
       await yieldToMain()
     }
   }
@@ -111,6 +137,15 @@ export function openExchange({ loginId, tabId, onTab, hasOthers, mayOpenPath }: 
         return
       case 'report-data':
         if (content.to === tabId) takeTabReport(content.id, content.data)
+        return
+      case 'held-request':
+        if (content.to === tabId) void postHeld(content.from, content.id, content)
+        return
+      case 'held': {
+        const { to, id, answers, isLast } = content
+        const allowed = answers.filter(({ path }) => mayOpenPath(path))
+        if (to === tabId) takeTabAnswers(id, allowed, isLast)
+      }
     }
   }
 
@@ -119,6 +154,7 @@ export function openExchange({ loginId, tabId, onTab, hasOthers, mayOpenPath }: 
     if (!message || message.loginId !== loginId || isOtherLogin()) return
     const wasAlone = !hasOthers()
     onTab(message.from)
+    recordTabMessage(message.from)
     // The other tab may have asked before this one had an answer that it posted to nobody.
     if (wasAlone) postList(false)
     isReceiving = true
@@ -135,6 +171,10 @@ export function openExchange({ loginId, tabId, onTab, hasOthers, mayOpenPath }: 
     }),
     onOwnReportsChange(postReports),
     setReportRequests((to, id) => post({ kind: 'report-request', to, id })),
+    connectTabAnswers({
+      send: (to, id, request) => post({ kind: 'held-request', to, id, ...request }),
+      loadDefinition,
+    }),
     onKept((id) => {
       if (!isReceiving) post({ kind: 'answers', answers: [], subjects: [], keptIds: [id] })
     }),

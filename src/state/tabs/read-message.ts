@@ -77,6 +77,15 @@ const isEntry = hasMembers({
 
 const isAnswer = hasMembers({ entry: isEntry, values: isTextRecord, outcome: isOutcome })
 
+const isTabAnswer = hasMembers({
+  consultaId: isText,
+  path: isAbsolutePath,
+  values: isTextRecord,
+  outcome: isOutcome,
+  ms: isTime,
+  purpose: optional(isText),
+})
+
 const isReport = hasMembers({
   id: isText,
   kind: (value) => value === 'dossie' || value === 'batch',
@@ -84,6 +93,7 @@ const isReport = hasMembers({
   path: isAbsolutePath,
   subject: optional(isText),
   subjectId: optional(isText),
+  purpose: optional(isText),
   at: isTime,
   status: optional(isText),
   listDigest: optional(isText),
@@ -108,6 +118,14 @@ const contentTests: Record<string, Test> = {
   'report-request': hasMembers({ to: isText, id: isText }),
   // The page that restores the report tests its data.
   'report-data': hasMembers({ to: isText, id: isText }),
+  'held-request': hasMembers({
+    to: isText,
+    id: isText,
+    values: isIds,
+    consultaIds: optional(isIds),
+    purpose: optional(isText),
+  }),
+  held: hasMembers({ to: isText, id: isText, answers: isList(isTabAnswer), isLast: fits(boolean) }),
 }
 
 const isHead = hasMembers({

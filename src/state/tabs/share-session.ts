@@ -6,8 +6,9 @@ import { readStored } from '../persist.ts'
 import { text } from '../reader.ts'
 import { screenLock } from '../screen-lock.ts'
 import '../unkept-answers.ts'
-import { openExchange } from './exchange.ts'
+import { type ExchangeOptions, openExchange } from './exchange.ts'
 import { createPresence, type Presence } from './presence.ts'
+import { forgetTab } from './tab-answers.ts'
 import { replaceTabReports } from './tab-reports.ts'
 
 const isSynchronous = true
@@ -17,8 +18,12 @@ const isSynchronous = true
  * answers. A document in the back-forward cache takes no part.
  *
  * @param mayOpenPath Returns true if the user may open the page of a path.
+ * @param loadDefinition Loads the definition of a consulta by its id.
  */
-export function shareSession(mayOpenPath: (path: string) => boolean): void {
+export function shareSession(
+  mayOpenPath: ExchangeOptions['mayOpenPath'],
+  loadDefinition: ExchangeOptions['loadDefinition'],
+): void {
   let isLeft = false
   let loginId = ''
   let presence: Presence | undefined
@@ -27,12 +32,17 @@ export function shareSession(mayOpenPath: (path: string) => boolean): void {
   /** Returns the id of this tab's login; an empty text if it is over. Logins of older versions have no id. */
   const readLoginId = () => (isLeft || !auth.isAuth || isOtherLogin() ? '' : readStored('login', text, ''))
 
+  const onGone = (tabId: string) => {
+    replaceTabReports(tabId, [])
+    forgetTab(tabId)
+  }
+
   function update() {
     const currentId = readLoginId()
     if (currentId !== loginId) {
       stopExchange()
       presence?.end()
-      presence = currentId === '' ? undefined : createPresence((tabId) => replaceTabReports(tabId, []))
+      presence = currentId === '' ? undefined : createPresence(onGone)
       loginId = currentId
     }
     if (screenLock.isLocked) stopExchange()
@@ -43,7 +53,7 @@ export function shareSession(mayOpenPath: (path: string) => boolean): void {
     await current.isHeld
     if (presence !== current || closeExchange || screenLock.isLocked) return
     const { tabId, watch: onTab, hasOthers } = current
-    closeExchange = openExchange({ loginId, tabId, onTab, hasOthers, mayOpenPath })
+    closeExchange = openExchange({ loginId, tabId, onTab, hasOthers, mayOpenPath, loadDefinition })
   }
 
   function stopExchange() {

@@ -26,6 +26,15 @@ onSessionEnd(() => {
 export const readOwnReports = (): SessionReport[] =>
   snapshot(sessionReports).items.filter(({ isElsewhere }) => !isElsewhere) as SessionReport[]
 
+/** Returns the other tabs that have batches, whose answers they hold. */
+export const listTabsWithBatches = (): string[] => [
+  ...new Set(
+    sessionReports.items.flatMap(({ id, kind, isElsewhere }) =>
+      kind === 'batch' && isElsewhere ? (tabByReportId.get(id) ?? []) : [],
+    ),
+  ),
+]
+
 /** Calls `listener` when a dossiê or a batch of this tab changes. Returns a function that unsubscribes. */
 export function onOwnReportsChange(listener: () => void): () => void {
   const describe = () => JSON.stringify(readOwnReports())

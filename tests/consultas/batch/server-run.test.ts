@@ -202,3 +202,27 @@ it('stops the batch on the server only when the user cancels', async () => {
   other.run.dispose()
   expect(other.server.stop).not.toHaveBeenCalled()
 })
+
+it('sends no line that has an answer already, and puts that answer at its place', async () => {
+  const known = { ...found(1).outcome, at: 7 }
+  const { run, tick, submissions, onUsage } = await follow(
+    [{ status: 'done', total: 2, done: 2, answered: [found(0), found(1)] }],
+    { readKnown: ({ values }) => (values.cpf === '2' ? known : undefined) },
+  )
+  expect(readStates(run)).toEqual(['queued', 'found', 'queued'])
+  await tick()
+  const { status, cached, rows } = run.getSnapshot()
+  expect({ status, cached, submissions }).toEqual({ status: 'done', cached: 1, submissions: [['1', '3']] })
+  expect(rows.map(({ outcome, isCached }) => [outcome?.at, isCached])).toEqual([
+    [1, undefined],
+    [7, true],
+    [1, undefined],
+  ])
+  expect(onUsage).toHaveBeenCalledTimes(2)
+})
+
+it('sends nothing if all lines have answers', async () => {
+  const { run, submissions } = await follow([], { readKnown: () => found(0).outcome })
+  expect(run.getSnapshot()).toMatchObject({ status: 'done', cached: 3, server: { wasSubmitted: false } })
+  expect(submissions).toEqual([])
+})

@@ -10,8 +10,9 @@ import {
 import { sessionLimits } from '../../../src/consultas/dossie/open/session-limits.ts'
 import { type LoadedDossie, loadDossie } from '../../../src/routes/load-dossie.ts'
 import { saveDrafts } from '../../../src/state/drafts.ts'
+import { choosePurpose } from '../../../src/state/purpose.ts'
 import { endSession } from '../../../src/state/session.ts'
-import { sessionReports } from '../../../src/state/session-reports.ts'
+import { findTabDossie, sessionReports } from '../../../src/state/session-reports.ts'
 import { findSubject } from '../../../src/state/subjects.ts'
 import { requireValue } from '../../support/require-value.ts'
 import { waitFor } from '../../support/wait-for.ts'
@@ -85,6 +86,29 @@ describe('an open dossiê', () => {
     endSession()
     expect(listNumbers()).toEqual([])
     expect(findShownDossie('history 40')).toBeUndefined()
+  })
+})
+
+describe('a dossiê that is built again', () => {
+  it('replaces its report, and going back shows the new one', async () => {
+    const first = await start('history 1')
+    recordShownDossie('history 2', first.number)
+    const renewed = await start('history 1', values, true)
+    expect(listNumbers()).toEqual([renewed.number])
+    expect(findShownDossie('history 2')?.number).toBe(renewed.number)
+    await start('history 1')
+    expect(listNumbers()).toHaveLength(2)
+  })
+
+  it('stays beside one of another purpose, which another tab does not open either', async () => {
+    choosePurpose('Cobrança')
+    const { number } = await restoreDossie({ ...createKept(), purpose: 'Crédito' })
+    const { path, subjectId = '' } = requireValue(sessionReports.items[0])
+    for (const report of sessionReports.items) report.isElsewhere = true
+    const find = () => findTabDossie(path, findSubject(subjectId)?.value ?? '')?.id
+    expect(find()).toBeUndefined()
+    choosePurpose('Crédito')
+    expect(find()).toBe(number)
   })
 })
 

@@ -66,7 +66,7 @@ const newQuery = {
   wasExpanded: false,
 } as const
 const sameQuery = {
-  query: { values, origin, purpose: 'Cobrança', firstSource: 'reserva' },
+  query: { values, origin, purpose: 'Cobrança', firstSource: 'reserva', isFresh: true },
   lookup: { status: 'pending' },
   entry: undefined,
   wasExpanded: false,

@@ -1,6 +1,13 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { endSession } from '@/state/session.ts'
+import { connectTabAnswers, type HeldRequest, takeTabAnswers } from '@/state/tabs/tab-answers.ts'
+import { replaceTabReports } from '@/state/tabs/tab-reports.ts'
 import type { UsageRecord } from '@/state/usage-record.ts'
 import '../../../src/consultas/sources/demo/demo.ts'
+import { createConsultaTarget } from '../../../src/consultas/batch/consulta-target.tsx'
+import { readLiveRuns, startRun } from '../../../src/consultas/batch/live/live-runs.ts'
+import { queryAndCache } from '../../../src/consultas/sources/query-and-cache.ts'
 import { runSharedQuery } from '../../../src/consultas/sources/shared-query.ts'
 import { createDefinition } from '../batch/support/definition.ts'
 
@@ -45,4 +52,70 @@ it('is aborted when nothing waits for it any more', async () => {
   await vi.runAllTimersAsync()
   expect(await aborted).toBe('aborted')
   expect(records).toHaveLength(1)
+})
+
+describe('while another tab has a batch with the answer', () => {
+  const outcome = { status: 'found', answer: { nome: 'Ana' }, source: 'Fonte', isDemo: false, at: 7 } as const
+  const counts = { found: 1, incomplete: 0, 'not-found': 0, failed: 0, total: 1 }
+  let requests: HeldRequest[] = []
+  let disconnect = () => {}
+
+  beforeEach(() => {
+    requests = []
+    replaceTabReports('other', [
+      { id: 'r', kind: 'batch', title: 'Lote', path: '/consulta/cpf', at: 1, counts },
+    ])
+    disconnect = connectTabAnswers({
+      send(_tab, id, request) {
+        requests.push(request)
+        const held = { consultaId: definition.id, path: definition.path, outcome, ms: 5, purpose: 'Cobrança' }
+        const answers = request.values.includes('1') ? [{ ...held, values: { cpf: '1' } }] : []
+        takeTabAnswers(id, answers, true)
+      },
+      loadDefinition: async () => definition,
+    })
+  })
+  afterEach(() => {
+    disconnect()
+    endSession()
+  })
+
+  const options = { signal: new AbortController().signal, purpose: 'Cobrança' }
+
+  it('a query costs nothing, and says so', async () => {
+    const { entry, ...answered } = await queryAndCache(definition, { cpf: '1' }, options)
+    expect(answered).toEqual({ outcome, isCached: true })
+    expect(entry).toMatchObject({ at: 7, ms: 5, purpose: 'Cobrança' })
+    expect(requests).toEqual([{ values: ['1'], consultaIds: [definition.id], purpose: 'Cobrança' }])
+    expect(records).toEqual([])
+  })
+
+  it('a query for new answers asks the source', async () => {
+    const fresh = queryAndCache(definition, { cpf: '1' }, { ...options, isFresh: true })
+    await vi.runAllTimersAsync()
+    expect((await fresh).outcome.at).toBeGreaterThan(7)
+    expect(requests).toEqual([])
+  })
+
+  it('a line of a batch costs nothing, and says so', async () => {
+    const free = createDefinition({ request: { source: 'gateway', get: '/' } })
+    const lines = ['1', '2'].map((cpf, index) => ({ numbers: [index + 1], values: { cpf }, typed: cpf }))
+    startRun(createConsultaTarget(free), lines)
+    await vi.advanceTimersByTimeAsync(2_000)
+    const { status, rows } = readLiveRuns()[0]?.run.getSnapshot() ?? {}
+    expect(status).toBe('done')
+    expect(rows?.map(({ isCached }) => isCached)).toEqual([true, undefined])
+  })
+
+  it('a tab that is silent delays a query once', async () => {
+    disconnect()
+    const send = vi.fn()
+    disconnect = connectTabAnswers({ send, loadDefinition: async () => definition })
+    for (const cpf of ['3', '4']) {
+      const answered = query(cpf)
+      await vi.runAllTimersAsync()
+      expect((await answered).outcome.status).toBe('found')
+    }
+    expect(send).toHaveBeenCalledOnce()
+  })
 })

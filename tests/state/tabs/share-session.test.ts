@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { app } from '@/generated/app.ts'
 import type { Outcome } from '@/state/outcome.ts'
 import { messageVersion } from '@/state/tabs/messages.ts'
+import { createDefinition } from '../../consultas/batch/support/definition.ts'
 import { waitFor } from '../../support/wait-for.ts'
 import { collectListeners } from '../support/listeners.ts'
 import { store } from '../support/storage.ts'
@@ -31,6 +32,8 @@ const counts = { found: 1, incomplete: 0, 'not-found': 0, failed: 0, total: 1 }
 
 const report = { id: 'r', kind: 'batch', title: 'Lote', path, at: 1, counts } as const
 
+const definition = createDefinition({ path })
+
 let stopListening = () => {}
 const closeTabs: (() => void)[] = []
 
@@ -45,10 +48,12 @@ async function openTab(mayOpenPath: (path: string) => boolean = () => true) {
   const { shareSession } = await import('@/state/tabs/share-session.ts')
   const { setReportBuilder } = await import('@/state/report-data.ts')
   const { requestTabReport } = await import('@/state/tabs/tab-reports.ts')
+  const { holdTabAnswers, mayTabsAnswer } = await import('@/state/tabs/tab-answers.ts')
+  const { createAnswerHolder, findHeldAnswer } = await import('@/state/held-answers.ts')
   closeTabs.push(() => {
     auth.isAuth = false
   })
-  shareSession(mayOpenPath)
+  shareSession(mayOpenPath, async (id) => (id === definition.id ? definition : undefined))
   return {
     auth,
     session,
@@ -60,6 +65,15 @@ async function openTab(mayOpenPath: (path: string) => boolean = () => true) {
     sessionReports,
     setReportBuilder,
     requestTabReport,
+    mayTabsAnswer,
+    askTabs: (values: string[], asked?: string) => holdTabAnswers({ values, purpose: asked }),
+    find: (cpf: string, asked?: string) => findHeldAnswer(definition.id, { cpf }, asked),
+    /** Holds answers as a batch, which the other tabs list. */
+    holdBatch(cpfs: readonly string[], purpose?: string) {
+      const holder = createAnswerHolder()
+      for (const cpf of cpfs) holder.hold({ definition, values: { cpf }, outcome: answer(), ms: 1, purpose })
+      recordReport({ ...report, id: cpfs.join() })
+    },
     query: (cpf: string, outcome = answer()) =>
       cacheAnswer({ ...entryBase, subjectValue: cpf }, { cpf }, outcome),
     readIds: () => session.items.map(({ id }) => id),
@@ -292,5 +306,77 @@ describe('before the last tab is left', () => {
     await waitFor(() => expect(isAskedBeforeLeaving()).toBe(true))
     first.auth.isAuth = false
     expect(isAskedBeforeLeaving()).toBe(false)
+  })
+})
+
+describe('the answers of a batch', () => {
+  const cpfs = Array.from({ length: 12 }, (_, index) => `cpf ${index}`)
+
+  /** Opens a tab with a batch, and another tab that has heard of it. */
+  async function openWithBatch(purpose?: string) {
+    const [first, second] = [await openTab(), await openTab()]
+    first.holdBatch(cpfs, purpose)
+    await waitFor(() => expect(second.sessionReports.items).toHaveLength(1))
+    return [first, second] as const
+  }
+
+  it('are found by another tab that asks for their values, and by nobody else', async () => {
+    const post = vi.spyOn(BroadcastChannel.prototype, 'postMessage')
+    const [, second] = await openWithBatch()
+    const third = await openTab()
+    const sent = () =>
+      post.mock.calls.flatMap(([{ kind, answers }]) => (kind === 'held' ? [answers.length] : []))
+    expect(sent(), 'nothing is copied before a tab asks').toEqual([])
+    expect(await second.askTabs(['cpf 3', 'cpf 4', 'unknown'])).toBe(true)
+    expect(second.find('cpf 3')).toMatchObject({ outcome: { answer: { nome: 'Ana' } }, ms: 1 })
+    expect([second.find('cpf 5'), third.find('cpf 3')]).toEqual([undefined, undefined])
+    expect(second.session.items).toEqual([])
+    await second.askTabs(cpfs)
+    expect(sent(), 'many answers come in small messages').toEqual([2, 5, 5, 2])
+    expect(cpfs.every((cpf) => second.find(cpf))).toBe(true)
+  })
+
+  it('are not asked for if no other tab has a batch', async () => {
+    const [first, second] = [await openTab(), await openTab()]
+    first.query('1')
+    await waitFor(() => expect(second.session.items).toHaveLength(1))
+    expect(second.mayTabsAnswer()).toBe(false)
+    expect(await second.askTabs(['1'])).toBe(false)
+  })
+
+  it('serve no other purpose', async () => {
+    const [, second] = await openWithBatch('Cobrança')
+    expect(await second.askTabs(['cpf 1'], 'Crédito')).toBe(false)
+    expect(await second.askTabs(['cpf 1'], 'Cobrança')).toBe(true)
+    expect(second.find('cpf 1', 'Cobrança')).toBeDefined()
+  })
+
+  it('are neither asked for nor given by a locked tab', async () => {
+    const [first, second] = await openWithBatch()
+    const post = vi.spyOn(BroadcastChannel.prototype, 'postMessage')
+    second.screenLock.isLocked = true
+    expect(await second.askTabs(['cpf 1'])).toBe(false)
+    first.screenLock.isLocked = true
+    second.screenLock.isLocked = false
+    await waitFor(() => expect(second.mayTabsAnswer()).toBe(true))
+    const asked = second.askTabs(['cpf 1'])
+    // The query does not wait for a tab that closes.
+    first.auth.isAuth = false
+    expect(await asked).toBe(false)
+    expect(post.mock.calls.filter(([{ kind }]) => kind === 'held')).toEqual([])
+  })
+
+  it('go to no other login', async () => {
+    const post = vi.spyOn(BroadcastChannel.prototype, 'postMessage')
+    await openWithBatch()
+    const to = post.mock.calls.find(([{ kind, reports }]) => kind === 'reports' && reports.length > 0)?.[0]
+      .from
+    const channel = new BroadcastChannel(`${app.storagePrefix}.session`)
+    const request = { version: messageVersion, from: 'x', kind: 'held-request', to, values: cpfs }
+    for (const loginId of ['other', '', 'login']) channel.postMessage({ ...request, loginId, id: loginId })
+    const answered = () => post.mock.calls.flatMap(([{ kind, id }]) => (kind === 'held' ? [id] : []))
+    // The last one shows that the request is right.
+    await waitFor(() => expect(answered()).toEqual(['login', 'login', 'login']))
+    channel.close()
   })
 })

@@ -1,14 +1,18 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { roundCredits } from '@manifest/contract/credits.ts'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { LuRotateCw } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { formatCredits } from '@/lib/format/credits.ts'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
 import { BalanceCheck } from '@/session/balance-check.tsx'
+import { type AnswerHolder, createAnswerHolder } from '@/state/held-answers.ts'
+import { purpose } from '@/state/purpose.ts'
 import { session } from '@/state/session.ts'
+import { holdTabAnswers, tabAnswers } from '@/state/tabs/tab-answers.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
 import type { BatchTarget, LineCost } from '../batch-target.ts'
+import { cachedLinesText } from '../live/status-text.ts'
 import type { BatchLine } from '../run/progress.ts'
 
 type BatchCostProps = {
@@ -29,6 +33,7 @@ export function useKnownLines(
   lines: readonly BatchLine[] | undefined,
 ): KnownLines {
   const { items } = useSnapshot(session)
+  const { version } = useSnapshot(tabAnswers)
   return useMemo(() => {
     const known: KnownLines = { whole: 0, partly: 0, credits: 0 }
     for (const { values } of lines ?? []) {
@@ -39,7 +44,36 @@ export function useKnownLines(
       known.credits += cost?.readSaved(values) ?? 0
     }
     return { ...known, credits: roundCredits(known.credits) }
-  }, [countKnown, requestsPerLine, cost, lines, items])
+  }, [countKnown, requestsPerLine, cost, lines, items, version])
+}
+
+/**
+ * Holds the answers that batches of other tabs have to these lines. The returned function hands the holder over to the
+ * batch. Otherwise it is released with the list.
+ */
+export function useTabHolder(
+  { findSubject, consultaIds }: BatchTarget,
+  lines: readonly BatchLine[] | undefined,
+): () => AnswerHolder | undefined {
+  const { chosen } = useSnapshot(purpose)
+  const current = useRef<AnswerHolder>(undefined)
+  useEffect(() => {
+    const values = lines?.flatMap(
+      (line) => findSubject(line.values)?.value ?? Object.values(line.values)[0] ?? [],
+    )
+    if (!values) return
+    const holder = createAnswerHolder()
+    current.current = holder
+    void holdTabAnswers({ values, consultaIds, purpose: chosen }, holder)
+    return () => {
+      if (current.current === holder) holder.release()
+    }
+  }, [lines, findSubject, consultaIds, chosen])
+  return () => {
+    const taken = current.current
+    current.current = undefined
+    return taken
+  }
 }
 
 /** Says what a batch costs before it runs, what the session's answers save, and if the balance suffices. */
@@ -71,7 +105,7 @@ type KnownLinesTextProps = Pick<BatchCostProps, 'known' | 'isFresh' | 'setFresh'
 function KnownLinesText({ known: { whole, partly, credits }, isFresh, setFresh }: KnownLinesTextProps) {
   if (whole + partly === 0) return null
   const texts = [
-    ...(whole > 0 ? [`${formatCounted(whole, 'já respondida', 'já respondidas')}, sem custo`] : []),
+    ...(whole > 0 ? [cachedLinesText(whole)] : []),
     ...(partly > 0
       ? [`${formatCounted(partly, 'respondida', 'respondidas')} em parte: ${formatCredits(credits)} a menos`]
       : []),

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { LuArrowLeft, LuPlay } from 'react-icons/lu'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
 import { askFirst } from '@/session/ask-first.ts'
+import type { AnswerHolder } from '@/state/held-answers.ts'
 import { findBatchUnderWay } from '@/state/session-reports.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { ErrorState } from '@/ui/feedback/error-state.tsx'
@@ -16,7 +17,7 @@ import type { GivenList } from '../given-list.ts'
 import { digestList } from '../live/list-digest.ts'
 import { type BatchLine, estimateDuration } from '../run/progress.ts'
 import { useRequiredPurpose } from '../use-required-purpose.tsx'
-import { BatchCost, useKnownLines } from './batch-cost.tsx'
+import { BatchCost, useKnownLines, useTabHolder } from './batch-cost.tsx'
 import { CheckFigures, MendedLines, RepeatedLines } from './check-report.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import { lineFields } from './columns.ts'
@@ -25,6 +26,8 @@ import { MendLines } from './mend-lines.tsx'
 import { editLine, noMending, removeLines } from './mending.ts'
 import { useCheckedList } from './use-checked-list.ts'
 
+type StartOptions = { given: GivenList; isFresh: boolean; holder: AnswerHolder | undefined }
+
 type CheckStepProps = {
   target: BatchTarget
   list: EnteredList
@@ -32,7 +35,7 @@ type CheckStepProps = {
   precedingTitle: string | undefined
   onBack: () => void
   onChange: (list: EnteredList) => void
-  onStart: (lines: readonly BatchLine[], given: GivenList, isFresh: boolean) => void
+  onStart: (lines: readonly BatchLine[], options: StartOptions) => void
 }
 
 /** Typical response times in milliseconds. */
@@ -53,6 +56,8 @@ const requestsText = (lines: number, perLine: number) =>
 
 const serverText =
   'Roda no servidor: pode fechar esta aba. Para acompanhar ou baixar, volte a esta página. O servidor recebe só os campos da consulta: as outras colunas da lista ficam nesta aba.'
+
+const keptKnownText = ' As linhas já respondidas não são enviadas, e as respostas delas ficam nesta aba.'
 
 const unreadText = 'Não foi possível ler a lista'
 
@@ -99,10 +104,12 @@ export function CheckStep({ target, list, precedingTitle, onBack, onChange, onSt
     () => (isFirstOnly ? checked?.lines.slice(0, max) : checked?.lines),
     [checked, isFirstOnly, max],
   )
+  const takeHolder = useTabHolder(target, lines)
   const known = useKnownLines(target, lines)
   const startChecked = async () => {
     if (!checked || !lines || lines.length === 0 || lines.length > max) return
-    if (await mayStart(target, lines)) onStart(lines, checked, isFresh)
+    if (await mayStart(target, lines))
+      onStart(lines, { given: checked, isFresh, holder: isFresh ? undefined : takeHolder() })
   }
   // A click that leaves a corrected line starts the batch after that line is checked.
   const [isStarting, setStarting] = useState(false)
@@ -169,7 +176,9 @@ export function CheckStep({ target, list, precedingTitle, onBack, onChange, onSt
           <Text color="fg.muted" mt="4">
             {count > 0 &&
               !isTooLong &&
-              (target.server ? serverText : rateText(count - (isFresh ? 0 : known.whole), speed))}
+              (target.server
+                ? `${serverText}${isFresh || known.whole === 0 ? '' : keptKnownText}`
+                : rateText(count - (isFresh ? 0 : known.whole), speed))}
             {checked &&
               count === 0 &&
               'Nenhuma linha pode ser consultada. Confira as colunas ou volte à lista.'}

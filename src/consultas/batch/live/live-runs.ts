@@ -2,7 +2,7 @@ import type { SourceBatch } from '@manifest/contract/source-batch.ts'
 import { useSyncExternalStore } from 'react'
 import { proxy, subscribe } from 'valtio/vanilla'
 import { onSaveDrafts, saveDraft } from '@/state/drafts.ts'
-import { createAnswerHolder } from '@/state/held-answers.ts'
+import { type AnswerHolder, createAnswerHolder } from '@/state/held-answers.ts'
 import { maySee, roles } from '@/state/roles.ts'
 import { onSessionEnd } from '@/state/session.ts'
 import { removeReport } from '@/state/session-reports.ts'
@@ -106,12 +106,16 @@ type StartRunOptions = {
   earlierOutcomes?: EarlierOutcomes
   earlierMarks?: EarlierMarks
   given?: GivenList
+  /** The purpose of a batch that another tab or a case had. Other batches have the chosen one. */
+  purpose?: string
   /** The list that the lines come from. It is saved as a draft if the session ends. */
   list?: EnteredList
   /** A batch of the source to open. */
   opened?: SourceBatch
   /** Queries lines that the session has answers for again. */
   isFresh?: boolean
+  /** Holds the answers of the batch. It has those of other tabs from the start. */
+  holder?: AnswerHolder | undefined
 }
 
 /**
@@ -129,24 +133,25 @@ export function startRun(
     list,
     opened,
     isFresh = false,
+    holder = createAnswerHolder(),
+    purpose: ownPurpose = chosenPurpose(target.form),
   }: StartRunOptions = {},
 ): void {
   const usage = createUsageBuffer()
   const { isDemo, ...speed } = target.speed
-  const purpose = opened ? opened.purpose : chosenPurpose(target.form)
+  const purpose = opened ? opened.purpose : ownPurpose
   const earlier = {
     ...(earlierOutcomes ? { earlierOutcomes } : {}),
     ...(earlierMarks ? { earlierMarks } : {}),
   }
-  const holder = createAnswerHolder()
   const hold = (line: BatchLine | undefined, outcome: Outcome, ms: number) => {
     const answers = line ? target.listAnswers({ values: line.values, outcome, ms, purpose }) : []
     for (const answer of answers) holder.hold(answer)
   }
   for (const [index, { outcome, ms }] of earlierOutcomes ?? []) hold(lines[index], outcome, ms)
-  const createBrowserRun = () => {
-    const { ask, readKnown } = target.createQuery({ onUsage: usage.add, purpose, holder, isFresh })
-    return new BatchRun({
+  const { ask, readKnown } = target.createQuery({ onUsage: usage.add, purpose, holder, isFresh })
+  const createBrowserRun = () =>
+    new BatchRun({
       lines,
       query: ({ values }, signal) => ask(values, signal),
       readKnown: ({ values }) => readKnown(values),
@@ -156,7 +161,6 @@ export function startRun(
       ...earlier,
       ...(target.toRowState ? { toRowState: target.toRowState } : {}),
     })
-  }
   const run: Run = target.server
     ? new ServerRun({
         lines,
@@ -165,6 +169,7 @@ export function startRun(
         environment: browserEnvironment,
         onUsage: usage.add,
         onOutcome: hold,
+        readKnown: ({ values }) => readKnown(values),
         ...earlier,
         ...(opened ? { opened } : {}),
       })

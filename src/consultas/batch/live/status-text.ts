@@ -18,6 +18,10 @@ const statusWords: Record<Exclude<RunStatus, 'queued'>, string> = {
 export const doneLinesText = (progress: BatchProgress) =>
   `${formatCount(countDone(progress))} de ${formatCount(progress.rows.length)}`
 
+/** Writes how many lines had an answer before: "12 já respondidas, sem custo". */
+export const cachedLinesText = (count: number) =>
+  `${formatCounted(count, 'já respondida', 'já respondidas')}, sem custo`
+
 /** Says that a run is queued, and after which batch if that is known. */
 export const queuedText = (precedingTitle: string | undefined) =>
   precedingTitle === undefined ? 'Na fila' : `Na fila, depois de ${precedingTitle}`
@@ -35,7 +39,8 @@ export function statusText(progress: BatchProgress, precedingTitle?: string): st
     formatCounted(counts['not-found'], 'não encontrado', 'não encontrados'),
     formatCounted(failed, 'falha', 'falhas'),
   ].join(', ')
+  const cachedText = progress.cached > 0 ? `; ${cachedLinesText(progress.cached)}` : ''
   return status === 'done'
-    ? `${statusWords.done}: ${ending}`
+    ? `${statusWords.done}: ${ending}${cachedText}`
     : `${statusWords[status]}, ${doneLinesText(progress)}`
 }

@@ -1,6 +1,7 @@
 import type { Severity } from '@manifest/schema/result.ts'
 import type { IconType } from 'react-icons'
 import { LuCheck, LuCircleAlert, LuInfo, LuTriangleAlert } from 'react-icons/lu'
+import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import type { CellBadge } from '../../results/export/index.ts'
 import type { BatchRow } from '../run/progress.ts'
 import type { RowColumn } from './row-columns.ts'
@@ -31,6 +32,14 @@ export function CellBadges({ badges }: { badges: readonly CellBadge[] }) {
   )
 }
 
+/** Says that the answer of a row was known before its batch, and since when. */
+export const CachedNote = ({ row: { isCached, outcome } }: { row: BatchRow }) =>
+  isCached && outcome ? (
+    <span>
+      respondido <RelativeTime at={outcome.at} />, sem custo
+    </span>
+  ) : null
+
 const noValue = '—'
 
 /** The content of a cell, in one line. */
@@ -41,6 +50,7 @@ export function Cell({ column, row }: { column: RowColumn; row: BatchRow }) {
         <PlainStateBadge state={row.state} />
       </span>
     )
+  if (column.id === 'cached') return <CachedNote row={row} />
   const badges = column.badges?.(row) ?? []
   if (badges.length > 0) return <CellBadges badges={badges} />
   const text = column.text(row)

@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { CellBadges } from './cell.tsx'
+import { Cell, CellBadges } from './cell.tsx'
 import type { RowColumn } from './row-columns.ts'
 import type { ResultRowProps } from './row-props.ts'
 import { PlainStateBadge } from './row-state-badge.tsx'
@@ -56,9 +56,9 @@ export function CompactCells(props: ResultRowProps) {
         <Flex gap="1" wrap="wrap" alignContent="flex-start" textStyle="small" height="11" overflow="hidden">
           <CellBadges badges={listBadges(columns, row)} />
         </Flex>
-        {listCardLines(columns).map(({ id, label, text }) => (
-          <chakra.bdi key={id} truncate textStyle="small">
-            <chakra.span color="fg.muted">{label}:</chakra.span> {text(row)}
+        {listCardLines(columns).map((column) => (
+          <chakra.bdi key={column.id} truncate textStyle="small">
+            <chakra.span color="fg.muted">{column.label}:</chakra.span> <Cell column={column} row={row} />
           </chakra.bdi>
         ))}
       </Flex>

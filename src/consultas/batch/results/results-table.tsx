@@ -32,6 +32,7 @@ const fixedWidths: Record<string, number> = {
   time: 6,
   review: 7,
   note: 12,
+  cached: 18,
 }
 
 /** The width for 'Resposta incompleta', the longest state, which few lists have. */

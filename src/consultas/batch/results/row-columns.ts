@@ -1,5 +1,6 @@
 import { formatDuration } from '@/lib/format/quantity.ts'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
+import { formatAnswered } from '@/session/session-texts.ts'
 import type { DataColumn } from '@/ui/data-table/column.ts'
 import { isAnswered } from '../../outcome.ts'
 import type { CellBadge } from '../../results/export/index.ts'
@@ -59,6 +60,12 @@ export const createBatchColumns = (target: BatchTarget) =>
       label: 'Nota',
       text: ({ note = '' }) => note,
       sortValue: ({ note = '' }) => note,
+    },
+    cached: {
+      id: 'cached',
+      label: 'Resposta',
+      text: ({ isCached, outcome }) => (isCached && outcome ? formatAnswered(outcome.at) : ''),
+      sortValue: ({ isCached, outcome }) => (isCached ? outcome?.at : undefined),
     },
   }) satisfies Record<string, RowColumn>
 

@@ -19,6 +19,7 @@ import { isAnswered } from '../../outcome.ts'
 import { RequestCode } from '../../results/index.ts'
 import type { BatchTarget } from '../batch-target.ts'
 import type { BatchRow, RowMarks } from '../run/progress.ts'
+import { CachedNote } from './cell.tsx'
 import { OwnCells } from './own-cells.tsx'
 import { NoteField, ReviewButton } from './row-marks.tsx'
 import { listNumberText } from './row-text.ts'
@@ -98,6 +99,9 @@ export function RowDialog({
     >
       <OwnCells labels={ownColumns} row={row} />
       <NoteField key={`note ${index}`} {...marks} />
+      <Text color="fg.muted" textStyle="small" mb={row.isCached ? '3' : undefined}>
+        <CachedNote row={row} />
+      </Text>
       {/* Each answer has its own reveal state. */}
       <RowOutcome key={index} target={target} row={row} />
     </SideDialog>

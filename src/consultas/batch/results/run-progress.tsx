@@ -2,7 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import { formatShare } from '@/lib/format/quantity.ts'
 import { ProgressBar } from '@/ui/feedback/progress-bar.tsx'
 import { durationText } from '../duration-text.ts'
-import { doneLinesText, queuedText } from '../live/status-text.ts'
+import { cachedLinesText, doneLinesText, queuedText } from '../live/status-text.ts'
 import { type BatchProgress, countDone, type ServerProgress } from '../run/progress.ts'
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' })
@@ -101,7 +101,7 @@ export function RunProgress({ progress, precedingTitle }: RunProgressProps) {
             {doneLinesText(progress)}
           </Text>{' '}
           <Text as="span" color="fg.muted">
-            linhas ({formatShare(share)})
+            linhas ({formatShare(share)}){progress.cached > 0 && `: ${cachedLinesText(progress.cached)}`}
           </Text>
         </Text>
         <Text color="fg.muted" fontVariantNumeric="tabular-nums">

@@ -57,6 +57,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
   const { columns, sheet, kept, menu, ...columnChanges } = useColumns(live, rows, {
     hasReviews: reviewedCount > 0,
     hasNotes,
+    hasCached: progress.cached > 0,
   })
   const arrangement = useArrangement(rows, columns)
   const { order, filter, setFilter, review, setReview, query, setQuery, isFiltered } = arrangement

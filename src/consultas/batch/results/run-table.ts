@@ -104,7 +104,9 @@ export function createRunTable({
       ...fields.map((field) => queryText(field, line.values[field.name])),
       stateWords[state],
       ...columns.map((column) => (isAnswered(outcome) ? readValue(column, outcome, withSensitive) : '')),
-      readRowMessage(row, target),
+      [readRowMessage(row, target), row.isCached ? 'Já respondida, sem custo' : '']
+        .filter((text) => text !== '')
+        .join(' · '),
       readSource(row),
       outcome ? time.format(outcome.at) : '',
       ...(hasMarks ? [isReviewed ? 'Sim' : '', note] : []),

@@ -76,7 +76,7 @@ const writeWorkbook = (
 }
 
 function createRowEntry(
-  { line, state, outcome, ms, isReviewed, note }: BatchRow,
+  { line, state, outcome, ms, isCached, isReviewed, note }: BatchRow,
   { hideSensitive, missing }: Pick<AnswerSheet, 'hideSensitive'> & Pick<BatchTarget, 'missing'>,
   withSensitive: boolean,
 ) {
@@ -94,6 +94,7 @@ function createRowEntry(
     demonstration: outcome.isDemo,
     at: new Date(outcome.at).toISOString(),
     ms,
+    ...(isCached ? { cached: true } : {}),
     requestId: outcome.requestId,
   }
   if (outcome.status === 'failed') return { ...queried, reason: outcome.reason, message: outcome.message }

@@ -12,11 +12,12 @@ const optionalColumns = [
   { id: 'result', label: 'Resultado' },
   { id: 'review', label: 'Revisão' },
   { id: 'note', label: 'Nota' },
+  { id: 'cached', label: 'Resposta' },
   { id: 'time', label: 'Tempo' },
 ] as const
 
 /** Which marks some rows have. */
-type UsedMarks = { hasReviews: boolean; hasNotes: boolean }
+type UsedMarks = { hasReviews: boolean; hasNotes: boolean; hasCached: boolean }
 
 /**
  * Returns the columns of a run's table: those of the user's list, those of every batch, and those of the answer: at first
@@ -26,13 +27,17 @@ type UsedMarks = { hasReviews: boolean; hasNotes: boolean }
 export function useColumns(
   { target, columnState, given: { ownColumns } }: LiveRun,
   rows: readonly BatchRow[],
-  { hasReviews, hasNotes }: UsedMarks,
+  { hasReviews, hasNotes, hasCached }: UsedMarks,
 ) {
   const { columns: stored, own: chosenOwn, hiddenMarks, pinned } = useSnapshot(columnState)
   const { sheet, reload } = useSheet(target.loadSheet)
   const usedMarks = useMemo(
-    () => [...(hasReviews ? ['review'] : []), ...(hasNotes ? ['note'] : [])],
-    [hasReviews, hasNotes],
+    () => [
+      ...(hasReviews ? ['review'] : []),
+      ...(hasNotes ? ['note'] : []),
+      ...(hasCached ? ['cached'] : []),
+    ],
+    [hasReviews, hasNotes, hasCached],
   )
   /** What a view keeps: without the columns that only marks bring in. */
   const kept = useMemo(
@@ -70,6 +75,7 @@ export function useColumns(
       ...answerColumns.filter((column) => !isUrgent(column)),
       ...pick('review'),
       ...pick('note'),
+      ...pick('cached'),
       ...pick('time'),
     ]
     return [

@@ -8,6 +8,7 @@ import {
   blocksQueue,
   estimateDuration,
   type RowMarks,
+  type RowResult,
   type RunStatus,
 } from './progress.ts'
 import { RowStore } from './row-store.ts'
@@ -122,7 +123,7 @@ export class BatchRun {
     this.#queue = [...this.#queue, ...indexes].sort((one, other) => one - other)
   }
 
-  #updateRow(index: number, change: Omit<BatchRow, 'line' | keyof RowMarks>) {
+  #updateRow(index: number, change: RowResult) {
     this.#rows.set(index, change)
     this.#snapshot.updateSoon()
   }
@@ -173,7 +174,7 @@ export class BatchRun {
       const outcome = line && readKnown?.(line)
       if (!outcome) return
       this.#queue.shift()
-      this.#updateRow(index, { state: this.#toRowState(outcome), outcome, ms: 0 })
+      this.#updateRow(index, { state: this.#toRowState(outcome), outcome, ms: 0, isCached: true })
     }
   }
 
@@ -202,7 +203,14 @@ export class BatchRun {
       this.#rateLimiter.backOff(now(), outcome.retryAfterMs)
     const reaction = this.#retryPolicy.decideReaction(index, outcome, isOnline())
     if (reaction === 'accept' || reaction === 'stop') {
-      this.#updateRow(index, { state: this.#toRowState(outcome), outcome, ms })
+      // A batch of another tab had an answer that is older than the query.
+      const isCached = outcome.status !== 'failed' && outcome.at < now() - ms
+      this.#updateRow(index, {
+        state: this.#toRowState(outcome),
+        outcome,
+        ms,
+        ...(isCached ? { isCached } : {}),
+      })
       return reaction === 'stop' ? this.#stop('login-failed') : undefined
     }
     this.#requeue([index])
@@ -232,14 +240,13 @@ export class BatchRun {
     const { speed, environment } = this.#options
     const now = environment.now()
     const backoffUntil = this.#rateLimiter.backoffUntil(now)
-    const { rows, counts, unexported } = this.#rows.snapshot()
+    const { counts, ...rows } = this.#rows.snapshot()
     const time = estimateDuration(counts.queued + counts.pending, { ...speed, msPerQuery: this.#msPerQuery })
     const backoffMs = backoffUntil === undefined ? 0 : backoffUntil - now
     return {
       status: this.#status,
-      rows,
       counts,
-      unexported,
+      ...rows,
       backoffUntil,
       msLeft: time === undefined ? undefined : time + backoffMs,
     }

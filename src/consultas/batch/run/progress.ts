@@ -23,8 +23,17 @@ export type RowMarks = {
   note?: string
 }
 
+/** What a row has besides its line and its marks. */
+export type RowResult = {
+  state: RowState
+  outcome?: Outcome
+  ms?: number
+  /** The answer was known before the batch asked for it, so the line cost nothing. */
+  isCached?: boolean
+}
+
 /** A line, its outcome and its marks. Rows are immutable: a change replaces the row. */
-export type BatchRow = { line: BatchLine; state: RowState; outcome?: Outcome; ms?: number } & RowMarks
+export type BatchRow = { line: BatchLine } & RowResult & RowMarks
 
 /**
  * - `queued`: waits for another batch to end.
@@ -43,7 +52,7 @@ type StoppedStatus = 'cancelled' | 'signed-out' | 'login-failed' | 'server-faile
 export type StateCounts = Record<RowState, number>
 
 /** Outcomes of an earlier run, by the line's index. */
-export type EarlierOutcomes = ReadonlyMap<number, { outcome: Outcome; ms: number }>
+export type EarlierOutcomes = ReadonlyMap<number, { outcome: Outcome; ms: number; isCached?: boolean }>
 
 /** Marks of an earlier run, by the line's index. */
 export type EarlierMarks = ReadonlyMap<number, RowMarks>
@@ -53,6 +62,8 @@ export type BatchProgress = {
   status: RunStatus
   rows: readonly BatchRow[]
   counts: StateCounts
+  /** Number of rows whose answer was known before. */
+  cached: number
   /** Number of results not exported since their last change. */
   unexported: number
   /** When the backoff ends, in milliseconds since the epoch. */

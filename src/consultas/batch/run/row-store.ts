@@ -1,10 +1,12 @@
 import type { Outcome } from '../../outcome.ts'
 import type {
   BatchLine,
+  BatchProgress,
   BatchRow,
   EarlierMarks,
   EarlierOutcomes,
   RowMarks,
+  RowResult,
   RowState,
   StateCounts,
 } from './progress.ts'
@@ -35,8 +37,8 @@ export class RowStore {
       'not-found': 0,
       failed: 0,
     }
-    for (const [index, { outcome, ms }] of earlierOutcomes)
-      this.set(index, { state: toRowState(outcome), outcome, ms })
+    for (const [index, earlier] of earlierOutcomes)
+      this.set(index, { state: toRowState(earlier.outcome), ...earlier })
     for (const [index, marks] of earlierMarks) this.mark([index], marks)
     if (earlierOutcomes.size + earlierMarks.size > 0) this.markExported(this.#rows)
   }
@@ -55,7 +57,7 @@ export class RowStore {
   }
 
   /** Replaces the state and outcome of a row. Its note stays, but the user has not reviewed a new outcome. */
-  set(index: number, change: Omit<BatchRow, 'line' | keyof RowMarks>): void {
+  set(index: number, change: RowResult): void {
     const row = this.#rows[index]
     if (!row) return
     this.#counts[row.state] -= 1
@@ -95,8 +97,9 @@ export class RowStore {
   }
 
   /** Returns an immutable copy of the rows and counts. */
-  snapshot(): { rows: BatchRow[]; counts: StateCounts; unexported: number } {
-    return { rows: [...this.#rows], counts: { ...this.#counts }, unexported: this.#unexported }
+  snapshot(): Pick<BatchProgress, 'rows' | 'counts' | 'cached' | 'unexported'> {
+    const cached = this.#rows.reduce((count, { isCached }) => count + (isCached ? 1 : 0), 0)
+    return { rows: [...this.#rows], counts: { ...this.#counts }, cached, unexported: this.#unexported }
   }
 }
 

@@ -17,6 +17,8 @@ export type SavedBatch = {
   earlierMarks: EarlierMarks
   given: GivenList
   savedAt: number
+  /** The purpose of its answers. Older files have none. */
+  purpose?: string
 }
 
 /** Why a file is not a saved batch, in Portuguese. */
@@ -87,7 +89,7 @@ export function readSaved(file: unknown, target: BatchTarget): SavedBatch | Save
   const given = readGivenList(file)
   if (!given) return { problem: problems.broken }
   const lines: BatchLine[] = []
-  const earlierOutcomes = new Map<number, { outcome: Outcome; ms: number }>()
+  const earlierOutcomes = new Map<number, { outcome: Outcome; ms: number; isCached?: boolean }>()
   const earlierMarks = new Map<number, RowMarks>()
   for (const [index, saved] of file.lines.entries()) {
     const line = readLine(saved, target.form, given.ownColumns.length)
@@ -102,9 +104,15 @@ export function readSaved(file: unknown, target: BatchTarget): SavedBatch | Save
     if (saved.outcome === undefined) continue
     const outcome = readOutcome(saved.outcome)
     if (!outcome || !isTime(saved.ms)) return { problem: problems.broken }
-    earlierOutcomes.set(index, { outcome, ms: saved.ms })
+    earlierOutcomes.set(index, {
+      outcome,
+      ms: saved.ms,
+      ...(saved.isCached === true ? { isCached: true } : {}),
+    })
   }
-  return { lines, earlierOutcomes, earlierMarks, given, savedAt }
+  const { purpose } = file
+  const purposed = typeof purpose === 'string' ? { purpose } : {}
+  return { lines, earlierOutcomes, earlierMarks, given, savedAt, ...purposed }
 }
 
 const isTime = (value: unknown): value is number => time(value) !== undefined

@@ -9,11 +9,11 @@ import {
   savedVersion,
 } from './saved-batch.ts'
 
-type SavedRun = Pick<LiveRun, 'target' | 'given'>
+type SavedRun = Pick<LiveRun, 'target' | 'given' | 'purpose'>
 
 /** Writes a batch to a file: its lines, and the whole answers so far. */
 export async function writeSavedBatch(
-  { target: { id, title }, given }: SavedRun,
+  { target: { id, title }, given, purpose }: SavedRun,
   rows: readonly BatchRow[],
   options: WriteOptions,
 ): Promise<Blob> {
@@ -24,12 +24,14 @@ export async function writeSavedBatch(
     consulta: id,
     title,
     savedAt: new Date().toISOString(),
+    ...(purpose === undefined ? {} : { purpose }),
     ...given,
   }
-  const piece = ({ line, outcome, ms, isReviewed, note }: BatchRow, isLast: boolean) => {
+  const piece = ({ line, outcome, ms, isCached, isReviewed, note }: BatchRow, isLast: boolean) => {
     const saved: SavedLine = {
       ...line,
       ...(outcome ? { outcome, ms: ms ?? 0 } : {}),
+      ...(isCached ? { isCached } : {}),
       ...(isReviewed ? { isReviewed } : {}),
       ...(note === undefined ? {} : { note }),
     }

@@ -1,6 +1,5 @@
-import type { Outcome } from '../../outcome.ts'
 import type { GivenList } from '../given-list.ts'
-import type { BatchLine, RowMarks } from '../run/progress.ts'
+import type { BatchLine, RowMarks, RowResult } from '../run/progress.ts'
 
 /** Identifies a file as a saved batch. A new shape needs a new version. */
 export const savedFormat = 'averigua-lote'
@@ -18,6 +17,8 @@ export type SavedHead = {
   consulta: string
   title: string
   savedAt: string
+  /** The purpose of its answers. */
+  purpose?: string
 } & Partial<GivenList>
 
-export type SavedLine = BatchLine & { outcome?: Outcome; ms?: number } & RowMarks
+export type SavedLine = BatchLine & Omit<RowResult, 'state'> & RowMarks

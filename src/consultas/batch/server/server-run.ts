@@ -32,13 +32,18 @@ export type ServerRunOptions = {
   onUsage: (record: UsageRecord) => void
   /** Called with each outcome that the server sends. */
   onOutcome?: (line: BatchLine | undefined, outcome: Outcome, ms: number) => void
+  /** Returns the outcome of a line that need not be sent. */
+  readKnown?: (line: BatchLine) => Outcome | undefined
   /** The batch to open. Without it the run submits its lines. */
   opened?: SourceBatch
   earlierOutcomes?: EarlierOutcomes
   earlierMarks?: EarlierMarks
 }
 
-/** Follows a batch that the source runs: it submits the lines, polls the progress and downloads the answers. */
+/**
+ * Follows a batch that the source runs: it submits the lines without a known answer, polls the progress and downloads
+ * the answers.
+ */
 export class ServerRun implements Run {
   readonly isOnServer = true
   readonly #options: ServerRunOptions
@@ -67,8 +72,7 @@ export class ServerRun implements Run {
       this.#batch = opened
       this.#indexes = queued
       void this.#poll()
-    } else if (queued.length === 0) this.#setStatus('done')
-    else void this.#submit(queued)
+    } else void this.#submit(queued)
   }
 
   getSnapshot = (): BatchProgress => this.#snapshot.get()
@@ -132,8 +136,16 @@ export class ServerRun implements Run {
     void this.#submit(indexes)
   }
 
-  async #submit(indexes: number[]) {
-    const { server, purpose } = this.#options
+  /** Submits lines, without those that have an answer: they get it at once. */
+  async #submit(unanswered: readonly number[]) {
+    const { server, purpose, readKnown } = this.#options
+    const indexes = unanswered.filter((index) => {
+      const line = this.#rows.line(index)
+      const outcome = line && readKnown?.(line)
+      if (outcome) this.#rows.set(index, { state: outcome.status, outcome, ms: 0, isCached: true })
+      return !outcome
+    })
+    if (indexes.length === 0) return this.#setStatus('done')
     this.#batch = undefined
     this.#indexes = indexes
     this.#downloaded = 0
@@ -237,16 +249,13 @@ export class ServerRun implements Run {
 
   #progress(): BatchProgress {
     const now = this.#options.environment.now()
-    const { rows, counts, unexported } = this.#rows.snapshot()
     const batch = this.#batch
     const answered = (batch?.done ?? 0) - this.#startedWith
     const elapsed = this.#startedAt === undefined ? 0 : now - this.#startedAt
     const left = batch ? batch.total - batch.done : 0
     return {
       status: this.#status,
-      rows,
-      counts,
-      unexported,
+      ...this.#rows.snapshot(),
       backoffUntil: this.#backoffUntil,
       msLeft: answered > 0 && elapsed > 0 ? (elapsed / answered) * left : undefined,
       server: {

@@ -30,6 +30,7 @@ export function createDossieTarget(loaded: LoadedDossie): BatchTarget {
     id: `dossie/${dossie.dossie}`,
     title: batchTitle(title),
     path: batch?.path ?? path,
+    consultaIds: definitions.map(({ id }) => id),
     access: definitions.reduce<Access | undefined>(
       (all, { access }) => intersectAccess(all, access),
       undefined,

@@ -11,7 +11,7 @@ import type { Outcome } from '../../outcome.ts'
 export type PartState = 'waiting' | 'pending' | 'skipped' | Outcome['status']
 
 /** An answer, and its entry in the session if the session cached it. */
-export type PartAnswer = { outcome: Outcome; entry?: SessionEntry }
+export type PartAnswer = { outcome: Outcome; entry?: SessionEntry; isCached?: boolean | undefined }
 
 /** The state of a part. It is immutable: a change replaces it. */
 export type PartProgress = {

@@ -30,7 +30,12 @@ export type DossieRunOptions = {
   queryPart?: (
     definition: PartDefinition,
     values: FormValues,
-    options: { signal: AbortSignal; origin?: EntryOrigin | undefined; purpose?: string | undefined },
+    options: {
+      signal: AbortSignal
+      origin?: EntryOrigin | undefined
+      purpose?: string | undefined
+      isFresh?: boolean | undefined
+    },
   ) => Promise<PartAnswer>
   /** Returns a cached answer; the default reads the session. */
   readCachedAnswer?: (definition: PartDefinition, values: FormValues) => PartAnswer | undefined

@@ -92,7 +92,9 @@ export class DossieRun {
       this.#retryPolicy.reset(this.#parts.findIndex(part.name))
       this.#parts.resetSkipped(part.name)
     }
-    for (const { part } of matchingParts) this.#start(part.name, true)
+    // A part without an answer takes any that there is now.
+    for (const { part, answer } of matchingParts)
+      this.#start(part.name, answer !== undefined && answer.outcome.status !== 'failed')
     this.#startReady()
     this.#snapshot.update()
   }
@@ -114,24 +116,29 @@ export class DossieRun {
     this.#snapshot.updateSoon()
   }
 
-  #start(name: string, isRetry: boolean) {
+  #start(name: string, isFresh: boolean) {
     const progress = this.#parts.find(name)
     if (!progress) return
     const { part, definition } = progress
     const input = fillPartValues(part, definition, this.#options.values, this.#parts.all)
     if ('reason' in input) return this.#parts.update(name, { state: 'skipped', reason: input.reason })
     const { values } = input
-    const answer = isRetry ? undefined : this.#readCachedAnswer(definition, values)
+    const answer = isFresh ? undefined : this.#readCachedAnswer(definition, values)
     if (answer)
       return this.#parts.update(name, { state: answer.outcome.status, values, answer, isCached: true })
     const controller = new AbortController()
     this.#running.set(name, controller)
     this.#parts.update(name, { state: 'waiting', values, reason: 'Espera o limite da fonte' })
-    void this.#query(progress, values, controller).catch(() => undefined)
+    void this.#query(progress, values, controller, isFresh).catch(() => undefined)
   }
 
   /** Rejects if the run ended in the meantime. */
-  async #query({ part, definition }: PartProgress, values: FormValues, controller: AbortController) {
+  async #query(
+    { part, definition }: PartProgress,
+    values: FormValues,
+    controller: AbortController,
+    isFresh: boolean,
+  ) {
     const { signal } = controller
     const { name } = part
     const release = await this.#limits.waitForStart(definition, signal)
@@ -142,6 +149,7 @@ export class DossieRun {
       signal,
       origin: this.#parts.findOrigin(name) ?? this.#options.origin,
       purpose,
+      isFresh: isFresh || this.#options.isFresh,
     })
       .catch((): PartAnswer => ({ outcome: createFailure('unavailable') }))
       .finally(release)
@@ -163,7 +171,12 @@ export class DossieRun {
       this.#limits.backOff(definition, retryAfterMs)
       if (reaction === 'retry' && (retryAfterMs ?? 0) <= maxBackoffMs) return this.#start(name, true)
     }
-    this.#parts.update(name, { state: outcome.status, values, answer })
+    this.#parts.update(name, {
+      state: outcome.status,
+      values,
+      answer,
+      ...(answer.isCached ? { isCached: true } : {}),
+    })
     if (reaction === 'wait-for-login') this.#stop('signed-out')
   }
 

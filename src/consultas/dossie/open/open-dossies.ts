@@ -57,7 +57,10 @@ export function recordShownDossie(historyKey: string, number: string): void {
 
 type StartOptions = { values: FormValues; origin?: EntryOrigin | undefined; isFresh?: boolean }
 
-/** Starts a dossiê and shows it in a history entry. A running dossiê of this entry is closed. */
+/**
+ * Starts a dossiê and shows it in a history entry. A running dossiê of this entry is closed. With `isFresh` it renews the
+ * dossiê of this entry, whose report it replaces.
+ */
 export function startDossie(
   historyKey: string,
   loaded: LoadedDossie,
@@ -78,6 +81,12 @@ export function startDossie(
     number: createReportNumber(),
     conclusion: new Conclusion(text),
   })
+  if (isSameQuery) {
+    // Going back shows the renewed report, too.
+    for (const [key, number] of numbersByHistoryKey)
+      if (number === replaced.number) numbersByHistoryKey.set(key, started.number)
+    closeDossie(replaced.number)
+  }
   recordShownDossie(historyKey, started.number)
   return started
 }

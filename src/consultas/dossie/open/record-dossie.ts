@@ -9,7 +9,7 @@ import { findSubjectValue } from './subject-value.ts'
  * Records a dossiê in the session's list of reports, now and after every change of its counts or of its
  * conclusion. Returns a function that stops recording.
  */
-export function recordDossie({ dossie, number, values, run, conclusion }: OpenDossie): () => void {
+export function recordDossie({ dossie, number, values, purpose, run, conclusion }: OpenDossie): () => void {
   const { title, path, fields } = dossie
   const subject = findSubjectValue(dossie, values)
   const report: Omit<SessionReport, 'counts'> = {
@@ -19,6 +19,7 @@ export function recordDossie({ dossie, number, values, run, conclusion }: OpenDo
     path,
     subject: hideSubject(fields, values),
     ...(subject ? { subjectId: openSubject(subject.kind, subject.value) } : {}),
+    ...(purpose === undefined ? {} : { purpose }),
     at: run.getSnapshot().startedAt,
   }
   let recorded = ''

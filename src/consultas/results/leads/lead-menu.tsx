@@ -14,10 +14,12 @@ import { subjectNouns } from '@/session/subject-nouns.ts'
 import { useFollowLead } from '@/session/use-follow-lead.ts'
 import { useOpenNeeds } from '@/session/use-open-needs.ts'
 import { useOpenSubject } from '@/session/use-open-subject.ts'
+import { useTabAnswers } from '@/session/use-tab-answers.ts'
 import { findSubjectName } from '@/state/find-answers.ts'
 import { findKnownAnswer } from '@/state/held-answers.ts'
 import { session } from '@/state/session.ts'
 import { buildSubjectKey, findSubjectId } from '@/state/subjects.ts'
+import { tabAnswers } from '@/state/tabs/tab-answers.ts'
 import { menuMotion } from '@/ui/motion/popup-motion.ts'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { useMotion } from '@/ui/motion/use-motion.ts'
@@ -66,6 +68,7 @@ export default function LeadMenu({ request, source, isOpen, onFollow, onClose }:
   const openSubject = useOpenSubject()
   const listNeeds = useOpenNeeds()
   const describeDossie = useDossieCosts()
+  useTabAnswers(open ? [lead.value] : [])
   const origin = source.entryId === undefined ? undefined : { id: source.entryId, label: name }
   const follow = (each: Lead<Path>, isDossie: boolean) =>
     onFollow ? onFollow(each, isDossie) : openPage(each, lead.value, origin, isDossie)
@@ -164,6 +167,7 @@ type LeadMenuItemProps = {
 function LeadMenuItem({ lead, needs, cost, value, onSelect }: LeadMenuItemProps) {
   // Renders again when an answer arrives while the menu is open.
   useSnapshot(session)
+  useSnapshot(tabAnswers)
   const now = useNow()
   const { id, title, field } = lead
   const known = findKnownAnswer(id, { [field]: value })

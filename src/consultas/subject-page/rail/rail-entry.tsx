@@ -35,6 +35,7 @@ export const RailEntry = memo(function RailEntry(props: RailEntryProps) {
   const { section, number, isCurrent, onSelect, onRepeat, children } = props
   const { state, title, answer, definition } = section
   const isNew = state === 'not-queried'
+  const costText = definition.cost ? ` · ${formatCost(definition.cost)}` : ''
   return (
     <li>
       <Box css={entryCss} data-current={isCurrent || undefined}>
@@ -69,8 +70,8 @@ export const RailEntry = memo(function RailEntry(props: RailEntryProps) {
             colorPalette="neutral"
             minW={{ base: '11', lg: '7' }}
             minH={{ base: '11', lg: '7' }}
-            title="Tentar de novo"
-            aria-label={`Tentar de novo: ${title}`}
+            title={`Tentar de novo${costText}`}
+            aria-label={`Tentar de novo: ${title}${costText}`}
             onClick={() => onRepeat(section)}
           >
             <LuRotateCw aria-hidden="true" />

@@ -15,6 +15,7 @@ const found = { status: 'found', answer: { nome: 'Ana' }, source: 'Fonte', isDem
 
 const target: BatchTarget = {
   id: 'teste/1',
+  consultaIds: [],
   title: 'Teste em lote',
   path: '/consulta/cpf/lote',
   form: { fields: [] },

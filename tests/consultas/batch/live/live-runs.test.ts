@@ -165,6 +165,10 @@ describe('a live batch', () => {
       pending: 1,
     })
     await advanceTime(10_000)
+    const { cached, rows } = readLiveRuns()[1]?.run.getSnapshot() ?? {}
+    expect(cached).toBe(4)
+    expect(rows?.map(({ isCached }) => isCached)).toEqual([true, true, true, true, undefined])
+    expect(ongoing.works[0]?.status).toContain('0 falhas; 4 já respondidas, sem custo')
     expect(usage.records).toHaveLength(5)
     const values = { cpf: `${canary}1` }
     expect(session.items).toEqual([])

@@ -68,7 +68,7 @@ const given: GivenList = {
 
 const saved = async () =>
   (
-    await writeSavedBatch({ target, given }, rows, {
+    await writeSavedBatch({ target, given, purpose: 'Cobrança' }, rows, {
       signal: new AbortController().signal,
       onProgress: () => undefined,
     })
@@ -80,6 +80,7 @@ describe('a saved batch', () => {
     if ('problem' in read) throw new Error(read.problem)
     expect(read.lines).toEqual(rows.map(({ line }) => line))
     expect(read.given).toEqual(given)
+    expect(read.purpose).toBe('Cobrança')
     expect([...read.earlierOutcomes]).toEqual(
       rows.slice(0, 3).map(({ outcome, ms }, index) => [index, { outcome, ms }]),
     )
@@ -109,7 +110,7 @@ describe('the marks of a saved batch', () => {
       index === 0 ? { ...row, isReviewed: true } : index === 3 ? { ...row, note: 'Ligar amanhã' } : row,
     )
     const options = { signal: new AbortController().signal, onProgress: () => undefined }
-    const file = await writeSavedBatch({ target, given }, marked, options)
+    const file = await writeSavedBatch({ target, given, purpose: 'Cobrança' }, marked, options)
     const read = readSaved(JSON.parse(await file.text()), target)
     if ('problem' in read) throw new Error(read.problem)
     expect([...read.earlierMarks]).toEqual([
