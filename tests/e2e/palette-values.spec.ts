@@ -275,7 +275,7 @@ test('the search keeps the subject of its page, of a dossiê and of an answer', 
   await page.goBack()
   await expect(page).toHaveURL(/\/assunto\//)
   await choose('dossiê de pessoa', '/dossie/pessoa')
-  await expect(page.getByRole('main').getByLabel('CPF')).toHaveValue(cpf.typed)
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'CPF' })).toHaveValue(cpf.typed)
   await page.getByRole('button', { name: 'Montar dossiê' }).click()
   await expect(queryGroup(page)).toContainText(cpf.typed)
   await choose('situação cadastral', '/consulta/cpf/2')

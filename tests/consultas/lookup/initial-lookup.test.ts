@@ -53,7 +53,7 @@ describe('a consulta that requires a purpose', () => {
     setNextQuery({ consultaId: definition.id, values, origin })
     expect(begin()).toEqual({ kind: 'prefilled', values, origin })
     choosePurpose('Cobrança')
-    expect(begin()).toEqual({ kind: 'query', values, origin })
+    expect(begin()).toEqual({ kind: 'query', values, origin, isFresh: false })
   })
 
   it('focuses the purpose if nothing else is missing, on phones too', () => {
