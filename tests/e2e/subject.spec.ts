@@ -13,6 +13,7 @@ import {
   variant,
 } from './support/live-test.ts'
 import { expectAccessibleIn, twoLooks } from './support/looks.ts'
+import { palette, search } from './support/palette.ts'
 import { submitWithPurpose } from './support/purpose.ts'
 import { lookUpStub } from './support/stub-consulta.ts'
 import { test as demoTest, expect, type Page } from './support/test.ts'
@@ -114,8 +115,8 @@ test('another family takes over the subject, other pages do not', async ({ logge
   await page.goto(cpf.path)
   await lookUp(page, cpf, '987.654.321-00')
   await expect(findResult(page)).toContainText('Fonte:')
-  await page.keyboard.press('Control+k')
-  await page.getByRole('dialog', { name: 'Buscar' }).getByRole('combobox').fill(judicial.title)
+  await search(page, judicial.title)
+  await expect(palette(page).getByRole('option', { selected: true })).toContainText(judicial.title)
   await page.keyboard.press('Enter')
   await expect(heading(page)).toHaveText(judicial.title)
   await expect(queryGroup(page)).toContainText('987.654.321-00')
