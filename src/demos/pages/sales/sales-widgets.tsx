@@ -220,7 +220,13 @@ export function HourHeat({ deals }: { deals: readonly Deal[] }) {
 const tableCss = {
   width: 'full',
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { py: '2', px: { base: '0.5', sm: '1' }, textAlign: 'end', borderBottomWidth: '1px', whiteSpace: 'nowrap' },
+  '& th, & td': {
+    py: '2',
+    px: { base: '0.5', sm: '1' },
+    textAlign: 'end',
+    borderBottomWidth: '1px',
+    whiteSpace: 'nowrap',
+  },
   '& th:first-of-type': { textAlign: 'start', _rtl: { textAlign: 'right' }, whiteSpace: 'normal', ps: '0' },
   '& thead th': { color: 'fg.muted', textStyle: 'small' },
   '& tbody th': { fontWeight: '500' },

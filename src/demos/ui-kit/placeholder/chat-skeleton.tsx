@@ -20,7 +20,12 @@ export function ChatSkeleton() {
           {messages.map(([text, isOwn]) => (
             <Flex key={text} gap="2" align="flex-end" direction={isOwn ? 'row-reverse' : 'row'}>
               {!isOwn && <SkeletonCircle size="7" />}
-              <Skeleton flexShrink="1" height="9" borderRadius="panel" style={{ width: `${text.length + 4}ch` }} />
+              <Skeleton
+                flexShrink="1"
+                height="9"
+                borderRadius="panel"
+                style={{ width: `${text.length + 4}ch` }}
+              />
             </Flex>
           ))}
         </Flex>
