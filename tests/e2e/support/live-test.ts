@@ -9,8 +9,7 @@ import { test as base, type Page } from './test.ts'
 
 /**
  * Tests the live app with the lookup server as its sources. A live build has no account, so storage gets the
- * demonstration's, as an older version stored it. No source times out: a busy machine would decide. Unit tests cover the
- * timeouts.
+ * demonstration's, as an older version stored it.
  */
 export const test = base.extend({
   baseURL: liveApp.url,
@@ -19,9 +18,6 @@ export const test = base.extend({
       ([key = '', users = '']) => localStorage.setItem(key, localStorage.getItem(key) ?? users),
       [`${app.storagePrefix}.users`, JSON.stringify([{ id: 1, ...requireValue(app.auth.seedUser) }])],
     )
-    await context.addInitScript(() => {
-      AbortSignal.timeout = () => new AbortController().signal
-    })
     await use(context)
   },
 })

@@ -46,6 +46,8 @@ export async function signInAgain(page: Page, path: string) {
 }
 
 type Fixtures = {
+  /** False: no request times out, because a busy machine would decide. Unit tests cover the timeouts. */
+  hasTimeouts: boolean
   /** Page errors so far. Every test ends by expecting none. */
   pageErrors: string[]
   /** A page with a logged-in user. */
@@ -53,6 +55,14 @@ type Fixtures = {
 }
 
 export const test = base.extend<Fixtures>({
+  hasTimeouts: [false, { option: true }],
+  context: async ({ context, hasTimeouts }, use) => {
+    if (!hasTimeouts)
+      await context.addInitScript(() => {
+        AbortSignal.timeout = () => new AbortController().signal
+      })
+    await use(context)
+  },
   pageErrors: [
     async ({ page }, use) => {
       const pageErrors = await collectPageErrors(page)
