@@ -46,8 +46,6 @@ export async function signInAgain(page: Page, path: string) {
 }
 
 type Fixtures = {
-  /** False: no request times out, because a busy machine would decide. Unit tests cover the timeouts. */
-  hasTimeouts: boolean
   /** Page errors so far. Every test ends by expecting none. */
   pageErrors: string[]
   /** A page with a logged-in user. */
@@ -55,12 +53,11 @@ type Fixtures = {
 }
 
 export const test = base.extend<Fixtures>({
-  hasTimeouts: [false, { option: true }],
-  context: async ({ context, hasTimeouts }, use) => {
-    if (!hasTimeouts)
-      await context.addInitScript(() => {
-        AbortSignal.timeout = () => new AbortController().signal
-      })
+  // No request times out: a busy machine would decide. Unit tests cover the timeouts.
+  context: async ({ context }, use) => {
+    await context.addInitScript(() => {
+      AbortSignal.timeout = () => new AbortController().signal
+    })
     await use(context)
   },
   pageErrors: [
