@@ -15,7 +15,7 @@ const shardCount = 8
 
 const browser = (shard: number): Part => ({
   name: `browser-${shard}`,
-  command: `node tests/e2e/support/ensure-browser.mjs && npx playwright test -c tests/e2e/full.config.ts --shard=${shard}/${shardCount}`,
+  command: `node tests/support/ensure-nginx.mjs && node tests/e2e/support/ensure-browser.mjs --whole && npx playwright test -c tests/e2e/full.config.ts --shard=${shard}/${shardCount}`,
 })
 
 const parts: Part[] = [

@@ -9,6 +9,7 @@ import {
   type PlaywrightWorkerArgs,
   type PlaywrightWorkerOptions,
 } from '@playwright/test'
+import { findBrowser } from './find-browser.mjs'
 
 /** Starts a page of another site on loopback. */
 async function startOtherSite() {
@@ -34,7 +35,11 @@ export const backForwardCache: Fixtures<
 > = {
   launchOptions: [
     ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+      use({
+        ...launchOptions,
+        executablePath: findBrowser({ isWhole: true }),
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      }),
     { scope: 'worker' },
   ],
   otherSiteUrl: async ({ browserName: _ }, use) => {

@@ -2,14 +2,10 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** The headless shell comes first: the same engine without windows, in two thirds of the time. */
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-]
+/** The same engine without windows, which needs two thirds of the time. It has no back-forward cache. */
+const headlessShell = 'chromium-headless-shell'
+
+const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
 const macBundles = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -29,15 +25,17 @@ function isExecutable(file) {
 /**
  * Returns the Chromium for browser tests: from `AVERIGUA_BROWSER`, the system or Playwright. Returns
  * `undefined` if there is none; ensure-browser.mjs then installs one.
+ * @param {{ isWhole?: boolean }} [options] `isWhole` excludes the headless shell
  * @returns {string | undefined} path of the executable
  */
-export function findBrowser() {
+export function findBrowser({ isWhole = false } = {}) {
   const named = process.env.AVERIGUA_BROWSER
   if (named) {
     if (!isExecutable(named)) throw new Error(`AVERIGUA_BROWSER names ${named}, which is no executable file`)
     return named
   }
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  const names = isWhole ? wholeBrowsers : [headlessShell, ...wholeBrowsers]
   const candidates = [
     ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
     ...macBundles,
