@@ -54,6 +54,8 @@ export async function startStudioServer() {
       port,
       path,
       method,
+      // The server closes a connection that is kept for some seconds, also while a busy machine sends the next request.
+      agent: false,
       setHost: false,
       headers: Object.fromEntries(sent),
     }).end(body)
