@@ -34,12 +34,14 @@ export const backForwardCache: Fixtures<
   PlaywrightWorkerArgs & PlaywrightWorkerOptions
 > = {
   launchOptions: [
-    ({ launchOptions }, use) =>
-      use({
-        ...launchOptions,
-        executablePath: findBrowser({ isWhole: true }),
+    ({ launchOptions: { executablePath: _, ...options } }, use) => {
+      const executablePath = findBrowser({ isWhole: true })
+      return use({
+        ...options,
+        ...(executablePath ? { executablePath } : {}),
         ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      }),
+      })
+    },
     { scope: 'worker' },
   ],
   otherSiteUrl: async ({ browserName: _ }, use) => {
