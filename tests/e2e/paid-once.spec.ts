@@ -8,6 +8,7 @@ import { expect, type Page, signIn } from './support/test.ts'
 /** CPFs that occur only in this file. */
 const cpfs = ['71024680088', '71024680169', '71024680240'] as const
 const dossieCpf = '71024680320'
+const sharedCpf = '71024680401'
 
 const path = '/consulta/cpf/lote'
 
@@ -126,6 +127,32 @@ test(
     await expect(page.getByText(number)).toHaveCount(0)
     await expect(conclusion).toHaveValue('')
     expect(await countSubjectQueries(dossieCpf)).toBe(count)
+  },
+)
+
+test(
+  'an answer of a batch is not paid for again by another tab',
+  loss('Um CPF pago num lote, pedido outra vez em outra aba'),
+  async ({ loggedInPage: page }) => {
+    const before = await countSubjectQueries(sharedCpf)
+    await page.goto(path)
+    await checkList(page, [sharedCpf])
+    await start(page)
+    await ended(page)
+
+    const tab = await page.context().newPage()
+    await signIn(tab)
+    await tab.goto('/lotes')
+    await expect(tab.getByRole('list', { name: 'Lotes desta sessão' })).toContainText('em outra aba')
+    await goTo(tab, path)
+    await checkList(tab, [sharedCpf])
+    await expect(tab.getByText('1 já respondida, sem custo')).toBeVisible()
+    await start(tab)
+    await ended(tab)
+    await expect(tab.getByRole('group', { name: 'Resultados do lote' })).toContainText(
+      /respondido .*, sem custo/,
+    )
+    expect(await countSubjectQueries(sharedCpf)).toBe(before + 1)
   },
 )
 
