@@ -98,6 +98,10 @@ export const changelog: Changelog = {
           },
           {
             kind: 'changed',
+            text: 'Um campo mostra também o que foi digitado a mais, com o erro, em vez de cortar; uma data não passa por CEP.',
+          },
+          {
+            kind: 'changed',
             text: 'A busca aceita as letras desde a primeira tecla, e Ctrl+K mantém o assunto da página.',
           },
           { kind: 'changed', text: 'Listas muito longas podem ser coladas sem travar a página.' },
