@@ -47,7 +47,7 @@ test('a batch of 50,000 lines goes on while the tab is closed, and opens again a
   ana,
   browser,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(900_000)
   const list = buildCpfList(lineCount)
   const [first = ''] = list.split('\n')
   const traces = watchTraces(context)
@@ -82,7 +82,7 @@ test('a batch of 50,000 lines goes on while the tab is closed, and opens again a
     await logIn(other, ana, path)
     await expectAccessibleIn(other, bothThemes)
     await serverList(other).getByRole('button', { name: 'Abrir' }).click()
-    await expect(progress(other)).toContainText('50.000 de 50.000', { timeout: 120_000 })
+    await expect(progress(other)).toContainText('50.000 de 50.000', { timeout: 600_000 })
     await expect(progress(other)).toContainText('Terminado')
     await expectAccessibleIn(other, bothThemes)
     const table = other.getByRole('group', { name: 'Resultados do lote' }).getByRole('table')
