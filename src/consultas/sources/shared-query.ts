@@ -10,8 +10,13 @@ import { buildUsageRecord, wasAsked } from './build-usage-record.ts'
 import type { QueryOptions } from './http.ts'
 import { runQuery } from './run-query.ts'
 
-/** An outcome, and how long the query took in ms. `isCached`: a batch of another tab had it. */
-type TimedOutcome = { outcome: Outcome; ms: number; isCached?: boolean }
+type TimedOutcome = {
+  outcome: Outcome
+  /** How long the query took. */
+  ms: number
+  /** A batch of another tab had the answer. */
+  isCached?: boolean
+}
 
 type SharedQueryOptions = QueryOptions & {
   /** Queries the source even if another tab has an answer. */

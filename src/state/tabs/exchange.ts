@@ -12,6 +12,7 @@ import { readMessage } from './read-message.ts'
 import {
   connectTabAnswers,
   type HeldRequest,
+  type LoadDefinition,
   listAnswersFor,
   recordTabMessage,
   takeTabAnswers,
@@ -33,8 +34,7 @@ export type ExchangeOptions = {
   hasOthers: () => boolean
   /** Returns true if the user may open the page. */
   mayOpenPath: (path: string) => boolean
-  /** Loads the definition of a consulta for an answer of another tab. */
-  loadDefinition: Parameters<typeof connectTabAnswers>[0]['loadDefinition']
+  loadDefinition: LoadDefinition
 }
 
 /** The most answers in one message. Each message is copied at once, and an answer may have megabytes. */

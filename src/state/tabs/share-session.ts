@@ -18,7 +18,6 @@ const isSynchronous = true
  * answers. A document in the back-forward cache takes no part.
  *
  * @param mayOpenPath Returns true if the user may open the page of a path.
- * @param loadDefinition Loads the definition of a consulta by its id.
  */
 export function shareSession(
   mayOpenPath: ExchangeOptions['mayOpenPath'],

@@ -18,10 +18,12 @@ export type HeldRequest = {
 /** An answer of a batch, as another tab gets it. */
 export type TabAnswer = Omit<HeldAnswer, 'definition'> & { consultaId: string; path: Path }
 
+/** Loads a consulta's definition by its id; `undefined` if this version of the app has no such consulta. */
+export type LoadDefinition = (consultaId: string) => Promise<ConsultaDefinition<Path> | undefined>
+
 type Connection = {
   send: (tabId: string, requestId: string, request: HeldRequest) => void
-  /** Resolves with `undefined` if this version of the app has no such consulta. */
-  loadDefinition: (consultaId: string) => Promise<ConsultaDefinition<Path> | undefined>
+  loadDefinition: LoadDefinition
 }
 
 /** The time in ms without a message after which a tab counts as silent. A browser may freeze hidden tabs. */

@@ -23,7 +23,7 @@ export type RowMarks = {
   note?: string
 }
 
-/** What a row has besides its line and its marks. */
+/** The state of a row, and its outcome once it has one. */
 export type RowResult = {
   state: RowState
   outcome?: Outcome
