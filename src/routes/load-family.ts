@@ -1,4 +1,9 @@
-import type { ConsultaFamily, FamilyLoader, FamilyPart } from '@manifest/contract/resolved.ts'
+import type {
+  ConsultaDefinition,
+  ConsultaFamily,
+  FamilyLoader,
+  FamilyPart,
+} from '@manifest/contract/resolved.ts'
 import { families } from '@/generated/consultas/index.ts'
 import type { Path } from '@/generated/paths.ts'
 import { memoizeGenerated } from '@/lib/memoize-generated.ts'
@@ -11,6 +16,13 @@ const visibleFamilies = createOnDemandCache<FamilyModule>()
 
 /** Loads the definitions of a family that the user may see. Returns the same promise each time. */
 export const loadFamily = (name: string): Promise<FamilyModule> => findFamily(name).load()
+
+/** Loads a consulta's definition by its id; `undefined` if its family has no such consulta that the user may see. */
+export async function loadDefinition(id: string): Promise<ConsultaDefinition<Path> | undefined> {
+  const [familyName = ''] = id.split('/')
+  const family = await loadFamily(familyName)
+  return Object.values(family.default.variants).find((variant) => variant.id === id)
+}
 
 /** Returns the definitions of a family that the user may see. Suspends until they are loaded. */
 export const useFamily = (name: string): ConsultaFamily<Path> => findFamily(name).use().default

@@ -2,7 +2,7 @@ import { Button, chakra } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { LuSearch } from 'react-icons/lu'
 import { formatCost } from '@/lib/format/credits.ts'
-import { loadFamily } from '@/routes/load-family.ts'
+import { loadDefinition } from '@/routes/load-family.ts'
 import { useFollowLead } from '@/session/use-follow-lead.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
@@ -86,9 +86,7 @@ function useMissingQuery() {
     const { subject, lead } = missing
     const key = buildQueryKey(missing)
     const { signal } = controller.current ?? new AbortController()
-    const [familyName = ''] = lead.id.split('/')
-    const family = await loadFamily(familyName).catch(() => undefined)
-    const definition = Object.values(family?.default.variants ?? {}).find(({ id }) => id === lead.id)
+    const definition = await loadDefinition(lead.id).catch(() => undefined)
     if (!definition || lead.needs || lacksPurpose(definition)) return follow(lead, subject.value)
     setPending((before) => new Set(before).add(key))
     try {

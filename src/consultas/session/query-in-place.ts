@@ -1,6 +1,6 @@
 import type { Lead } from '@manifest/contract/resolved.ts'
 import type { Path } from '@/generated/paths.ts'
-import { loadFamily } from '@/routes/load-family.ts'
+import { loadDefinition } from '@/routes/load-family.ts'
 import { type EntryOrigin, sessionSignal } from '@/state/session.ts'
 import { validateForm } from '../form/form-values.ts'
 import { chosenPurpose, lacksPurpose } from '../form/purpose.ts'
@@ -17,10 +17,8 @@ export async function queryInPlace(
   value: string,
   origin: EntryOrigin | undefined,
 ): Promise<AnsweredQuery | 'needs-page' | 'not-loaded' | undefined> {
-  const [familyName = ''] = id.split('/')
-  const family = await loadFamily(familyName).catch(() => undefined)
-  if (!family) return 'not-loaded'
-  const definition = Object.values(family.default.variants).find((variant) => variant.id === id)
+  const definition = await loadDefinition(id).catch(() => 'not-loaded' as const)
+  if (definition === 'not-loaded') return definition
   const values = { [field]: value }
   if (!definition || lacksPurpose(definition) || Object.keys(validateForm(definition, values)).length > 0)
     return 'needs-page'
