@@ -5,9 +5,9 @@ import { ignoreLoadErrors } from './support/load-errors.ts'
 import { readPdfPages } from './support/pdf-pages.ts'
 import { expect, test } from './support/test.ts'
 
-test('a batch shows findings and totals, and its rows are ticked, marked, noted and exported', {
-  tag: '@core',
-}, async ({ loggedInPage: page }) => {
+test('a batch shows findings and totals, and its rows are ticked, marked, noted and exported', async ({
+  loggedInPage: page,
+}) => {
   await runBatch(page, '/consulta/cpf/8/lote', list)
   for (const name of ['Cliente', 'Pendências', 'Em aberto', 'Destaques'])
     await expect(table(page).getByRole('columnheader', { name, exact: true })).toBeVisible()

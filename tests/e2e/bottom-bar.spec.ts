@@ -17,9 +17,9 @@ test('the bottom bar is shown below 768 px only', async ({ loggedInPage: page })
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } })
 
-  test('links to modules (badge 21), to the profile (photo) and to notifications (red dot)', {
-    tag: '@core',
-  }, async ({ loggedInPage: page }) => {
+  test('links to modules (badge 21), to the profile (photo) and to notifications (red dot)', async ({
+    loggedInPage: page,
+  }) => {
     await page.goto('/faq')
     await expect(bar(page).getByRole('link')).toHaveCount(3)
     await expect(link(page, 'Módulos')).toContainText('21')

@@ -102,9 +102,7 @@ test('its button, an outside click and Esc close it and restore the focus; an in
   await expect(dialog(page)).toBeVisible()
 })
 
-test('Tab stays inside in both directions, and arrows choose', { tag: '@core' }, async ({
-  loggedInPage: page,
-}) => {
+test('Tab stays inside in both directions, and arrows choose', async ({ loggedInPage: page }) => {
   await open(page)
   const close = dialog(page).getByRole('button', { name: 'Fechar' })
   const reset = dialog(page).getByRole('button', { name: 'Restaurar padrão' })

@@ -15,7 +15,7 @@ const paste = (page: Page, text: string) =>
     input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, text)
 
-test('the search has the focus, and what is typed before its code is there counts', { tag: '@core' }, async ({
+test('the search has the focus, and what is typed before its code is there counts', async ({
   loggedInPage: page,
 }) => {
   const release = await holdResponses(page, '**/dash/suggestions-*.js')

@@ -32,7 +32,7 @@ test('the login loads no more JavaScript than its budget', async ({ page }) => {
   expect(await firstLoad(page, app.auth.login)).toBeLessThanOrEqual(budget.login)
 })
 
-test('the dashboard loads no more JavaScript than its budget', { tag: '@core' }, async ({ page }) => {
+test('the dashboard loads no more JavaScript than its budget', async ({ page }) => {
   await signIn(page)
   expect(await firstLoad(page, app.auth.home)).toBeLessThanOrEqual(budget.dashboard)
 })

@@ -121,9 +121,7 @@ test('a plate may be typed in lower case, and a half-typed date is not an empty 
   await expect(page.getByLabel('Nascimento')).toBeFocused()
 })
 
-test('several errors are summarized, each with a link to its field', { tag: '@core' }, async ({
-  loggedInPage: page,
-}) => {
+test('several errors are summarized, each with a link to its field', async ({ loggedInPage: page }) => {
   await open(page, 'nome')
   const [name, birth] = [page.getByLabel('Nome completo'), page.getByLabel('Nascimento')]
   await name.fill('Marina')

@@ -198,7 +198,7 @@ test('a failed fetch of notifications is only logged', async ({ loggedInPage: pa
   pageErrors.length = 0
 })
 
-test('the theme changes at once and survives a reload', { tag: '@core' }, async ({ loggedInPage: page }) => {
+test('the theme changes at once and survives a reload', async ({ loggedInPage: page }) => {
   await page.goto(app.auth.home)
   await expect(page.locator('body')).toHaveClass(/dark/)
   await page.getByRole('button', { name: 'Usar tema claro' }).click()

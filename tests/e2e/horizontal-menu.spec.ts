@@ -37,9 +37,9 @@ test.use({ viewport: { width: 2560, height: 900 } })
 
 test.beforeEach(({ loggedInPage: page }) => withPreferences(page, { type: 'horizontal' }))
 
-test('the header contains the menu: the sidebar’s entries, then the second list, and no sidebar', {
-  tag: '@core',
-}, async ({ loggedInPage: page }) => {
+test('the header contains the menu: the sidebar’s entries, then the second list, and no sidebar', async ({
+  loggedInPage: page,
+}) => {
   await page.goto('/changelog')
   await expect(mainMenu(page)).toHaveCount(1)
   await expect(page.getByRole('banner').getByRole('navigation', { name: 'Menu principal' })).toBeVisible()

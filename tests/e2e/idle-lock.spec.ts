@@ -159,7 +159,7 @@ liveTest(
   'a paid batch goes on behind the lock, and the unlocked page shows it',
   {
     ...loss('O bloqueio por inatividade durante um lote pago'),
-    tag: ['@core', lossTag],
+    tag: lossTag,
   },
   async ({ page }) => {
     const lines = buildCpfList(12).split('\n')

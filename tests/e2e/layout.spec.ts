@@ -20,9 +20,7 @@ test('the first Tab stop skips the menus', async ({ loggedInPage: page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('the breadcrumb links home and names the parent of a child entry', { tag: '@core' }, async ({
-  loggedInPage: page,
-}) => {
+test('the breadcrumb links home and names the parent of a child entry', async ({ loggedInPage: page }) => {
   await page.goto('/pricing')
   const trail = page.getByRole('navigation', { name: 'Trilha' })
   await expect(trail.getByRole('listitem')).toContainText(['Dashboard', 'Créditos'])

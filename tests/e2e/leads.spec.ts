@@ -73,9 +73,9 @@ const readPageState = (page: Page) =>
     ]),
   )
 
-test('by keyboard a value leads to a consulta that is filled in and answered', {
-  tag: '@core',
-}, async ({ loggedInPage: page }) => {
+test('by keyboard a value leads to a consulta that is filled in and answered', async ({
+  loggedInPage: page,
+}) => {
   const region = await lookUpStub(page, { result: [person], answer, summary })
   const button = region.getByRole('button', { name: 'Consultar Documento' })
   await button.focus()

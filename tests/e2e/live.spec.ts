@@ -98,9 +98,7 @@ test('a source’s 401 leads to the login, and then back to the page', async ({ 
   await expect(page).toHaveURL(placa.path)
 })
 
-test('the first user registers and sees no demonstration data', {
-  tag: '@core',
-}, async ({ page }) => {
+test('the first user registers and sees no demonstration data', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByText('quem vem pela primeira vez cria a sua')).toBeVisible()
   await expect(page.getByRole('button', { name: /demonstração/ })).toHaveCount(0)

@@ -136,7 +136,7 @@ for (const [what, path, chunk, title] of cases) {
   })
 }
 
-test('a page that fails to load keeps the layout, has the focus and links home', { tag: '@core' }, async ({
+test('a page that fails to load keeps the layout, has the focus and links home', async ({
   loggedInPage: page,
   pageErrors,
 }) => {

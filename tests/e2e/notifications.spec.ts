@@ -116,9 +116,9 @@ test('an unsafe notification picture is replaced by the bell', async ({ loggedIn
 
 const unreadDot = 'Há notificações não lidas'
 
-test('unread notifications are marked; reading one, then all, survives a reload', {
-  tag: '@core',
-}, async ({ loggedInPage: page }) => {
+test('unread notifications are marked; reading one, then all, survives a reload', async ({
+  loggedInPage: page,
+}) => {
   await serve(page, newest.slice(0, 3))
   await page.goto('/notifications')
   const bell = page.getByRole('button', { name: 'Notificações', exact: true })

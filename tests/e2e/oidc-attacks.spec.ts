@@ -42,9 +42,11 @@ async function changeIdToken(page: Page, changes: object) {
   })
 }
 
-test('a callback with an unknown state logs no user in and ends no session', {
-  tag: '@core',
-}, async ({ page, person, context }) => {
+test('a callback with an unknown state logs no user in and ends no session', async ({
+  page,
+  person,
+  context,
+}) => {
   await logIn(page, person)
   const second = await context.newPage()
   await second.goto('/auth/callback?code=forged&state=forged')

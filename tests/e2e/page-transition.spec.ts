@@ -41,7 +41,7 @@ const scrollTo = (page: Page, top: number) =>
 
 const waitForFrame = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
 
-test('a page enters from 50 px below in 0.5 s; the first one appears at once', { tag: '@core' }, async ({
+test('a page enters from 50 px below in 0.5 s; the first one appears at once', async ({
   loggedInPage: page,
 }) => {
   await recordAnimations(page)
@@ -116,9 +116,9 @@ test('nothing moves during a window resize and 250 ms after', async ({ loggedInP
   await expect(mainMenu(page)).toHaveCSS('transition-duration', '0.45s')
 })
 
-test('a route change scrolls to the top; Back and Forward restore the position', {
-  tag: '@core',
-}, async ({ loggedInPage: page }) => {
+test('a route change scrolls to the top; Back and Forward restore the position', async ({
+  loggedInPage: page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 500 })
   await page.goto('/faq')
   await expect(page.getByRole('main').locator('summary').last()).toBeVisible()

@@ -18,9 +18,7 @@ async function openAt(page: Page, path: string) {
   await expect(field(page)).toBeFocused()
 }
 
-test('Ctrl+K finds a consulta without accents and opens it', { tag: '@core' }, async ({
-  loggedInPage: page,
-}) => {
+test('Ctrl+K finds a consulta without accents and opens it', async ({ loggedInPage: page }) => {
   await openAt(page, app.auth.home)
   await page.keyboard.type('situacao cadastral na receita')
   await expect(dialog(page).getByRole('option')).toHaveCount(1)

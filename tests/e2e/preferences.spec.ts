@@ -289,9 +289,10 @@ test('monochrome also greys the dialogs of a page', async ({ loggedInPage: page 
   await expect(dialog(page)).toHaveCSS('filter', 'grayscale(1)')
 })
 
-test('saved preferences apply before the application loads, without a flash of the defaults', {
-  tag: '@core',
-}, async ({ loggedInPage: page, pageErrors }) => {
+test('saved preferences apply before the application loads, without a flash of the defaults', async ({
+  loggedInPage: page,
+  pageErrors,
+}) => {
   await openCustomizer(page)
   await choose(page, 'Aparência', 'Com borda')
   await choose(page, 'Tema', 'Claro')

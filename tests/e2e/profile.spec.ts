@@ -27,9 +27,9 @@ test.beforeEach(async ({ loggedInPage: page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a photo is cropped to a square, reduced, stored and shown in every place with the user', {
-  tag: '@core',
-}, async ({ loggedInPage: page }) => {
+test('a photo is cropped to a square, reduced, stored and shown in every place with the user', async ({
+  loggedInPage: page,
+}) => {
   await page.getByLabel('Escolher foto').setInputFiles(await picture(page))
   await expect(page.getByRole('button', { name: 'Remover foto' })).toBeVisible()
   const shown = photoIn(page.getByRole('main'))

@@ -72,7 +72,7 @@ for (const family of ['/forgot-password', '/lock-screen']) {
   })
 }
 
-test('logs in by keyboard alone', { tag: '@core' }, async ({ page }) => {
+test('logs in by keyboard alone', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
@@ -137,9 +137,7 @@ test('Caps Lock is reported while a password is typed', async ({ page }) => {
   await expect(field).toHaveAccessibleDescription('')
 })
 
-test('the registration shows errors at each field and focuses the first', { tag: '@core' }, async ({
-  page,
-}) => {
+test('the registration shows errors at each field and focuses the first', async ({ page }) => {
   await page.goto('/register')
   await page.getByLabel('E-mail').fill('ana')
   await page.getByLabel('Senha', { exact: true }).fill('curta')

@@ -38,9 +38,7 @@ test('paths without login lead to the login', async ({ page }) => {
   }
 })
 
-test('unknown paths redirect logged-in users to the home page', { tag: '@core' }, async ({
-  loggedInPage: page,
-}) => {
+test('unknown paths redirect logged-in users to the home page', async ({ loggedInPage: page }) => {
   await page.goto('/no/such/page')
   await expect(page).toHaveURL(app.auth.home)
 })

@@ -41,9 +41,7 @@ async function openGraph(page: Page) {
   await expect(page.getByRole('application', { name: /^Grafo da sessão/ })).toBeVisible()
 }
 
-test('the list opens from the header and by h, and shows an answer again', { tag: '@core' }, async ({
-  loggedInPage: page,
-}) => {
+test('the list opens from the header and by h, and shows an answer again', async ({ loggedInPage: page }) => {
   await lookUp(page)
   await header(page).click()
   const dialog = page.getByRole('dialog', { name })

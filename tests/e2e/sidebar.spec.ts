@@ -118,9 +118,9 @@ test('a route change opens the group of the active entry, which the user may clo
   await expect(link).toBeHidden()
 })
 
-test('disclosure navigation: Tab reaches every entry, Enter and Space toggle, arrows move', {
-  tag: '@core',
-}, async ({ loggedInPage: page }) => {
+test('disclosure navigation: Tab reaches every entry, Enter and Space toggle, arrows move', async ({
+  loggedInPage: page,
+}) => {
   await page.goto(app.auth.home)
   const group = mainMenu(page).getByRole('button', { name: 'Dashboard' })
   const listId = await group.getAttribute('aria-controls')

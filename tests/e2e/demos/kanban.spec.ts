@@ -22,9 +22,9 @@ async function choose(page: Page, menu: string, action: string) {
 const announced = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text }).first()).toBeAttached()
 
-test('a task is dragged to another column, a column beside another, and both stay', {
-  tag: '@core',
-}, async ({ loggedInPage: page }) => {
+test('a task is dragged to another column, a column beside another, and both stay', async ({
+  loggedInPage: page,
+}) => {
   await page.goto(path)
   await card(page, 'Escrever o guia de início').dragTo(card(page, 'Conferir o contraste'), {
     sourcePosition: { x: 20, y: 60 },

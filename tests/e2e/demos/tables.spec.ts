@@ -8,9 +8,7 @@ const complete = (page: Page) => page.getByRole('region', { name: 'Ordenar, filt
 const region = (page: Page) => page.getByRole('region', { name: 'Detalhes, edição e exportação' })
 const orders = (page: Page) => page.getByRole('group', { name: 'Pedidos', exact: true })
 
-test('ten thousand rows sort and filter with few of them in the DOM', { tag: '@core' }, async ({
-  loggedInPage: page,
-}) => {
+test('ten thousand rows sort and filter with few of them in the DOM', async ({ loggedInPage: page }) => {
   await page.goto('/react-table')
   const region = page.getByRole('region', { name: 'Dez mil linhas' })
   await expect(region.getByRole('table')).toHaveAttribute('aria-rowcount', '10001')
