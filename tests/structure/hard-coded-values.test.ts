@@ -6,7 +6,7 @@ import { listSourceFiles, readSource } from './source-files.ts'
 const facts = new Set([app.product, ...routes.map(({ pattern }) => pattern).filter((path) => path !== '/')])
 
 /** A text between quotes, or between two JSX tags. */
-const writtenText = /(?:['"`]|>\s*)([^'"`<>{}\n]+?)(?=['"`]|\s*<)/g
+const writtenText = /(?:['"]|>\s*)([^'"`<>{}\n]+?)(?=['"]|\s*<)/g
 
 it('src has no product name and no path of a route', () => {
   const files = listSourceFiles('src').filter((file) => !file.startsWith('src/generated/'))
