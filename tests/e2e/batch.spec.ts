@@ -258,6 +258,11 @@ test('a list is kept with its corrections while the user goes back or visits ano
   await expect(mended).toBeVisible()
   await page.getByRole('button', { name: 'Voltar à lista', exact: true }).click()
   await expect(page.getByText('A lista é de ceps.csv.')).toBeVisible()
+  const other = { name: 'outros.csv', mimeType: 'text/csv', buffer: Buffer.from('70150-900\n') }
+  await page.getByLabel('Arquivo XLSX, CSV ou TXT').setInputFiles(other)
+  const question = page.getByRole('alertdialog', { name: 'Trocar a lista?' })
+  await expect(question).toContainText('1 linha corrigida')
+  await question.getByRole('button', { name: 'Cancelar' }).click()
   await page.getByRole('link', { name: 'Consulta individual' }).click()
   await expect(page.getByRole('textbox', { name: 'CEP' })).toBeVisible()
   await page.goBack()

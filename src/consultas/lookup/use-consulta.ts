@@ -4,11 +4,13 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import type { Path } from '@/generated/paths.ts'
 import { relativeTime } from '@/lib/format/relative-time.ts'
 import { confirmCost } from '@/session/ask-first.ts'
+import { formatRepeat } from '@/session/session-texts.ts'
 import { findShownEntry } from '@/state/session.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import type { FormValues } from '../form/form-values.ts'
 import { chosenPurpose, lacksPurpose } from '../form/purpose.ts'
 import { resultComponents } from '../results/load-result-components.ts'
+import { mayBeBilled } from '../outcome.ts'
 import { readUsableAnswer } from '../sources/query-and-cache.ts'
 import { createConsultaState, reduceConsulta } from './consulta-state.ts'
 import { findFieldToFocus, readInitialLookup } from './initial-lookup.ts'
@@ -38,11 +40,13 @@ export function useConsulta(definition: ConsultaDefinition<Path>) {
     dispatch({ type: 'submitted', values, purpose: chosenPurpose(definition), cached })
   }
 
-  /** Sends the query again. If it has an answer, which may have been paid for, the user confirms the cost. */
+  /** Sends the query again. If the earlier one may have been paid for, the user confirms the cost. */
   const repeat = async (firstSource?: string) => {
     if (lacksPurpose(definition)) return dispatch({ type: 'expanded' })
-    const isAnswered = state.lookup.status !== 'failed'
-    if (isAnswered && !(await confirmCost('Consultar de novo', definition.cost))) return
+    const { lookup } = state
+    const outcome = lookup.status === 'idle' || lookup.status === 'pending' ? undefined : lookup
+    const action = formatRepeat(outcome?.status ?? 'failed')
+    if (mayBeBilled(outcome) && !(await confirmCost(action, definition.cost))) return
     dispatch({ type: 'repeated', firstSource, purpose: chosenPurpose(definition) })
   }
 

@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Path } from '@/generated/paths.ts'
 import { useVisit } from '@/routes/use-visit.ts'
+import { question } from '@/session/ask-first.ts'
 import { endSession, session } from '@/state/session.ts'
 import { usage } from '@/state/usage.ts'
 import { getAppSystem } from '@/ui/theme/app-system.ts'
@@ -21,6 +22,7 @@ const definition: ConsultaDefinition<Path> = {
   variant: 1,
   path: '/consulta/cpf',
   title: 'Teste',
+  cost: 2,
   fields: [{ kind: 'cpf', name: 'cpf', label: 'CPF', required: true }],
   result: [
     { block: 'fields', items: [{ label: 'Mãe', value: 'mae', sensitive: true }] },
@@ -36,6 +38,7 @@ const definition: ConsultaDefinition<Path> = {
     { when: { cpf: '52998224725' }, status: 404 },
     { when: { cpf: '98765432100' }, status: 402 },
     { when: { cpf: '12345678909' }, status: 503 },
+    { when: { cpf: '39053344705' }, status: 408 },
   ],
 }
 
@@ -148,6 +151,21 @@ describe('Consulta', () => {
     expect(usage.records).toMatchObject([{ outcome: 'failed' }, { outcome: 'failed' }])
   })
 
+  it('asks before a retry if the source may have billed the failed query', async () => {
+    await lookUp('39053344705')
+    await act(() => button('Tentar de novo')?.click())
+    expect(question.current).toMatchObject({
+      title: 'Tentar de novo?',
+      text: expect.stringContaining('2 créditos'),
+    })
+    await act(async () => question.current?.answer(false))
+    expect(usage.records).toHaveLength(1)
+    await act(() => button('Tentar de novo')?.click())
+    await act(async () => question.current?.answer(true))
+    await waitForAnswer()
+    expect(usage.records).toHaveLength(2)
+  })
+
   it('shows a link to the credits instead of a retry button when there are none', async () => {
     await lookUp('98765432100')
     expect(find('[role=alert]').textContent).toContain('Saldo insuficiente')
@@ -179,6 +197,7 @@ describe('Consulta', () => {
     expect(document.activeElement).toBe(button('Alterar'))
     expect(find<HTMLInputElement>('input[name=cpf]').value).toBe('111.444.777-35')
     await act(() => button('Consultar de novo')?.click())
+    await act(async () => question.current?.answer(true))
     await waitForAnswer()
     expect(usage.records).toHaveLength(2)
     expect(session.items).toHaveLength(2)

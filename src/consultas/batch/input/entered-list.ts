@@ -65,16 +65,20 @@ function editText({ mapping, mending }: EnteredList, before: string[], text: str
   }
 }
 
+/** Describes the user's changes of lines: "1 linha corrigida e 2 retiradas"; empty if there are none. */
+export function describeMending({ mending = noMending }: EnteredList): string {
+  const { edited, removed } = countMended(mending)
+  const [one, many] = edited > 0 ? ['retirada', 'retiradas'] : ['linha retirada', 'linhas retiradas']
+  const editedText = edited > 0 ? [formatCounted(edited, 'linha corrigida', 'linhas corrigidas')] : []
+  const removedText = removed > 0 ? [formatCounted(removed, one, many)] : []
+  return [...editedText, ...removedText].join(' e ')
+}
+
 /** Describes what a logout would lose of a list: the user can choose a file again, but not its corrections. */
 export function describeListLoss(list: EnteredList | undefined): Loss | undefined {
   if (!list) return undefined
-  const { edited, removed } = countMended(list.mending ?? noMending)
-  const changes = [
-    ...(edited > 0 ? [formatCounted(edited, 'linha corrigida', 'linhas corrigidas')] : []),
-    ...(removed > 0 ? [formatCounted(removed, 'retirada', 'retiradas')] : []),
-  ]
+  const changes = describeMending(list)
   const isTyped = list.name === undefined || list.mapping !== undefined
-  if (!isTyped && changes.length === 0) return undefined
-  const detail = changes.length > 0 ? `, com ${changes.join(' e ')}` : ''
-  return { text: `Uma lista que não foi consultada${detail}` }
+  if (!isTyped && changes === '') return undefined
+  return { text: `Uma lista que não foi consultada${changes && `, com ${changes}`}` }
 }

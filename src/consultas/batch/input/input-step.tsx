@@ -5,6 +5,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { LuArrowRight, LuFileUp } from 'react-icons/lu'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
 import { countLines } from '@/lib/text-lines.ts'
+import { askFirst } from '@/session/ask-first.ts'
 import { takePastedList } from '@/state/pasted-list.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { DropZone } from '@/ui/forms/drop-zone.tsx'
@@ -17,7 +18,7 @@ import { ContinueSaved } from '../saved/continue-saved.tsx'
 import type { SavedBatch } from '../saved/read-saved.ts'
 import { ServerBatchList } from '../server/server-batch-list.tsx'
 import { lineFields } from './columns.ts'
-import { continueList, type EnteredList, isLongText } from './entered-list.ts'
+import { continueList, describeMending, type EnteredList, isLongText } from './entered-list.ts'
 import { ListArea } from './list-area.tsx'
 import { PastedSummary } from './pasted-summary.tsx'
 import { maxBytes } from './read-file.ts'
@@ -89,6 +90,9 @@ export function InputStep(props: InputStepProps) {
   }
 
   const { isReading, problem: fileProblem, readList } = useFileReader(onListEntered)
+  const chooseFile = async (file: File) => {
+    if (await confirmReplacement(continueList(entered, area.current?.value ?? ''))) await readList(file)
+  }
 
   return (
     <Panel>
@@ -117,7 +121,7 @@ export function InputStep(props: InputStepProps) {
               <FilePicker
                 isReading={isReading}
                 name={entered?.name}
-                onChoose={(file) => void readList(file)}
+                onChoose={(file) => void chooseFile(file)}
               />
             </FormField>
           </Box>
@@ -137,6 +141,17 @@ export function InputStep(props: InputStepProps) {
       <ContinueSaved target={target} onContinue={onContinue} />
     </Panel>
   )
+}
+
+/** Asks before another list replaces one with corrections. */
+async function confirmReplacement(list: EnteredList | undefined): Promise<boolean> {
+  const changes = list && describeMending(list)
+  if (!changes) return true
+  return askFirst({
+    title: 'Trocar a lista?',
+    text: `A troca descarta o que você mudou na lista atual: ${changes}.`,
+    action: 'Trocar a lista',
+  })
 }
 
 const accept =

@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { changeSheet, continueList } from '../../../../src/consultas/batch/input/entered-list.ts'
+import {
+  changeSheet,
+  continueList,
+  describeMending,
+} from '../../../../src/consultas/batch/input/entered-list.ts'
 
 const mending = { edits: {}, removed: [2] }
+
+it.each([
+  [undefined, ''],
+  [{ edits: {}, removed: [2] }, '1 linha retirada'],
+  [{ edits: { 1: { cpf: 'a' }, 2: { cpf: 'b' } }, removed: [2, 3] }, '1 linha corrigida e 2 retiradas'],
+])('describeMending counts corrected and removed lines', (mending, text) => {
+  expect(describeMending({ text: '', mending })).toBe(text)
+})
 
 describe('continueList', () => {
   it('keeps the columns and corrections of a pasted text that is unchanged', () => {
