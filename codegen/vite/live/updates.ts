@@ -29,9 +29,11 @@ export function createUpdates(server: ViteDevServer) {
 
   /** Returns the update for changed modules; `undefined` if no tab has loaded any of them. */
   function buildUpdate(modules: EnvironmentModuleNode[]): HotPayload | undefined {
+    // The graph also has modules that others import on demand, and modules whose first load has not ended.
+    const loaded = modules.filter(
+      ({ isSelfAccepting, transformResult }) => isSelfAccepting || transformResult !== null,
+    )
     for (const module of modules) moduleGraph.invalidateModule(module)
-    // The graph also has modules that others import on demand. Vite knows what they accept once a tab has loaded them.
-    const loaded = modules.filter(({ isSelfAccepting }) => isSelfAccepting !== undefined)
     if (loaded.length === 0) return undefined
     if (loaded.some(({ isSelfAccepting }) => !isSelfAccepting)) return { type: 'full-reload' }
     const timestamp = nextTime()

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, createLogger, createServer, type InlineConfig } from 'vite'
+import { build, createLogger, createServer, type InlineConfig, type Plugin } from 'vite'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { averigua } from '../../../codegen/vite/plugin.ts'
 import { waitFor } from '../../support/wait-for.ts'
@@ -210,6 +210,34 @@ describe('vite dev', () => {
       type: 'update',
       updates: [{ acceptedPath: '/src/generated/routes.ts' }],
     })
+  })
+
+  it('does not reload a page while a module that changed is on its way', async () => {
+    const { put, config } = viteProject()
+    let send = () => {}
+    const isHeld = new Promise<void>((resolve) => (send = resolve))
+    let hasStarted = false
+    const slowModule: Plugin = {
+      name: 'slow-module',
+      async transform(_, id) {
+        if (!id.endsWith('/consultas/cep.ts')) return
+        hasStarted = true
+        await isHeld
+      },
+    }
+    const { connect, url } = await startServer({ ...config, plugins: [config.plugins, slowModule] })
+    // The server closes after its last answer.
+    onTestFinished(() => send())
+    const page = await connect()
+    expect(await page.next()).toEqual({ type: 'connected' })
+    await (await fetch(`${url}/src/generated/routes.ts`)).text()
+    const slowAnswer = fetch(`${url}/src/generated/consultas/cep.ts`)
+    await waitFor(() => expect(hasStarted).toBe(true))
+    const family = smallManifest['manifest/consultas/cep.yaml'] ?? ''
+    put('manifest/consultas/cep.yaml', family.replace('title: CEP', 'title: Endereços'))
+    expect(await page.next()).toMatchObject({ type: 'update' })
+    send()
+    expect((await slowAnswer).ok).toBe(true)
   })
 
   it('logs warnings, and does not send them to pages', async () => {
