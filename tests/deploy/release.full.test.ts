@@ -63,7 +63,7 @@ it('refuses the tag of another version', () => {
 it('is run by the workflow for a tag, after the tests, with the rights of its steps only', () => {
   const { jobs, permissions } = parse(readFileSync(join(root, '.github/workflows/ci.yml'), 'utf8'))
   expect(permissions).toEqual({ contents: 'read' })
-  expect(jobs.release.needs).toEqual(['readme', 'full'])
+  expect(jobs.release.needs).toEqual(expect.arrayContaining(['readme', 'full']))
   expect(jobs.release.if).toContain("startsWith(github.ref, 'refs/tags/v')")
   expect(jobs.release.permissions).toEqual({
     contents: 'write',
