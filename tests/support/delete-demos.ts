@@ -9,6 +9,9 @@ const parts = [
   'manifest/routes/ui-kit.yaml',
 ]
 
+/** The chunk of a package that only demonstrations import. */
+const demoChunk = /\n *\/\/ jsPDF reads pictures[^\n]*\n *\{ name: 'png'[^\n]*/
+
 /** Deletes the files and lines named at the top of demos.yaml from a copy of the project. */
 export function deleteDemos(folder: string) {
   for (const part of parts) rmSync(join(folder, part), { recursive: true })
@@ -17,4 +20,8 @@ export function deleteDemos(folder: string) {
   const start = menu.indexOf('  # Demonstrações do modelo')
   if (start < 0) throw new Error('The menu lines of the demos begin with no comment')
   writeFileSync(menuFile, menu.slice(0, start))
+  const configFile = join(folder, 'vite.config.ts')
+  const config = readFileSync(configFile, 'utf8')
+  if (!demoChunk.test(config)) throw new Error('vite.config.ts has no chunk of the demonstrations')
+  writeFileSync(configFile, config.replace(demoChunk, ''))
 }
