@@ -29,10 +29,28 @@ function pageRoutes({ routes }: ParsedManifest): LocatedRoute[] {
   return routes.flatMap(
     ({ document, value: { layout, group, search: areListed, access: all, routes: declared } }) =>
       declared.map((declaredRoute, index): LocatedRoute => {
-        const { path: pattern, page, title, description, search: isListed = areListed } = declaredRoute
+        const {
+          path: pattern,
+          page,
+          title,
+          description,
+          search: isListed = areListed,
+          titleParams,
+        } = declaredRoute
         const isUnlisted = isListed ? undefined : true
+        const hidesParams = titleParams === false ? true : undefined
         const access = buildAccess(declaredRoute.access ?? all)
-        const route = stripUndefined({ pattern, layout, page, title, description, group, isUnlisted, access })
+        const route = stripUndefined({
+          pattern,
+          layout,
+          page,
+          title,
+          description,
+          group,
+          isUnlisted,
+          hidesParams,
+          access,
+        })
         return {
           pattern,
           route: route as RouteData,

@@ -1,9 +1,11 @@
 import type { App, Auth, CreditSettings } from '../../manifest/contract/resolved.ts'
 import type { AppFile } from '../../manifest/schema/app.ts'
+import type { Changelog } from '../../manifest/schema/content.ts'
 import { type Counts, productCounts, withCounts } from '../expand/counts.ts'
 import type { CheckedManifest } from '../expand/expand-manifest.ts'
 import { listMenuEntries } from '../expand/menu-links.ts'
 import { dossieAccess } from '../expand/route-access.ts'
+import type { LocatedRoute } from '../expand/route-table.ts'
 import { createTargetFinder, targetAccess } from '../expand/route-target.ts'
 import { stripUndefined } from '../expand/strip-undefined.ts'
 import { defaultContent } from '../parse/parse-manifest.ts'
@@ -17,22 +19,34 @@ import { resolveBottomBar, resolveEntries, resolveUserMenu } from './resolve-men
 import { withSharedOptional } from './shared-optional.ts'
 
 /** Fills `{product}` in titles. The app fills `{path}`. */
-function resolveApp({
-  purposes: _purposes,
-  cases: _cases,
-  credits: _credits,
-  reporting: _reporting,
-  usage: _usage,
-  ...rest
-}: AppFile): App {
+function resolveApp(
+  {
+    purposes: _purposes,
+    cases: _cases,
+    credits: _credits,
+    reporting: _reporting,
+    usage: _usage,
+    ...rest
+  }: AppFile,
+  releases: Changelog['releases'],
+  table: readonly LocatedRoute[],
+): App {
   // A function, because `$&` in a product's name is not a replacement pattern.
   const fillProduct = (title: string) => title.replaceAll('{product}', () => rest.product)
   const { login, home, register, forgotPassword, seedUser } = rest.auth
   const { roles: _, ...user } = seedUser ?? {}
+  const hiddenParams = table.flatMap(({ route }) =>
+    route.hidesParams ? [route.pattern.replace(/\/:.*/, '/')] : [],
+  )
   return stripUndefined({
     ...rest,
     auth: { login, home, register, forgotPassword, seedUser: seedUser && user },
-    titles: { initial: fillProduct(rest.titles.initial), route: fillProduct(rest.titles.route) },
+    titles: {
+      initial: fillProduct(rest.titles.initial),
+      route: fillProduct(rest.titles.route),
+      ...(hiddenParams.length > 0 && { hiddenParams }),
+    },
+    version: releases[0]?.version,
   }) as App
 }
 
@@ -95,6 +109,7 @@ function sortByOrder<Item>(
 export function resolveModel(manifest: CheckedManifest): Model {
   const menu = manifest.menu.value
   const faq = manifest.faq?.value ?? defaultContent.faq
+  const changelog = manifest.changelog?.value ?? defaultContent.changelog
   const entries = listMenuEntries(menu).map(({ entry }) => entry)
   const families = nameVariants(sortByOrder(manifest.families, ({ file }) => file).map(resolveFamily))
   const counts = productCounts(manifest)
@@ -115,7 +130,7 @@ export function resolveModel(manifest: CheckedManifest): Model {
     },
   }
   return {
-    app: withCountedDescription(resolveApp(manifest.app.value), counts),
+    app: withCountedDescription(resolveApp(manifest.app.value, changelog.releases, manifest.table), counts),
     auth: resolveAuth(manifest.app.value),
     purposes: manifest.app.value.purposes,
     cases: manifest.app.value.cases,
@@ -137,7 +152,7 @@ export function resolveModel(manifest: CheckedManifest): Model {
     sources: stripUndefined(manifest.sources?.value ?? defaultContent.sources),
     pricing: withCounts(stripUndefined(manifest.pricing?.value ?? defaultContent.pricing), counts),
     faq: withCounts(stripUndefined(faq), counts),
-    changelog: withCounts(stripUndefined(manifest.changelog?.value ?? defaultContent.changelog), counts),
+    changelog: withCounts(stripUndefined(changelog), counts),
     cast: resolveCast(manifest),
     menuIcons: sortUnique(entries.map(({ icon }) => icon)),
     catalogueIcons: sortUnique([

@@ -8,7 +8,7 @@ export type StartOptions = Omit<GatewayOptions, 'source'> & {
   sources: readonly string[]
   /** A free port by default. */
   port?: number
-  /** Timeout for receiving a whole request, in milliseconds: 30 seconds by default. */
+  /** Timeout for receiving a whole request, in milliseconds. The default ends half-open requests within 30 seconds. */
   requestTimeoutMs?: number
 }
 
@@ -18,7 +18,7 @@ export type Gateway = { url: string; stop: () => Promise<void> }
 export async function startGateway({
   sources,
   port = 0,
-  requestTimeoutMs = 30_000,
+  requestTimeoutMs = 28_000,
   ...options
 }: StartOptions): Promise<Gateway> {
   const namedListeners = sources.map((source) => [source, createGateway({ ...options, source })] as const)

@@ -35,7 +35,7 @@ export type Auth = {
 /** Document titles have `{product}` filled in. `{path}` is filled in at run time. */
 export type App<Path extends string = string> = Omit<
   AppFile,
-  'auth' | 'notifications' | 'catalogue' | 'credits' | 'purposes' | 'cases'
+  'auth' | 'notifications' | 'catalogue' | 'credits' | 'purposes' | 'cases' | 'titles'
 > & {
   auth: {
     seedUser?: Omit<NonNullable<AppFile['auth']['seedUser']>, 'roles'>
@@ -46,6 +46,12 @@ export type App<Path extends string = string> = Omit<
   }
   notifications?: { url: string; page?: Path }
   catalogue?: Path
+  titles: AppFile['titles'] & {
+    /** Starts of paths whose parameters titles leave out: `/assunto/`. */
+    hiddenParams?: string[]
+  }
+  /** The product's version: that of the changelog's newest release. */
+  version?: string
 }
 
 /** The page of the credits and where the balance is read. `balance` is absent if no source knows it. */
@@ -123,6 +129,8 @@ export type RouteData<Page extends string = string, Pattern extends string = str
   group?: string
   /** Excludes the page from the search: an error page, a placeholder or a page for logged-out users. */
   isUnlisted?: true
+  /** Titles of documents leave out the path's parameters: they are secrets of the session. */
+  hidesParams?: true
   family?: string
   dossie?: string
   isBatch?: boolean

@@ -240,6 +240,7 @@ export const keyLabels: Record<string, string> = {
   texts: 'Textos',
   timeoutMs: 'Espera máxima (ms)',
   title: 'Título',
+  titleParams: 'Parâmetros no título da aba',
   titles: 'Títulos da aba',
   to: 'Para',
   'findings.to': 'Leva ao bloco',

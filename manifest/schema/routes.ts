@@ -13,6 +13,10 @@ const route = z.strictObject({
     .boolean()
     .optional()
     .meta(about('Se a busca oferece a página; sem ela, o que diz o arquivo', false)),
+  titleParams: z
+    .boolean()
+    .optional()
+    .meta(about('false: o título da aba não leva os parâmetros, que são segredos da sessão', false)),
   access,
 })
 

@@ -7,7 +7,7 @@ export const app: App<Path> = {
     product: 'Averigua',
     storagePrefix: 'averigua',
     description: 'Consultas de dados brasileiros num só painel',
-    titles: { initial: 'Dashboard - Averigua', route: 'Averigua {path}' },
+    titles: { initial: 'Dashboard - Averigua', route: 'Averigua {path}', hiddenParams: ['/assunto/'] },
     footer: {
       year: 2024,
       rights: 'Todos os direitos reservados',
@@ -38,4 +38,5 @@ export const app: App<Path> = {
     },
     notifications: { url: '/dash/9f3c2a7e41/select/api/notifications', page: '/notifications' },
     catalogue: '/pacotes',
+    version: '2.0.0',
   };

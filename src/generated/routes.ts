@@ -242,6 +242,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
       title: 'Assunto',
       description: 'As respostas sobre uma pessoa, uma empresa ou outro valor, numa só página.',
       isUnlisted: true,
+      hidesParams: true,
     },
     {
       pattern: '/todo',

@@ -1,9 +1,11 @@
 import { chakra, IconButton } from '@chakra-ui/react'
 import { LuX } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
+import { LogoutButton } from '@/session/logout-button.tsx'
 import { preferences, setPreference } from '@/state/preferences.ts'
 import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
 import { Presence } from '@/ui/motion/presence.tsx'
+import { touchHeight } from '@/ui/touch-height.ts'
 import { MenuList } from './sidebar/menu-list.tsx'
 import { useMenuTheme } from './sidebar/menu-theme.ts'
 import { SidebarContent } from './sidebar/sidebar-content.tsx'
@@ -44,6 +46,7 @@ function Drawer() {
               <LuX />
             </IconButton>
           }
+          footer={<LogoutButton width="full" minH={touchHeight} />}
         >
           <MenuList isNarrow={false} {...(entries && { entries })} />
         </SidebarContent>

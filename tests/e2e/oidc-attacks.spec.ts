@@ -68,6 +68,23 @@ test('a callback works once, and its code leaves the history', async ({ page, pe
   await expect(page).not.toHaveURL(/code=|state=/)
 })
 
+for (const [what, changeIssuer] of [
+  ['of another provider', (callback: URL) => callback.searchParams.set('iss', 'https://outro.example')],
+  ['without its provider', (callback: URL) => callback.searchParams.delete('iss')],
+] as const)
+  test(`a callback ${what} is refused before its code is sent`, async ({ page, person }) => {
+    const callback = new URL(await stopAtCallback(page, person))
+    changeIssuer(callback)
+    let exchanges = 0
+    await page.route(`${oidcProvider.url}/token`, (route) => {
+      exchanges += 1
+      return route.abort()
+    })
+    await page.goto(callback.href)
+    await expect(alert(page)).toContainText('recusou a identidade recebida')
+    expect(exchanges).toBe(0)
+  })
+
 test('the provider refuses a code that was already used', async ({ page, person, pageErrors }) => {
   const address = await stopAtCallback(page, person)
   const body = new URLSearchParams({

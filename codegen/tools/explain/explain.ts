@@ -50,6 +50,7 @@ function pageRows({ document, at, route }: LocatedRoute): ExplainRow[] {
     ...createOwnRows('description', route.description),
     ...createFileRows('group', route.group),
     ...(hasOwnSearch ? createOwnRows : createFileRows)('search', !route.isUnlisted),
+    ...createOwnRows('titleParams', route.hidesParams ? false : undefined),
     ...createFileRows('layout', file.layout ?? route.layout),
   ]
 }

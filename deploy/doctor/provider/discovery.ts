@@ -59,7 +59,11 @@ export function checkIssuer({ ok, fail }: ProviderGroup, { issuer }: Metadata, a
 const standardScopes = ['openid', 'profile', 'email', 'address', 'phone', 'offline_access']
 
 /** Checks announced abilities. A list that the document does not have says nothing. */
-export function checkOffers({ ok, fail }: ProviderGroup, metadata: Metadata, { scopes }: ProviderSettings) {
+export function checkOffers(
+  { ok, warn, fail }: ProviderGroup,
+  metadata: Metadata,
+  { scopes }: ProviderSettings,
+) {
   const lacks = (name: string, value: string) => {
     const list = metadata[name]
     return Array.isArray(list) && !list.includes(value)
@@ -77,5 +81,9 @@ export function checkOffers({ ok, fail }: ProviderGroup, metadata: Metadata, { s
     )
   return Array.isArray(metadata.code_challenge_methods_supported)
     ? ok('offers')
-    : ok('offers', 'a descoberta não diz nada de PKCE')
+    : warn(
+        'offers',
+        'a descoberta não diz se o provedor oferece PKCE',
+        'confirme na documentação do provedor que ele exige PKCE (S256) de clientes públicos',
+      )
 }

@@ -10,10 +10,12 @@ type SidebarContentProps = {
   children: ReactNode
   /** Shown at the end of the header, such as a close button. */
   action?: ReactNode
+  /** Stays below the menu while it scrolls. */
+  footer?: ReactNode
 }
 
 /** Logo and product title, and below them a menu that scrolls. */
-export function SidebarContent({ isNarrow, children, action }: SidebarContentProps) {
+export function SidebarContent({ isNarrow, children, action, footer }: SidebarContentProps) {
   const [isScrolled, setScrolled] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
   return (
@@ -46,6 +48,11 @@ export function SidebarContent({ isNarrow, children, action }: SidebarContentPro
         {children}
         <MenuScroll menu={menu} />
       </Box>
+      {footer && (
+        <Box flexShrink="0" px="5" py="3" borderTopWidth="1px">
+          {footer}
+        </Box>
+      )}
     </Flex>
   )
 }

@@ -1,8 +1,10 @@
 import { Flex, Text } from '@chakra-ui/react'
+import { LogoutButton } from '@/session/logout-button.tsx'
 import type { Profile } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
 import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
+import { touchHeight } from '@/ui/touch-height.ts'
 import { PhotoField } from './photo-field.tsx'
 
 /** Photo, name and e-mail as the rest of the app shows them. */
@@ -21,6 +23,7 @@ export function ProfileCard({ profile }: { profile: Profile | null }) {
           </Text>
         </Flex>
         <PhotoField hasPhoto={profile?.avatar !== undefined} />
+        <LogoutButton hideFrom="md" minH={touchHeight} />
       </Flex>
     </Panel>
   )

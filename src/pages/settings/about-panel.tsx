@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { app } from '@/generated/app.ts'
 import { build } from '@/lib/build.ts'
 import CopyDiagnosis from '@/session/diagnosis/copy-diagnosis.tsx'
 import { readEnvironmentKind } from '@/session/diagnosis/read-diagnosis.ts'
@@ -22,7 +23,12 @@ export function AboutPanel() {
       description="O que o suporte precisa saber. O diagnóstico não leva seu nome nem o que você consultou."
     >
       <Box as="dl" css={entries}>
-        <Entry name="Versão">{build?.version ?? 'Desenvolvimento'}</Entry>
+        {app.version !== undefined && (
+          <Entry name="Produto">
+            {app.product} {app.version}
+          </Entry>
+        )}
+        <Entry name="Versão">{build ? `${build.version} do software` : 'Desenvolvimento'}</Entry>
         {build?.commit && (
           <Entry name="Commit">
             <code>{build.commit}</code>

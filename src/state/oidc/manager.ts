@@ -40,6 +40,20 @@ class VerifyingManager extends UserManager {
     }
   }
 
+  protected override async _signinEnd(url: string, verifySub?: string): Promise<User> {
+    await this.#checkCallback(new URL(url).searchParams)
+    return super._signinEnd(url, verifySub)
+  }
+
+  /** Refuses the callback of another provider before its code is sent anywhere (RFC 9207). */
+  async #checkCallback(callback: URLSearchParams) {
+    const metadata = await this.metadataService.getMetadata()
+    const issuer = callback.get('iss')
+    const isNamed = Reflect.get(metadata, 'authorization_response_iss_parameter_supported') === true
+    if (issuer === null ? isNamed && callback.has('code') : issuer !== metadata.issuer)
+      throw new LoginRefused('untrusted')
+  }
+
   override async storeUser(user: User | null): Promise<void> {
     if (user) await this.#verify(user)
     await super.storeUser(user)

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 
 type Labelling = { 'aria-labelledby': string; 'aria-describedby': string | undefined }
@@ -6,20 +6,28 @@ type Labelling = { 'aria-labelledby': string; 'aria-describedby': string | undef
 type SettingRowProps = {
   label: string
   help?: string | undefined
+  /** A click on the words acts on the control. */
+  isLabel?: boolean
   /** Renders the control with the name and description of the row. */
   children: (labelling: Labelling) => ReactNode
 }
 
 /** A setting: the label at the start and the control at the end, or below it if space is short. */
-export function SettingRow({ label, help, children }: SettingRowProps) {
+export function SettingRow({ label, help, isLabel = false, children }: SettingRowProps) {
   const id = useId()
   const helpId = `${id}-help`
   return (
-    <Box css={row}>
-      <div>
-        <p id={id}>{label}</p>
-        {help && <p id={helpId}>{help}</p>}
-      </div>
+    <Box as={isLabel ? 'label' : 'div'} css={row}>
+      <chakra.span flex="1 1 10rem" minW="0">
+        <chakra.span id={id} display="block" fontWeight="500">
+          {label}
+        </chakra.span>
+        {help && (
+          <chakra.span id={helpId} display="block" color="fg.muted" textStyle="small">
+            {help}
+          </chakra.span>
+        )}
+      </chakra.span>
       {children({ 'aria-labelledby': id, 'aria-describedby': help ? helpId : undefined })}
     </Box>
   )
@@ -34,7 +42,4 @@ const row = {
   rowGap: '2',
   minH: '10',
   py: '2',
-  '& > div:first-of-type': { flex: '1 1 10rem', minW: '0' },
-  '& > div:first-of-type > p:first-of-type': { fontWeight: '500' },
-  '& > div:first-of-type > p + p': { color: 'fg.muted', textStyle: 'small' },
 } as const

@@ -10,9 +10,10 @@ type SwitchFieldProps = {
   onChange: (checked: boolean) => void
 }
 
+/** A switch in a row. Its words toggle it too. */
 export function SwitchField({ label, help, checked, disabled = false, onChange }: SwitchFieldProps) {
   return (
-    <SettingRow label={label} help={help}>
+    <SettingRow label={label} help={help} isLabel>
       {(labelling) => (
         <chakra.input
           {...labelling}

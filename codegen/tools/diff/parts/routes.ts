@@ -6,7 +6,7 @@ import type { ManifestItem } from '../manifest-item.ts'
 export const listRouteItems = ({ table }: CheckedManifest): ManifestItem[] =>
   table.flatMap(({ pattern, route, family, document, at, keyOrValue }) => {
     if (family || route.dossie !== undefined) return []
-    const { layout, page, title, description, group, isUnlisted = false, access } = route
+    const { layout, page, title, description, group, isUnlisted = false, hidesParams = false, access } = route
     return {
       subject: 'route',
       keys: [normalizedPattern(pattern), `${page} ${title}`],
@@ -20,6 +20,7 @@ export const listRouteItems = ({ table }: CheckedManifest): ManifestItem[] =>
         description,
         group,
         search: !isUnlisted,
+        titleParams: !hidesParams,
         access: access?.[0],
       },
       containerName: document.name,
