@@ -39,6 +39,32 @@ test('with one slow and one failed part, the other ten appear, and the failed on
   expect(queried.filter((path) => path.startsWith('/gateway/cpf/'))).toEqual([failingPath])
 })
 
+test('the print dialog follows parts that come while it is open', async ({ loggedInPage: page }) => {
+  const subject = '83437519069'
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  await page.route(`**${slowPath}*`, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await page.goto('/dossie/pessoa')
+  await page.getByRole('main').getByLabel('CPF').fill(subject)
+  await choosePurpose(page)
+  await page.getByRole('button', { name: 'Montar dossiê' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Progresso do dossiê' })).toHaveAttribute(
+    'aria-valuetext',
+    '11 de 12',
+  )
+  await page.getByRole('button', { name: 'Imprimir' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Imprimir o dossiê' })
+  const hidden = dialog.getByText(/\d+ ocult/)
+  await expect(dialog).toContainText('consultando')
+  const before = await hidden.textContent()
+  release()
+  await expect(dialog).not.toContainText('consultando')
+  await expect(hidden).not.toHaveText(before ?? '')
+})
+
 test('all failures are repeated at once, and the bar shows each outcome', async ({ loggedInPage: page }) => {
   // The person has an employer, and the employer's company is a part.
   const subject = '16899534037'

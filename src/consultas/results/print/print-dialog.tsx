@@ -28,7 +28,9 @@ type PrintDialogProps = {
 export function PrintDialog({ offer, onPrint, onDismiss }: PrintDialogProps) {
   const { title, parts, purpose, conclusion } = offer
   const [omitted, setOmitted] = useState<PrintChoices['omitted']>(wholeScreen.omitted)
-  const [values, setValues] = useState<ValueChoice>(() => chooseFirst(offer))
+  const [chosenValues, setChosenValues] = useState<ValueChoice>()
+  const values =
+    chosenValues && (chosenValues !== 'screen' || isMixed(parts)) ? chosenValues : chooseFirst(offer)
   const [hasPurpose, setHasPurpose] = useState(true)
   const [hasConclusion, setHasConclusion] = useState(true)
   const [mark, setMark] = useState(lastMark.read)
@@ -58,7 +60,7 @@ export function PrintDialog({ offer, onPrint, onDismiss }: PrintDialogProps) {
               help={describeValues(sensitive, values)}
               options={listValueChoices(offer)}
               value={values}
-              onChange={setValues}
+              onChange={setChosenValues}
             />
           )}
           {purpose !== undefined && (

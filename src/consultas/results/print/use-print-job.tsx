@@ -17,7 +17,7 @@ type PrintedPage = {
   title: string
   /** Returns name and report, for the top of each page. */
   readHead: (choices: PrintChoices) => string
-  /** Returns what the dialog asks about. Without it, printing starts at once. */
+  /** Returns what the dialog asks about, at each render. Without it, printing starts at once. */
   createOffer?: () => PrintOffer
 }
 
@@ -32,12 +32,14 @@ type PrintJob = {
 /** Lets a page print: the dialog before, and the title and the running head while printing. */
 export function usePrintJob({ title, readHead, createOffer }: PrintedPage): PrintJob {
   const isPrinting = usePrinting()
-  const [offer, setOffer] = useState<PrintOffer>()
+  const [isAsking, setAsking] = useState(false)
   const [chosen, setChosen] = useState(wholeScreen)
-  const latest = useRef(createOffer)
-  latest.current = createOffer
-  const close = () => setOffer(undefined)
-  const Dialog = useOnDemand(printDialog, offer !== undefined, () => {
+  const hasOffer = useRef(false)
+  hasOffer.current = createOffer !== undefined
+  // Parts may still come while the dialog is open.
+  const offer = isAsking ? createOffer?.() : undefined
+  const close = () => setAsking(false)
+  const Dialog = useOnDemand(printDialog, isAsking, () => {
     // The browser's own command prints without choices. This button must not, unasked.
     close()
     notify.error('Não foi possível abrir as opções de impressão')
@@ -46,7 +48,7 @@ export function usePrintJob({ title, readHead, createOffer }: PrintedPage): Prin
   useEffect(
     () =>
       registerPrint(() => {
-        if (latest.current) setOffer(latest.current())
+        if (hasOffer.current) setAsking(true)
         else window.print()
       }),
     [],
