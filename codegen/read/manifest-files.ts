@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import { type FileKind, schemaByKind } from '../../manifest/schema/files.ts'
 
 /** Gives access to the files of a manifest. Names are relative to its folder, with forward slashes. */
@@ -11,6 +11,18 @@ export type ManifestFiles = {
   bytes(name: string): Uint8Array
 }
 
+/** A link that leads out of the manifest. Diagnostics would show lines of any file of the machine. */
+export class ForeignLink extends Error {
+  override name = 'ForeignLink'
+}
+
+/** Returns the path of a file. Throws `ForeignLink` if it is outside of the folder. */
+function findOwnFile(folder: string, name: string): string {
+  const path = realpathSync(join(folder, name))
+  if (!path.startsWith(realpathSync(folder) + sep)) throw new ForeignLink(name)
+  return path
+}
+
 /** Reads a manifest from the disk. */
 export const filesOnDisk = (folder: string): ManifestFiles => ({
   names() {
@@ -19,8 +31,8 @@ export const filesOnDisk = (folder: string): ManifestFiles => ({
       name.replaceAll('\\', '/'),
     )
   },
-  size: (name) => statSync(join(folder, name)).size,
-  bytes: (name) => readFileSync(join(folder, name)),
+  size: (name) => statSync(findOwnFile(folder, name)).size,
+  bytes: (name) => readFileSync(findOwnFile(folder, name)),
 })
 
 /** Returns files of which some have other texts, are new, or are removed (`null`). */

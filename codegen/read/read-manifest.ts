@@ -6,7 +6,7 @@ import { shownPath } from '../diagnostics/shown-path.mjs'
 import { suggestionHint } from '../diagnostics/suggest.ts'
 import type { BrokenFile } from './broken-file.ts'
 import { type ManifestDocument, manifestDocument } from './manifest-document.ts'
-import { filesOnDisk, type ManifestFiles, selectYamlFiles } from './manifest-files.ts'
+import { ForeignLink, filesOnDisk, type ManifestFiles, selectYamlFiles } from './manifest-files.ts'
 import { parseSimpleYaml } from './parse-simple-yaml.ts'
 import { composeYaml, parseYaml } from './parse-yaml.ts'
 import { sourceText } from './source-text.ts'
@@ -103,6 +103,12 @@ function readText(manifestFiles: ManifestFiles, name: string): string | ReadIssu
       }
     bytes = manifestFiles.bytes(name)
   } catch (error) {
+    if (error instanceof ForeignLink)
+      return {
+        code: 'missing-file',
+        message: 'O arquivo é um link para fora do manifesto',
+        hint: 'ponha no lugar dele o próprio arquivo, ou ligue a um arquivo da pasta do manifesto',
+      }
     // The file is gone since its folder was read, the user may not read it, or a folder has its name.
     return {
       code: 'missing-file',

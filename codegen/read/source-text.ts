@@ -5,6 +5,7 @@ import {
   type RelatedPosition,
   type SourcePosition,
 } from '../diagnostics/diagnostic.ts'
+import { maskSecrets } from '../diagnostics/mask-secrets.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
 
 /**
@@ -35,7 +36,7 @@ export function sourceText(text: string, file: string): SourceText {
   let splitLines: string[] | undefined
   let lineStarts: number[] | undefined
   const lines = () => {
-    splitLines ??= text.split(/\r\n|\r|\n/)
+    splitLines ??= maskSecrets(text.split(/\r\n|\r|\n/))
     return splitLines
   }
   const starts = () => {

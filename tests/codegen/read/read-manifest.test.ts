@@ -44,6 +44,20 @@ describe('readManifest', () => {
     expect(listDiagnostics()).toEqual([`too-large manifest/${name}:1:1`])
   })
 
+  it('refuses a link out of the manifest, and shows nothing of its target', () => {
+    put('manifest/app.yaml', 'product: Exemplo\n')
+    put('outside.txt', 'root:x:0:0\n')
+    put('manifest/inside.txt', 'sections: []\n')
+    mkdirSync(join(folder, 'manifest/content'))
+    symlinkSync(join(folder, 'outside.txt'), join(folder, 'manifest/content/pricing.yaml'))
+    symlinkSync(join(folder, 'manifest/inside.txt'), join(folder, 'manifest/content/faq.yaml'))
+    const { diagnostics } = build()
+    expect(diagnostics).toMatchObject([
+      { file: 'manifest/content/pricing.yaml', message: 'O arquivo é um link para fora do manifesto' },
+    ])
+    expect(JSON.stringify(diagnostics)).not.toContain('root:x')
+  })
+
   it('reports 100,000 open brackets without a stack overflow', () => {
     put('manifest/app.yaml', `product: ${'['.repeat(100_000)}`)
     expect(listDiagnostics()).toEqual(['too-deep manifest/app.yaml:1:42'])
