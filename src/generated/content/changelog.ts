@@ -98,6 +98,14 @@ export const changelog: Changelog = {
           },
           {
             kind: 'changed',
+            text: 'As opções de impressão de um dossiê acompanham as partes que ainda chegam.',
+          },
+          {
+            kind: 'changed',
+            text: 'No telefone, Sair está no menu e em Perfil. As palavras ao lado de um interruptor também o mudam.',
+          },
+          {
+            kind: 'changed',
             text: 'Um campo mostra também o que foi digitado a mais, com o erro, em vez de cortar; uma data não passa por CEP.',
           },
           {
