@@ -14,9 +14,17 @@ export function measureFinding(finding: Finding, answer: unknown): unknown {
   if (measure === 'value') return valueAt(answer, path)
   if (!passesList(answer, path)) return undefined
   const values = collectValues(answer, path)
-  if (measure === 'count') return values.length
+  if (measure === 'count') return countFilled(values)
   if (measure === 'sum') return sumNumbers(values)
   return findExtreme(values, measure === 'min' ? -1 : 1)
+}
+
+const isFilled = (value: unknown) => value !== null && (typeof value !== 'string' || value.trim() !== '')
+
+/** Counts the elements that have a value; `undefined` if a list has only others, because nobody knows what they stand for. */
+function countFilled(values: unknown[]): number | undefined {
+  const count = values.filter(isFilled).length
+  return count === 0 && values.length > 0 ? undefined : count
 }
 
 /**

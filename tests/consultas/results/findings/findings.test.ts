@@ -83,6 +83,17 @@ describe('a finding', () => {
     expect(texts({ count: 'dividas.parcelas', label: 'parcelas' })).toEqual(['2 parcelas'])
   })
 
+  it.each([
+    [[null], []],
+    [['', ' '], []],
+    [[null, 'a@exemplo.com', ''], ['1 e-mail']],
+    [[], ['0 e-mails']],
+  ])('counts only elements of %j that have a value', (emails, expected) => {
+    expect(
+      texts({ count: 'emails', label: 'e-mails', one: 'e-mail' }, { ...(answer as object), emails }),
+    ).toEqual(expected)
+  })
+
   it('sums values of a list, also numbers sent as text', () => {
     expect(texts({ sum: 'dividas.valor', format: 'currency', label: 'em aberto' })).toEqual([
       'R$ 30,30 em aberto',
