@@ -5,8 +5,8 @@ import {
   type RelatedPosition,
   type SourcePosition,
 } from '../diagnostics/diagnostic.ts'
-import { maskSecrets } from '../diagnostics/mask-secrets.ts'
 import type { DiagnosticCode } from '../diagnostics/diagnostic-codes.ts'
+import { maskSecrets } from '../diagnostics/mask-secrets.ts'
 
 /**
  * The text of a manifest file, which turns offsets into positions. Lines are split when the first position is

@@ -4,7 +4,11 @@ import { maskSecrets } from '../../../codegen/diagnostics/mask-secrets.ts'
 const maskText = (text: string) => maskSecrets(text.split('\n')).join('\n')
 
 it.each([
-  ['a header', '    Authorization: Bearer abc\n    X-Canal: web', '    Authorization: •••••• •••\n    X-Canal: web'],
+  [
+    'a header',
+    '    Authorization: Bearer abc\n    X-Canal: web',
+    '    Authorization: •••••• •••\n    X-Canal: web',
+  ],
   ['a quoted key', '"X-Api-Key": abc', '"X-Api-Key": •••'],
   ['an item of a list', '- token: abc\n  label: A', '- token: •••\n  label: A'],
   ['keys of one line', '{ a: 1, password: abc, token: d }', '{ a: 1, password: •••, •••••• • }'],
