@@ -59,5 +59,6 @@ export function nameProduct<Texts extends Pick<App, 'product' | 'titles'>>(
 ): Texts {
   const product = chooseText('VITE_PRODUCT', app.product, env)
   const rename = (title: string) => title.replace(app.product, () => product)
-  return { ...app, product, titles: { initial: rename(app.titles.initial), route: rename(app.titles.route) } }
+  const { initial, route } = app.titles
+  return { ...app, product, titles: { ...app.titles, initial: rename(initial), route: rename(route) } }
 }
