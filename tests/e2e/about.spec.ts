@@ -11,6 +11,7 @@ test('Configurações say which build this is, and copy it for support', async (
   const mark: { version: string; builtAt: string } = JSON.parse(
     (await page.locator('meta[name=averigua-build]').getAttribute('content')) ?? '',
   )
+  await expect(about).toContainText(/ProdutoAverigua \d+\.\d+\.\d+/)
   await expect(about).toContainText(`Versão${mark.version}`)
   await expect(about).toContainText('AmbienteDemonstração')
   await expect(about.locator('time')).toHaveAttribute('datetime', mark.builtAt)

@@ -41,6 +41,19 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/notifications')
   })
 
+  test('the logout is in the menu drawer and on the profile', async ({ loggedInPage: page }) => {
+    await page.goto('/faq')
+    await page.getByRole('button', { name: 'Abrir menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu.getByRole('button', { name: 'Sair' })).toBeInViewport()
+    await expectAccessible(page)
+    await menu.getByRole('button', { name: 'Fechar menu' }).click()
+    await link(page, 'Perfil').click()
+    await page.getByRole('main').getByRole('button', { name: 'Sair' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText('Usuário desconectado com sucesso')).toBeVisible()
+  })
+
   test('touch targets in bar, customizer and header are 44 px', async ({ loggedInPage: page }) => {
     await page.goto('/faq')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -48,6 +48,14 @@ test('every choice has its name, and its code is not in the first load', async (
     await expect(dialog(page).getByRole('switch', { name, exact: true })).toBeVisible()
 })
 
+test('the words beside a switch toggle it', async ({ loggedInPage: page }) => {
+  await open(page)
+  const isRTL = dialog(page).getByRole('switch', { name: 'Direita para esquerda' })
+  await expect(isRTL).not.toBeChecked()
+  await dialog(page).getByText('Direita para esquerda', { exact: true }).click()
+  await expect(isRTL).toBeChecked()
+})
+
 test('it is 400 px wide at the end of the screen, 300 below 768 px, in both directions', async ({
   loggedInPage: page,
 }) => {

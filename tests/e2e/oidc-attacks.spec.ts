@@ -72,7 +72,7 @@ for (const [what, changeIssuer] of [
   ['of another provider', (callback: URL) => callback.searchParams.set('iss', 'https://outro.example')],
   ['without its provider', (callback: URL) => callback.searchParams.delete('iss')],
 ] as const)
-  test(`a callback ${what} is refused before its code is sent`, async ({ page, person }) => {
+  test(`a callback ${what} is refused before its code is sent`, async ({ page, person, pageErrors }) => {
     const callback = new URL(await stopAtCallback(page, person))
     changeIssuer(callback)
     let exchanges = 0
@@ -83,6 +83,7 @@ for (const [what, changeIssuer] of [
     await page.goto(callback.href)
     await expect(alert(page)).toContainText('recusou a identidade recebida')
     expect(exchanges).toBe(0)
+    ignoreRefusals(pageErrors)
   })
 
 test('the provider refuses a code that was already used', async ({ page, person, pageErrors }) => {

@@ -13,6 +13,12 @@ test('the title names product and path after each route change', async ({ logged
   await expect(page).toHaveTitle(`${app.product} /changelog`)
 })
 
+test('the title keeps an id that is no secret of the session', async ({ loggedInPage: page }) => {
+  const path = '/projects/0b5a1f8e-6c1d-4f4e-9d0a-2f6f0c7f1a11'
+  await page.goto(path)
+  await expect(page).toHaveTitle(`${app.product} ${path}`)
+})
+
 test('the footer names the year, the rights and the support vendor', async ({ loggedInPage: page }) => {
   await page.goto(app.auth.home)
   const footer = page.getByRole('contentinfo')
