@@ -24,7 +24,13 @@ export default function SessionPage() {
         actions={
           !isEmpty && (
             <Box css={viewChoice}>
-              <ChoiceField label="Mostrar como" options={views} value={view} onChange={setView} />
+              <ChoiceField
+                label="Mostrar como"
+                isLabelHidden
+                options={views}
+                value={view}
+                onChange={setView}
+              />
             </Box>
           )
         }
@@ -49,6 +55,5 @@ export default function SessionPage() {
 /** The label is for screen readers only. A touch target has 44 px on phones. */
 const viewChoice = {
   '& [role=radiogroup]': { flexShrink: '0' },
-  '& > div > div:first-of-type': { srOnly: true },
   mdDown: { '& label': { display: 'flex', alignItems: 'center', minHeight: '11', minWidth: '11' } },
 } as const

@@ -5,6 +5,7 @@ import { SettingRow } from './setting-row.tsx'
 type ChoiceFieldProps<T extends string> = {
   label: string
   help?: string | undefined
+  isLabelHidden?: boolean
   options: Record<T, string>
   value: T
   onChange: (value: T) => void
@@ -14,13 +15,14 @@ type ChoiceFieldProps<T extends string> = {
 export function ChoiceField<T extends string>({
   label,
   help,
+  isLabelHidden = false,
   options,
   value,
   onChange,
 }: ChoiceFieldProps<T>) {
   const name = useId()
   return (
-    <SettingRow label={label} help={help}>
+    <SettingRow label={label} help={help} isLabelHidden={isLabelHidden}>
       {(labelling) => (
         <Box role="radiogroup" {...labelling} css={group}>
           {listOptions(options).map(([option, text]) => (

@@ -8,17 +8,25 @@ type SettingRowProps = {
   help?: string | undefined
   /** A click on the words acts on the control. */
   isLabel?: boolean
+  /** Only screen readers get the label. */
+  isLabelHidden?: boolean
   /** Renders the control with the name and description of the row. */
   children: (labelling: Labelling) => ReactNode
 }
 
 /** A setting: the label at the start and the control at the end, or below it if space is short. */
-export function SettingRow({ label, help, isLabel = false, children }: SettingRowProps) {
+export function SettingRow({
+  label,
+  help,
+  isLabel = false,
+  isLabelHidden = false,
+  children,
+}: SettingRowProps) {
   const id = useId()
   const helpId = `${id}-help`
   return (
     <Box as={isLabel ? 'label' : 'div'} css={row}>
-      <chakra.span flex="1 1 10rem" minW="0">
+      <chakra.span flex="1 1 10rem" minW="0" srOnly={isLabelHidden}>
         <chakra.span id={id} display="block" fontWeight="500">
           {label}
         </chakra.span>
