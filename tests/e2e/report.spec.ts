@@ -133,8 +133,15 @@ test('the dialog leaves parts, purpose and conclusion out, and says what it hide
   )
   // The choices end with the print.
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  // The page learns of the next change only after a frame without print media.
+  const hasLeftPrint = page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        window.matchMedia('print').addEventListener('change', () => resolve(), { once: true }),
+      ),
+  )
   await page.emulateMedia({ media: null })
-  await page.waitForFunction(() => !window.matchMedia('print').matches)
+  await hasLeftPrint
   await page.emulateMedia({ media: 'print' })
   await expect(cover.getByText('Aprovar com fiador.')).toBeVisible()
 })
