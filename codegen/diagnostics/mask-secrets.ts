@@ -1,4 +1,4 @@
-/** A key whose value diagnostics do not show, with what is before it: logs of CI have diagnostics too. */
+/** Matches a key with a secret, and the text before it. Diagnostics hide the value, because CI logs them. */
 const secretKey =
   /^(\s*(?:- )?|.*?[{,]\s*)["']?[\w.-]*(?:authorization|cookie2?|token|secret|assertion|password|senha|(?:api|access|auth|private)[-_]?key)["']?\s*:/i
 

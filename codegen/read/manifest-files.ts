@@ -11,29 +11,30 @@ export type ManifestFiles = {
   bytes(name: string): Uint8Array
 }
 
-/** A link that leads out of the manifest. Diagnostics would show lines of any file of the machine. */
+/** The error for a link out of the manifest. Diagnostics would show lines of its target. */
 export class ForeignLink extends Error {
   override name = 'ForeignLink'
 }
 
-/** Returns the path of a file. Throws `ForeignLink` if it is outside of the folder. */
-function findOwnFile(folder: string, name: string): string {
-  const path = realpathSync(join(folder, name))
-  if (!path.startsWith(realpathSync(folder) + sep)) throw new ForeignLink(name)
-  return path
+/** Reads a manifest from the disk. `bytes` throws `ForeignLink` for a link out of the folder. */
+export function filesOnDisk(folder: string): ManifestFiles {
+  let start: string | undefined
+  return {
+    names() {
+      if (!existsSync(folder) || !statSync(folder).isDirectory()) return undefined
+      return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+        name.replaceAll('\\', '/'),
+      )
+    },
+    size: (name) => statSync(join(folder, name)).size,
+    bytes(name) {
+      const path = realpathSync.native(join(folder, name))
+      start ??= realpathSync.native(folder) + sep
+      if (!path.startsWith(start)) throw new ForeignLink(name)
+      return readFileSync(path)
+    },
+  }
 }
-
-/** Reads a manifest from the disk. */
-export const filesOnDisk = (folder: string): ManifestFiles => ({
-  names() {
-    if (!existsSync(folder) || !statSync(folder).isDirectory()) return undefined
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
-      name.replaceAll('\\', '/'),
-    )
-  },
-  size: (name) => statSync(findOwnFile(folder, name)).size,
-  bytes: (name) => readFileSync(findOwnFile(folder, name)),
-})
 
 /** Returns files of which some have other texts, are new, or are removed (`null`). */
 export function withTexts(files: ManifestFiles, texts: ReadonlyMap<string, string | null>): ManifestFiles {

@@ -35,7 +35,7 @@ function resolveApp(
   const fillProduct = (title: string) => title.replaceAll('{product}', () => rest.product)
   const { login, home, register, forgotPassword, seedUser } = rest.auth
   const { roles: _, ...user } = seedUser ?? {}
-  const hiddenParams = table.flatMap(({ route }) =>
+  const prefixesWithoutParams = table.flatMap(({ route }) =>
     route.hidesParams ? [route.pattern.replace(/\/:.*/, '/')] : [],
   )
   return stripUndefined({
@@ -44,7 +44,7 @@ function resolveApp(
     titles: {
       initial: fillProduct(rest.titles.initial),
       route: fillProduct(rest.titles.route),
-      ...(hiddenParams.length > 0 && { hiddenParams }),
+      ...(prefixesWithoutParams.length > 0 && { prefixesWithoutParams }),
     },
     version: releases[0]?.version,
   }) as App

@@ -47,10 +47,10 @@ export type App<Path extends string = string> = Omit<
   notifications?: { url: string; page?: Path }
   catalogue?: Path
   titles: AppFile['titles'] & {
-    /** Starts of paths whose parameters titles leave out: `/assunto/`. */
-    hiddenParams?: string[]
+    /** Titles leave out what follows these starts of paths: `/assunto/`. */
+    prefixesWithoutParams?: string[]
   }
-  /** The product's version: that of the changelog's newest release. */
+  /** The version of the newest release in the changelog. */
   version?: string
 }
 

@@ -4,7 +4,7 @@ import { app } from '@/generated/app.ts'
 
 /** Returns a path without the parameters that the manifest keeps out of titles. */
 function removeHiddenParams(path: string): string {
-  const start = app.titles.hiddenParams?.find((prefix) => path.startsWith(prefix))
+  const start = app.titles.prefixesWithoutParams?.find((prefix) => path.startsWith(prefix))
   return start === undefined ? path : start.slice(0, -1)
 }
 

@@ -7,7 +7,7 @@ export const app: App<Path> = {
     product: 'Averigua',
     storagePrefix: 'averigua',
     description: 'Consultas de dados brasileiros num só painel',
-    titles: { initial: 'Dashboard - Averigua', route: 'Averigua {path}', hiddenParams: ['/assunto/'] },
+    titles: { initial: 'Dashboard - Averigua', route: 'Averigua {path}', prefixesWithoutParams: ['/assunto/'] },
     footer: {
       year: 2024,
       rights: 'Todos os direitos reservados',

@@ -17,7 +17,7 @@ const visibleFamilies = createOnDemandCache<FamilyModule>()
 /** Loads the definitions of a family that the user may see. Returns the same promise each time. */
 export const loadFamily = (name: string): Promise<FamilyModule> => findFamily(name).load()
 
-/** Loads a consulta's definition by its id; `undefined` if its family has no such consulta that the user may see. */
+/** Loads the definition of a consulta. Returns `undefined` if the user may not see it or the manifest does not have it. */
 export async function loadDefinition(id: string): Promise<ConsultaDefinition<Path> | undefined> {
   const [familyName = ''] = id.split('/')
   const family = await loadFamily(familyName)

@@ -52,7 +52,7 @@ export default function SessionPage() {
   )
 }
 
-/** The label is for screen readers only. A touch target has 44 px on phones. */
+/** A touch target has 44 px on phones. */
 const viewChoice = {
   '& [role=radiogroup]': { flexShrink: '0' },
   mdDown: { '& label': { display: 'flex', alignItems: 'center', minHeight: '11', minWidth: '11' } },

@@ -49,8 +49,8 @@ class VerifyingManager extends UserManager {
   async #checkCallback(callback: URLSearchParams) {
     const metadata = await this.metadataService.getMetadata()
     const issuer = callback.get('iss')
-    const isNamed = Reflect.get(metadata, 'authorization_response_iss_parameter_supported') === true
-    if (issuer === null ? isNamed && callback.has('code') : issuer !== metadata.issuer)
+    const announcesIssuer = Reflect.get(metadata, 'authorization_response_iss_parameter_supported') === true
+    if (issuer === null ? announcesIssuer && callback.has('code') : issuer !== metadata.issuer)
       throw new LoginRefused('untrusted')
   }
 

@@ -18,7 +18,7 @@ export type HeldRequest = {
 /** An answer of a batch, as another tab gets it. */
 export type TabAnswer = Omit<HeldAnswer, 'definition'> & { consultaId: string; path: Path }
 
-/** Loads a consulta's definition by its id; `undefined` if this version of the app has no such consulta. */
+/** Loads the definition of a consulta. Returns `undefined` if this version of the app has no consulta with this id. */
 export type LoadDefinition = (consultaId: string) => Promise<ConsultaDefinition<Path> | undefined>
 
 type Connection = {

@@ -21,7 +21,7 @@ export function measureFinding(finding: Finding, answer: unknown): unknown {
 
 const isFilled = (value: unknown) => value !== null && (typeof value !== 'string' || value.trim() !== '')
 
-/** Counts the elements that have a value; `undefined` if a list has only others, because nobody knows what they stand for. */
+/** Counts the elements that have a value. Returns `undefined` if a list has elements but none has a value: the count is unknown. */
 function countFilled(values: unknown[]): number | undefined {
   const count = values.filter(isFilled).length
   return count === 0 && values.length > 0 ? undefined : count
