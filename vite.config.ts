@@ -39,7 +39,7 @@ const stateTests = [
 const replacedTests = [
   'tests/app/*.test.ts',
   'tests/consultas/exporting/request-ids.test.ts',
-  'tests/consultas/sources/{bearer,http,mode,purpose,request-id,source-matrix}.test.ts',
+  'tests/consultas/sources/{bearer,http,mode,purpose,request-id,source-matrix,wrong-answers}.test.ts',
 ]
 
 /**

@@ -13,6 +13,7 @@ import type { Model, ModelFamily } from './model.ts'
 import { resolveBreadcrumbs } from './resolve-breadcrumbs.ts'
 import { resolveCast } from './resolve-cast.ts'
 import { resolveDossie } from './resolve-dossie.ts'
+import { withEchoes } from './resolve-echo.ts'
 import { nameVariants, resolveFamily } from './resolve-family.ts'
 import { resolveLeads } from './resolve-leads.ts'
 import { resolveBottomBar, resolveEntries, resolveUserMenu } from './resolve-menus.ts'
@@ -146,7 +147,7 @@ export function resolveModel(manifest: CheckedManifest): Model {
     redirects: manifest.routes.flatMap(({ value }) =>
       value.redirects.map((redirect) => ({ layout: value.layout, ...redirect })),
     ),
-    families: withSharedOptional(families.map((family) => withFamilyCounts(family, counts))),
+    families: withEchoes(withSharedOptional(families.map((family) => withFamilyCounts(family, counts)))),
     dossies: dossies.map((dossie) => withCountedDescription(dossie, counts)),
     leads: resolveLeads(families, dossies, (consultaId) => leadTargets.has(consultaId)),
     sources: stripUndefined(manifest.sources?.value ?? defaultContent.sources),

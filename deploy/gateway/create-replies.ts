@@ -12,7 +12,7 @@ import { checkRequest, splitUrl } from './check-request.ts'
 import { createCreditAccounts } from './credit-accounts.ts'
 import { exampleReply } from './example-reply.ts'
 import { type GatewayRequest, Refusal, type Reply } from './exchange.ts'
-import { drawFailure, type Failure } from './failures.ts'
+import { aboutAnother, buildFailure, drawFailure, exchangeDocument, type Failure } from './failures.ts'
 import { createIdentifier, filterAllowedCalls, type IdentityOptions } from './identify.ts'
 import { createLimiter, type Limit } from './limits.ts'
 import { createOperations, findOperation, type Operation } from './operations.ts'
@@ -118,12 +118,13 @@ export function createReplies(options: ReplyOptions): (gatewayRequest: GatewayRe
     Object.assign(facts, { consulta: id, subject: audit?.digest(variant) })
     if (delayMs > 0) await wait(delayMs)
     const failure = drawFailure(failures)
-    if (failure) {
+    if (failure && failure.status !== aboutAnother) {
       counts.count(id, 'failed')
-      return failure
+      return buildFailure(failure.status)
     }
     accounts.requireCredits(client, cost)
-    const reply = exampleReply(variant, demoCast)
+    const answered = failure ? exchangeDocument(model, variant) : variant
+    const reply = exampleReply(answered, model.sources.sources[source], demoCast)
     if (isBilled(reply, variant)) facts.charge = cost
     counts.count(id, readOutcome(reply, variant))
     return reply

@@ -30,3 +30,11 @@ export class Refusal extends Error {
     this.reply = { status, headers, body: problemas ? { mensagem, problemas } : { mensagem } }
   }
 }
+
+/** A request for a path that the contract lacks. Its body is not the one of a lookup that found nothing. */
+export class UnknownPath extends Refusal {
+  constructor(erro: string) {
+    super(404, erro)
+    this.reply.body = { erro }
+  }
+}

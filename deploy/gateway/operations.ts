@@ -2,7 +2,7 @@ import type { Model } from '../../codegen/resolve/model.ts'
 import { buildContract } from '../../codegen/tools/openapi/build-contract.ts'
 import { listOperations, type OperationCalls } from '../../codegen/tools/openapi/operations.ts'
 import { type ContractCheck, createContractChecks } from './contract-check.ts'
-import { Refusal } from './exchange.ts'
+import { Refusal, UnknownPath } from './exchange.ts'
 import { extractPathValues } from './path-template.ts'
 
 /** An operation of the contract with its variants and its check. */
@@ -27,7 +27,7 @@ export function findOperation(operations: readonly Operation[], method: string, 
   const samePath = operations.filter(({ template }) => extractPathValues(template, path))
   const found = samePath.find((one) => one.method.toUpperCase() === method)
   if (found) return found
-  if (samePath.length === 0) throw new Refusal(404, 'O contrato não tem este caminho')
+  if (samePath.length === 0) throw new UnknownPath('O contrato não tem este caminho')
   const allow = samePath.map((one) => one.method.toUpperCase()).join(', ')
   throw new Refusal(405, `Este caminho se pede por ${allow}`, { headers: { allow } })
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { UsageError } from '../../codegen/cli/options.mjs'
 import { defaultCredits } from './credit-accounts.ts'
-import type { Failure } from './failures.ts'
+import { aboutAnother, type Failure } from './failures.ts'
 import type { Limit } from './limits.ts'
 
 /** The parsed command line. */
@@ -133,10 +133,10 @@ function parseLimit(text: string): Limit {
 }
 
 function parseFailures(texts: readonly string[]): Failure[] {
-  const failures = texts.map((text) => {
-    const [, status, share] = /^([45]\d\d):(0(?:\.\d+)?|1(?:\.0+)?|\.\d+)$/.exec(text) ?? []
+  const failures = texts.map((text): Failure => {
+    const [, status, share] = /^([45]\d\d|outro):(0(?:\.\d+)?|1(?:\.0+)?|\.\d+)$/.exec(text) ?? []
     if (status === undefined) throw buildUsageError('fail')
-    return { status: Number(status), share: Number(share) }
+    return { status: status === aboutAnother ? status : Number(status), share: Number(share) }
   })
   // Sums of decimal fractions are inexact.
   if (failures.reduce((sum, { share }) => sum + share, 0) > 1 + 1e-9)
@@ -162,7 +162,8 @@ confere cada pedido com o contrato da fonte.
   --origin URL          a única origem cujas páginas podem perguntar (qualquer uma)
 
   --delay MS            espera antes de cada resposta
-  --fail CÓDIGO:PARTE   falha numa parte dos pedidos, como 503:0.1; pode repetir
+  --fail CÓDIGO:PARTE   falha numa parte dos pedidos, como 503:0.1; pode repetir; 404 é um caminho que a fonte não tem, e
+                        outro:0.1 responde sobre outro documento
   --audit-log ARQUIVO   acrescenta uma linha JSON por pedido: quem, o quê, por quê, com que resultado; os documentos vão
                         como HMAC-SHA-256 com a chave da variável AUDIT_KEY (32 caracteres ou mais)
   --help                esta ajuda

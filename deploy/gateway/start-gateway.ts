@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createGateway, type GatewayOptions, send } from './create-gateway.ts'
-import { Refusal } from './exchange.ts'
+import { Refusal, UnknownPath } from './exchange.ts'
 
 export type StartOptions = Omit<GatewayOptions, 'source'> & {
   /** The sources to simulate. A single source has the root path; several have a path of their name each. */
@@ -51,7 +51,7 @@ function dispatchBySource(listeners: ReadonlyMap<string, RequestListener>): Requ
     const [, name = '', rest = ''] = /^\/([^/?]*)(.*)$/s.exec(request.url ?? '') ?? []
     const listener = listeners.get(name)
     if (!listener)
-      return send(response, new Refusal(404, `Cada fonte fica em seu caminho: ${names}`).reply, {})
+      return send(response, new UnknownPath(`Cada fonte fica em seu caminho: ${names}`).reply, {})
     request.url = rest
     listener(request, response)
   }

@@ -33,7 +33,7 @@ export type AnswerShape = {
 
 const typeOrder: JsonType[] = ['object', 'array', 'string', 'number', 'boolean', 'null']
 
-const findJsonType = (value: Json): JsonType => {
+export const findJsonType = (value: Json): JsonType => {
   if (value === null) return 'null'
   return Array.isArray(value) ? 'array' : (typeof value as JsonType)
 }

@@ -180,6 +180,8 @@ export type ConsultaDefinition<Path extends string = string> = {
   request?: Request
   /** Values that the contract does not require, because another consulta of the same operation lacks them. */
   optional?: string[]
+  /** The paths of the answer that repeat a field, by the field's name. */
+  echo?: Record<string, string[]>
   summary?: Summary
   result: Block[]
   findings?: Finding[]

@@ -26,12 +26,31 @@ const bodyPart: z.ZodType<Body> = z.lazy(() =>
 
 const status = z.int().min(200).max(599)
 
-const notFound = z.strictObject({
-  when: valuePath
-    .optional()
-    .meta(about('Um valor da resposta que, verdadeiro, quer dizer que nada foi achado', 'erro')),
-  status: status.optional().meta(about('Um código HTTP que quer dizer o mesmo', 404)),
-})
+const notFound = z
+  .strictObject({
+    when: valuePath
+      .optional()
+      .meta(about('Um valor da resposta que, verdadeiro, quer dizer que nada foi achado', 'erro')),
+    status: status.optional().meta(about('Um código HTTP que quer dizer o mesmo', 404)),
+    body: z
+      .record(identifier, z.json())
+      .optional()
+      .meta({
+        ...about(
+          'O corpo que vem com esse código, por exemplo: valem as chaves e os tipos; outro corpo é de quem não tem o caminho',
+          { mensagem: 'Nada encontrado' },
+        ),
+        ...control('yaml'),
+      }),
+  })
+  .superRefine(({ status: given, body }, context) => {
+    if (body !== undefined && given === undefined)
+      context.addIssue({
+        code: 'custom',
+        message: 'Falta a chave "status", o código com que "body" vem',
+        params: { code: 'missing-key' },
+      })
+  })
 
 const endpoint = {
   source: sourceName.meta(about('Uma fonte de sources.yaml', 'viacep')),

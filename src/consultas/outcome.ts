@@ -31,6 +31,10 @@ const messages: Record<FailureReason, string> = {
   malformed: 'Não foi possível ler a resposta da fonte. Tente de novo em instantes.',
   unexpected: 'A resposta da fonte não corresponde a esta consulta.',
   'too-large': 'A resposta da fonte é grande demais para ser mostrada.',
+  'no-path':
+    'A fonte não tem este caminho, e por isso não se sabe se há registro. Quem administra a fonte precisa conferir o endereço dela.',
+  'other-document':
+    'A resposta da fonte é sobre outro documento, e por isso nada dela é mostrado. Não se sabe se há registro sobre o que você perguntou.',
 }
 
 /** Returns the text for a failure whose source, or manifest, has no text of its own. */
@@ -40,7 +44,13 @@ export const defaultMessage = (reason: FailureReason): string => messages[reason
 export const isReusable = ({ status }: Outcome) => status === 'found' || status === 'not-found'
 
 /** Failures after which a source may have answered, and billed its answer. */
-const billedFailures = new Set<FailureReason>(['timeout', 'malformed', 'unexpected', 'too-large'])
+const billedFailures = new Set<FailureReason>([
+  'timeout',
+  'malformed',
+  'unexpected',
+  'too-large',
+  'other-document',
+])
 
 /** Returns true if a query may have been paid for, so that a repetition asks first. */
 export const mayBeBilled = (outcome: Outcome | undefined): boolean =>

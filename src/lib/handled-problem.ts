@@ -3,7 +3,7 @@ export type HandledProblem =
   | { error: unknown }
   | {
       consulta: string
-      reason: 'malformed' | 'unexpected' | 'incomplete'
+      reason: 'malformed' | 'unexpected' | 'other-document' | 'incomplete'
       /** Paths of the answer as the manifest names them, without values. */
       paths?: readonly string[]
       requestId?: string | undefined

@@ -27,8 +27,11 @@ export type Finding = {
   consulta?: string
   /** The paths of an answer that are missing or have a wrong type, as the manifest names them. */
   paths?: readonly string[]
-  /** `malformed`: no JSON. `unexpected`: nothing of the contract. `incomplete`: `paths` names the rest. */
-  reason?: 'malformed' | 'unexpected' | 'incomplete'
+  /**
+   * `malformed`: no JSON. `unexpected`: nothing of the contract. `other-document`: about another document than the
+   * query's. `incomplete`: `paths` names the rest.
+   */
+  reason?: 'malformed' | 'unexpected' | 'other-document' | 'incomplete'
   requestId?: string
   directive?: string
   /** An origin, a keyword of the browser, or `other`. */

@@ -7,6 +7,8 @@ import type { Json } from '@manifest/schema/consulta.ts'
  * - `no-credits`: the source's 402. `forbidden`: its 403.
  * - `no-token`: the login provider is unreachable, so there is no token.
  * - `not-loaded`: the app's own code did not load, and no source was asked.
+ * - `no-path`: the source's 404 does not say that it found nothing. `other-document`: the answer is about another
+ * document than the query's.
  */
 export type FailureReason =
   | 'offline'
@@ -23,6 +25,8 @@ export type FailureReason =
   | 'malformed'
   | 'unexpected'
   | 'too-large'
+  | 'no-path'
+  | 'other-document'
 
 /** The outcome of a query. */
 export type Outcome = FoundOutcome | IncompleteOutcome | NotFoundOutcome | FailedOutcome

@@ -30,6 +30,17 @@ const swapType = (value: Json): Json => {
   return typeof value === 'string' ? { de: 'outro', tipo: [1, true] } : String(value)
 }
 
+/** Documents that no test asks for. */
+const otherDocuments = { cep: '01001000', cnpj: '60701190000104', placa: 'BRA2E19' }
+
+const exchangeDocuments = (good: Record<string, Json>): Json =>
+  Object.fromEntries(
+    Object.entries(good).map(([key, value]) => [
+      key,
+      Object.hasOwn(otherDocuments, key) ? Reflect.get(otherDocuments, key) : value,
+    ]),
+  )
+
 const hostileText = `"><img src=x onerror=alert(1)><script>alert(1)</script>\${7*7}{{7*7}}'; DROP TABLE; \u202Egnirts\u0000\uD800`
 
 const createMegabytes = (count: number) => 'x'.repeat(count * 1_000_000)
@@ -69,7 +80,12 @@ export const faults = {
   '400': status(400),
   '401': status(401),
   '403': status(403),
-  '404': status(404),
+  '404': send(404, '{"message":"no Route matched with those values"}'),
+  '404 in HTML': send(404, '<h1>Not Found</h1>', { 'content-type': 'text/html' }),
+  '404 of the source': send(
+    404,
+    '{"name":"NotFoundError","message":"Não encontrado","mensagem":"Nada encontrado"}',
+  ),
   '408': status(408),
   '422': status(422),
   '429': status(429),
@@ -91,6 +107,7 @@ export const faults = {
   'a number': send(200, '42'),
   'a list': send(200, '[1, 2, 3]'),
   'an empty object': send(200, '{}'),
+  'another document': changeAnswer(exchangeDocuments),
   'another object': send(200, '{"mensagem": "Tudo certo por aqui"}'),
   '10 MB': (response, good, request) =>
     changeAnswer(() => ({ ...(good as Record<string, Json>), excesso: createMegabytes(10) }))(

@@ -16,7 +16,7 @@ export async function startLiveSources(options: { timeoutMs: number; retries: nu
     viacep: createSource('viacep'),
     brasilapi: createSource('brasilapi'),
     opencep: createSource('opencep'),
-    gateway: createSource('gateway'),
+    gateway: { ...createSource('gateway'), contract: true },
   }
   vi.stubGlobal('navigator', { onLine: true })
   vi.doMock('../../src/generated/sources.ts', () => ({ sources: { mode: 'live', sources } }))

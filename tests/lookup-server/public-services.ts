@@ -60,8 +60,13 @@ export function findPublicReply(path: string): Reply | undefined {
   return undefined
 }
 
+const notFoundBodies: Record<string, Json> = {
+  brasilapi: { name: 'NotFoundError', message: 'Não encontrado', type: 'not_found' },
+  opencep: { error: true },
+}
+
 /** Returns a service's reply for "not found". */
 export const createNotFoundReply = (service: string): Reply =>
   service === 'viacep'
     ? { status: 200, body: { erro: 'true' } }
-    : { status: 404, body: { message: 'Não encontrado' } }
+    : { status: 404, body: notFoundBodies[service] ?? { mensagem: 'Nada encontrado' } }

@@ -71,7 +71,7 @@ const codegenFolders: Record<string, string[]> = {
   parse: stagesBefore('parse'),
   expand: stagesBefore('expand'),
   check: stagesBefore('check'),
-  resolve: stagesBefore('resolve'),
+  resolve: [...stagesBefore('resolve'), 'tools/sample-answer/value-patterns.ts'],
   // The contracts and the schemas for editors are functions of the model and the grammar.
   emit: [...stagesBefore('emit'), 'tools/openapi', 'tools/editor'],
   output: stagesBefore('output'),

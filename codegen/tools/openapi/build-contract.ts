@@ -7,6 +7,7 @@ import { auditParameters } from './audit.ts'
 import { buildBalanceOperation, creditsTag, findBalance, listCosts } from './balance.ts'
 import { batchesTag, batchSchemas, buildBatchPaths, listBatchCalls } from './batches.ts'
 import { standardComponents } from './components.ts'
+import { findSharedEcho } from './echo.ts'
 import type { OpenApiDocument, Operation, Schema } from './openapi.ts'
 import { listOperations, type OperationCalls, type SourceCall } from './operations.ts'
 import { addressParameters, sourceHeaders } from './parameters.ts'
@@ -108,6 +109,7 @@ function buildOperation(model: Model, source: Source, operation: OperationCalls)
   const { operationId, template, method, calls } = operation
   const access = uniteAccess(distinctAccess(calls))
   const costs = listCosts(calls)
+  const echo = findSharedEcho(calls)
   const parameters = [
     ...addressParameters(model, template, calls),
     ...sourceHeaders(source),
@@ -120,9 +122,10 @@ function buildOperation(model: Model, source: Source, operation: OperationCalls)
     ...operationTexts(calls, access),
     ...(access ? { 'x-papeis': access } : {}),
     ...(Object.keys(costs).length > 0 ? { 'x-custos': costs } : {}),
+    ...(echo ? { 'x-echo': echo } : {}),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(method === 'post' ? { requestBody: buildRequestBody(model, calls) } : {}),
-    responses: buildResponses(operation, source.auth === 'bearer'),
+    responses: buildResponses(operation, source),
   }
 }
 

@@ -65,6 +65,8 @@ export type Operation = {
   'x-papeis'?: Access
   /** The credits of a query, by consulta. */
   'x-custos'?: Record<string, number>
+  /** The paths of the answer that repeat a value of the request, by the value's field. */
+  'x-echo'?: Record<string, string[]>
   parameters?: Parameter[]
   requestBody?: RequestBodyObject
   /** By HTTP status. */

@@ -1,12 +1,17 @@
+import { findJsonType } from '../../../manifest/contract/answer-shape.ts'
+import { notFoundBody } from '../../../manifest/contract/not-found.ts'
+import type { Json } from '../../../manifest/schema/consulta.ts'
+import type { Source } from '../../../manifest/schema/sources.ts'
 import { applySourceNames } from './answer-schema.ts'
 import { creditResponses, isPaid, standardResponses } from './components.ts'
 import { buildConditionalName, describeExample } from './example-requests.ts'
 import { groupBy } from './group-by.ts'
-import type { Examples, Operation, ResponseObject, Schema } from './openapi.ts'
+import type { Content, Examples, Operation, ResponseObject, Schema } from './openapi.ts'
 import { listDistinctExamples, type OperationCalls, type SourceCall } from './operations.ts'
 
 /** Returns the responses of one operation by status. */
-export function buildResponses(operation: OperationCalls, isAuthenticated: boolean): Operation['responses'] {
+export function buildResponses(operation: OperationCalls, source: Source): Operation['responses'] {
+  const isAuthenticated = source.auth === 'bearer'
   const declared = listDeclaredTexts(operation.calls)
   const standard = {
     ...standardResponses(isAuthenticated),
@@ -18,7 +23,7 @@ export function buildResponses(operation: OperationCalls, isAuthenticated: boole
     const texts = declared[status]
     if (!texts) return [status, { $ref: `#/components/responses/${status}` }] as const
     const description = [...texts, ...(response ? [response.description] : [])].join('\n\n')
-    return [status, { ...response, description }] as const
+    return [status, { ...response, description, ...notFoundContent(operation, source, status) }] as const
   })
   return { 200: createFoundResponse(operation), ...Object.fromEntries(others) }
 }
@@ -92,4 +97,31 @@ function listDeclaredTexts(calls: readonly SourceCall[]): Record<string, string[
   )
 }
 
-const notFoundText = 'Nada foi achado sobre o que se perguntou. O corpo da resposta não é lido.'
+const notFoundText =
+  'Nada foi achado sobre o que se perguntou. O corpo diz isso: sem ele, o painel entende que a fonte não tem este caminho.'
+
+/** Returns the bodies with which the calls of an operation say by a status that nothing was found. */
+function notFoundContent({ calls }: OperationCalls, source: Source, status: string): { content?: Content } {
+  const bodies = calls
+    .filter(({ endpoint }) => endpoint.notFound?.status === Number(status))
+    .map(({ endpoint }) => notFoundBody(endpoint, source))
+  const distinct = [...new Map(bodies.map((body) => [JSON.stringify(body), body])).values()]
+  const [first, ...others] = distinct.map(bodySchema)
+  if (first === undefined || status === '204') return {}
+  const schema = others.length === 0 ? first : { anyOf: [first, ...others] }
+  const [value = {}] = distinct
+  const example = { summary: 'Nada foi achado', value }
+  return { content: { 'application/json': { schema, examples: { naoEncontrado: example } } } }
+}
+
+/** Returns the schema of a body by its example: the keys and their types. */
+const bodySchema = (example: Json): Schema =>
+  typeof example === 'object' && example !== null && !Array.isArray(example)
+    ? {
+        type: 'object',
+        required: Object.keys(example),
+        properties: Object.fromEntries(
+          Object.entries(example).map(([key, value]) => [key, bodySchema(value as Json)]),
+        ),
+      }
+    : { type: findJsonType(example) }

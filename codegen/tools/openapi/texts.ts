@@ -114,7 +114,13 @@ const answersChapter = `## Respostas
 
 São JSON. É obrigatório o que alguma tela mostra e que nenhum exemplo deixa de ter; \`null\` só vale onde algum exemplo o tem.
 O resto é opcional, e mais pode vir: o painel não lê o que não conhece. Datas são \`AAAA-MM-DD\`, com hora conforme a RFC 3339,
-e números vão como números.`
+e números vão como números.
+
+\`x-echo\`, numa operação, diz que valores da resposta repetem o que foi pedido. Uma resposta que repete outro documento é sobre
+outra pessoa, empresa ou veículo: o painel não mostra nada dela e a dá por falha. Confira isso antes de responder.
+
+**404** quer dizer que nada foi achado, e só com o corpo que a operação diz. Outro 404, como o de um proxy que não conhece o
+caminho, o painel mostra como \`A fonte não tem este caminho\`: não responda assim a quem pergunta por um documento.`
 
 const createErrorsChapter = (isAuthenticated: boolean) => `## Erros
 

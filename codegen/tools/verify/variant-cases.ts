@@ -1,8 +1,9 @@
-import { valueAt } from '../../../manifest/contract/answer-path.ts'
-import { isTruthy } from '../../../manifest/contract/is-truthy.ts'
+import { findOtherDocument } from '../../../manifest/contract/echo.ts'
+import { isNotFound } from '../../../manifest/contract/not-found.ts'
 import type { Model } from '../../resolve/model.ts'
+import { readSourceEcho } from '../openapi/echo.ts'
 import { buildExampleRequests, type ExampleRequest } from '../openapi/example-requests.ts'
-import { type Endpoint, listCalls, listOperations, type SourceCall } from '../openapi/operations.ts'
+import { listCalls, listOperations, type SourceCall } from '../openapi/operations.ts'
 import { type AnswerValidator, buildAnswerValidators } from './answer-validators.ts'
 import type { ExampleQuery, ExpectedAnswer, HttpRequest, VariantCase, VerifyProblem } from './verify-types.ts'
 
@@ -36,8 +37,8 @@ function buildQueries(model: Model, call: SourceCall, findProblems: AnswerValida
   return (call.isFallback ? requests.slice(0, 1) : requests).map((request) => ({
     example: request.name,
     httpRequest: buildHttpRequest(request),
-    expected: findExpectedAnswer(request, findProblems),
-    isNotFound: (status, answer) => isNotFound(call.endpoint, status, answer),
+    expected: findExpectedAnswer(model, request, findProblems),
+    isNotFound: (status, answer) => isNotFound(call.endpoint, findSource(model, call), { status, answer }),
   }))
 }
 
@@ -58,17 +59,38 @@ export function buildHttpRequest({
   }
 }
 
+const findSource = ({ sources }: Model, { endpoint }: SourceCall) => sources.sources[endpoint.source]
+
 function findExpectedAnswer(
-  { status, answer, call: { endpoint } }: ExampleRequest,
-  findProblems: (answer: unknown) => VerifyProblem[],
+  model: Model,
+  { status, answer, values, call }: ExampleRequest,
+  findProblems: AnswerValidator,
 ): ExpectedAnswer {
-  // In an example 404 means "not found", even if the source uses another status.
-  if (isNotFound(endpoint, status, answer) || (status === 404 && endpoint.notFound))
+  const { endpoint } = call
+  // In an example 404 or the status of "not found" means it, whatever the source answers.
+  const isStatusOfNone = status === 404 || status === endpoint.notFound?.status
+  if (
+    (isStatusOfNone && endpoint.notFound) ||
+    isNotFound(endpoint, findSource(model, call), { status, answer })
+  )
     return { kind: 'not-found' }
-  return status >= 200 && status < 300 ? { kind: 'answer', findProblems } : { kind: 'status', status }
+  if (status < 200 || status > 299) return { kind: 'status', status }
+  return {
+    kind: 'answer',
+    findProblems: (received) => [
+      ...describeOtherDocument(findOtherDocument(received, readSourceEcho(call), values)),
+      ...findProblems(received),
+    ],
+  }
 }
 
-/** Returns true if the status or a value of the answer says that there is no record. */
-const isNotFound = ({ notFound }: Endpoint, status: number, answer: unknown): boolean =>
-  status === notFound?.status ||
-  (status >= 200 && status < 300 && notFound?.when !== undefined && isTruthy(valueAt(answer, notFound.when)))
+const describeOtherDocument = (path: string | undefined): VerifyProblem[] =>
+  path === undefined
+    ? []
+    : [
+        {
+          code: 'other-document',
+          path,
+          message: `é sobre outro documento: ${path} não repete o que foi pedido`,
+        },
+      ]

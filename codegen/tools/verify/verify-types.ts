@@ -69,6 +69,7 @@ export type VerifyProblemCode =
   | 'not-json'
   | 'too-large'
   | 'not-found'
+  | 'other-document'
   | 'found'
   | 'not-asked'
   | 'preflight-status'

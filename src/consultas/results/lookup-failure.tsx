@@ -24,6 +24,8 @@ const titles: Record<Reason, string> = {
   malformed: 'Resposta ilegível',
   unexpected: 'Resposta inesperada',
   'too-large': 'Resposta grande demais',
+  'no-path': 'A fonte não tem este caminho',
+  'other-document': 'A resposta é sobre outro documento',
 }
 
 /** Failures that only those who run the product can mend. */
@@ -33,6 +35,8 @@ const supportReasons: readonly Reason[] = [
   'malformed',
   'unexpected',
   'too-large',
+  'no-path',
+  'other-document',
 ]
 
 // Without its code there is no button.

@@ -1,5 +1,7 @@
 import { isAudited } from '@manifest/contract/audit-headers.ts'
+import { findOtherDocument } from '@manifest/contract/echo.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { Json } from '@manifest/schema/consulta.ts'
 import type { Request } from '@manifest/schema/request.ts'
 import type { Source } from '@manifest/schema/sources.ts'
 import { sources } from '@/generated/sources.ts'
@@ -59,6 +61,8 @@ export async function queryHttp(
       errors,
       example,
       missingPaths: createMissingPathsFinder(definition, endpoint.optional),
+      findOtherDocument: (answer: Json) => findOtherDocument(answer, definition, values),
+      source,
       sourceTitle: source.title ?? endpoint.source,
     }
     const prepared = withPurpose({ endpoint, source, values }, definition.purpose && purpose)

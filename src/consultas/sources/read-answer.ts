@@ -1,6 +1,7 @@
 import { valueAt } from '@manifest/contract/answer-path.ts'
-import { isTruthy } from '@manifest/contract/is-truthy.ts'
+import { isNotFound } from '@manifest/contract/not-found.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
+import type { Source } from '@manifest/schema/sources.ts'
 import { parseJson } from '@/lib/parse-json.ts'
 import { yieldToMain } from '@/lib/run-in-slices.ts'
 import { createFailure, type Outcome } from '../outcome.ts'
@@ -24,6 +25,9 @@ export type ExpectedAnswer = {
   example: Json
   /** Returns the paths of values that the contract requires and the answer lacks. */
   missingPaths: (answer: Json) => string[]
+  /** Returns the path of a value that repeats another document than the query's. */
+  findOtherDocument?: ((answer: Json) => string | undefined) | undefined
+  source?: Pick<Source, 'contract'> | undefined
   sourceTitle: string
 }
 
@@ -35,29 +39,28 @@ export async function readAnswer(
   { notFound, rename }: Pick<Endpoint, 'notFound' | 'rename'>,
   expected: ExpectedAnswer,
 ): Promise<Outcome> {
-  const { errors, sourceTitle } = expected
-  const createNotFound = () =>
-    ({ status: 'not-found', source: sourceTitle, isDemo: false, at: Date.now() }) as const
   const text = await readText(response).catch((error) =>
     error instanceof TooLarge ? error : Promise.reject(error),
   )
-  if (response.status === notFound?.status) return createNotFound()
-  if (!response.ok) return createStatusFailure(response, errors)
-  if (text instanceof TooLarge) return createFailure('too-large')
+  const { status, headers } = response
+  if (text instanceof TooLarge)
+    return response.ok ? createFailure('too-large') : createStatusFailure(response, expected.errors)
+  const reply = { status, headers, answer: tryParseJson(text) }
   const isLong = text.length > longTextLength
-  const answer = tryParseJson(text)
-  if (answer === undefined) return createFailure('malformed')
-  return judgeAnswer(answer, { notFound, rename }, expected, isLong ? yieldToMain : undefined)
+  return judgeReply(reply, { notFound, rename }, expected, isLong ? yieldToMain : undefined)
 }
 
-/** Turns an answer into an outcome. `pause` runs between the steps of a long one. */
-async function judgeAnswer(
-  answer: Json,
+/** A reply whose body is JSON; `answer` is absent if it is not. */
+type JsonReply = Pick<Response, 'status' | 'headers'> & { answer: Json | undefined }
+
+/** Turns a reply into an outcome. `pause` runs between the steps of a long one. */
+async function judgeReply(
+  reply: JsonReply,
   endpoint: Pick<Endpoint, 'notFound' | 'rename'>,
   expected: ExpectedAnswer,
   pause: () => Promise<void> | undefined = () => undefined,
 ): Promise<Outcome> {
-  const steps = judgeInSteps(answer, endpoint, expected)
+  const steps = judgeInSteps(reply, endpoint, expected)
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value
@@ -71,26 +74,25 @@ export function readLineAnswer(
   endpoint: Pick<Endpoint, 'notFound' | 'rename'>,
   expected: ExpectedAnswer,
 ): Outcome {
-  if (status === endpoint.notFound?.status)
-    return { status: 'not-found', source: expected.sourceTitle, isDemo: false, at: Date.now() }
-  if (status < 200 || status > 299)
-    return createStatusFailure({ status, headers: new Headers() }, expected.errors)
-  if (body === undefined) return createFailure('malformed')
-  const steps = judgeInSteps(body, endpoint, expected)
+  const steps = judgeInSteps({ status, headers: new Headers(), answer: body }, endpoint, expected)
   let step = steps.next()
   while (!step.done) step = steps.next()
   return step.value
 }
 
 function* judgeInSteps(
-  answer: Json,
+  reply: JsonReply,
   { notFound, rename }: Pick<Endpoint, 'notFound' | 'rename'>,
-  { example, missingPaths, sourceTitle }: ExpectedAnswer,
+  { errors, example, missingPaths, findOtherDocument, source, sourceTitle }: ExpectedAnswer,
 ): Generator<undefined, Outcome> {
-  if (notFound?.when !== undefined && isTruthy(valueAt(answer, notFound.when)))
+  const { status, answer } = reply
+  if (isNotFound({ notFound }, source, reply))
     return { status: 'not-found', source: sourceTitle, isDemo: false, at: Date.now() }
+  if (status < 200 || status > 299) return createStatusFailure(reply, errors)
+  if (answer === undefined) return createFailure('malformed')
   const named = applyRenames(answer, rename)
   if (!resembles(named, example)) return createFailure('unexpected')
+  if (findOtherDocument?.(named) !== undefined) return createFailure('other-document')
   yield
   const missing = missingPaths(named)
   yield

@@ -3,7 +3,7 @@ import { tellProblem } from '@/lib/handled-problem.ts'
 import { recordFailedRequest } from '@/state/last-failed-request.ts'
 import { recordPurpose } from '@/state/last-purposes.ts'
 import type { FormValues } from '../form/form-values.ts'
-import { createFailure, type Outcome } from '../outcome.ts'
+import { createFailure, type FailureReason, type Outcome } from '../outcome.ts'
 import type { QueryOptions } from './http.ts'
 import { isDemoConsulta } from './mode.ts'
 
@@ -32,6 +32,11 @@ const loadDemo = (): Promise<Query> => import('./demo/demo.ts').then(({ queryDem
 
 const loadHttp = (): Promise<Query> => import('./http.ts').then(({ queryHttp }) => queryHttp)
 
+const breaches = ['malformed', 'unexpected', 'other-document'] as const
+
+const isBreach = (reason: FailureReason): reason is (typeof breaches)[number] =>
+  breaches.some((breach) => breach === reason)
+
 /** Records a failure for the diagnosis, and tells the reporter of an answer that breaks the contract. */
 function recordProblem({ id: consulta }: ConsultaDefinition, outcome: Outcome) {
   const { requestId } = outcome
@@ -40,5 +45,5 @@ function recordProblem({ id: consulta }: ConsultaDefinition, outcome: Outcome) {
   if (outcome.status !== 'failed') return
   recordFailedRequest(outcome)
   const { reason } = outcome
-  if (reason === 'malformed' || reason === 'unexpected') tellProblem({ consulta, reason, requestId })
+  if (isBreach(reason)) tellProblem({ consulta, reason, requestId })
 }

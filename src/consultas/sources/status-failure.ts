@@ -1,16 +1,14 @@
 import { createFailure, type FailedOutcome, type FailureReason } from '../outcome.ts'
 
-/**
- * Returns the reason for an HTTP error status. A 404 that the manifest does not declare means a missing
- * endpoint.
- */
+/** Returns the reason for an HTTP error status. */
 function readReason(status: number): FailureReason {
   if (status === 401) return 'signed-out'
   if (status === 402) return 'no-credits'
   if (status === 403) return 'forbidden'
   if (status === 429) return 'rate-limited'
   if (status === 408) return 'timeout'
-  return status === 404 || status >= 500 || status < 400 ? 'unavailable' : 'refused'
+  if (status === 404) return 'no-path'
+  return status >= 500 || status < 400 ? 'unavailable' : 'refused'
 }
 
 /** Returns the failure for an HTTP error status, with the manifest's own message if it has one. */

@@ -443,6 +443,7 @@ const family: ConsultaFamily<Path> = {
         findings: defaults.findings,
         example: defaults.example,
         examples: defaults.examples,
+        echo: { cpf: ['cpf'] },
       },
     },
   };

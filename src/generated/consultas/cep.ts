@@ -33,7 +33,7 @@ const defaults = {
         {
           source: 'opencep',
           get: '/v1/{cep}',
-          notFound: { status: 404 },
+          notFound: { status: 404, body: { error: true } },
           optional: ['unidade', 'estado', 'regiao', 'ddd', 'siafi', 'gia'],
         },
       ],
@@ -136,6 +136,7 @@ const family: ConsultaFamily<Path> = {
         findings: defaults.findings,
         example: defaults.example,
         examples: defaults.examples,
+        echo: { cep: ['cep'] },
       },
     },
   };

@@ -34,7 +34,7 @@ const family: ConsultaFamily<Path> = {
         request: {
           source: 'brasilapi',
           get: '/cnpj/v1/{cnpj}',
-          notFound: { status: 404 },
+          notFound: { status: 404, body: { name: 'NotFoundError', message: 'CNPJ não encontrado' } },
           optional: ['opcao_pelo_simples', 'opcao_pelo_mei'],
           errors: {
             400: 'A fonte recusou este CNPJ. Confira os caracteres',
@@ -388,6 +388,7 @@ const family: ConsultaFamily<Path> = {
           },
         ],
         name: 'CNPJ · Dados cadastrais',
+        echo: { cnpj: ['cnpj'] },
       },
       2: {
         id: 'cnpj/2',
@@ -871,6 +872,7 @@ const family: ConsultaFamily<Path> = {
             },
           },
         ],
+        echo: { cnpj: ['cnpj'] },
       },
       3: {
         id: 'cnpj/3',
@@ -1279,6 +1281,7 @@ const family: ConsultaFamily<Path> = {
             },
           },
         ],
+        echo: { cnpj: ['cnpj'] },
       },
       4: {
         id: 'cnpj/4',
@@ -1483,6 +1486,7 @@ const family: ConsultaFamily<Path> = {
             },
           },
         ],
+        echo: { cnpj: ['matriz.cnpj'] },
       },
       5: {
         id: 'cnpj/5',
@@ -2153,6 +2157,7 @@ const family: ConsultaFamily<Path> = {
           },
         ],
         name: 'CNPJ · Ficha completa',
+        echo: { cnpj: ['cnpj'] },
       },
     },
   };

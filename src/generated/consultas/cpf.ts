@@ -225,6 +225,7 @@ const family: ConsultaFamily<Path> = {
           },
         ],
         name: 'CPF · Dados cadastrais',
+        echo: { cpf: ['cpf'] },
       },
       2: {
         id: 'cpf/2',
@@ -378,6 +379,7 @@ const family: ConsultaFamily<Path> = {
             },
           },
         ],
+        echo: { cpf: ['cpf'] },
       },
       3: {
         id: 'cpf/3',
@@ -621,6 +623,7 @@ const family: ConsultaFamily<Path> = {
             },
           },
         ],
+        echo: { cpf: ['cpf'] },
       },
       4: {
         id: 'cpf/4',
@@ -865,6 +868,7 @@ const family: ConsultaFamily<Path> = {
             },
           },
         ],
+        echo: { cpf: ['cpf'] },
       },
       5: {
         id: 'cpf/5',
@@ -1171,6 +1175,7 @@ const family: ConsultaFamily<Path> = {
             },
           },
         ],
+        echo: { cpf: ['cpf'] },
       },
       6: {
         id: 'cpf/6',
@@ -1454,6 +1459,7 @@ const family: ConsultaFamily<Path> = {
             },
           },
         ],
+        echo: { cpf: ['cpf'] },
       },
       7: {
         id: 'cpf/7',
@@ -1695,6 +1701,7 @@ const family: ConsultaFamily<Path> = {
             },
           },
         ],
+        echo: { cpf: ['cpf'] },
       },
       8: {
         id: 'cpf/8',
@@ -1971,6 +1978,7 @@ const family: ConsultaFamily<Path> = {
             },
           },
         ],
+        echo: { cpf: ['cpf'] },
       },
       9: {
         id: 'cpf/9',
@@ -2209,6 +2217,7 @@ const family: ConsultaFamily<Path> = {
             },
           },
         ],
+        echo: { cpf: ['cpf'] },
       },
       10: {
         id: 'cpf/10',
@@ -2435,6 +2444,7 @@ const family: ConsultaFamily<Path> = {
             },
           },
         ],
+        echo: { cpf: ['cpf'] },
       },
       11: {
         id: 'cpf/11',
@@ -2860,6 +2870,7 @@ const family: ConsultaFamily<Path> = {
             },
           },
         ],
+        echo: { cpf: ['cpf'] },
       },
       12: {
         id: 'cpf/12',
@@ -3779,6 +3790,7 @@ const family: ConsultaFamily<Path> = {
           },
         ],
         name: 'CPF · Ficha completa',
+        echo: { cpf: ['cpf'] },
       },
       13: {
         id: 'cpf/13',
@@ -4141,6 +4153,7 @@ const family: ConsultaFamily<Path> = {
             },
           },
         ],
+        echo: { cpf: ['cpf'] },
       },
     },
   };

@@ -351,6 +351,7 @@ const family: ConsultaFamily<Path> = {
         findings: defaults.findings,
         example: defaults.example,
         examples: defaults.examples,
+        echo: { email: ['email'] },
       },
     },
   };

@@ -879,6 +879,7 @@ const family: ConsultaFamily<Path> = {
         findings: defaults.findings,
         example: defaults.example,
         examples: defaults.examples,
+        echo: { cpf: ['parte.documento'], cnpj: ['parte.documento'], processo: ['processo'] },
       },
     },
   };

@@ -348,6 +348,7 @@ const family: ConsultaFamily<Path> = {
         findings: defaults.findings,
         example: defaults.example,
         examples: defaults.examples,
+        echo: { placa: ['placa', 'placa_alternativa'] },
       },
     },
   };

@@ -218,6 +218,7 @@ const family: ConsultaFamily<Path> = {
         findings: defaults.findings,
         example: defaults.example,
         examples: defaults.examples,
+        echo: { telefone: ['telefone'] },
       },
     },
   };

@@ -125,6 +125,25 @@ describe('queryHttp', () => {
     expect(requests).toHaveLength(1)
   })
 
+  it.each<[string, ReplyHandler]>([
+    ['HTML', (response) => response.writeHead(404).end('<h1>Not Found</h1>')],
+    ['nothing', (response) => response.writeHead(404).end()],
+    ['a list', json([], 404)],
+  ])('takes a 404 with %s for a path that the source lacks', async (_, reply) => {
+    replies.first = reply
+    replies.second = reply
+    expect(await query()).toMatchObject({ status: 'failed', reason: 'no-path' })
+  })
+
+  it('compares the body of a 404 with the one that the source declares', async () => {
+    const declared = { ...get, notFound: { status: 404, body: { erro: { codigo: 'NADA' } } } }
+    replies.first = json({ erro: { codigo: 'SEM_REGISTRO' }, id: 7 }, 404)
+    expect(await query(declared)).toMatchObject({ status: 'not-found' })
+    replies.first = json({ erro: 'Caminho desconhecido' }, 404)
+    replies.second = json({}, 503)
+    expect(await query(declared)).toMatchObject({ reason: 'no-path' })
+  })
+
   it.each([
     ['is down', json({}, 503)],
     ['is rate limited', json({}, 429)],

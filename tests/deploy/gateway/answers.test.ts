@@ -40,7 +40,7 @@ it('answers with the queried values, and with the example of a subject that has 
 it('answers "not found" as the manifest declares it, and errors with its texts', async () => {
   const { post } = await gateway
   const nobody = await post('/cpf/cadastro', { cpf: '00000000191' })
-  expect([nobody.status, await nobody.json()]).toEqual([404, { mensagem: 'Nenhum registro encontrado' }])
+  expect([nobody.status, await nobody.json()]).toEqual([404, { mensagem: 'Nada encontrado' }])
   const broke = await post('/emails/titular', { email: 'sem.saldo@exemplo.com.br' })
   expect(broke.status).toBe(402)
   expect(Object.keys(await broke.json())).toEqual(['mensagem'])

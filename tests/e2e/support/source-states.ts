@@ -28,6 +28,8 @@ const textByState: Record<ExpectedState, string> = {
   malformed: 'Resposta ilegível',
   unexpected: 'Resposta inesperada',
   'too-large': 'Resposta grande demais',
+  'no-path': 'A fonte não tem este caminho',
+  'other-document': 'A resposta é sobre outro documento',
 }
 
 // Unit tests cover the sources' timeouts, and a separate test the 401.

@@ -144,6 +144,8 @@ const failureReasons: Record<FailureReason, true> = {
   malformed: true,
   unexpected: true,
   'too-large': true,
+  'no-path': true,
+  'other-document': true,
 }
 
 const isReason = (value: unknown): value is FailureReason =>

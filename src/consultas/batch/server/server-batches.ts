@@ -1,4 +1,5 @@
 import { isAudited } from '@manifest/contract/audit-headers.ts'
+import { findOtherDocument } from '@manifest/contract/echo.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type {
   SourceBatch,
@@ -38,8 +39,12 @@ export type AnsweredServerLine = { line: number; outcome: Outcome; ms: number }
 export type ServerBatches = {
   submit: (lines: readonly SubmittedLine[], purpose: string | undefined) => Promise<SourceBatch>
   list: () => Promise<SourceBatch[]>
-  /** Returns the state, and the results from the given one on. */
-  read: (id: string, from: number) => Promise<SourceBatch & { answered: AnsweredServerLine[] }>
+  /** Returns the state, and the results from the given one on. `readValues` returns what a line asked. */
+  read: (
+    id: string,
+    from: number,
+    readValues: (line: number) => SubmittedLine,
+  ) => Promise<SourceBatch & { answered: AnsweredServerLine[] }>
   readLines: (id: string, from: number) => Promise<SubmittedLine[]>
   stop: (id: string) => Promise<void>
   buildUsage: (line: AnsweredServerLine) => UsageRecord
@@ -59,6 +64,7 @@ export function createServerBatches(definition: ConsultaDefinition): ServerBatch
     errors,
     example: definition.example,
     missingPaths: createMissingPathsFinder(definition, request.optional),
+    source,
     sourceTitle: source.title ?? name,
   }
 
@@ -88,8 +94,14 @@ export function createServerBatches(definition: ConsultaDefinition): ServerBatch
 
   const address = (id: string, query = '') => paths.get.replace('{id}', encodeURIComponent(id)) + query
 
-  const toAnsweredLine = ({ line, status, at, ms = 0, body }: SourceBatchResult): AnsweredServerLine => {
-    const outcome = readLineAnswer({ status, body }, request, expected)
+  const toAnsweredLine = (
+    { line, status, at, ms = 0, body }: SourceBatchResult,
+    values: SubmittedLine,
+  ): AnsweredServerLine => {
+    const outcome = readLineAnswer({ status, body }, request, {
+      ...expected,
+      findOtherDocument: (answer) => findOtherDocument(answer, definition, values),
+    })
     return { line, ms, outcome: { ...outcome, at: Date.parse(at) || outcome.at } }
   }
 
@@ -110,9 +122,12 @@ export function createServerBatches(definition: ConsultaDefinition): ServerBatch
       const all = Array.isArray(body.batches) ? body.batches.map(readState) : []
       return all.filter(({ consulta }) => consulta === definition.id)
     },
-    async read(id, from) {
+    async read(id, from, readValues) {
       const page = readState(await ask({ method: 'GET', address: address(id, `?from=${from}`) }))
-      return { ...page, answered: (page.results ?? []).map(toAnsweredLine) }
+      return {
+        ...page,
+        answered: (page.results ?? []).map((result) => toAnsweredLine(result, readValues(result.line))),
+      }
     },
     readLines: async (id, from) =>
       readState(await ask({ method: 'GET', address: address(id, `?linesFrom=${from}`) })).lines ?? [],

@@ -1,4 +1,4 @@
-import type { SourceBatch } from '@manifest/contract/source-batch.ts'
+import type { SourceBatch, SubmittedLine } from '@manifest/contract/source-batch.ts'
 import type { UsageRecord } from '@/state/usage-record.ts'
 import { createFailure, isLoginFailure, type Outcome } from '../../outcome.ts'
 import type { Environment } from '../../run/environment.ts'
@@ -153,13 +153,17 @@ export class ServerRun implements Run {
     this.#message = undefined
     this.#setStatus('queued')
     try {
-      const lines = indexes.map((index) => this.#rows.line(index)?.values ?? {})
+      const lines = indexes.map((index) => this.#readValues(index))
       this.#batch = await server.submit(lines, purpose)
     } catch (error) {
       // The server may have taken the list: sending it twice would be billed twice.
       return this.#end(this.#stoppedStatus(error), error)
     }
     this.#pollIn(0)
+  }
+
+  #readValues(index: number | undefined): SubmittedLine {
+    return (index === undefined ? undefined : this.#rows.line(index)?.values) ?? {}
   }
 
   #pollIn(ms: number) {
@@ -173,7 +177,9 @@ export class ServerRun implements Run {
     const batch = this.#batch
     if (!batch || this.#isDisposed) return
     try {
-      const { answered, ...state } = await server.read(batch.id, this.#downloaded)
+      const { answered, ...state } = await server.read(batch.id, this.#downloaded, (line) =>
+        this.#readValues(this.#indexes[line]),
+      )
       if (this.#isDisposed || this.#batch !== batch) return
       for (const line of answered) {
         const index = this.#indexes[line.line]

@@ -1,3 +1,4 @@
+import { valueAt } from '@manifest/contract/answer-path.ts'
 import { listDocumentTexts } from '@manifest/contract/example-values.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
@@ -29,9 +30,15 @@ export function adaptExample(
   const { fields, example } = definition
   const exampleInput = exampleValues(definition) ?? {}
   const changes = fields.flatMap((field) =>
-    findChanges(field, exampleInput[field.name], values[field.name], example),
+    findChanges(field, exampleInput[field.name] ?? readOwn(field, example), values[field.name], example),
   )
   return changes.length === 0 ? answer : replaceTexts(answer, '', createTextReplacer(changes))
+}
+
+/** Reads the value of an alternative that the example's own query leaves empty. */
+function readOwn(field: Field, example: Json): string | undefined {
+  const value = documentKinds.has(field.kind) ? valueAt(example, field.name) : undefined
+  return typeof value === 'string' ? findRule(field).normalise(value) : undefined
 }
 
 function findChanges(

@@ -79,4 +79,4 @@ function drawErrorStatus(
 }
 
 const createResponse = ({ status, answer }: ExampleAnswer) =>
-  answer === undefined ? new Response(null, { status }) : Response.json(answer, { status })
+  status === 204 ? new Response(null, { status }) : Response.json(answer ?? {}, { status })

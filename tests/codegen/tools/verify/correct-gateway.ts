@@ -61,6 +61,6 @@ function createReply({ method, url, body }: ReceivedRequest): { status: number; 
   if (method === 'GET')
     return { status: 200, answer: url === '/00000000' ? { erro: true } : { rua: 'Rua de Verdade' } }
   const requestedCpf = JSON.parse(body).cpf
-  if (requestedCpf === unknownCpf) return { status: 404, answer: { message: 'x' } }
+  if (requestedCpf === unknownCpf) return { status: 404, answer: { mensagem: 'Nada encontrado' } }
   return { status: 200, answer: { ...documented, cpf: requestedCpf ?? cpf } }
 }

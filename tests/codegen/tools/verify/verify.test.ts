@@ -113,8 +113,18 @@ describe('verify', () => {
     ],
     [
       'an unknown subject',
-      (response) => sendJson(response, {}, 404),
+      (response) => sendJson(response, { mensagem: 'Nada encontrado' }, 404),
       ['a fonte não achou o que o exemplo pergunta'],
+    ],
+    [
+      'a path that a proxy does not know',
+      (response) => sendJson(response, { message: 'no Route matched with those values' }, 404),
+      ['HTTP 404: o endereço não existe na fonte'],
+    ],
+    [
+      'an answer about another document',
+      (response) => sendJson(response, { ...documented, cpf: '52998224725' }),
+      ['é sobre outro documento: cpf não repete o que foi pedido'],
     ],
     [
       'an answer over the size limit',

@@ -1,0 +1,47 @@
+import type { Json } from '../schema/consulta.ts'
+import type { Request } from '../schema/request.ts'
+import type { Source } from '../schema/sources.ts'
+import { valueAt } from './answer-path.ts'
+import { isTruthy } from './is-truthy.ts'
+
+type JsonObject = { [key: string]: Json }
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What a source with a contract answers if it found nothing. Any text can stand for this one. */
+const contractBody: JsonObject = { mensagem: 'Nada encontrado' }
+
+/** Returns the example of the body with which a source says, beside the status, that it found nothing. */
+export const notFoundBody = (
+  { notFound }: Pick<Request, 'notFound'>,
+  { contract }: Pick<Source, 'contract'> = {},
+): JsonObject => notFound?.body ?? (contract ? contractBody : {})
+
+/**
+ * Returns true if a reply says that there is no record: by a value of its answer, or by a status whose body has the keys
+ * and types of the source's example. Any other body with this status comes from a proxy, or from a path that does not exist.
+ */
+export function isNotFound(
+  endpoint: Pick<Request, 'notFound'>,
+  source: Pick<Source, 'contract'> | undefined,
+  { status, answer }: { status: number; answer: unknown },
+): boolean {
+  const { notFound } = endpoint
+  if (!notFound) return false
+  if (status === notFound.status)
+    return status === 204 || resemblesBody(answer, notFoundBody(endpoint, source))
+  const isSuccess = status >= 200 && status < 300
+  return isSuccess && notFound.when !== undefined && isTruthy(valueAt(answer, notFound.when))
+}
+
+const resemblesBody = (body: unknown, example: JsonObject): boolean =>
+  isObject(body) &&
+  Object.entries(example).every(([key, value]) =>
+    isObject(value) ? resemblesBody(body[key], value) : isSameType(body[key], value),
+  )
+
+const isSameType = (value: unknown, example: Json) =>
+  typeof value === typeof example &&
+  Array.isArray(value) === Array.isArray(example) &&
+  (value === null) === (example === null)
