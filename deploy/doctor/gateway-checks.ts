@@ -1,5 +1,6 @@
 import type { Model } from '../../codegen/resolve/model.ts'
 import { findBalance } from '../../codegen/tools/openapi/balance.ts'
+import { listOperations } from '../../codegen/tools/openapi/operations.ts'
 import { checkBalance } from '../../codegen/tools/verify/checks/check-balance.ts'
 import { checkPreflight } from '../../codegen/tools/verify/checks/check-preflight.ts'
 import { checkReadable } from '../../codegen/tools/verify/checks/check-readable.ts'
@@ -38,8 +39,7 @@ export function chooseAddress({ sources }: Model, name: string, variables: Recor
 }
 
 /**
- * Checks a live source with few requests. Only the checks of the token, the purpose and the balance, and one
- * example, carry a token; `verify` asks all examples.
+ * Checks a live source: one example of each path, the token, the purpose and the balance. `verify` asks all examples.
  */
 export async function checkSource(name: string, { model, variables, tokens, origin }: GatewayOptions) {
   const group = createGroup(`source ${name}`, titles)
@@ -66,7 +66,7 @@ export async function checkSource(name: string, { model, variables, tokens, orig
   const isMissingToken = source.auth === 'bearer' && token === undefined
   const answer = isMissingToken
     ? group.skip('answer', `falta ${tokenVariable}`)
-    : toAnswerCheck(await askExample(sample, client))
+    : toAnswerCheck(await askEachPath(listCheapestCases(cases, model, name), client))
   const balance = findBalance(model, name)
   if (balance && !isMissingToken) found.push(await checkBalance(balance, source, client))
   if (origin !== undefined) {
@@ -101,21 +101,36 @@ export async function checkSource(name: string, { model, variables, tokens, orig
 const nameVariables = (reason: string) =>
   reason.replace('--roleless-token-env', rolelessTokenVariable).replace('--token-env', tokenVariable)
 
-/** Returns the problems of the cheapest example; `undefined` if there is none. */
-async function askExample([cheapest]: VariantCase[], client: SourceClient): Promise<string[] | undefined> {
-  if (!cheapest) return undefined
-  const first = { ...cheapest, queries: cheapest.queries.slice(0, 1) }
-  for await (const { status, problems } of verifySource([first], client, true))
-    return status === 'ok' ? [] : problems.map(({ message }) => `${first.consultaId}: ${message}`)
-  return undefined
+/** Returns the problems of the first example of each case; `undefined` if there is none. */
+async function askEachPath(cases: VariantCase[], client: SourceClient): Promise<string[] | undefined> {
+  if (cases.length === 0) return undefined
+  const found: string[] = []
+  const first = cases.map((one) => ({ ...one, queries: one.queries.slice(0, 1) }))
+  for await (const { consultaId, problems } of verifySource(first, client, true))
+    found.push(...problems.map(({ message }) => `${consultaId}: ${message}`))
+  return found
+}
+
+/** Returns the cheapest case of each method and path of a source. */
+function listCheapestCases(cases: VariantCase[], model: Model, name: string): VariantCase[] {
+  const sorted = sortByCost(cases, model)
+  return listOperations(model, name).flatMap(({ calls }) => {
+    const ids = new Set(calls.map(({ definition }) => definition.id))
+    return sorted.find(({ consultaId }) => ids.has(consultaId)) ?? []
+  })
+}
+
+/** Returns the cases with examples, the cheapest first. */
+function sortByCost(cases: VariantCase[], { families }: Model): VariantCase[] {
+  const costs = new Map(families.flatMap(({ variants }) => variants.map(({ id, cost = 0 }) => [id, cost])))
+  return cases
+    .filter(({ queries }) => queries.length > 0)
+    .toSorted((a, b) => (costs.get(a.consultaId) ?? 0) - (costs.get(b.consultaId) ?? 0))
 }
 
 /** Returns the cheapest case, and the cheapest that need a purpose or a role. */
-function sampleCases(cases: VariantCase[], { families }: Model): VariantCase[] {
-  const costs = new Map(families.flatMap(({ variants }) => variants.map(({ id, cost = 0 }) => [id, cost])))
-  const sorted = cases
-    .filter(({ queries }) => queries.length > 0)
-    .toSorted((a, b) => (costs.get(a.consultaId) ?? 0) - (costs.get(b.consultaId) ?? 0))
+function sampleCases(cases: VariantCase[], model: Model): VariantCase[] {
+  const sorted = sortByCost(cases, model)
   const chosen = [
     sorted[0],
     sorted.find(({ requiresPurpose }) => requiresPurpose),

@@ -19,8 +19,8 @@ construção; sem nenhuma, as que a página em --origin tem.
   ${tokenVariable}           um access token com os papéis de um usuário, para conferir as fontes
   ${rolelessTokenVariable}  o de um usuário sem nenhum papel
 
-Os tokens vão só às fontes com auth: bearer, e nunca são impressos. Com o primeiro, um exemplo é perguntado a cada uma: pode
-custar uma consulta.
+Os tokens vão só às fontes com auth: bearer, e nunca são impressos. Com o primeiro, cada
+caminho de uma fonte recebe o seu exemplo: pode custar uma consulta por caminho, a mais barata dele.
 
 Termina com 0 se nada falha, 1 se algo falha, 2 se o uso está errado. "não verificado" e "aviso" não contam como falha.
 `

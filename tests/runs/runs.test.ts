@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { replaceLossTable } from './loss-table.ts'
 import { formatParts, runParts } from './parts.ts'
 import { formatRuns, listFailures } from './stress-log.ts'
+import { replaceAnswerTable, replaceLossTable } from './tried-tables.ts'
 
 const parts = ['validate', 'size', 'browser-1'].map((name) => ({ name, command: `run ${name}` }))
 
@@ -81,5 +81,18 @@ it('the table of docs/confiabilidade.md is sorted and names a failed way', () =>
     '',
     '<!-- /caminhos -->',
     'Depois',
+  ])
+})
+
+it('the table of wrong answers says where and in how many consultas they were tried', () => {
+  const table = replaceAnswerTable('<!-- respostas --><!-- /respostas -->', [
+    { answer: 'Outro documento', place: 'página', count: '27 consultas', isPassed: true },
+    { answer: '404 com HTML', place: 'página', count: '28 consultas', isPassed: false },
+  ])
+  expect(table.split('\n').slice(2, -2)).toEqual([
+    '| o que a fonte respondeu | onde se procurou | quantas | resultado |',
+    '|---|---|---|---|',
+    '| 404 com HTML | página | 28 consultas | **falhou** |',
+    '| Outro documento | página | 27 consultas | dito como falha, nada mostrado |',
   ])
 })

@@ -44,6 +44,7 @@ export function consultaRows(
     ...(example
       ? [createRow('example', example.item, { document, at: example.path, mark: findMark(example.path) })]
       : []),
+    ...rows('echo', definition.echo, example?.path ?? at),
     ...examples.flatMap(({ item: { answer, ...condition }, path }, index) => [
       ...rows(`examples.${index}`, condition, path),
       ...(answer === undefined

@@ -94,6 +94,14 @@ export const changelog: Changelog = {
           { kind: 'added', text: 'A senha de um caso pode ser trocada, e um caso é só da conta que o criou.' },
           {
             kind: 'changed',
+            text: 'Uma resposta sobre outro documento não é mostrada: é dita como falha, também em lotes e dossiês.',
+          },
+          {
+            kind: 'changed',
+            text: 'Só a fonte diz que não há registro. Um endereço que não existe nela é dito assim.',
+          },
+          {
+            kind: 'changed',
             text: 'A tela bloqueada não perde mais nada: lotes, dossiês e consultas continuam, e ela diz quantos.',
           },
           {

@@ -14,7 +14,9 @@ const removeHeader = (pattern: RegExp, name: string): Fault => ({
 const discovery = /openid-configuration$/
 const keys = /\/jwks$/
 const token = /\/token$/
-const gatewayAnswer = /\/(?:cpf|bacen|creditos)/
+/** The paths of the shipped consultas and of the balance. */
+const gatewayAnswer =
+  /\/(?:bacen|biometria|cnpj|cpf|creditos?|emails|judicial|pessoas|receita-federal|saude|telefones|veiculos)\b/
 
 /** Sends another address in place of a parameter, which the provider does not know. */
 const sendUnknownAddress = (path: RegExp, parameter: string): Fault => ({
@@ -193,6 +195,22 @@ describe('a gateway', () => {
       },
       ['answer'],
       /falta /,
+    ],
+    [
+      'one path of which a proxy does not know',
+      {
+        tamper: changeAnswer(/\/emails\/titular$/, (response) =>
+          Response.json({ message: 'no Route matched' }, { status: 404, headers: response.headers }),
+        ),
+      },
+      ['answer'],
+      /email\/1: HTTP 404: o endereço não existe na fonte/,
+    ],
+    [
+      'that answers about another document',
+      { gateway: { failures: [{ status: 'outro', share: 1 }] } },
+      ['answer'],
+      /é sobre outro documento: cpf não repete o que foi pedido/,
     ],
   ]
 

@@ -23,8 +23,8 @@ describe('every shipped variant', () => {
     const { get, post } = await gateway
     const response = await (method === 'get' ? get(path) : post(path, body))
     expect(response.status).toBe(request.status)
-    if (response.status !== 200) return
-    const schema = ['responses', '200', 'content', 'application/json', 'schema']
+    if (response.status !== 200 && response.status !== 404) return
+    const schema = ['responses', `${response.status}`, 'content', 'application/json', 'schema']
     const isValid = ajv.compile({ $ref: pointer('paths', template, method, ...schema) })
     expect(isValid(await response.json()), JSON.stringify(isValid.errors)).toBe(true)
   })
@@ -44,6 +44,21 @@ it('answers "not found" as the manifest declares it, and errors with its texts',
   const broke = await post('/emails/titular', { email: 'sem.saldo@exemplo.com.br' })
   expect(broke.status).toBe(402)
   expect(Object.keys(await broke.json())).toEqual(['mensagem'])
+})
+
+it('answers an unknown path otherwise than a lookup that finds nothing', async () => {
+  const { get, url } = await gateway
+  for (const response of [await get('/cpf/inexistente'), await fetch(`${url}/`)])
+    expect([response.status, Object.keys(await response.json())]).toEqual([404, ['erro']])
+  const { post } = await start({ failures: [{ status: 404, share: 1 }] })
+  expect(Object.keys(await (await post('/cpf/cadastro', { cpf })).json())).toEqual(['erro'])
+})
+
+it('answers about another document if it is asked to', async () => {
+  const { post } = await start({ failures: [{ status: 'outro', share: 1 }] })
+  const other = await post('/cpf/cadastro', { cpf })
+  expect(other.status).toBe(200)
+  expect((await other.json()).cpf).not.toBe(cpf)
 })
 
 it('plays several sources by path, and a fallback under its own names', async () => {

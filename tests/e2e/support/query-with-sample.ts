@@ -5,7 +5,7 @@ import { findSample } from './sample-values.ts'
 import { expect, type Page } from './test.ts'
 
 /** Fills in all fields, but only the first of those of which a query has one. */
-async function fillForm(page: Page, definition: ConsultaDefinition) {
+export async function fillForm(page: Page, definition: ConsultaDefinition) {
   const [, ...others] = listExclusive(definition)
   for (const field of definition.fields.filter((one) => !others.includes(one))) {
     const control = page.getByRole('main').getByLabel(field.label, { exact: false }).first()

@@ -1,0 +1,149 @@
+import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
+import { dossies } from '../../src/generated/dossies/index.ts'
+import { requireValue } from '../support/require-value.ts'
+import { definitions } from '../support/shipped-examples.ts'
+import { runBatch } from './support/batch.ts'
+import { findResult, ignoreFailedRequests, test } from './support/live-test.ts'
+import { navigateInApp } from './support/navigate-in-app.ts'
+import { choosePurpose } from './support/purpose.ts'
+import { fillForm } from './support/query-with-sample.ts'
+import { findSample } from './support/sample-values.ts'
+import { expect, type Page } from './support/test.ts'
+import { tried, truth } from './support/truth.ts'
+import { answerAboutAnother, answerWithProxy } from './support/wrong-source.ts'
+
+test.afterEach(({ pageErrors }) => ignoreFailedRequests(pageErrors))
+
+/** All but the search by name, whose answer names whoever it finds. */
+const echoing = definitions.filter(({ echo }) => echo)
+
+const otherDocument = /^A resposta (?:da fonte )?é sobre outro documento/
+
+const noPath = 'A fonte não tem este caminho'
+
+async function query(page: Page, definition: ConsultaDefinition) {
+  await navigateInApp(page, definition.path)
+  await expect(page.getByRole('heading', { level: 1, name: definition.title, exact: true })).toBeVisible()
+  await fillForm(page, definition)
+  await choosePurpose(page)
+  await page.getByRole('button', { name: 'Consultar', exact: true }).click()
+}
+
+/** Expects none of these texts in a file or on the page. */
+function expectNone(texts: Iterable<string>, shown: string) {
+  for (const text of texts) expect(shown).not.toContain(text)
+}
+
+async function download(page: Page, name: string): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('button', { name, exact: true })
+      .or(page.getByRole('menuitem', { name, exact: true }))
+      .click(),
+  ])
+  const parts: Buffer[] = []
+  for await (const part of await file.createReadStream()) parts.push(part as Buffer)
+  return Buffer.concat(parts).toString('latin1')
+}
+
+test(
+  'every consulta keeps an answer about another document off its page',
+  truth(),
+  async ({ loggedInPage: page }) => {
+    test.setTimeout(600_000)
+    const texts = await answerAboutAnother(page)
+    await page.goto('/dashboard')
+    for (const definition of echoing) {
+      await query(page, definition)
+      const result = findResult(page)
+      await expect(result.getByText(otherDocument), definition.id).toBeVisible()
+      await expect(result.getByRole('button', { name: 'Copiar diagnóstico' })).toBeVisible()
+      expectNone(texts, await page.getByRole('main').innerText())
+    }
+    expect(texts.size).toBeGreaterThan(echoing.length)
+    tried('Outro documento', 'página', `${echoing.length} consultas`)
+
+    await navigateInApp(page, '/sessao')
+    await expect(page.getByRole('main')).not.toContainText('Encontrado')
+    expectNone(texts, await page.getByRole('main').innerText())
+    tried('Outro documento', 'sessão, árvore e grafo', `${echoing.length} consultas`)
+  },
+)
+
+test(
+  'a batch counts answers about another document as failures, in each file too',
+  truth(),
+  async ({ loggedInPage: page }) => {
+    test.setTimeout(600_000)
+    const texts = await answerAboutAnother(page)
+    const withBatch = echoing.filter(({ batch }) => batch)
+    for (const definition of withBatch) {
+      const field = requireValue(definition.fields.find(({ kind }) => findSample({ kind } as never)))
+      await runBatch(page, requireValue(definition.batch).path, [requireValue(findSample(field))])
+      const rows = page.getByRole('group', { name: 'Resultados do lote' })
+      await expect(rows, definition.id).toContainText('Falhou')
+      await expect(rows.getByText(otherDocument)).toBeVisible()
+      expectNone(texts, await page.getByRole('main').innerText())
+      for (const name of ['Exportar CSV', 'Exportar JSON', 'Exportar planilha'])
+        expectNone(texts, await download(page, name))
+    }
+    const count = `${withBatch.length} consultas`
+    tried('Outro documento', 'linha de um lote', count)
+    tried('Outro documento', 'CSV, JSON e XLSX de um lote', count)
+  },
+)
+
+for (const [name, load] of Object.entries(dossies))
+  test(`a dossiê of ${name} has no part about another document`, truth(), async ({ loggedInPage: page }) => {
+    test.setTimeout(300_000)
+    const texts = await answerAboutAnother(page)
+    const { path, fields, parts } = (await load()).default
+    await page.goto(path)
+    const field = requireValue(fields[0])
+    await page
+      .getByRole('main')
+      .getByLabel(field.label)
+      .first()
+      .fill(requireValue(findSample(field)))
+    await choosePurpose(page)
+    await page.getByRole('button', { name: 'Montar dossiê' }).click()
+    await expect(page.getByRole('progressbar', { name: 'Progresso do dossiê' })).toHaveAttribute(
+      'aria-valuetext',
+      `${parts.length} de ${parts.length}`,
+    )
+    await expect(page.locator('[data-state=found]')).toHaveCount(0)
+    await expect(page.getByText(otherDocument).first()).toBeVisible()
+    expectNone(texts, await page.getByRole('main').innerText())
+    for (const file of ['JSON', 'Planilha']) {
+      await page.getByRole('button', { name: 'Exportar', exact: true }).click()
+      expectNone(texts, await download(page, file))
+    }
+    await page.emulateMedia({ media: 'print' })
+    expectNone(texts, await page.locator('body').innerText())
+    tried('Outro documento', 'dossiê, sua impressão, JSON e XLSX', `${name}: ${parts.length} partes`)
+  })
+
+const proxies: [name: string, contentType: string, body: string][] = [
+  ['404 com HTML', 'text/html', '<html><body><h1>404 Not Found</h1></body></html>'],
+  ['404 com `{"message": …}`', 'application/json', '{"message":"no Route matched with those values"}'],
+  ['404 com `{}`', 'application/json', '{}'],
+  ['404 sem corpo', 'application/json', ''],
+]
+
+for (const [name, contentType, body] of proxies)
+  test(
+    `no consulta says that there is no record after a ${name}`,
+    truth(),
+    async ({ loggedInPage: page }) => {
+      test.setTimeout(600_000)
+      await answerWithProxy(page, contentType, body)
+      await page.goto('/dashboard')
+      for (const definition of definitions) {
+        await query(page, definition)
+        await expect(findResult(page), definition.id).toContainText(noPath)
+        await expect(page.getByText('Nenhum registro encontrado')).toHaveCount(0)
+      }
+      tried(name, 'página', `${definitions.length} consultas`)
+    },
+  )
