@@ -14,33 +14,25 @@ const otherDocuments: Record<string, string> = {
   email: 'outra.pessoa@exemplo.org',
 }
 
-/** Returns an answer with the documents of somebody else. Lists stay: they name other people. */
-function exchangeDocuments(answer: Json): Json {
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return answer
-  const entries = Object.entries(answer).map(([key, value]): [string, Json] => {
-    const other = otherDocuments[key]
-    return [key, typeof value === 'string' && other !== undefined ? other : exchangeDocuments(value)]
-  })
-  return Object.fromEntries(entries)
+/** A word in every other text of these answers, so that it is found wherever a part of them is shown. */
+export const strangeWord = 'Quixotália'
+
+/** Returns an answer about somebody else. */
+function exchangeDocuments(answer: Json, key = ''): Json {
+  if (typeof answer === 'string') return otherDocuments[key] ?? `${answer} ${strangeWord}`
+  if (typeof answer !== 'object' || answer === null) return answer
+  if (Array.isArray(answer)) return answer.map((element) => exchangeDocuments(element))
+  return Object.fromEntries(
+    Object.entries(answer).map(([name, value]) => [name, exchangeDocuments(value, name)]),
+  )
 }
 
-/** The good answers of the sources, as texts: what must not be on any screen. */
-const readTexts = (answer: Json): string[] => {
-  if (typeof answer === 'string') return answer.length > 12 ? [answer] : []
-  return typeof answer === 'object' && answer !== null ? Object.values(answer).flatMap(readTexts) : []
-}
-
-/** Lets the sources of the live app answer about another document. Returns the texts of what they answered. */
-export async function answerAboutAnother(page: Page): Promise<Set<string>> {
-  const texts = new Set<string>()
-  await routeSources(page, async (route) => {
+/** Lets the sources of the live app answer about another document. */
+export const answerAboutAnother = (page: Page) =>
+  routeSources(page, async (route) => {
     const response = await route.fetch()
-    const answer: Json = await response.json()
-    for (const text of readTexts(answer)) texts.add(text)
-    await route.fulfill({ response, json: exchangeDocuments(answer) })
+    await route.fulfill({ response, json: exchangeDocuments(await response.json()) })
   })
-  return texts
-}
 
 /** Lets the sources answer with a 404, as a proxy in front of them does. */
 export const answerWithProxy = (page: Page, contentType: string, body: string) =>
