@@ -1,6 +1,8 @@
 import type { Finding } from '@manifest/schema/finding.ts'
 import type { Block } from '@manifest/schema/result.ts'
 import { describe, expect, it } from 'vitest'
+import { unknownWeightsText } from '../../../src/consultas/results/findings/unknown-weights.ts'
+import type { Section } from '../../../src/consultas/subject-page/section.ts'
 import { findingLine, readSectionFindings } from '../../../src/consultas/subject-page/section-findings.ts'
 import { findShownElsewhere, removeShown } from '../../../src/consultas/subject-page/shown-elsewhere.ts'
 import { removeAlertedFindings } from '../../../src/consultas/subject-page/weights/alerted-findings.ts'
@@ -100,6 +102,43 @@ describe('O que pesa', () => {
     expect(findWeights([{ ...section, state: 'not-found', answer: { outcome: notFound } }], showAll)).toEqual(
       [],
     )
+  })
+})
+
+describe('what is not known', () => {
+  const asked = (state: Section['state'], tone: Finding['tone'] = 'danger'): Section => ({
+    ...createSection('Um', { findings: [finding('a', tone)] }, answer),
+    state,
+  })
+
+  it('counts the consultas that may have a finding that weighs and failed', () => {
+    const failed = [1, 2, 3, 4, 5].map(() => asked('failed'))
+    expect(unknownWeightsText([...failed, asked('failed', 'neutral'), asked('found')])).toBe(
+      'Não se sabe: 5 consultas que pesam falharam',
+    )
+    expect(unknownWeightsText([asked('failed')])).toBe('Não se sabe: 1 consulta que pesa falhou')
+  })
+
+  it('says in one line what failed, is incomplete, was not asked or did not answer yet', () => {
+    const states = [
+      'failed',
+      'failed',
+      'incomplete',
+      'skipped',
+      'not-queried',
+      'waiting',
+      'pending',
+      'not-found',
+    ] as const
+    expect(unknownWeightsText(states.map((state) => asked(state)))).toBe(
+      'Não se sabe: 2 consultas que pesam falharam, 1 ficou incompleta, 2 não foram feitas e 2 ainda não responderam',
+    )
+  })
+
+  it('is nothing if each consulta that weighs answered', () => {
+    expect(
+      unknownWeightsText([asked('found'), asked('not-found'), asked('failed', 'success')]),
+    ).toBeUndefined()
   })
 })
 

@@ -14,6 +14,7 @@ import { omittedPartsText, sumSensitive } from '../../results/print/print-offer.
 import type { IsRevealed } from '../../results/shown-text.ts'
 import { addPurposeField, listLabeledValues } from '../../subject/labeled-values.ts'
 import type { usePrintedSections } from '../../subject-page/print/use-printed-sections.ts'
+import { UnknownLine } from '../../subject-page/weights/unknown-line.tsx'
 import {
   type Weight,
   weightOriginText,
@@ -34,12 +35,14 @@ type CoverProps = {
   progress: DossieProgress
   job: ReturnType<typeof usePrintedSections>
   weights: readonly Weight[]
+  /** What is not known, from `unknownWeightsText`. */
+  unknownText: string | undefined
 }
 
 const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' })
 
 /** Shows the first page of a printed dossiê: its subject, author, time, sources and contents. */
-export function Cover({ dossie, open, progress, job, weights }: CoverProps) {
+export function Cover({ dossie, open, progress, job, weights, unknownText }: CoverProps) {
   const { choices, parts, isAskedHidden } = job
   const { isRevealed } = job.reveal
   const { fields, values } = addPurposeField(
@@ -84,9 +87,10 @@ export function Cover({ dossie, open, progress, job, weights }: CoverProps) {
           </div>
         ))}
       </chakra.dl>
-      {weights.length > 0 && (
+      {(weights.length > 0 || unknownText !== undefined) && (
         <>
           <CoverHeading>{weightsTitle}</CoverHeading>
+          <UnknownLine text={unknownText} />
           <chakra.ol css={weightsCss} aria-label={weightsTitle}>
             {weights.map((weight, index) => (
               <chakra.li
