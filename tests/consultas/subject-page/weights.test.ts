@@ -46,15 +46,47 @@ describe('O que pesa', () => {
     ])
   })
 
-  it('has neutral findings only of sections that have a bad one', () => {
+  it('never has neutral findings', () => {
     const sections = [
-      createSection('Cadastro', { findings: [finding('f', 'neutral')] }, { f: 1 }),
       createSection('Score', { findings: [finding('a', 'danger'), finding('b', 'neutral')] }, answer),
-      createSection('Endereços', { findings: [finding('c', 'neutral')] }, answer),
-      createSection('Protestos', { findings: [finding('e', 'success'), finding('d', 'neutral')] }, answer),
+      createSection('Endereços', { findings: [finding('c', 'neutral'), finding('d', 'success')] }, answer),
     ]
     const paths = findWeights(sections, showAll).map((weight) => weight.map(({ path }) => path))
-    expect(paths).toEqual([['a'], ['b']])
+    expect(paths).toEqual([['a']])
+  })
+
+  it('has a score with the tone of its band, and the word of the band', () => {
+    const result: Block[] = [
+      {
+        block: 'score',
+        value: 'score.pontos',
+        min: 0,
+        max: 1000,
+        bands: [
+          { upTo: 300, label: 'Risco muito alto', color: 'danger' },
+          { upTo: 500, label: 'Risco alto', color: 'orange' },
+          { upTo: 1000, label: 'Risco baixo', color: 'success' },
+        ],
+      },
+    ]
+    const findings: Finding[] = [
+      { value: 'score.pontos', label: 'score', when: 'always' },
+      { value: 'limite', format: 'currency', label: 'de limite', colors: { '0': 'orange' }, when: 'always' },
+    ]
+    const read = (pontos: number, limite: number) =>
+      findWeights(
+        [
+          createSection('Processos', { findings: [finding('a', 'warning')] }, answer),
+          createSection('Score', { findings, result }, { score: { pontos }, limite }),
+        ],
+        showAll,
+      ).map((weight) => `${weight[0].tone}: ${weightText(weight)}`)
+    expect(read(412, 0)).toEqual([
+      expect.stringMatching(/^orange: score 412 \(Risco alto\) · R\$\s0,00 de limite$/),
+      'warning: a 1',
+    ])
+    expect(read(64, 500)[0]).toBe('danger: score 64 (Risco muito alto)')
+    expect(read(900, 500)).toEqual(['warning: a 1'])
   })
 
   it('has the findings of one section and tone in one line', () => {

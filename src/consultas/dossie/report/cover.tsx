@@ -11,6 +11,7 @@ import { incompleteText } from '../../results/incomplete/missing-labels.ts'
 import { hideAskedText, printAsked } from '../../results/print/asked-values.ts'
 import { describeValues, markHidden } from '../../results/print/hidden-values.ts'
 import { omittedPartsText, sumSensitive } from '../../results/print/print-offer.ts'
+import { severityProps } from '../../results/severity.ts'
 import type { IsRevealed } from '../../results/shown-text.ts'
 import { addPurposeField, listLabeledValues } from '../../subject/labeled-values.ts'
 import type { usePrintedSections } from '../../subject-page/print/use-printed-sections.ts'
@@ -95,7 +96,7 @@ export function Cover({ dossie, open, progress, job, weights, unknownText }: Cov
             {weights.map((weight, index) => (
               <chakra.li
                 key={`${weight[0].section.key} ${weightText(weight)}`}
-                colorPalette={weight[0].tone}
+                {...severityProps(weight[0].tone)}
                 data-tint
               >
                 <span>{index + 1}.</span>

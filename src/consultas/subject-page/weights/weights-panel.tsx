@@ -2,6 +2,7 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { LuCircleX, LuInfo, LuTriangleAlert } from 'react-icons/lu'
 import { usePrinting } from '@/lib/use-printing.ts'
 import { Panel } from '@/ui/page/panel.tsx'
+import { severityProps } from '../../results/severity.ts'
 import type { SectionFinding } from '../section-findings.ts'
 import type { SectionFolding } from '../use-section-folding.ts'
 import { UnknownLine } from './unknown-line.tsx'
@@ -45,6 +46,7 @@ export function WeightsPanel({ weights, unknownText, emptyText, onShow }: Weight
 
 const icons: Partial<Record<SectionFinding['tone'], typeof LuInfo>> = {
   danger: LuCircleX,
+  orange: LuTriangleAlert,
   warning: LuTriangleAlert,
 }
 
@@ -70,7 +72,7 @@ function WeightButton({ weight, onShow }: { weight: Weight } & Pick<WeightsPanel
     >
       <Flex
         as="span"
-        colorPalette={tone}
+        {...severityProps(tone)}
         color="colorPalette.fg"
         flexShrink="0"
         pt={{ base: '0.5', md: '0' }}
