@@ -139,7 +139,7 @@ test('O que pesa leads to the blocks of the worst findings', async ({ loggedInPa
   await expect(weights.nth(3)).toHaveText(
     /^score 412 \(Risco alto\) · R\$\s0,00 de limite sugerido\s*Score de crédito$/,
   )
-  await expect(weights.last()).toHaveText(/^2 processos ativos · 2 processos como réu/)
+  await expect(weights.last()).toHaveText(/^2 processos ativos · 1 processo como réu/)
   await expect(weights.filter({ hasText: 'Não Me Perturbe' })).toHaveCount(0)
   await weights.first().click()
   await expect(page.locator(':focus')).toHaveText('Pendências')

@@ -4,7 +4,7 @@ import { formatCount } from '@/lib/format/quantity.ts'
 import type { Outcome } from '../../outcome.ts'
 import { declaresWeight } from './weighing.ts'
 
-type AskedConsulta = {
+export type AskedConsulta = {
   definition: ConsultaDefinition
   state: 'not-queried' | 'waiting' | 'pending' | 'skipped' | Outcome['status']
 }
