@@ -25,7 +25,10 @@ const rowToneCss = Object.fromEntries(
     const tint = `color-mix(in srgb, ${read('subtle')} 45%, transparent)`
     return [
       [`${row}:not([data-ticked]) > td`, { bgImage: `linear-gradient(${tint}, ${tint})` }],
-      [`${row} > td:first-of-type`, { borderInlineStart: `3px solid ${read('solid')}` }],
+      [
+        `${row} > td:first-of-type`,
+        { borderInlineStart: `3px solid ${read('solid')}`, paddingInlineStart: 'calc({spacing.2} - 3px)' },
+      ],
       [`${row} :is([data-tone=success], [data-row-state=success])`, { colorPalette: 'neutral' }],
       [`${row} :is([data-tone=success], [data-row-state=success]) > svg`, { display: 'none' }],
     ]

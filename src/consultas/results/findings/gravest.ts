@@ -60,7 +60,8 @@ function findGravest(parts: readonly LinePart[], isRevealed: IsRevealed): Graves
     const { tone } = finding
     const rank = rankTone(tone)
     if (rank >= worst.rank) return worst
-    const text = [...(title === undefined ? [] : [title]), joinWords(finding)].join(': ')
+    // The title comes last: a cell cuts the end.
+    const text = [joinWords(finding), title && `(${title})`].filter(Boolean).join(' ')
     return { gravity: readGravity(tone), text, tone, rank, unknownText }
   }, nothing)
 }
