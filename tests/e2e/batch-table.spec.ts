@@ -85,7 +85,7 @@ test('the worst finding of a row stands after the document, colours the row, fil
 
   const save = async (name: string) => {
     const downloading = page.waitForEvent('download')
-    await page.getByRole('button', { name, exact: true }).click()
+    await page.getByRole('button', { name: `Exportar ${name}`, exact: true }).click()
     return readFile(await (await downloading).path(), 'utf8')
   }
   expect(await save('CSV')).toMatch(

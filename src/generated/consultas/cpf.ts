@@ -2325,7 +2325,7 @@ const family: ConsultaFamily<Path> = {
           { value: 'renda.mensal', label: 'de renda mensal', format: 'currency', when: 'always' },
           { value: 'poder_aquisitivo.classe', label: 'classe', when: 'always' },
           { value: 'renda.parcela_maxima', label: 'de parcela máxima', format: 'currency', when: 'always' },
-          { value: 'poder_aquisitivo.indice', label: 'poder aquisitivo', when: 'always' },
+          { value: 'poder_aquisitivo.indice', label: 'poder aquisitivo', tone: 'neutral', when: 'always' },
         ],
         example: {
           cpf: '11144477735',
