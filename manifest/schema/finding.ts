@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { about, choice, control } from './about.ts'
 import { format } from './format.ts'
 import { text, valuePath } from './text.ts'
-import { tone } from './tone.ts'
+import { statusColors, tone } from './tone.ts'
 
 const measures = ['count', 'sum', 'max', 'min', 'value'] as const
 
@@ -13,6 +13,7 @@ const measuredPath = valuePath.meta(control('collected-path'))
 
 const when = choice({
   some: 'Só aparece quando há algum, ou quando o valor não é zero nem vazio',
+  colored: 'Só aparece quando colors dá uma cor ao valor',
   always: 'Aparece sempre',
 })
 
@@ -40,7 +41,12 @@ export const finding = z
       ),
     one: text.optional().meta(about('O mesmo que label, quando é um só', 'pendência')),
     format: format.optional().meta(about('Como o valor é mostrado', 'currency')),
-    tone: tone.optional().meta(about('A cor', 'danger')),
+    tone: tone
+      .optional()
+      .meta(about('A cor; sem ela, uma pontuação tem a da sua faixa. danger e warning pesam', 'danger')),
+    colors: statusColors
+      .optional()
+      .meta(about('A cor de certos valores, em vez de tone', { Suspensa: 'warning', Cancelada: 'danger' })),
     when: when.default('always').meta(about('Quando aparece', 'some')),
     to: text.optional().meta({
       ...about('O título do bloco a que leva; sem ele, o bloco que mostra o valor', 'Pendências'),
@@ -48,6 +54,10 @@ export const finding = z
     }),
   })
   .refine((value) => measures.filter((key) => value[key] !== undefined).length === 1, { message: oneMeasure })
+  .refine(({ when, colors }) => when !== 'colored' || colors !== undefined, {
+    path: ['when'],
+    message: 'colored precisa de colors',
+  })
   .meta({
     id: 'finding',
     ...about('O que importa primeiro na resposta, numa linha', { count: 'pendencias', label: 'pendências' }),

@@ -17,6 +17,7 @@ export const searchWords: Record<string, string[] | string> = {
       'PIS/NIS',
       'Cartão Nacional de Saúde',
       'Cadastro atualizado em',
+      'situação na Receita:',
       'anos',
       'natural de',
     ],
@@ -32,7 +33,6 @@ export const searchWords: Record<string, string[] | string> = {
       'Código de controle',
       'Emitido em',
       'Data de nascimento',
-      'situação irregular',
       'inscrição em',
     ],
     'cpf/3': [
@@ -50,6 +50,7 @@ export const searchWords: Record<string, string[] | string> = {
       'Confirmado em',
       'Tipo',
       'CPF',
+      'situação na Receita:',
       'no endereço há',
     ],
     'cpf/4': [
@@ -66,6 +67,7 @@ export const searchWords: Record<string, string[] | string> = {
       'E-mail',
       'Recebe mensagens',
       'CPF',
+      'situação na Receita:',
       'telefone confirmado em',
     ],
     'cpf/5': [
@@ -83,6 +85,7 @@ export const searchWords: Record<string, string[] | string> = {
       'UF',
       'Vínculo',
       'Desde',
+      'situação na Receita:',
       'vínculo mais novo de',
     ],
     'cpf/6': [
@@ -198,6 +201,7 @@ export const searchWords: Record<string, string[] | string> = {
       'Confiança',
       'Valor mensal',
       'CPF',
+      'situação na Receita:',
       'de renda mensal',
       'de parcela máxima',
     ],
@@ -284,6 +288,7 @@ export const searchWords: Record<string, string[] | string> = {
       'Ano',
       'Renavam',
       'Valor FIPE',
+      'situação na Receita:',
       'em aberto',
     ],
     'cpf/13': [
@@ -622,6 +627,7 @@ export const searchWords: Record<string, string[] | string> = {
       'CPF',
       'De',
       'Até',
+      'situação da linha:',
       'mesmo titular desde',
       'linha portada',
     ],
@@ -658,6 +664,7 @@ export const searchWords: Record<string, string[] | string> = {
       'Origem',
       'Data',
       'Dados expostos',
+      'situação:',
       'último vazamento em',
       'e-mail descartável',
       'em uso desde',

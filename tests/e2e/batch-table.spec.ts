@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expectAccessible } from './support/axe.ts'
 import { cpfs, list, runBatch, secretClient, table, tick, tickedBar } from './support/batch.ts'
 import { ignoreLoadErrors } from './support/load-errors.ts'
+import { expectAccessibleIn, twoLooks } from './support/looks.ts'
 import { readPdfPages } from './support/pdf-pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -51,6 +52,51 @@ test('a batch shows findings and totals, and its rows are ticked, marked, noted 
   expect(csv).not.toContain(`${secretClient} 1`)
   await page.getByRole('checkbox', { name: /^Escolher as 12 linhas/ }).click()
   await expect(tickedBar(page).getByRole('status')).toHaveText('12 linhas escolhidas')
+})
+
+test('the worst finding of a row stands after the document, colours the row, filters, sorts and is in the files', async ({
+  loggedInPage: page,
+}) => {
+  const dead = '987.654.321-00'
+  await runBatch(page, '/consulta/cpf/8/lote', ['123.456.789-09', '000.000.001-91', dead, '111.444.777-35'])
+  const heads = await table(page).getByRole('columnheader').allInnerTexts()
+  expect(heads.slice(0, 4)).toEqual(['Linha', 'Consulta', 'O que pesa', 'Situação'])
+  const row = (cpf: string) => table(page).getByRole('row').filter({ hasText: cpf })
+  await expect(row(dead).getByRole('cell').nth(2)).toHaveText('titular falecido')
+  await expect(row(dead)).toHaveAttribute('data-gravest', 'danger')
+  await expect(row('123.456.789-09').getByRole('cell').nth(2)).toHaveText('—')
+  const nothing = (cpf: string) =>
+    row(cpf)
+      .locator('[data-tone]')
+      .filter({ hasText: /^Nada consta$/ })
+      .evaluate((element) => getComputedStyle(element).backgroundColor)
+  // A dead person with nothing on record is no good news.
+  expect(await nothing(dead)).not.toBe(await nothing('123.456.789-09'))
+
+  const gravity = page.getByRole('group', { name: 'Filtrar pelo que pesa' })
+  await gravity.getByRole('button', { name: 'Grave 2' }).click()
+  await expect(table(page).getByRole('row')).toHaveCount(3)
+  await gravity.getByRole('button', { name: 'Grave 2' }).click()
+  await expect(table(page).getByRole('row')).toHaveCount(5)
+  await table(page).getByRole('button', { name: 'O que pesa', exact: true }).click()
+  const bodyRows = table(page).locator('tbody tr[aria-rowindex]')
+  await expect(bodyRows.nth(0)).toContainText(dead)
+  await expect(bodyRows.nth(1)).toContainText('4 pendências')
+
+  const save = async (name: string) => {
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: `Exportar ${name}`, exact: true }).click()
+    return readFile(await (await downloading).path(), 'utf8')
+  }
+  expect(await save('CSV')).toMatch(
+    /CPF;O que pesa;Gravidade;Situação[\s\S]*;titular falecido;Grave;Encontrado/,
+  )
+  expect(JSON.parse(await save('JSON')).entries[0].gravest).toEqual({
+    finding: 'titular falecido',
+    gravity: 'grave',
+  })
+  await expectAccessibleIn(page, twoLooks)
+  await expect(row(dead).getByText('titular falecido')).toBeVisible()
 })
 
 test('columns of a batch are pinned and hidden from their menus, rows are compact, and ticked rows are copied', async ({
@@ -199,16 +245,7 @@ test('with four own columns the worst findings are in view at 1440 px, and the w
     return (box?.x ?? Number.NaN) + (box?.width ?? 0)
   }
   const buttons = await table(page).getByRole('columnheader', { name: 'Detalhe' }).boundingBox()
-  const inView = [
-    'Cliente',
-    'Contrato',
-    'Início',
-    'Conta',
-    'Situação',
-    'No resultado',
-    'Pendências',
-    'Em aberto',
-  ]
+  const inView = ['Cliente', 'Contrato', 'Início', 'Conta', 'O que pesa', 'Situação', 'No resultado']
   for (const name of inView) expect(await right(name), name).toBeLessThanOrEqual((buttons?.x ?? 0) + 1)
   await page.getByRole('button', { name: 'Ver linha 2', exact: true }).click()
   await expect(page.getByRole('dialog').getByText('Padaria 0 do Largo Ltda')).toBeVisible()

@@ -135,6 +135,12 @@ test('O que pesa leads to the blocks of the worst findings', async ({ loggedInPa
   await expect(weights.first()).toHaveText(
     /^4 pendências · R\$\s7\.411,35 em aberto\s*Dívidas e pendências financeiras$/,
   )
+  // The score has the gravity of its band, and says it in words.
+  await expect(weights.nth(3)).toHaveText(
+    /^score 412 \(Risco alto\) · R\$\s0,00 de limite sugerido\s*Score de crédito$/,
+  )
+  await expect(weights.last()).toHaveText(/^2 processos ativos · 1 processo como réu/)
+  await expect(weights.filter({ hasText: 'Não Me Perturbe' })).toHaveCount(0)
   await weights.first().click()
   await expect(page.locator(':focus')).toHaveText('Pendências')
   await expect(part(page, 'Dívidas e pendências financeiras').locator(':focus')).toBeVisible()

@@ -34,7 +34,7 @@ test('a result starts with its findings, and each leads to its block', { tag: '@
     '4 pendências',
     /^R\$.7\.411,35 em aberto$/,
     '3 protestos',
-    'score 412',
+    'score 412 (Risco alto)',
   ])
   const before = await entry(page)
   await findings.getByRole('button', { name: '3 protestos' }).click()
@@ -42,7 +42,7 @@ test('a result starts with its findings, and each leads to its block', { tag: '@
   await expect(heading).toBeFocused()
   await expect(heading).toBeInViewport()
 
-  await findings.getByRole('button', { name: 'score 412' }).focus()
+  await findings.getByRole('button', { name: 'score 412 (Risco alto)' }).focus()
   await page.keyboard.press('Enter')
   await expect(region.getByRole('heading', { name: 'Score de crédito' })).toBeFocused()
   expect(await entry(page)).toEqual(before)

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { addSourceRules, fetchQueriedPaths, ignoreFailedRequests, test } from './support/live-test.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { expect } from './support/test.ts'
@@ -93,4 +94,44 @@ test('all failures are repeated at once, and the bar shows each outcome', async 
   await page.getByRole('button', { name: 'Repetir 1 falha' }).click()
   await expect(states.getByRole('listitem')).toHaveText(['11 encontradas', '1 não encontrada'])
   await expect(page.getByRole('button', { name: /^Repetir/ })).toHaveCount(0)
+})
+
+test('what is not known comes first on screen, on the cover, in the file and on the page of the subject', async ({
+  loggedInPage: page,
+}) => {
+  const subject = '71428793860'
+  const failing = [
+    '/gateway/credito/score',
+    '/gateway/cpf/pendencias',
+    failingPath,
+    '/gateway/judicial/processos',
+    '/gateway/cpf/veiculos',
+  ]
+  await addSourceRules(...failing.map((path) => ({ subject, path, fault: '503' as const })))
+  await page.goto('/dossie/pessoa')
+  await page.getByRole('main').getByLabel('CPF').fill(subject)
+  await choosePurpose(page)
+  await page.getByRole('button', { name: 'Montar dossiê' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Progresso do dossiê' })).toHaveAttribute(
+    'aria-valuetext',
+    '12 de 12',
+  )
+  const text = 'Não se sabe: 5 consultas que pesam falharam'
+  await expect(page.getByRole('region', { name: 'O que pesa' })).toHaveText(new RegExp(`^O que pesa${text}`))
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'JSON', exact: true }).click(),
+  ])
+  expect(JSON.parse(await readFile(await file.path(), 'utf8')).weights.unknown).toBe(text)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('[data-report-cover]').getByText(text)).toBeVisible()
+  await page.emulateMedia({ media: null })
+
+  await page.getByRole('link', { name: 'Abrir assunto' }).click()
+  const unknown = page
+    .getByRole('region', { name: 'Resumo' })
+    .getByText(/^Não se sabe: 5 consultas que pesam falharam e \d+ não foram feitas$/)
+  await expect(unknown).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(unknown).toBeVisible()
 })

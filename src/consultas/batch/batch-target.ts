@@ -5,7 +5,7 @@ import type { Path } from '@/generated/paths.ts'
 import type { HeldAnswer } from '@/state/held-answers.ts'
 import type { FormShape, FormValues } from '../form/form-values.ts'
 import type { AnsweredOutcome, Outcome } from '../outcome.ts'
-import type { CellBadge, ColumnTotal } from '../results/export/index.ts'
+import type { CellBadge, ColumnTotal, GravestReader } from '../results/export/index.ts'
 import type { BatchSpeed } from '../run/batch-speed.ts'
 import type { BatchQueryOptions } from '../run/query-and-hold.ts'
 import type { LineSubject } from './line-subject.ts'
@@ -76,6 +76,8 @@ export type LineQuery = {
 /** The single values of an answer as columns, and the answer as files contain it. */
 export type AnswerSheet = {
   columns: readonly AnswerColumn[]
+  /** Absent if no consulta of a line may have a finding that weighs. */
+  readGravest?: GravestReader | undefined
   /** Returns the answer with sensitive values hidden, unless the user chose to include them. */
   hideSensitive: (answer: Json, withSensitive: boolean) => Json
 }

@@ -4,6 +4,7 @@ import type { Item, Summary } from '@manifest/schema/result.ts'
 import { emptyText, isNumeric } from '../../formats/registry.ts'
 import {
   buildSortValue,
+  createGravestReader,
   createShownAnswer,
   factsColumnId,
   formatItem,
@@ -79,6 +80,9 @@ export function createAnswerSheet(definition: ConsultaDefinition): AnswerSheet {
       ...createFindingColumns(found),
       ...others.map(createItemColumn),
     ],
+    readGravest: createGravestReader([definition], (outcome) => [
+      { definition, state: outcome.status, outcome },
+    ]),
     hideSensitive: (answer, withSensitive) => hideSensitiveValues(definition, answer, () => withSensitive),
   }
 }

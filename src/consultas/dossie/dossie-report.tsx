@@ -9,6 +9,7 @@ import { NestedConditions } from '@/ui/theme/nested-conditions.tsx'
 import { mayBeBilled } from '../outcome.ts'
 import { useRevealState } from '../results/answer-context.ts'
 import type { ResultSectionKey } from '../results/findings/sections.ts'
+import { unknownWeightsText } from '../results/findings/unknown-weights.ts'
 import { printAsked } from '../results/print/asked-values.ts'
 import { joinHead } from '../results/print/running-head.ts'
 import { listLabeledValues } from '../subject/labeled-values.ts'
@@ -82,6 +83,7 @@ export function DossieReport({ ref, dossie, open }: DossieReportProps) {
   const { isPrinting, sections, reveal } = job
   const repeats = useRepeats(job.wholeSections, readHeadFacts(subject, job.wholeSections))
   const weights = useMemo(() => findWeights(sections, reveal.isRevealed), [sections, reveal])
+  const unknownText = useMemo(() => unknownWeightsText(allSections), [allSections])
   const shownElsewhere = useMemo(
     () =>
       findShownElsewhere(
@@ -131,7 +133,14 @@ export function DossieReport({ ref, dossie, open }: DossieReportProps) {
       >
         <PrintStyles />
         {isPrinting ? (
-          <Cover dossie={dossie} open={open} progress={progress} job={job} weights={weights} />
+          <Cover
+            dossie={dossie}
+            open={open}
+            progress={progress}
+            job={job}
+            weights={weights}
+            unknownText={unknownText}
+          />
         ) : (
           <DossieHead
             dossie={dossie}
@@ -151,7 +160,16 @@ export function DossieReport({ ref, dossie, open }: DossieReportProps) {
         <Box css={columnsCss}>
           <Box css={asideCss}>{renderRail()}</Box>
           <Box css={answersCss}>
-            <WeightsPanel weights={weights} emptyText={noWeightsText(progress.status)} onShow={onShow} />
+            <WeightsPanel
+              weights={weights}
+              unknownText={unknownText}
+              emptyText={
+                !unknownText || allSections.some(({ answer }) => answer && answer.outcome.status !== 'failed')
+                  ? 'As respostas não trouxeram achados que pesem.'
+                  : undefined
+              }
+              onShow={onShow}
+            />
             <ConclusionBox open={open} />
             {sections.map((section) => (
               <SectionView
@@ -175,6 +193,3 @@ export function DossieReport({ ref, dossie, open }: DossieReportProps) {
     </NestedConditions>
   )
 }
-
-const noWeightsText = (status: string) =>
-  status === 'running' ? 'As respostas ainda não chegaram.' : 'As respostas não trouxeram achados que pesem.'

@@ -1,6 +1,7 @@
-import type { Tone } from '@manifest/schema/menu.ts'
+import type { Severity } from '@manifest/schema/result.ts'
 import { isAnswered, type Outcome } from '../outcome.ts'
 import { type FindingText, readFindings } from '../results/findings/read-findings.ts'
+import { rankTone } from '../results/findings/weighing.ts'
 import type { IsRevealed } from '../results/shown-text.ts'
 import type { Section } from './section.ts'
 import { createSectionIsRevealed } from './section-reveal.ts'
@@ -8,12 +9,7 @@ import { createSectionIsRevealed } from './section-reveal.ts'
 /** A finding with the section whose answer has it. */
 export type SectionFinding = FindingText & { section: Section }
 
-/** The worst tone first. */
-const tones: readonly Tone[] = ['danger', 'warning', 'info', 'primary', 'secondary', 'success', 'neutral']
-
-const rank = ({ tone }: Pick<FindingText, 'tone'>) => tones.indexOf(tone)
-
-/** Returns the findings of a section's answer in the manifest's order, and none without an answer. */
+/** Returns the findings of a section's answer, the worst first, and none without an answer. */
 export function readSectionFindings(section: Section, isRevealed: IsRevealed): SectionFinding[] {
   const outcome = section.answer?.outcome
   if (!isAnswered(outcome)) return []
@@ -34,7 +30,7 @@ export const findingLine = ({ before, figure, after, section }: SectionFinding):
 export function listFindings(sections: readonly Section[], isRevealed: IsRevealed): SectionFinding[] {
   const sorted = sections
     .flatMap((section) => readSectionFindings(section, isRevealed))
-    .sort((one, other) => rank(one) - rank(other))
+    .sort((one, other) => rankTone(one.tone) - rankTone(other.tone))
   const best = new Map<string, SectionFinding>()
   for (const finding of sorted) {
     const line = findingLine(finding)
@@ -44,16 +40,15 @@ export function listFindings(sections: readonly Section[], isRevealed: IsReveale
   return [...best.values()]
 }
 
-const worstTones = new WeakMap<Outcome, Tone>()
+const worstTones = new WeakMap<Outcome, Severity>()
 
 /** Returns the tone of the worst finding of a section's answer; `neutral` without findings. Cached. */
-export function findWorstTone(section: Section): Tone {
+export function findWorstTone(section: Section): Severity {
   const outcome = section.answer?.outcome
   if (!outcome) return 'neutral'
   const cached = worstTones.get(outcome)
   if (cached) return cached
-  const ranks = readSectionFindings(section, () => false).map(rank)
-  const worst = tones[Math.min(...ranks)] ?? 'neutral'
+  const worst = readSectionFindings(section, () => false)[0]?.tone ?? 'neutral'
   worstTones.set(outcome, worst)
   return worst
 }

@@ -14,6 +14,7 @@ import { findPhoto, findStatus, splitFacts } from './head-facts.ts'
 import type { Section } from './section.ts'
 import { listFindings } from './section-findings.ts'
 import type { SectionsReveal } from './section-reveal.ts'
+import { UnknownLine } from './weights/unknown-line.tsx'
 
 type SubjectHeadProps = {
   sections: readonly Section[]
@@ -26,6 +27,8 @@ type SubjectHeadProps = {
   reveal: SectionsReveal
   /** `false`: the page shows the worst findings elsewhere. */
   hasFindings?: boolean
+  /** What is not known, from `unknownWeightsText`, above the findings. */
+  unknownText?: string | undefined
   /** Goes to a section or to one of its blocks. */
   onGo: (key: string, target?: ResultSectionKey) => void
   /** At the start of the bar that stays on screen: the progress of the consultas. */
@@ -41,7 +44,7 @@ type SubjectHeadProps = {
  * the switch and the actions, stays on screen.
  */
 export function SubjectHead({ sections, subject, name, heading, reveal, ...props }: SubjectHeadProps) {
-  const { hasFindings = true, onGo, progress, actions, children } = props
+  const { hasFindings = true, unknownText, onGo, progress, actions, children } = props
   const { isRevealed } = reveal
   const { identity, isCompact, style } = useCompactHead()
   const findings = useMemo(() => listFindings(sections, isRevealed), [sections, isRevealed])
@@ -70,6 +73,9 @@ export function SubjectHead({ sections, subject, name, heading, reveal, ...props
         >
           <FactLine facts={facts} kind={subject?.kind} document={name === undefined ? undefined : document} />
         </Identity>
+        <Box mt="3" _empty={{ display: 'none' }}>
+          <UnknownLine text={unknownText} />
+        </Box>
         {hasFindings && <FindingChips findings={rest} onGo={onGo} />}
         {children}
       </Box>

@@ -9,6 +9,7 @@ import { touchHeight } from '@/ui/touch-height.ts'
 import { SavingProgress } from '../exporting/saving-progress.tsx'
 import { useRevealState } from '../results/answer-context.ts'
 import type { ResultSectionKey } from '../results/findings/sections.ts'
+import { unknownWeightsText } from '../results/findings/unknown-weights.ts'
 import { PrintBanner } from '../results/print/print-banner.tsx'
 import { type CurrentSubject, usePublishSubject } from '../subject/current-subject.ts'
 import { PageActions } from './actions/page-actions.tsx'
@@ -66,6 +67,11 @@ export function SubjectView({ subject, families }: { subject: Subject; families:
   const edge = useStickEdge()
   useSectionKeys(queried, onShow)
   const status = findStatus(answered)?.text
+  // Without a query the page says that nothing was asked.
+  const unknownText = useMemo(
+    () => (queried.length === 0 ? undefined : unknownWeightsText(sections)),
+    [sections, queried],
+  )
   const shownElsewhere = useMemo(
     () => findShownElsewhere(answered, listHeadFindings(answered, reveal.isRevealed), reveal.isRevealed),
     [answered, reveal],
@@ -109,6 +115,7 @@ export function SubjectView({ subject, families }: { subject: Subject; families:
           name={name}
           heading="h1"
           reveal={reveal}
+          unknownText={unknownText}
           onGo={onShow}
           progress={
             <>

@@ -39,7 +39,7 @@ const defaults = {
       detail: { label: 'CNS', value: 'cns', format: 'cns', sensitive: true },
       status: {
         value: 'situacao',
-        colors: { 'Cadastro ativo': 'success', 'Cadastro duplicado': 'warning', 'Óbito registrado': 'neutral' },
+        colors: { 'Cadastro ativo': 'success', 'Cadastro duplicado': 'warning', 'Óbito registrado': 'danger' },
       },
     },
     result: [

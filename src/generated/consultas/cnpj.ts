@@ -160,6 +160,12 @@ const family: ConsultaFamily<Path> = {
           },
         ],
         findings: [
+          {
+            value: 'descricao_situacao_cadastral',
+            label: 'situação:',
+            colors: { SUSPENSA: 'warning', INAPTA: 'danger', BAIXADA: 'danger', NULA: 'danger' },
+            when: 'colored',
+          },
           { value: 'situacao_especial', label: 'situação especial:', tone: 'warning', when: 'some' },
           { value: 'data_inicio_atividade', label: 'aberta em', format: 'date', when: 'always' },
           { value: 'capital_social', label: 'de capital social', format: 'currency', when: 'always' },
@@ -559,6 +565,12 @@ const family: ConsultaFamily<Path> = {
           },
         ],
         findings: [
+          {
+            value: 'situacao',
+            label: 'situação:',
+            colors: { Suspensa: 'warning', Inapta: 'danger', Baixada: 'danger', Nula: 'danger' },
+            when: 'colored',
+          },
           {
             value: 'alertas.restricoes',
             label: 'restrições entre os sócios',
@@ -1041,6 +1053,12 @@ const family: ConsultaFamily<Path> = {
         ],
         findings: [
           {
+            value: 'fiscal.situacao',
+            label: 'situação fiscal:',
+            colors: { 'Regular com parcelamento': 'warning', 'Com débitos': 'danger', Baixada: 'danger' },
+            when: 'colored',
+          },
+          {
             value: 'fiscal.mensagem',
             label: 'pendência fiscal',
             format: 'yes-no',
@@ -1373,6 +1391,12 @@ const family: ConsultaFamily<Path> = {
           },
         ],
         findings: [
+          {
+            value: 'situacao_matriz',
+            label: 'situação da matriz:',
+            colors: { Suspensa: 'warning', Inapta: 'danger', Baixada: 'danger' },
+            when: 'colored',
+          },
           {
             value: 'total',
             label: 'estabelecimentos',
@@ -1717,6 +1741,12 @@ const family: ConsultaFamily<Path> = {
           },
         ],
         findings: [
+          {
+            value: 'situacao',
+            label: 'situação:',
+            colors: { Suspensa: 'warning', Inapta: 'danger', Baixada: 'danger', Nula: 'danger' },
+            when: 'colored',
+          },
           { value: 'restricoes.nada_consta', label: 'nada consta', tone: 'success', when: 'some' },
           {
             count: 'restricoes.itens',
@@ -1738,6 +1768,7 @@ const family: ConsultaFamily<Path> = {
             value: 'economia.limite_sugerido',
             label: 'de limite sugerido',
             format: 'currency',
+            colors: { 0: 'orange' },
             when: 'always',
           },
         ],

@@ -17,7 +17,7 @@ const defaults = {
           Suspensa: 'warning',
           Cancelada: 'danger',
           Nula: 'danger',
-          'Titular falecido': 'neutral',
+          'Titular falecido': 'danger',
         },
         texts: {
           Regular: 'Regular na Receita',
@@ -37,7 +37,20 @@ const defaults = {
         when: 'obito',
       },
     ],
-    findings: [{ value: 'obito', label: 'titular falecido', tone: 'danger', when: 'some' }],
+    findings: [
+      { value: 'obito', label: 'titular falecido', tone: 'danger', when: 'some' },
+      {
+        value: 'situacao',
+        label: 'situação na Receita:',
+        colors: {
+          'Pendente de regularização': 'warning',
+          Suspensa: 'warning',
+          Cancelada: 'danger',
+          Nula: 'danger',
+        },
+        when: 'colored',
+      },
+    ],
   } satisfies Partial<ConsultaDefinition>;
 
 const family: ConsultaFamily<Path> = {
@@ -299,7 +312,6 @@ const family: ConsultaFamily<Path> = {
         ],
         findings: [
           ...defaults.findings,
-          { value: 'irregular', label: 'situação irregular', tone: 'warning', when: 'some' },
           { value: 'regular', label: 'CPF regular', tone: 'success', when: 'some' },
           { value: 'data_inscricao', label: 'inscrição em', format: 'date', when: 'always' },
           { value: 'comprovante.emitido_em', label: 'comprovante de', format: 'datetime', when: 'always' },
@@ -701,7 +713,7 @@ const family: ConsultaFamily<Path> = {
           { count: 'telefones', label: 'telefones', one: 'telefone', when: 'always' },
           { count: 'emails', label: 'e-mails', one: 'e-mail', when: 'always' },
           { max: 'telefones.confirmado_em', label: 'telefone confirmado em', format: 'date', when: 'always' },
-          { value: 'possui_bloqueio', label: 'Não Me Perturbe', tone: 'warning', when: 'some' },
+          { value: 'possui_bloqueio', label: 'Não Me Perturbe', when: 'some' },
         ],
         example: {
           cpf: '11144477735',
@@ -2322,7 +2334,7 @@ const family: ConsultaFamily<Path> = {
           { value: 'renda.mensal', label: 'de renda mensal', format: 'currency', when: 'always' },
           { value: 'poder_aquisitivo.classe', label: 'classe', when: 'always' },
           { value: 'renda.parcela_maxima', label: 'de parcela máxima', format: 'currency', when: 'always' },
-          { value: 'poder_aquisitivo.indice', label: 'poder aquisitivo', when: 'always' },
+          { value: 'poder_aquisitivo.indice', label: 'poder aquisitivo', tone: 'neutral', when: 'always' },
         ],
         example: {
           cpf: '11144477735',

@@ -78,6 +78,12 @@ const defaults = {
       },
     ],
     findings: [
+      {
+        value: 'situacao',
+        label: 'situação:',
+        colors: { 'Não confirmado': 'warning', Inválido: 'danger' },
+        when: 'colored',
+      },
       { count: 'vazamentos', label: 'vazamentos', one: 'vazamento', tone: 'warning', when: 'some' },
       { max: 'vazamentos.data', label: 'último vazamento em', format: 'date', when: 'always' },
       { value: 'descartavel', label: 'e-mail descartável', tone: 'danger', when: 'some' },

@@ -146,6 +146,7 @@ const defaults = {
         label: 'processos como réu',
         one: 'processo como réu',
         format: 'number',
+        tone: 'warning',
         when: 'some',
       },
       { value: 'totais.valor_causas', label: 'em causas', format: 'currency', when: 'some' },

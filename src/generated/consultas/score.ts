@@ -34,7 +34,7 @@ const defaults = {
       {
         block: 'alert',
         title: 'Pessoa falecida',
-        status: 'info',
+        status: 'danger',
         value: 'obito.mensagem',
         when: 'obito.consta',
       },
@@ -124,7 +124,13 @@ const defaults = {
         tone: 'danger',
         when: 'some',
       },
-      { value: 'limite_sugerido', label: 'de limite sugerido', format: 'currency', when: 'always' },
+      {
+        value: 'limite_sugerido',
+        label: 'de limite sugerido',
+        format: 'currency',
+        colors: { 0: 'orange' },
+        when: 'always',
+      },
     ],
     example: {
       cpf: '11144477735',

@@ -71,7 +71,7 @@ const defaults = {
       { value: 'totais.ativas', label: 'linhas ativas', one: 'linha ativa', format: 'number', when: 'always' },
       { value: 'totais.celulares', label: 'celulares', one: 'celular', format: 'number', when: 'always' },
       { max: 'telefones.visto_em', label: 'última confirmação em', format: 'date', when: 'always' },
-      { value: 'tem_bloqueio', label: 'Não Me Perturbe', tone: 'warning', when: 'some' },
+      { value: 'tem_bloqueio', label: 'Não Me Perturbe', when: 'some' },
       {
         count: 'relacionados',
         label: 'telefones de pessoas ligadas',

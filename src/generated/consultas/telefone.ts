@@ -86,7 +86,13 @@ const defaults = {
       },
     ],
     findings: [
-      { value: 'linha.nao_me_perturbe', label: 'Não Me Perturbe', tone: 'warning', when: 'some' },
+      {
+        value: 'linha.situacao',
+        label: 'situação da linha:',
+        colors: { Suspensa: 'warning', Cancelada: 'danger' },
+        when: 'colored',
+      },
+      { value: 'linha.nao_me_perturbe', label: 'Não Me Perturbe', when: 'some' },
       { value: 'linha.operadora', label: 'operadora', when: 'always' },
       { value: 'titular.desde', label: 'mesmo titular desde', format: 'date', when: 'always' },
       { count: 'titulares_anteriores', label: 'titulares anteriores', one: 'titular anterior', when: 'some' },

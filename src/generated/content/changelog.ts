@@ -137,6 +137,18 @@ export const changelog: Changelog = {
           { kind: 'changed', text: 'As demonstrações têm as mesmas pessoas em todos os aplicativos.' },
           { kind: 'fixed', text: 'Gráficos abertos direto pelo endereço saem nas cores do tema.' },
           { kind: 'fixed', text: 'Depois do login, o painel volta ao endereço completo que você pediu.' },
+          {
+            kind: 'fixed',
+            text: 'O que pesa começa com o que não se sabe: consultas que falharam, vieram incompletas ou não foram feitas.',
+          },
+          {
+            kind: 'fixed',
+            text: 'Score, limite zerado, situação e processos como réu entram em O que pesa; o mais grave vem primeiro em toda parte.',
+          },
+          {
+            kind: 'fixed',
+            text: 'Num lote, o achado mais grave vem ao lado do documento, colore a linha, filtra, ordena e sai nos arquivos.',
+          },
         ],
       },
       {

@@ -25,8 +25,8 @@ export function listShownParts(page: Document, { definition, parts }: ConsultaAn
       })
       return [{ element, place: block.place }, ...labelled]
     }),
-    ...[...page.querySelectorAll('[aria-label="Leitura rápida"] li')].flatMap((element, index) => {
-      const place = parts.findings[index]
+    ...[...page.querySelectorAll<HTMLElement>('[data-finding]')].flatMap((element) => {
+      const place = parts.findings[Number(element.dataset.finding)]
       return place ? [{ element, place }] : []
     }),
     ...definition.fields.flatMap(({ name }, index) => {

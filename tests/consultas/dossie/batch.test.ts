@@ -16,6 +16,7 @@ import type { DossieProgress } from '../../../src/consultas/dossie/engine/dossie
 import { readRemainingCost } from '../../../src/consultas/dossie/engine/known-parts.ts'
 import { createFailure, isAnswered, type Outcome } from '../../../src/consultas/outcome.ts'
 import { adoptHeldAnswers } from '../../../src/consultas/sources/query-and-cache.ts'
+import { requireValue } from '../../support/require-value.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -103,6 +104,21 @@ describe('a batch of dossiês', () => {
     expect(notes.length).toBeLessThanOrEqual(target.requestsPerLine)
     expect(session.items).toEqual([])
     expect(isAnswered(outcome) && target.summary(outcome)[0]).toMatch(/^\d+ de \d+ partes/)
+  })
+
+  it('reads the worst finding of all parts, and counts the parts that failed', async () => {
+    const { target, ask: runQuery } = await start()
+    const queryPromise = runQuery({ cpf: '98765432100' }, signal)
+    await vi.runAllTimersAsync()
+    const outcome = await queryPromise
+    if (!isAnswered(outcome)) throw new Error('nothing found')
+    const readGravest = requireValue((await target.loadSheet()).readGravest)
+    expect(readGravest(outcome)).toMatchObject({ text: 'titular falecido', gravity: 'grave', tone: 'danger' })
+    const results = readPartResults(outcome.answer)
+    const failure = { state: 'failed', reason: 'Demorou' } as const
+    const failed: Outcome = { ...outcome, answer: { ...results, score: failure, protestos: failure } }
+    expect(readGravest(failed).unknownText).toMatch(/^Não se sabe: 2 consultas que pesam falharam/)
+    expect(readGravest(createFailure('timeout'))).toMatchObject({ text: '', gravity: 'unknown' })
   })
 
   it('lists the answers of a restored line, with their time and values', async () => {

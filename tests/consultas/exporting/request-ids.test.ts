@@ -1,13 +1,9 @@
-import type { DossieDefinition } from '@manifest/contract/resolved.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Path } from '@/generated/paths.ts'
-import type { DossieProgress, PartProgress } from '../../../src/consultas/dossie/engine/dossie-progress.ts'
 import { saveDossie } from '../../../src/consultas/dossie/export/save-dossie.ts'
-import { Conclusion } from '../../../src/consultas/dossie/open/conclusion.ts'
-import type { OpenDossie } from '../../../src/consultas/dossie/open/open-dossie.ts'
 import { createFailure, type Outcome } from '../../../src/consultas/outcome.ts'
 import { saveSubject } from '../../../src/consultas/subject-page/export/save-subject.ts'
 import { createSection } from '../subject-page/support/create-section.ts'
+import { createSavedDossie } from './create-saved-dossie.ts'
 
 const { download } = vi.hoisted(() => ({
   download: vi.fn<(name: string, type: string, file: Blob) => void>(),
@@ -60,17 +56,6 @@ it('the JSON of a subject has the id of each request', async () => {
 })
 
 it('the JSON of a dossiê has the id of each request', async () => {
-  const parts = sections.map(
-    ({ definition, state, answer, title }): PartProgress => ({
-      part: { name: title, title, family: 'cpf', variant: 1, required: false, fields: {} } as never,
-      definition,
-      state,
-      answer,
-    }),
-  )
-  const dossie = { dossie: 'pessoa', title: 'Dossiê', fields: [] } as unknown as DossieDefinition<Path>
-  const open = { dossie, values: {}, number: '1', conclusion: new Conclusion() } as unknown as OpenDossie
-  const progress: DossieProgress = { status: 'done', parts, done: parts.length, startedAt: 0 }
-  await saveDossie('json', { dossie, open, progress, isRevealed }, options)
+  await saveDossie('json', createSavedDossie(sections), options)
   expect(readIds((await readFile()).parts)).toEqual(ids)
 })

@@ -1,6 +1,8 @@
 import type { Finding } from '@manifest/schema/finding.ts'
 import type { Block } from '@manifest/schema/result.ts'
 import { describe, expect, it } from 'vitest'
+import { unknownWeightsText } from '../../../src/consultas/results/findings/unknown-weights.ts'
+import type { Section } from '../../../src/consultas/subject-page/section.ts'
 import { findingLine, readSectionFindings } from '../../../src/consultas/subject-page/section-findings.ts'
 import { findShownElsewhere, removeShown } from '../../../src/consultas/subject-page/shown-elsewhere.ts'
 import { removeAlertedFindings } from '../../../src/consultas/subject-page/weights/alerted-findings.ts'
@@ -44,15 +46,47 @@ describe('O que pesa', () => {
     ])
   })
 
-  it('has neutral findings only of sections that have a bad one', () => {
+  it('never has neutral findings', () => {
     const sections = [
-      createSection('Cadastro', { findings: [finding('f', 'neutral')] }, { f: 1 }),
       createSection('Score', { findings: [finding('a', 'danger'), finding('b', 'neutral')] }, answer),
-      createSection('Endereços', { findings: [finding('c', 'neutral')] }, answer),
-      createSection('Protestos', { findings: [finding('e', 'success'), finding('d', 'neutral')] }, answer),
+      createSection('Endereços', { findings: [finding('c', 'neutral'), finding('d', 'success')] }, answer),
     ]
     const paths = findWeights(sections, showAll).map((weight) => weight.map(({ path }) => path))
-    expect(paths).toEqual([['a'], ['b']])
+    expect(paths).toEqual([['a']])
+  })
+
+  it('has a score with the tone of its band, and the word of the band', () => {
+    const result: Block[] = [
+      {
+        block: 'score',
+        value: 'score.pontos',
+        min: 0,
+        max: 1000,
+        bands: [
+          { upTo: 300, label: 'Risco muito alto', color: 'danger' },
+          { upTo: 500, label: 'Risco alto', color: 'orange' },
+          { upTo: 1000, label: 'Risco baixo', color: 'success' },
+        ],
+      },
+    ]
+    const findings: Finding[] = [
+      { value: 'score.pontos', label: 'score', when: 'always' },
+      { value: 'limite', format: 'currency', label: 'de limite', colors: { '0': 'orange' }, when: 'always' },
+    ]
+    const read = (pontos: number, limite: number) =>
+      findWeights(
+        [
+          createSection('Processos', { findings: [finding('a', 'warning')] }, answer),
+          createSection('Score', { findings, result }, { score: { pontos }, limite }),
+        ],
+        showAll,
+      ).map((weight) => `${weight[0].tone}: ${weightText(weight)}`)
+    expect(read(412, 0)).toEqual([
+      expect.stringMatching(/^orange: score 412 \(Risco alto\) · R\$\s0,00 de limite$/),
+      'warning: a 1',
+    ])
+    expect(read(64, 500)[0]).toBe('danger: score 64 (Risco muito alto)')
+    expect(read(900, 500)).toEqual(['warning: a 1'])
   })
 
   it('has the findings of one section and tone in one line', () => {
@@ -100,6 +134,43 @@ describe('O que pesa', () => {
     expect(findWeights([{ ...section, state: 'not-found', answer: { outcome: notFound } }], showAll)).toEqual(
       [],
     )
+  })
+})
+
+describe('what is not known', () => {
+  const asked = (state: Section['state'], tone: Finding['tone'] = 'danger'): Section => ({
+    ...createSection('Um', { findings: [finding('a', tone)] }, answer),
+    state,
+  })
+
+  it('counts the consultas that may have a finding that weighs and failed', () => {
+    const failed = [1, 2, 3, 4, 5].map(() => asked('failed'))
+    expect(unknownWeightsText([...failed, asked('failed', 'neutral'), asked('found')])).toBe(
+      'Não se sabe: 5 consultas que pesam falharam',
+    )
+    expect(unknownWeightsText([asked('failed')])).toBe('Não se sabe: 1 consulta que pesa falhou')
+  })
+
+  it('says in one line what failed, is incomplete, was not asked or did not answer yet', () => {
+    const states = [
+      'failed',
+      'failed',
+      'incomplete',
+      'skipped',
+      'not-queried',
+      'waiting',
+      'pending',
+      'not-found',
+    ] as const
+    expect(unknownWeightsText(states.map((state) => asked(state)))).toBe(
+      'Não se sabe: 2 consultas que pesam falharam, 1 ficou incompleta, 2 não foram feitas e 2 ainda não responderam',
+    )
+  })
+
+  it('is nothing if each consulta that weighs answered', () => {
+    expect(
+      unknownWeightsText([asked('found'), asked('not-found'), asked('failed', 'success')]),
+    ).toBeUndefined()
   })
 })
 

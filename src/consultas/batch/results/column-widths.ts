@@ -1,7 +1,7 @@
 import { isCode } from '@/ui/data-table/is-code.ts'
 import type { BatchRow } from '../run/progress.ts'
 import { isOwnColumn } from './own-columns.ts'
-import type { RowColumn } from './row-columns.ts'
+import { gravestColumnId, type RowColumn } from './row-columns.ts'
 
 /** In rem: an average letter, the widest digit and a mark of the body text, the padding of a cell, and the icon and padding of a badge. */
 const sizes = { letter: 0.5, digit: 0.565, mark: 0.3, padding: 1.05, badge: 1.75 }
@@ -9,8 +9,8 @@ const sizes = { letter: 0.5, digit: 0.565, mark: 0.3, padding: 1.05, badge: 1.75
 /** The size of the text in badges and in own cells, by the body text. */
 const textScales = { badge: 0.86, own: 0.93 }
 
-/** Own cells have two lines. `own` is the width of a date. */
-const limits = { narrowest: 4, own: 5.6, widest: 17 }
+/** Own cells have two lines. `own` is the width of a date, `gravest` that of 'score 412 (Risco alto)'. */
+const limits = { narrowest: 4, own: 5.6, gravest: 12.5, widest: 17 }
 
 /** The room for all of the list's own columns. On a screen of 1440 px, findings are in view beside it. */
 const ownRoom = { regular: 20, wide: 40 }
@@ -54,11 +54,12 @@ export function estimateWidths(
   const step = Math.max(1, Math.floor(rows.length / sampleSize))
   const sample = rows.filter((_, index) => index % step === 0)
   const isOwn = columns.map(({ id }) => isOwnColumn(id))
-  const widths = columns.map(({ label, text, badges }, index) => {
+  const widths = columns.map(({ id, label, text, badges }, index) => {
     const longest = sample.reduce((most, row) => Math.max(most, measure(text(row))), 0)
     const cell = longest * (badges ? textScales.badge : isOwn[index] ? textScales.own : 1)
     const width = Math.max(measure(label), cell + (badges ? sizes.badge : 0)) + sizes.padding
-    return Math.min(limits.widest, Math.max(limits.narrowest, width))
+    const widest = id === gravestColumnId ? limits.gravest : limits.widest
+    return Math.min(widest, Math.max(limits.narrowest, width))
   })
   const room = ownRoom[isWide ? 'wide' : 'regular']
   const own = shareRoom(

@@ -2,6 +2,8 @@ import { Button, chakra, Flex } from '@chakra-ui/react'
 import type { IconType } from 'react-icons'
 import {
   LuCheck,
+  LuCircleAlert,
+  LuCircleHelp,
   LuClock,
   LuFileWarning,
   LuList,
@@ -11,8 +13,10 @@ import {
   LuTriangleAlert,
 } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
-import type { StateCounts } from '../run/progress.ts'
-import { countRows, type ReviewFilter, type RowFilter } from './row-filter.ts'
+import type { GravestReader } from '../../results/export/index.ts'
+import type { BatchRow, StateCounts } from '../run/progress.ts'
+import { countRows, type GravityFilter, hasGravity, type ReviewFilter, type RowFilter } from './row-filter.ts'
+import { gravityWords } from './row-text.ts'
 
 const choices = [
   { filter: 'all', label: 'Todas', icon: LuList },
@@ -68,6 +72,42 @@ export const ReviewBar = ({ reviewedCount, total, review, onChange }: ReviewBarP
     ))}
   </Flex>
 )
+
+type GravityBarProps = {
+  rows: readonly BatchRow[]
+  readGravest: GravestReader
+  gravity: GravityFilter
+  onChange: (gravity: GravityFilter) => void
+}
+
+const gravityChoices = [
+  { gravity: 'grave', icon: LuTriangleAlert },
+  { gravity: 'attention', icon: LuCircleAlert },
+  { gravity: 'unknown', icon: LuCircleHelp },
+] as const satisfies { gravity: GravityFilter; icon: unknown }[]
+
+/** Filters the table by the worst finding of a row. A second click shows all rows again. */
+export function GravityBar({ rows, readGravest, gravity, onChange }: GravityBarProps) {
+  const counted = gravityChoices.map((choice) => ({
+    ...choice,
+    count: rows.filter((row) => hasGravity(row, choice.gravity, readGravest)).length,
+  }))
+  if (gravity === 'all' && counted.every(({ count }) => count === 0)) return null
+  return (
+    <Flex role="group" aria-label="Filtrar pelo que pesa" gap="1.5" wrap="wrap">
+      {counted.map(({ gravity: choice, icon, count }) => (
+        <FilterButton
+          key={choice}
+          label={gravityWords[choice]}
+          icon={icon}
+          count={count}
+          isChosen={choice === gravity}
+          onClick={() => onChange(choice === gravity ? 'all' : choice)}
+        />
+      ))}
+    </Flex>
+  )
+}
 
 type FilterButtonProps = {
   label: string

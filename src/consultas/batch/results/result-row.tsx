@@ -4,6 +4,7 @@ import { subjectNouns } from '@/session/subject-nouns.ts'
 import { Cell } from './cell.tsx'
 import { CompactCells } from './compact-cells.tsx'
 import { isOwnColumn } from './own-columns.ts'
+import { gravestColumnId } from './row-columns.ts'
 import type { ResultRowProps } from './row-props.ts'
 import { TickBox } from './tick-box.tsx'
 
@@ -24,16 +25,19 @@ function clickDetailsButton({ currentTarget, target }: MouseEvent<HTMLElement>) 
  * when the row changes.
  */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
-  const { row, index, target, ariaRowIndex, isCompact, isTicked, isTabStop, onOpen, onOpenSubject } = props
+  const { row, index, columns, target, ariaRowIndex, isCompact, isTicked, isTabStop, onOpen, onOpenSubject } =
+    props
   const { line, outcome } = row
   const subject = outcome && !isCompact ? target.findSubject(line.values) : undefined
   const tabIndex = isTabStop ? 0 : -1
+  const [gravest] = columns.find(({ id }) => id === gravestColumnId)?.badges?.(row) ?? []
   const Cells = isCompact ? CompactCells : WideCells
   return (
     <tr
       aria-rowindex={ariaRowIndex}
       data-answered={outcome ? true : undefined}
       data-ticked={isTicked || undefined}
+      data-gravest={gravest?.tone}
       onClick={outcome ? clickDetailsButton : undefined}
     >
       <Cells {...props} />

@@ -2,12 +2,13 @@ import { formatDuration } from '@/lib/format/quantity.ts'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 import { formatAnswered } from '@/session/session-texts.ts'
 import type { DataColumn } from '@/ui/data-table/column.ts'
+import { emptyText } from '../../../formats/registry.ts'
 import { isAnswered } from '../../outcome.ts'
-import type { CellBadge } from '../../results/export/index.ts'
+import type { CellBadge, GravestReader } from '../../results/export/index.ts'
 import type { AnswerColumn, BatchTarget } from '../batch-target.ts'
 import type { BatchRow } from '../run/progress.ts'
 import type { SortKey } from './arranger.ts'
-import { lineNumbersText, resultText, reviewedWord, stateWords } from './row-text.ts'
+import { gravityWords, lineNumbersText, resultText, reviewedWord, stateWords } from './row-text.ts'
 
 export type RowColumn = DataColumn<BatchRow> & {
   /** Returns the texts that stand out, with their tones. A cell without badges shows its text. */
@@ -68,6 +69,33 @@ export const createBatchColumns = (target: BatchTarget) =>
       sortValue: ({ isCached, outcome }) => (isCached ? outcome?.at : undefined),
     },
   }) satisfies Record<string, RowColumn>
+
+/** The column of the worst finding. It gives the row its tone. */
+export const gravestColumnId = 'gravest'
+
+export const gravestLabel = 'O que pesa'
+
+/** Creates the column of the worst finding of each row. A row without one that is not wholly known says so. */
+export function createGravestColumn(readGravest: GravestReader): RowColumn {
+  const badges = ({ outcome }: BatchRow): CellBadge[] => {
+    if (!outcome) return []
+    const { text, tone, unknownText } = readGravest(outcome)
+    return [
+      ...(text === '' ? [] : [{ text, tone }]),
+      ...(unknownText === undefined ? [] : [{ text: gravityWords.unknown, tone: 'neutral' as const }]),
+    ]
+  }
+  return {
+    id: gravestColumnId,
+    label: gravestLabel,
+    text: (row) =>
+      badges(row)
+        .map(({ text }) => text)
+        .join(' · ') || (row.outcome ? emptyText : ''),
+    sortValue: ({ outcome }) => outcome && readGravest(outcome).rank,
+    badges,
+  }
+}
 
 const readAnswered = ({ outcome }: BatchRow) => (isAnswered(outcome) ? outcome : undefined)
 

@@ -1,4 +1,5 @@
 import { isAnswered } from '../../outcome.ts'
+import type { Gravity } from '../../results/export/index.ts'
 import type { BatchTarget } from '../batch-target.ts'
 import type { BatchRow, RowState } from '../run/progress.ts'
 
@@ -11,6 +12,15 @@ export const stateWords: Record<RowState, string> = {
   incomplete: 'Resposta incompleta',
   'not-found': 'Não encontrado',
   failed: 'Falhou',
+}
+
+/** The gravities of a row's worst finding, as filters and files name them. */
+export const gravityWords: Record<Gravity, string> = {
+  grave: 'Grave',
+  attention: 'Atenção',
+  info: 'Informação',
+  unknown: 'Não se sabe',
+  none: 'Nada que pese',
 }
 
 /** Says that the user has reviewed a row. */

@@ -15,7 +15,7 @@ import { useView } from '../views/use-view.ts'
 import { ViewsMenu } from '../views/views-menu.tsx'
 import { ColumnMenu } from './column-menu.tsx'
 import { ExportButtons, fileKinds } from './export-buttons.tsx'
-import { FilterBar, ReviewBar } from './filter-bar.tsx'
+import { FilterBar, GravityBar, ReviewBar } from './filter-bar.tsx'
 import { PrintedBatch } from './printed-batch.tsx'
 import { ResultsTable } from './results-table.tsx'
 import { RowDialog } from './row-dialog.tsx'
@@ -59,8 +59,10 @@ export function RunStep({ live, onNew }: RunStepProps) {
     hasNotes,
     hasCached: progress.cached > 0,
   })
-  const arrangement = useArrangement(rows, columns)
-  const { order, filter, setFilter, review, setReview, query, setQuery, isFiltered } = arrangement
+  const readGravest = sheet?.readGravest
+  const arrangement = useArrangement(rows, columns, readGravest)
+  const { order, filter, setFilter, review, setReview, gravity, setGravity, query, setQuery, isFiltered } =
+    arrangement
   const ticks = useTicks(live.tickState, order)
   const [openedIndex, setOpenedIndex] = useState<number>()
   const [withSensitive, setWithSensitive] = useState(false)
@@ -115,6 +117,9 @@ export function RunStep({ live, onNew }: RunStepProps) {
       <Panel aria-label="Resultados" as="section" {...panelProps}>
         <Flex columnGap="6" rowGap="2" wrap="wrap" align="center">
           <FilterBar counts={progress.counts} filter={filter} onChange={setFilter} />
+          {readGravest && (
+            <GravityBar rows={rows} readGravest={readGravest} gravity={gravity} onChange={setGravity} />
+          )}
           {reviewedCount > 0 && (
             <ReviewBar
               reviewedCount={reviewedCount}

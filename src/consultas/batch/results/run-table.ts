@@ -9,7 +9,8 @@ import { lineFields } from '../input/columns.ts'
 import type { BatchRow } from '../run/progress.ts'
 import type { FileEntry } from './file-entries.ts'
 import { createFileTotal } from './file-total.ts'
-import { readRowMessage, stateWords } from './row-text.ts'
+import { gravestLabel } from './row-columns.ts'
+import { gravityWords, readRowMessage, stateWords } from './row-text.ts'
 
 /** A run as a table for CSV files and workbooks. */
 export type RunTable = {
@@ -21,7 +22,7 @@ export type RunTable = {
 
 export type RunTableOptions = {
   target: Pick<BatchTarget, 'form' | 'missing'>
-  sheet: Pick<AnswerSheet, 'columns'>
+  sheet: Pick<AnswerSheet, 'columns' | 'readGravest'>
   ownColumns: GivenList['ownColumns']
   withSensitive: boolean
   /** True if rows of the run have a note or are reviewed. */
@@ -81,12 +82,14 @@ export function createRunTable({
   withSensitive,
   hasMarks,
 }: RunTableOptions): RunTable {
+  const { readGravest } = sheet
   const fields = lineFields(target.form.fields)
   const columns = sheet.columns.filter((column) => !isEcho(column, fields))
   const labels = [
     'Linha',
     'Outras linhas',
     ...fields.map(({ label }) => label),
+    ...(readGravest ? [gravestLabel, 'Gravidade'] : []),
     'Situação',
     ...columns.map(({ label }) => label),
     'Mensagem',
@@ -95,6 +98,12 @@ export function createRunTable({
     ...(hasMarks ? ['Revisado', 'Nota'] : []),
   ]
   const noOwn = ownColumns.map(() => '')
+  const noGravest = readGravest ? ['', ''] : []
+  const listGravest = ({ outcome }: BatchRow): ListCell[] => {
+    if (!readGravest || !outcome || outcome.status === 'not-found') return noGravest
+    const { text, unknownText = '', gravity } = readGravest(outcome, withSensitive)
+    return [[text, unknownText].filter((part) => part !== '').join(' · '), gravityWords[gravity]]
+  }
   const readLine = (row: BatchRow, index: number): ListCell[] => {
     const { line, state, outcome, isReviewed, note = '' } = row
     return [
@@ -102,6 +111,7 @@ export function createRunTable({
       String(line.numbers[index]),
       line.numbers.filter((_, other) => other !== index).join(', '),
       ...fields.map((field) => queryText(field, line.values[field.name])),
+      ...listGravest(row),
       stateWords[state],
       ...columns.map((column) => (isAnswered(outcome) ? readValue(column, outcome, withSensitive) : '')),
       [readRowMessage(row, target), row.isCached ? 'Já respondida, sem custo' : '']
@@ -117,6 +127,7 @@ export function createRunTable({
     String(number),
     '',
     ...fields.map(({ name }) => given[name] ?? ''),
+    ...noGravest,
     'Inválida',
     ...columns.map(() => ''),
     problem,
@@ -129,7 +140,7 @@ export function createRunTable({
     const sums = total.read()
     if (!sums) return undefined
     // The user's columns stay as given.
-    return [...noOwn, 'Total', '', ...fields.map(() => ''), '', ...sums.cells, sums.note]
+    return [...noOwn, 'Total', '', ...fields.map(() => ''), ...noGravest, '', ...sums.cells, sums.note]
   }
   return {
     head: [...ownColumns, ...renameTaken(labels, ownColumns)],

@@ -1,6 +1,7 @@
 import { buildCsvLine, byteOrderMark } from '@/lib/format/csv.ts'
 import { buildWorkbook } from '@/lib/format/workbook.ts'
 import type { SheetCell } from '@/lib/format/xlsx.ts'
+import type { Gravest } from '../../results/export/index.ts'
 import type { AnswerSheet, BatchTarget } from '../batch-target.ts'
 import { cellText, type GivenList, type ListCell } from '../given-list.ts'
 import type { LiveRun } from '../live/live-runs.ts'
@@ -77,7 +78,11 @@ const writeWorkbook = (
 
 function createRowEntry(
   { line, state, outcome, ms, isCached, isReviewed, note }: BatchRow,
-  { hideSensitive, missing }: Pick<AnswerSheet, 'hideSensitive'> & Pick<BatchTarget, 'missing'>,
+  {
+    hideSensitive,
+    readGravest,
+    missing,
+  }: Pick<AnswerSheet, 'hideSensitive' | 'readGravest'> & Pick<BatchTarget, 'missing'>,
   withSensitive: boolean,
 ) {
   const entry = {
@@ -96,6 +101,9 @@ function createRowEntry(
     ms,
     ...(isCached ? { cached: true } : {}),
     requestId: outcome.requestId,
+    ...(readGravest && outcome.status !== 'not-found'
+      ? { gravest: gravestJson(readGravest(outcome, withSensitive)) }
+      : {}),
   }
   if (outcome.status === 'failed') return { ...queried, reason: outcome.reason, message: outcome.message }
   if (outcome.status === 'not-found') return queried
@@ -109,6 +117,12 @@ function createRowEntry(
   }
 }
 
+const gravestJson = ({ text, gravity, unknownText }: Gravest) => ({
+  ...(text === '' ? {} : { finding: text }),
+  gravity,
+  ...(unknownText === undefined ? {} : { unknown: unknownText }),
+})
+
 type JsonRun = Pick<BatchTarget, 'title' | 'missing'> & {
   purpose?: string | undefined
   given?: GivenList
@@ -117,7 +131,7 @@ type JsonRun = Pick<BatchTarget, 'title' | 'missing'> & {
 /** Writes a run with its whole answers, one line per entry. */
 export function runJson(
   { title, missing, purpose, given }: JsonRun,
-  { hideSensitive }: AnswerSheet,
+  { hideSensitive, readGravest }: AnswerSheet,
   withSensitive: boolean,
 ): RunFile {
   const invalid = given?.invalid.map(({ number, typed, problem, own = [] }) => ({
@@ -135,7 +149,7 @@ export function runJson(
   return {
     start: `${JSON.stringify(head).slice(0, -1)},"entries":[\n`,
     piece: (row, isLast) =>
-      `${JSON.stringify(createRowEntry(row, { hideSensitive, missing }, withSensitive))}${isLast ? '' : ','}\n`,
+      `${JSON.stringify(createRowEntry(row, { hideSensitive, readGravest, missing }, withSensitive))}${isLast ? '' : ','}\n`,
     end: ']}\n',
   }
 }

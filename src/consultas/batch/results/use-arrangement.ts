@@ -1,10 +1,18 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { runInSlices } from '@/lib/run-in-slices.ts'
 import type { ColumnOrder } from '@/ui/data-table/use-arranged-rows.ts'
+import type { GravestReader } from '../../results/export/index.ts'
 import type { BatchRow } from '../run/progress.ts'
 import { Arranger, type Criteria } from './arranger.ts'
 import { createRowSearch, createSortKeyReader, type RowColumn } from './row-columns.ts'
-import { createReviewTest, createStateTest, type ReviewFilter, type RowFilter } from './row-filter.ts'
+import {
+  createGravityTest,
+  createReviewTest,
+  createStateTest,
+  type GravityFilter,
+  type ReviewFilter,
+  type RowFilter,
+} from './row-filter.ts'
 
 type Sorting = { id: string; desc: boolean }
 
@@ -14,9 +22,14 @@ type RowTest = (row: BatchRow) => boolean
  * Filters and sorts a run's rows as the user chooses. It computes search and sort keys in slices, and shows
  * the old order until they are ready.
  */
-export function useArrangement(rows: readonly BatchRow[], columns: readonly RowColumn[]) {
+export function useArrangement(
+  rows: readonly BatchRow[],
+  columns: readonly RowColumn[],
+  readGravest?: GravestReader | undefined,
+) {
   const [filter, setFilter] = useState<RowFilter>('all')
   const [review, setReview] = useState<ReviewFilter>('all')
+  const [gravity, setGravity] = useState<GravityFilter>('all')
   const [query, setQuery] = useState('')
   const [sorting, setSorting] = useState<Sorting>()
   const [arranger] = useState(() => new Arranger())
@@ -29,11 +42,12 @@ export function useArrangement(rows: readonly BatchRow[], columns: readonly RowC
     const tests = [
       createStateTest(filter),
       createReviewTest(review),
+      createGravityTest(gravity, readGravest),
       words === '' ? undefined : search(words),
     ].filter((test): test is RowTest => test !== undefined)
     const matches = tests.length === 0 ? undefined : (row: BatchRow) => tests.every((test) => test(row))
     return { matches, readSortKey, isDescending }
-  }, [filter, review, words, search, readSortKey, isDescending])
+  }, [filter, review, gravity, readGravest, words, search, readSortKey, isDescending])
   const preparedCriteria = usePreparedCriteria(rows, criteria)
 
   const sortBy = (id: string | undefined, direction: 'asc' | 'desc') =>
@@ -53,6 +67,8 @@ export function useArrangement(rows: readonly BatchRow[], columns: readonly RowC
     setFilter,
     review,
     setReview,
+    gravity,
+    setGravity,
     query,
     setQuery,
     isFiltered: preparedCriteria.matches !== undefined,

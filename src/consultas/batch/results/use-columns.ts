@@ -5,7 +5,13 @@ import type { AnswerSheet } from '../batch-target.ts'
 import type { LiveRun } from '../live/live-runs.ts'
 import type { BatchRow } from '../run/progress.ts'
 import { createOwnColumns, isOwnColumn, ownColumnId } from './own-columns.ts'
-import { answerColumnId, createAnswerColumn, createBatchColumns, type RowColumn } from './row-columns.ts'
+import {
+  answerColumnId,
+  createAnswerColumn,
+  createBatchColumns,
+  createGravestColumn,
+  type RowColumn,
+} from './row-columns.ts'
 
 /** Columns of every batch that the user can hide, like a column of the answer. */
 const optionalColumns = [
@@ -53,6 +59,7 @@ export function useColumns(
     () => (sheet?.columns ?? []).filter(({ id }) => chosen.includes(id)).map(createAnswerColumn),
     [sheet, chosen],
   )
+  const readGravest = sheet?.readGravest
   const standsOut = ({ badges }: RowColumn) => badges && rows.some((row) => badges(row).length > 0)
   // As text, so that equal rows do not make other columns.
   const outstanding = answerColumns
@@ -69,6 +76,7 @@ export function useColumns(
     const others: RowColumn[] = [
       ...own,
       subject,
+      ...(readGravest ? [createGravestColumn(readGravest)] : []),
       state,
       ...answerColumns.filter(isUrgent),
       ...pick('result'),
@@ -83,7 +91,7 @@ export function useColumns(
       ...pinned.flatMap((id) => others.find((column) => column.id === id) ?? []),
       ...others.filter(({ id }) => !pinned.includes(id)),
     ]
-  }, [target, answerColumns, outstanding, chosen, ownColumns, chosenOwn, pinned])
+  }, [target, readGravest, answerColumns, outstanding, chosen, ownColumns, chosenOwn, pinned])
   const onOwnChange = (indexes: number[]) => {
     columnState.own = indexes
   }

@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla'
 import { auth } from '@/state/auth.ts'
 import { onStoredByOtherTab, readStored, writeStored } from '@/state/persist.ts'
 import { array, boolean, oneOf, partial, type Reader, text } from '@/state/reader.ts'
-import type { ReviewFilter, RowFilter } from '../results/row-filter.ts'
+import type { GravityFilter, ReviewFilter, RowFilter } from '../results/row-filter.ts'
 
 /**
  * How a batch's table is shown. Only ids of the manifest's columns and choices: no typed text, and none of the list's own
@@ -13,6 +13,8 @@ export type View = {
   columns: readonly string[]
   filter: RowFilter
   review: ReviewFilter
+  /** Absent if rows of every gravity are shown. */
+  gravity?: GravityFilter
   sorting?: { id: string; desc: boolean }
 }
 
@@ -35,15 +37,17 @@ const view: Reader<View> = (value) => {
     columns: array(text),
     filter: oneOf('all', 'found', 'incomplete', 'not-found', 'failed', 'unfinished'),
     review: oneOf('all', 'reviewed', 'unreviewed'),
+    gravity: oneOf('all', 'grave', 'attention', 'unknown'),
   })(value)
   if (!stored?.name || !stored.columns) return undefined
-  const { name, columns, filter = 'all', review = 'all' } = stored
+  const { name, columns, filter = 'all', review = 'all', gravity = 'all' } = stored
   const { id, desc } = sorting((value as { sorting?: unknown }).sorting) ?? {}
   return {
     name,
     columns,
     filter,
     review,
+    ...(gravity === 'all' ? {} : { gravity }),
     ...(id === undefined ? {} : { sorting: { id, desc: desc ?? false } }),
   }
 }

@@ -9,12 +9,13 @@ export function useView(
   columns: readonly string[],
   arrangement: ReturnType<typeof useArrangement>,
 ) {
-  const { filter, review, setFilter, setReview, sortBy } = arrangement
+  const { filter, review, gravity, setFilter, setReview, setGravity, sortBy } = arrangement
   const [sorting] = arrangement.sorting
   const current: Arranged = {
     columns,
     filter,
     review,
+    ...(gravity === 'all' ? {} : { gravity }),
     ...(sorting && !isOwnColumn(sorting.id) ? { sorting } : {}),
   }
   const apply = (arranged: Arranged | undefined) => {
@@ -22,6 +23,7 @@ export function useView(
     columnState.hiddenMarks = []
     setFilter(arranged?.filter ?? 'all')
     setReview(arranged?.review ?? 'all')
+    setGravity(arranged?.gravity ?? 'all')
     sortBy(arranged?.sorting?.id, arranged?.sorting?.desc ? 'desc' : 'asc')
   }
   return { current, apply }

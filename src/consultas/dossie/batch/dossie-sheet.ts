@@ -1,14 +1,17 @@
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import type { AnswerColumn, AnswerSheet } from '../../batch/batch-target.ts'
 import { createAnswerSheet } from '../../batch/consulta-sheet.ts'
-import type { AnsweredOutcome } from '../../outcome.ts'
+import { type AnsweredOutcome, isAnswered } from '../../outcome.ts'
+import { createGravestReader } from '../../results/export/index.ts'
 import { type PartResult, partStateWords, readAnsweredPart, readPartResults } from './part-results.ts'
 
 /** Returns a dossiê's answers as columns: the state of each part, then the single values of the parts. */
 export function createDossieSheet({ dossie, families }: LoadedDossie): AnswerSheet {
-  const parts = dossie.parts.flatMap(({ name, title, family, variant }) => {
+  const parts = dossie.parts.flatMap(({ name, title, family, variant, after }) => {
     const definition = families[family]?.variants[variant]
-    return definition ? [{ name, title, sheet: createAnswerSheet(definition) }] : []
+    if (!definition) return []
+    const subject = after.length > 0 ? title : undefined
+    return [{ name, title, subject, definition, sheet: createAnswerSheet(definition) }]
   })
   const stateColumns = parts.map(({ name, title }): AnswerColumn => {
     const text = ({ answer }: AnsweredOutcome) => readStateWord(readPartResults(answer)[name])
@@ -17,7 +20,19 @@ export function createDossieSheet({ dossie, families }: LoadedDossie): AnswerShe
   const valueColumns = parts.flatMap(({ sheet, ...part }) =>
     sheet.columns.map((column) => createPartColumn(part, column)),
   )
+  const readGravest = createGravestReader(
+    parts.map(({ definition }) => definition),
+    (line) =>
+      parts.map(({ name, subject, definition }) => {
+        const result = isAnswered(line) ? readPartResults(line.answer)[name] : undefined
+        const outcome = isAnswered(line) ? readAnsweredPart(result, line) : undefined
+        // A line that failed or found nothing has no parts.
+        const state = isAnswered(line) ? (result?.state ?? 'not-queried') : line.status
+        return { definition, state, outcome, title: subject }
+      }),
+  )
   return {
+    readGravest,
     columns: [...stateColumns, ...createIdentityColumns(valueColumns), ...chooseDefaults(valueColumns)],
     hideSensitive: (answer, withSensitive) =>
       Object.fromEntries(

@@ -9,7 +9,9 @@ import type { IsRevealed } from '../../results/shown-text.ts'
 import { readSourceAndTime } from '../../results/source-and-time.ts'
 import { addPurposeField, listLabeledValues } from '../../subject/labeled-values.ts'
 import { createSectionIsRevealed } from '../../subject-page/section-reveal.ts'
+import { weightRows } from '../../subject-page/weights/weights-in-files.ts'
 import type { DossieProgress, PartProgress } from '../engine/dossie-progress.ts'
+import { toSection } from '../engine/to-section.ts'
 import { conclusionTitle } from '../open/conclusion.ts'
 import type { OpenDossie } from '../open/open-dossie.ts'
 import { readPartFindings } from '../part-findings.ts'
@@ -39,6 +41,7 @@ export function dossieSheets({ dossie, open, progress, isRevealed }: SavedDossie
     ['Relatório', open.number],
     ['Data', time.format(startedAt)],
     ...(isDemo ? [['Dados', 'De demonstração, fictícios']] : []),
+    ...weightRows(parts.map(toSection), isRevealed),
     ...(conclusion === '' ? [] : [[conclusionTitle, conclusion]]),
     [],
     ['Parte', 'Situação', 'Fonte', 'Data', findingsTitle],

@@ -11,7 +11,9 @@ import { hideSensitiveValuesInSteps } from '../../results/export/hide-sensitive-
 import { listMissingLabels } from '../../results/incomplete/missing-labels.ts'
 import type { IsRevealed } from '../../results/shown-text.ts'
 import { createSectionIsRevealed } from '../../subject-page/section-reveal.ts'
+import { weightsJson } from '../../subject-page/weights/weights-in-files.ts'
 import type { PartProgress } from '../engine/dossie-progress.ts'
+import { toSection } from '../engine/to-section.ts'
 import { dossieSheets, type SavedDossie } from './dossie-sheets.ts'
 
 export type DossieFileKind = 'json' | 'xlsx'
@@ -54,6 +56,7 @@ function* dossieJson({ dossie, open, progress, isRevealed }: SavedDossie): Gener
     at: isoTime(progress.startedAt),
     asked: open.values,
     purpose: open.purpose,
+    weights: weightsJson(progress.parts.map(toSection), isRevealed),
     conclusion: open.conclusion.getSnapshot().trim() || undefined,
     parts,
   })

@@ -11,9 +11,11 @@ import { incompleteText } from '../../results/incomplete/missing-labels.ts'
 import { hideAskedText, printAsked } from '../../results/print/asked-values.ts'
 import { describeValues, markHidden } from '../../results/print/hidden-values.ts'
 import { omittedPartsText, sumSensitive } from '../../results/print/print-offer.ts'
+import { severityProps } from '../../results/severity.ts'
 import type { IsRevealed } from '../../results/shown-text.ts'
 import { addPurposeField, listLabeledValues } from '../../subject/labeled-values.ts'
 import type { usePrintedSections } from '../../subject-page/print/use-printed-sections.ts'
+import { UnknownLine } from '../../subject-page/weights/unknown-line.tsx'
 import {
   type Weight,
   weightOriginText,
@@ -34,12 +36,14 @@ type CoverProps = {
   progress: DossieProgress
   job: ReturnType<typeof usePrintedSections>
   weights: readonly Weight[]
+  /** What is not known, from `unknownWeightsText`. */
+  unknownText: string | undefined
 }
 
 const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' })
 
 /** Shows the first page of a printed dossiê: its subject, author, time, sources and contents. */
-export function Cover({ dossie, open, progress, job, weights }: CoverProps) {
+export function Cover({ dossie, open, progress, job, weights, unknownText }: CoverProps) {
   const { choices, parts, isAskedHidden } = job
   const { isRevealed } = job.reveal
   const { fields, values } = addPurposeField(
@@ -84,14 +88,15 @@ export function Cover({ dossie, open, progress, job, weights }: CoverProps) {
           </div>
         ))}
       </chakra.dl>
-      {weights.length > 0 && (
+      {(weights.length > 0 || unknownText !== undefined) && (
         <>
           <CoverHeading>{weightsTitle}</CoverHeading>
+          <UnknownLine text={unknownText} />
           <chakra.ol css={weightsCss} aria-label={weightsTitle}>
             {weights.map((weight, index) => (
               <chakra.li
                 key={`${weight[0].section.key} ${weightText(weight)}`}
-                colorPalette={weight[0].tone}
+                {...severityProps(weight[0].tone)}
                 data-tint
               >
                 <span>{index + 1}.</span>

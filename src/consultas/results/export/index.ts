@@ -8,6 +8,7 @@ export {
   factsColumnId,
   listFindingColumns,
 } from '../findings/finding-columns.ts'
+export { createGravestReader, type Gravest, type GravestReader, type Gravity } from '../findings/gravest.ts'
 export { createShownAnswer, formatItem } from '../shown-text.ts'
 export { buildSortValue } from '../table/sort-value.ts'
 export { fileName } from './file-name.ts'

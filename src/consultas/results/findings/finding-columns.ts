@@ -1,5 +1,4 @@
 import { readMeasure } from '@manifest/contract/findings.ts'
-import { isTruthy } from '@manifest/contract/is-truthy.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Finding } from '@manifest/schema/finding.ts'
 import type { Item, Severity } from '@manifest/schema/result.ts'
@@ -11,8 +10,9 @@ import { buildSortValue } from '../table/sort-value.ts'
 import { measureFinding } from './measure-finding.ts'
 import { createSensitivityTest, describeFinding, maxLength } from './read-findings.ts'
 import { joinWords } from './text.ts'
+import { appears, listTones, readTone } from './weighing.ts'
 
-/** A text that stands out in a cell. The tone is the finding's own. */
+/** A text that stands out in a cell. */
 export type CellBadge = { text: string; tone: Severity }
 
 /** A figure that the rows of a batch add up. */
@@ -52,17 +52,22 @@ export function listFindingColumns(definition: ConsultaDefinition, items: readon
   return [
     ...findings
       .filter((finding) => !isFact(finding))
-      .map((finding) => createColumn(finding, isSensitive(finding), items)),
-    ...(facts.length === 0 ? [] : [createFactsColumn(facts, facts.filter(isSensitive))]),
+      .map((finding) => createColumn(finding, definition, isSensitive(finding), items)),
+    ...(facts.length === 0 ? [] : [createFactsColumn(facts, definition, facts.filter(isSensitive))]),
   ]
 }
 
-/** A fact is shown only if it is true, and has no figure. */
+/** A fact is shown only if it is true or has a colour, and has no figure. */
 const isFact = ({ value, when, format }: Finding) =>
-  value !== undefined && when === 'some' && (format === undefined || format === 'yes-no')
+  value !== undefined && when !== 'always' && (format === undefined || format === 'yes-no')
 
-function createColumn(finding: Finding, isSensitive: boolean, items: readonly Item[]): FindingColumn {
-  const { format, tone = 'neutral', when } = finding
+function createColumn(
+  finding: Finding,
+  definition: ConsultaDefinition,
+  isSensitive: boolean,
+  items: readonly Item[],
+): FindingColumn {
+  const { format, tone = 'neutral' } = finding
   const { measure, path } = readMeasure(finding)
   const item = measure === 'value' ? items.find(({ value }) => value === path) : undefined
   const text: FindingColumn['text'] = (answered, withSensitive) => {
@@ -80,13 +85,14 @@ function createColumn(finding: Finding, isSensitive: boolean, items: readonly It
     isSensitive,
     text,
     sortValue: ({ answer }) => buildSortValue(measureFinding(finding, answer), { format }),
-    ...(tone === 'neutral' || isSensitive
+    ...(isSensitive || listTones(finding, definition).every((one) => one === 'neutral')
       ? {}
       : {
           badges: (answered) => {
             const value = measureFinding(finding, answered.answer)
-            const isShown = formatValue(value, format) !== emptyText && (when !== 'some' || isTruthy(value))
-            return isShown ? [{ text: text(answered, false), tone }] : []
+            const shownTone = readTone(finding, definition, value)
+            const standsOut = shownTone !== 'neutral' && appears(finding, value)
+            return standsOut ? [{ text: text(answered, false), tone: shownTone }] : []
           },
         }),
     ...(total ? { total: { ...total, label: finding.label ?? item?.label ?? '', tone } } : {}),
@@ -122,15 +128,19 @@ function readTotal(finding: Finding): Pick<ColumnTotal, 'format' | 'read'> | und
 }
 
 /** `hidden` are the sensitive ones. */
-function createFactsColumn(facts: readonly Finding[], hidden: readonly Finding[]): FindingColumn {
+function createFactsColumn(
+  facts: readonly Finding[],
+  definition: ConsultaDefinition,
+  hidden: readonly Finding[],
+): FindingColumn {
   const badges = ({ answer }: AnsweredOutcome, withSensitive = false): CellBadge[] =>
     facts
       .filter((fact) => withSensitive || !hidden.includes(fact))
       .map((fact) => ({ fact, value: measureFinding(fact, answer) }))
-      .filter(({ value }) => isTruthy(value))
+      .filter(({ fact, value }) => appears(fact, value))
       .map(({ fact, value }) => ({
         text: joinWords(describeFinding(fact, value)),
-        tone: fact.tone ?? 'neutral',
+        tone: readTone(fact, definition, value),
       }))
   const text: FindingColumn['text'] = (answered, withSensitive) => {
     const texts = badges(answered, withSensitive).map((badge) => badge.text)

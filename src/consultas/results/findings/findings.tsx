@@ -5,6 +5,7 @@ import { goToHeading } from '@/lib/go-to-heading.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
 import type { AnsweredOutcome } from '../../outcome.ts'
 import { RevealContext } from '../answer-context.ts'
+import { severityProps } from '../severity.ts'
 import { hiddenText } from '../shown-text.ts'
 import { type FindingText, readFindings } from './read-findings.ts'
 import { sectionElementId } from './sections.ts'
@@ -35,8 +36,14 @@ export function FindingChips({ findings, onGo }: FindingChipsProps) {
   if (findings.length === 0) return null
   return (
     <chakra.ul aria-label={findingsTitle} listStyleType="none" display="flex" flexWrap="wrap" gap="2" mt="4">
-      {findings.map((finding, index) => (
-        <chakra.li key={index} maxW="full" display="flex">
+      {findings.map((finding) => (
+        <chakra.li
+          key={finding.index}
+          {...severityProps(finding.tone)}
+          maxW="full"
+          display="flex"
+          data-finding={finding.index}
+        >
           <Chip finding={finding} onGo={onGo} isPrinting={isPrinting} />
         </chakra.li>
       ))}
@@ -71,7 +78,7 @@ type ChipProps = { finding: FindingText; onGo: FindingChipsProps['onGo']; isPrin
 
 /** Printed findings are plain text, since buttons do not work on paper. */
 function Chip({ finding, onGo, isPrinting }: ChipProps) {
-  const { before, figure, after, tone, target } = finding
+  const { before, figure, after, target } = finding
   const words = (
     <>
       {before && <span>{before} </span>}
@@ -87,17 +94,12 @@ function Chip({ finding, onGo, isPrinting }: ChipProps) {
   )
   if (isPrinting || target === undefined)
     return (
-      <chakra.span colorPalette={tone} css={chipCss} data-tint>
+      <chakra.span css={chipCss} data-tint>
         {words}
       </chakra.span>
     )
   return (
-    <chakra.button
-      type="button"
-      colorPalette={tone}
-      css={{ ...chipCss, ...leadingCss }}
-      onClick={() => onGo(finding)}
-    >
+    <chakra.button type="button" css={{ ...chipCss, ...leadingCss }} onClick={() => onGo(finding)}>
       {words}
     </chakra.button>
   )

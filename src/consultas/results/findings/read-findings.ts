@@ -1,23 +1,26 @@
 import { isInside } from '@manifest/contract/answer-path.ts'
 import { layoutPaths } from '@manifest/contract/block-paths/registry.ts'
 import { pathInRows, readMeasure, removeIndexes } from '@manifest/contract/findings.ts'
-import { isTruthy } from '@manifest/contract/is-truthy.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Finding } from '@manifest/schema/finding.ts'
+import type { Severity } from '@manifest/schema/result.ts'
 import { truncate } from '@/ui/page/long-text.tsx'
-import { emptyText, formatValue, isNumeric } from '../../../formats/registry.ts'
+import { formatValue, isNumeric } from '../../../formats/registry.ts'
 import type { AnsweredOutcome } from '../../outcome.ts'
 import { listSensitivePaths } from '../sensitive-paths.ts'
 import { createShownAnswer, hiddenText, type IsRevealed, isMissing, type ShownAnswer } from '../shown-text.ts'
 import { measureFinding } from './measure-finding.ts'
 import { findTarget, type ResultSectionKey } from './sections.ts'
+import { appears, rankTone, readBand, readTone } from './weighing.ts'
 
-/** A finding in words: a figure with its label before it ('score 412') or after it ('4 pendências'). */
+/** A finding in words: a figure with its label before it ('última em 02/10/2026') or after it ('4 pendências'). */
 export type FindingText = {
   before?: string
   figure: string
   after?: string
-  tone: NonNullable<Finding['tone']>
+  tone: Severity
+  /** Its place in the manifest's list. */
+  index: number
   /** It is one value of the answer, no count, sum or extreme. */
   isValue: boolean
   /** The path of the value that it is about. */
@@ -30,8 +33,8 @@ export type FindingText = {
 export const maxLength = 60
 
 /**
- * Returns the findings of an answer in the manifest's order. It leaves out findings about missing values, and
- * hides values that the layout hides.
+ * Returns the findings of an answer, the gravest first, and otherwise in the manifest's order. It leaves out findings
+ * about missing values, and hides values that the layout hides.
  */
 export function readFindings(
   definition: ConsultaDefinition,
@@ -41,18 +44,26 @@ export function readFindings(
   const shownAnswer = createShownAnswer(answered, isRevealed)
   const { answer } = answered
   const isSensitive = createSensitivityTest(definition)
-  return (definition.findings ?? []).flatMap((finding) => {
-    if (isMissing(shownAnswer.missing, readMeasure(finding).path)) return []
-    const value = measureFinding(finding, answer)
-    if (formatValue(value, finding.format) === emptyText) return []
-    if (finding.when === 'some' && !isTruthy(value)) return []
-    const isHidden = isSensitive(finding) && isFindingHidden(finding, definition, shownAnswer)
-    const words = isHidden ? labelFigure(finding, hiddenText) : describeFinding(finding, value)
-    const tone = finding.tone ?? 'neutral'
-    const target = findTarget(finding, definition, shownAnswer)
+  const found = (definition.findings ?? []).flatMap((finding, index): FindingText[] => {
     const { measure, path } = readMeasure(finding)
-    return [{ ...words, tone, isValue: measure === 'value', path, target }]
+    if (isMissing(shownAnswer.missing, path)) return []
+    const value = measureFinding(finding, answer)
+    if (!appears(finding, value)) return []
+    const isHidden = isSensitive(finding) && isFindingHidden(finding, definition, shownAnswer)
+    const words = isHidden ? labelFigure(finding, hiddenText) : nameBand(finding, definition, value)
+    // The tone of a hidden value would reveal it.
+    const tone = isHidden ? (finding.tone ?? 'neutral') : readTone(finding, definition, value)
+    const target = findTarget(finding, definition, shownAnswer)
+    return [{ ...words, tone, index, isValue: measure === 'value', path, target }]
   })
+  return found.sort((one, other) => rankTone(one.tone) - rankTone(other.tone))
+}
+
+/** Returns a finding in words. A score names its band, which its colour shows: 'score 412 (Risco alto)'. */
+function nameBand(finding: Finding, definition: ConsultaDefinition, value: unknown): FindingWords {
+  const words = describeFinding(finding, value)
+  const band = readBand(finding, definition, value)
+  return band ? { ...words, after: [words.after, `(${band.label})`].filter(Boolean).join(' ') } : words
 }
 
 export type FindingWords = Pick<FindingText, 'before' | 'figure' | 'after'>
@@ -61,7 +72,7 @@ export type FindingWords = Pick<FindingText, 'before' | 'figure' | 'after'>
 export function describeFinding(finding: Finding, measured: unknown): FindingWords {
   const { label, one, format, when } = finding
   // For a yes/no value the label alone is the finding: 'titular falecido'.
-  const isFact = when === 'some' && (measured === true || format === 'yes-no')
+  const isFact = when !== 'always' && (measured === true || format === 'yes-no')
   if (isFact && label !== undefined) return { figure: label }
   const figure = truncate(formatValue(measured, format), maxLength)
   return labelFigure(

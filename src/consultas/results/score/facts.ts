@@ -2,6 +2,7 @@ import { isInside, rowsAt, valueAt } from '@manifest/contract/answer-path.ts'
 import type { BlockByKind } from '@manifest/schema/result.ts'
 import { emptyText, formatValue, missingText } from '../../../formats/registry.ts'
 import { formatPlain, isMissing, type ShownAnswer } from '../shown-text.ts'
+import { findBand, parseScore, type ScoreBand } from './scale.ts'
 
 type ScoreLayout = BlockByKind<'score'>
 
@@ -15,7 +16,7 @@ export type ScoreFacts = {
   score: number
   /** The score with its unit. */
   text: string
-  band: ScoreLayout['bands'][number] | undefined
+  band: ScoreBand | undefined
   /** The change since the month before: '+4' and 'desde outubro de 2026'. */
   change: { amount: string; since: string } | undefined
   paying: string | undefined
@@ -25,12 +26,6 @@ export type ScoreFacts = {
   factors: Factor[]
   /** Labels of facts that the contract requires and the answer lacks. */
   absent: string[]
-}
-
-/** Sources send a score as a number or as digits in a text. */
-function parseScore(value: unknown): number | undefined {
-  const score = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  return typeof score === 'number' && Number.isFinite(score) ? score : undefined
 }
 
 type AnswerWithMissing = Pick<ShownAnswer, 'answer' | 'missing'>
@@ -60,7 +55,7 @@ export function readScoreFacts(
   return {
     score,
     text: `${formatValue(score, 'number')}${unit}`,
-    band: bands.find(({ upTo }) => score <= upTo) ?? bands.at(-1),
+    band: findBand(bands, score),
     change: computeChange(score, months),
     paying: describePaying(paying, answer),
     model: model === undefined ? undefined : readPresentText(answer, model),

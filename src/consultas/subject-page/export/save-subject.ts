@@ -14,6 +14,7 @@ import type { IsRevealed } from '../../results/shown-text.ts'
 import type { Section } from '../section.ts'
 import { createSectionIsRevealed } from '../section-reveal.ts'
 import { isQueried, sectionStateTexts } from '../section-states.ts'
+import { weightRows, weightsJson } from '../weights/weights-in-files.ts'
 import type { SavedSubject } from './saved-subject.ts'
 import { subjectSheets } from './subject-sheets.ts'
 
@@ -45,7 +46,8 @@ const isoTime = (at: number) => new Date(at).toISOString()
 function* subjectJson({ title, document, sections, isRevealed, at }: SavedSubject): Generator<string> {
   const answers: SectionJson[] = []
   for (const section of sections.filter(isQueried)) answers.push(yield* sectionJson(section, isRevealed))
-  yield* jsonPieces({ subject: title, document: document.text, at: isoTime(at), answers })
+  const weights = weightsJson(sections, isRevealed)
+  yield* jsonPieces({ subject: title, document: document.text, at: isoTime(at), weights, answers })
   yield '\n'
 }
 
@@ -80,6 +82,8 @@ function* sectionJson(
 
 function* subjectText({ title, document, sections, isRevealed }: SavedSubject): Generator<string> {
   yield `${title}\n${document.label}: ${document.text}\n`
+  for (const [head, ...texts] of weightRows(sections, isRevealed))
+    yield `${head === '' ? '' : `\n${head}\n`}${texts.join(' · ')}\n`
   for (const section of sections.filter(isQueried)) {
     const outcome = section.answer?.outcome
     yield isAnswered(outcome)

@@ -8,6 +8,7 @@ import type { Section } from '../section.ts'
 import { findingLine, readSectionFindings } from '../section-findings.ts'
 import { createSectionIsRevealed } from '../section-reveal.ts'
 import { isQueried, sectionStateTexts } from '../section-states.ts'
+import { weightRows } from '../weights/weights-in-files.ts'
 import type { SavedSubject } from './saved-subject.ts'
 
 const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })
@@ -21,6 +22,7 @@ export function subjectSheets({ title, document, sections, isRevealed, at }: Sav
     [document.label, document.text],
     ['Data', time.format(at)],
     ...(isDemo ? [['Dados', 'De demonstração, fictícios']] : []),
+    ...weightRows(sections, isRevealed),
     [],
     ['Consulta', 'Situação', 'Fonte', 'Data', findingsTitle],
     ...queried.map((section, index) => [`${index + 1}. ${section.title}`, ...listFacts(section, isRevealed)]),

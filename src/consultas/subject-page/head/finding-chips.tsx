@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
 import type { ResultSectionKey } from '../../results/findings/sections.ts'
+import { severityProps } from '../../results/severity.ts'
 import { hiddenText } from '../../results/shown-text.ts'
 import { maxHeadFindings } from '../head-facts.ts'
 import { findingLine, type SectionFinding } from '../section-findings.ts'
@@ -28,9 +29,9 @@ export function FindingChips({ findings, onGo }: FindingChipsProps) {
   return (
     <chakra.ul aria-label="Achados" css={listCss}>
       {shown.map((finding) => (
-        <li key={`${finding.section.key} ${findingLine(finding)}`}>
+        <chakra.li key={`${finding.section.key} ${findingLine(finding)}`} {...severityProps(finding.tone)}>
           <Chip finding={finding} isPrinting={isPrinting} onGo={onGo} />
-        </li>
+        </chakra.li>
       ))}
       {hiddenCount > 0 && !isPrinting && (
         <li>
@@ -54,7 +55,7 @@ type ChipProps = Pick<FindingChipsProps, 'onGo'> & { finding: SectionFinding; is
 
 /** Printed findings are plain text, since buttons do not work on paper. */
 function Chip({ finding, isPrinting, onGo }: ChipProps) {
-  const { before, figure, after, tone, target, section } = finding
+  const { before, figure, after, target, section } = finding
   const words = (
     <>
       {section.isAboutAnother && <span>{section.title}: </span>}
@@ -71,14 +72,13 @@ function Chip({ finding, isPrinting, onGo }: ChipProps) {
   )
   if (isPrinting)
     return (
-      <chakra.span colorPalette={tone} css={chipCss} data-tint>
+      <chakra.span css={chipCss} data-tint>
         {words}
       </chakra.span>
     )
   return (
     <chakra.button
       type="button"
-      colorPalette={tone}
       title={section.title}
       css={{ ...chipCss, ...linkCss }}
       onClick={() => onGo(section.key, target)}

@@ -23,6 +23,7 @@ type RailEntryProps = {
 
 const toneTexts: Partial<Record<string, string>> = {
   danger: 'com achado grave',
+  orange: 'com achado grave',
   warning: 'com achado que pede atenção',
 }
 

@@ -1,5 +1,5 @@
 import { chakra, Spinner } from '@chakra-ui/react'
-import type { Tone } from '@manifest/schema/menu.ts'
+import type { Severity } from '@manifest/schema/result.ts'
 import type { ComponentType } from 'react'
 import {
   LuCheck,
@@ -12,6 +12,7 @@ import {
   LuSearchX,
   LuTriangleAlert,
 } from 'react-icons/lu'
+import { severityProps } from '../../results/severity.ts'
 import type { SectionState } from '../section.ts'
 
 type Look = { icon: ComponentType; color: string }
@@ -28,18 +29,19 @@ const looks: Record<Exclude<SectionState, 'pending'>, Look> = {
 }
 
 /** The looks of complete answers by the tone of their worst finding. */
-const looksByTone: Partial<Record<Tone, Look>> = {
+const looksByTone: Partial<Record<Severity, Look>> = {
   danger: { icon: LuCircleAlert, color: 'danger.fg' },
+  orange: { icon: LuCircleAlert, color: 'colorPalette.fg' },
   warning: { icon: LuTriangleAlert, color: 'warning.fg' },
   success: { icon: LuCheck, color: 'success.fg' },
 }
 
 /** Shows the state of a section, and the tone of its worst finding. Decorative beside the state in words. */
-export function StateIcon({ state, tone }: { state: SectionState; tone: Tone }) {
+export function StateIcon({ state, tone }: { state: SectionState; tone: Severity }) {
   if (state === 'pending') return <Spinner size="xs" color="info.fg" aria-hidden="true" data-icon />
   const { icon: Icon, color } = (state === 'found' && looksByTone[tone]) || looks[state]
   return (
-    <chakra.span color={color} data-icon aria-hidden="true">
+    <chakra.span {...severityProps(tone)} color={color} data-icon aria-hidden="true">
       <Icon />
     </chakra.span>
   )

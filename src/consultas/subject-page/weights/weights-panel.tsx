@@ -2,28 +2,37 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { LuCircleX, LuInfo, LuTriangleAlert } from 'react-icons/lu'
 import { usePrinting } from '@/lib/use-printing.ts'
 import { Panel } from '@/ui/page/panel.tsx'
+import { severityProps } from '../../results/severity.ts'
 import type { SectionFinding } from '../section-findings.ts'
 import type { SectionFolding } from '../use-section-folding.ts'
+import { UnknownLine } from './unknown-line.tsx'
 import { type Weight, weightOriginText, weightsTitle, weightText } from './weights.ts'
 
 type WeightsPanelProps = {
   weights: readonly Weight[]
+  /** What is not known, from `unknownWeightsText`. */
+  unknownText: string | undefined
   /** Shown if no answer has a finding that weighs. */
-  emptyText: string
+  emptyText: string | undefined
   onShow: SectionFolding['show']
 }
 
-/** Shows the worst findings of a page. Each links to the block that shows its value. */
-export function WeightsPanel({ weights, emptyText, onShow }: WeightsPanelProps) {
+/** Shows what is not known and the worst findings of a page. Each finding links to the block that shows its value. */
+export function WeightsPanel({ weights, unknownText, emptyText, onShow }: WeightsPanelProps) {
   const isPrinting = usePrinting()
   // The printed cover has them.
   if (isPrinting) return null
   return (
     <Panel title={weightsTitle} px={{ base: '4', md: '6' }} py={{ base: '4', md: '5' }}>
+      <UnknownLine text={unknownText} />
       {weights.length === 0 ? (
-        <Text color="fg.muted">{emptyText}</Text>
+        emptyText && (
+          <Text color="fg.muted" mt={unknownText && '2'}>
+            {emptyText}
+          </Text>
+        )
       ) : (
-        <chakra.ol listStyleType="none" display="grid" mt="-2" mb="-2" mx="-2">
+        <chakra.ol listStyleType="none" display="grid" mt={unknownText ? '1' : '-2'} mb="-2" mx="-2">
           {weights.map((weight) => (
             <li key={`${weight[0].section.key} ${weightText(weight)}`}>
               <WeightButton weight={weight} onShow={onShow} />
@@ -37,6 +46,7 @@ export function WeightsPanel({ weights, emptyText, onShow }: WeightsPanelProps) 
 
 const icons: Partial<Record<SectionFinding['tone'], typeof LuInfo>> = {
   danger: LuCircleX,
+  orange: LuTriangleAlert,
   warning: LuTriangleAlert,
 }
 
@@ -62,7 +72,7 @@ function WeightButton({ weight, onShow }: { weight: Weight } & Pick<WeightsPanel
     >
       <Flex
         as="span"
-        colorPalette={tone}
+        {...severityProps(tone)}
         color="colorPalette.fg"
         flexShrink="0"
         pt={{ base: '0.5', md: '0' }}

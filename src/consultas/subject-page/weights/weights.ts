@@ -1,30 +1,26 @@
-import type { Tone } from '@manifest/schema/menu.ts'
+import { weighs } from '../../results/findings/weighing.ts'
 import type { IsRevealed } from '../../results/shown-text.ts'
 import { splitFacts } from '../head-facts.ts'
 import type { Section } from '../section.ts'
-import { findWorstTone, listFindings, type SectionFinding } from '../section-findings.ts'
+import { listFindings, type SectionFinding } from '../section-findings.ts'
 
 /** Findings that are one line under 'O que pesa'. The first one tells where it leads. */
 export type Weight = readonly [SectionFinding, ...SectionFinding[]]
 
 export const weightsTitle = 'O que pesa'
 
-const badTones: ReadonlySet<Tone> = new Set(['danger', 'warning'])
-
 /** The most lines under 'O que pesa'. */
 const maxWeights = 5
 
 /**
  * Returns the worst findings of all sections, each once, the worst first. Those of one section and tone are one line:
- * '4 pendências · R$ 7.411,35 em aberto'. Good findings and the facts in the head are left out, and so are neutral ones
- * of sections without a bad one: they weigh nothing.
+ * '4 pendências · R$ 7.411,35 em aberto'. Good and neutral findings weigh nothing.
  */
 export function findWeights(sections: readonly Section[], isRevealed: IsRevealed): Weight[] {
   const lines = new Map<string, [SectionFinding, ...SectionFinding[]]>()
-  for (const finding of splitFacts(listFindings(sections, isRevealed)).rest) {
+  for (const finding of listFindings(sections, isRevealed)) {
     const { tone, section } = finding
-    if (tone === 'success') continue
-    if (tone === 'neutral' && !badTones.has(findWorstTone(section))) continue
+    if (!weighs(tone)) break
     const key = `${tone} ${section.key}`
     const line = lines.get(key)
     if (line) line.push(finding)

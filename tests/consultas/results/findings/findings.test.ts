@@ -126,6 +126,32 @@ describe('a finding', () => {
     expect(texts({ value: 'obito', label: 'óbito' })).toEqual(['óbito Sim'])
   })
 
+  it('has the colour of its value, and may appear only for values with one', () => {
+    const colors = { Suspensa: 'warning', Cancelada: 'danger' } as const
+    const read = (situacao: string, finding: Partial<Finding>) =>
+      readFindings(
+        createDefinition([{ value: 'situacao', colors, ...finding }]),
+        createFound({ situacao }),
+        none,
+      ).map(({ figure, tone }) => `${figure} ${tone}`)
+    expect(read('Cancelada', { tone: 'info' })).toEqual(['Cancelada danger'])
+    expect(read('Regular', { tone: 'info' })).toEqual(['Regular info'])
+    expect(read('Suspensa', { when: 'colored' })).toEqual(['Suspensa warning'])
+    expect(read('Regular', { when: 'colored' })).toEqual([])
+  })
+
+  it('stands before less grave ones', () => {
+    const definition = createDefinition([
+      { value: 'nome' },
+      { value: 'score', tone: 'success' },
+      { value: 'obito', tone: 'warning' },
+      { count: 'dividas', tone: 'danger' },
+    ])
+    expect(readFindings(definition, createFound(answer), none).map(({ index }) => index)).toEqual([
+      3, 2, 1, 0,
+    ])
+  })
+
   it.each([
     { value: 0 },
     { value: '' },
