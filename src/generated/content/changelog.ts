@@ -129,6 +129,10 @@ export const changelog: Changelog = {
           { kind: 'changed', text: 'As demonstrações têm as mesmas pessoas em todos os aplicativos.' },
           { kind: 'fixed', text: 'Gráficos abertos direto pelo endereço saem nas cores do tema.' },
           { kind: 'fixed', text: 'Depois do login, o painel volta ao endereço completo que você pediu.' },
+          {
+            kind: 'fixed',
+            text: 'Na demonstração, UF e nascimento limitam a busca por nome, e só há comparação de rostos se uma foto foi enviada.',
+          },
         ],
       },
       {
