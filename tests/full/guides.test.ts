@@ -53,7 +53,10 @@ const demonstrationData = [
   name,
   email,
   password,
-  'Carregar histórico de demonstração',
+  'histórico de demonstração',
+  'conta de demonstração',
+  'gateway.example.com',
+  'login.example.com',
   notifications,
   ...notificationTexts,
 ]
