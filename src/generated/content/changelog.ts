@@ -133,6 +133,11 @@ export const changelog: Changelog = {
             kind: 'fixed',
             text: 'Na demonstração, UF e nascimento limitam a busca por nome, e só há comparação de rostos se uma foto foi enviada.',
           },
+          { kind: 'fixed', text: 'Nas planilhas, números, valores e datas são números e datas.' },
+          {
+            kind: 'fixed',
+            text: 'Os arquivos de um lote dizem o que foi corrigido na lista, e os de um dossiê, quem os emitiu.',
+          },
         ],
       },
       {

@@ -5,7 +5,7 @@ import { formatPlain, isMissing, type ShownAnswer } from '../shown-text.ts'
 
 type ScoreLayout = BlockByKind<'score'>
 
-export type Month = { month: string; points: number }
+export type Month = { month: string /** As the answer has it. */; given: string; points: number }
 
 /** A factor of the score. */
 export type Factor = { label: string; effect: string; weight: string; detail: string | undefined }
@@ -95,7 +95,7 @@ function readMonths({ history }: ScoreLayout, answer: unknown): Month[] {
   })
   // 'YYYY-MM' sorts by time.
   const sorted = months.toSorted((one, other) => (one.month < other.month ? -1 : 1))
-  return sorted.map(({ month, points }) => ({ month: formatValue(month, 'month'), points }))
+  return sorted.map(({ month, points }) => ({ month: formatValue(month, 'month'), given: month, points }))
 }
 
 function computeChange(score: number, months: Month[]): ScoreFacts['change'] {

@@ -34,6 +34,7 @@ const createCsv = (form: ConsultaDefinition, sheet: AnswerSheet) =>
       ownColumns: [],
       withSensitive: false,
       hasMarks: false,
+      hasCorrections: false,
     }),
   )
 
