@@ -53,7 +53,10 @@ const demonstrationData = [
   name,
   email,
   password,
-  'histórico de demonstração',
+  // The questions and answers explain the history, in every build.
+  'Carregar histórico de demonstração',
+  'incluído o histórico de demonstração',
+  'Inclui o histórico de demonstração',
   'conta de demonstração',
   'gateway.example.com',
   'login.example.com',
