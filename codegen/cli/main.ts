@@ -18,6 +18,7 @@ const commands: Record<CommandName, () => Promise<Command>> = {
   diff: async () => (await import('./diff.ts')).diff,
   rename: async () => (await import('./rename.ts')).rename,
   verify: async () => (await import('./verify.ts')).verify,
+  'new-product': async () => (await import('./new-product.ts')).newProduct,
 }
 
 const isCommandName = (mode: string): mode is CommandName => Object.hasOwn(commands, mode)

@@ -2,14 +2,14 @@
 // Plain JavaScript: the launcher reads the options before it loads codegen.
 import { parseArgs } from 'node:util'
 
-/** @typedef {'explain' | 'add' | 'diff' | 'rename' | 'verify'} CommandName */
+/** @typedef {'explain' | 'add' | 'diff' | 'rename' | 'verify' | 'new-product'} CommandName */
 
 /**
  * `operands` are the words after the command's name; `values` are the options of single commands, such as
  * `title` of `add`.
  * @typedef {{ mode: 'write' | 'check' | 'watch' | 'help' | CommandName, json: boolean, manifest?: string |
  * undefined, out?: string | undefined, pages?: string | undefined, operands: string[], post?: boolean, all?: boolean,
- * public?: boolean,
+ * public?: boolean, withoutDemos?: boolean, yes?: boolean,
  * values: Record<string, string | undefined>, }} Options
  */
 
@@ -39,6 +39,10 @@ export const usage = `Uso: npm run codegen -- [comando] [opções]
                     pergunta os exemplos à fonte de verdade e confere as respostas; post só com --post, pois uma
                     consulta pode ser cobrada. Confere também se a fonte recusa quem deve e, com --origin, a origem do
                     painel, se um navegador a alcança; --roleless-token-env é o token de quem não tem nenhum papel
+
+  new-product --without-demos [--yes]
+                    remove as demonstrações deste projeto: arquivos, rotas, menus, testes e pacotes; sem --yes, só diz o
+                    que removeria
 
   --json            um só documento JSON na saída padrão
   --manifest PASTA  o manifesto (manifest)
@@ -102,6 +106,10 @@ const grammars = {
       post: { type: 'boolean' },
     },
   },
+  'new-product': {
+    operands: [0, 0],
+    flags: { 'without-demos': { type: 'boolean' }, yes: { type: 'boolean' } },
+  },
 }
 
 /** `parseArgs` has to know the flags of all commands. */
@@ -154,6 +162,8 @@ export function readOptions(args) {
     ...(values.post === true && { post: true }),
     ...(values.public === true && { public: true }),
     ...(values.all === true && { all: true }),
+    ...(values['without-demos'] === true && { withoutDemos: true }),
+    ...(values.yes === true && { yes: true }),
     values: Object.fromEntries(
       Object.keys(grammar.flags).flatMap((name) =>
         typeof values[name] === 'string' ? [[name, values[name]]] : [],

@@ -4,11 +4,12 @@ import { loadEnv, normalizePath, type Plugin } from 'vite'
 import { isDemonstration } from '../../manifest/contract/build-choices.ts'
 import type { App, Auth, Sources } from '../../manifest/contract/resolved.ts'
 import type { Folders } from '../output/fingerprint.mjs'
+import { isExampleHost } from './environment/environment-errors.ts'
 import { importEmitted } from './import-emitted.ts'
 
 /**
- * Removes demonstration data from live builds: the account with a public password, and notifications from a
- * file in `public`. `import.meta.env.BUILD_KIND` is `demonstration` or `live`. A development server is always
+ * Removes demonstration data from live builds: the account with a public password, notifications from a
+ * file in `public`, and example URLs of sources and the login provider. `import.meta.env.BUILD_KIND` is `demonstration` or `live`. A development server is always
  * a demonstration. `environment` is a module below the pages folder. Its `adaptApp` adapts the app of a build to the variables
  * that `deploy/configure` wrote.
  */
@@ -34,7 +35,12 @@ export function demonstrationPlugin(
       isExample = (url) => url.startsWith('/') && publicDir !== '' && existsSync(join(publicDir, url))
     },
     async load(id) {
-      if (!isBuild || id !== normalizePath(join(outDir, 'app.ts'))) return
+      if (!isBuild) return
+      if (isLive && id === normalizePath(join(outDir, 'sources.ts')))
+        return `export const sources = ${JSON.stringify(withoutExampleUrls(await readSources(outDir)))}`
+      if (isLive && id === normalizePath(join(outDir, 'auth.ts')))
+        return `export const authSettings = ${JSON.stringify(withoutExampleAuthority(await readAuth(outDir)))}`
+      if (id !== normalizePath(join(outDir, 'app.ts'))) return
       const app = await readEmittedApp()
       const isExampleList = app.notifications !== undefined && isExample(app.notifications.url)
       const data = JSON.stringify(isLive ? withoutDemonstration(app, isExampleList) : app)
@@ -54,10 +60,27 @@ function withoutDemonstration({ auth, notifications, ...app }: App, isExampleLis
   return { ...app, auth: accounts, ...(isExampleList ? {} : notifications && { notifications }) }
 }
 
-async function isDemonstrationBuild(outDir: string, env: Record<string, string>): Promise<boolean> {
-  const [{ sources }, { authSettings }] = await Promise.all([
-    importEmitted<{ sources: Sources }>(outDir, 'sources.ts'),
-    importEmitted<{ authSettings: Auth }>(outDir, 'auth.ts'),
+/** A source keeps its URL in a variable only: a live build without that variable does not start. */
+function withoutExampleUrls({ mode, sources }: Sources): Sources {
+  const kept = Object.entries(sources).map(([name, source]): [string, Sources['sources'][string]] => [
+    name,
+    isExampleHost(source.baseUrl) ? { ...source, baseUrl: '' } : source,
   ])
-  return isDemonstration(sources, authSettings, env)
+  return { mode, sources: Object.fromEntries(kept) }
+}
+
+function withoutExampleAuthority({ oidc, ...auth }: Auth): Auth {
+  if (!oidc) return auth
+  return { ...auth, oidc: isExampleHost(oidc.authority) ? { ...oidc, authority: '' } : oidc }
+}
+
+const readSources = async (outDir: string) =>
+  (await importEmitted<{ sources: Sources }>(outDir, 'sources.ts')).sources
+
+const readAuth = async (outDir: string) =>
+  (await importEmitted<{ authSettings: Auth }>(outDir, 'auth.ts')).authSettings
+
+async function isDemonstrationBuild(outDir: string, env: Record<string, string>): Promise<boolean> {
+  const [sources, auth] = await Promise.all([readSources(outDir), readAuth(outDir)])
+  return isDemonstration(sources, auth, env)
 }

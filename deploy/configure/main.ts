@@ -10,13 +10,15 @@ import { contentSecurityPolicy } from '../../src/generated/csp.ts'
 import { sources } from '../../src/generated/sources.ts'
 import { parseOptions, reportFailure } from '../command-line.ts'
 import { nginxHeaders } from '../headers/nginx-headers.ts'
+import { readStrictTransport } from '../headers/strict-transport.ts'
 import { configurePage, readBuildMark } from './configure-page.ts'
 import { resolveEnvironment } from './environment.ts'
 import { nginxBase } from './nginx-base.ts'
 
 const usage = `Uso: npm run configure -- [opções]
 
-Escreve as variáveis VITE_… deste ambiente na página de uma construção, e os cabeçalhos para o nginx.
+Escreve as variáveis VITE_… deste ambiente na página de uma construção, e os cabeçalhos para o nginx. Com
+AVERIGUA_STRICT_TRANSPORT="max-age=31536000", os cabeçalhos têm o HSTS.
 
   --template ARQUIVO  o index.html da construção (dist/index.html)
   --page ARQUIVO      onde fica a página pronta (o mesmo arquivo)
@@ -42,7 +44,10 @@ function configure(options: { template: string; page: string; nginx: string }) {
     chooseReporting(contentSecurityPolicy, variables),
   )
   const files = [
-    [join(options.nginx, 'averigua-headers.conf'), nginxHeaders(contentSecurityPolicy, variables)],
+    [
+      join(options.nginx, 'averigua-headers.conf'),
+      nginxHeaders(contentSecurityPolicy, variables, readStrictTransport(process.env)),
+    ],
     [join(options.nginx, 'averigua-base.conf'), nginxBase(base)],
     [options.page, page],
   ] as const

@@ -84,7 +84,8 @@ function checkTransport({ protocol, hostname }: URL, headers: Headers): Check[] 
       group.skip('hsts', 'só vale com HTTPS'),
     ]
   const maxAge = Number(/max-age=(\d+)/i.exec(headers.get('strict-transport-security') ?? '')?.[1] ?? 0)
-  const hint = 'quando todo o endereço tiver HTTPS, mande Strict-Transport-Security "max-age=31536000"'
+  const hint =
+    'quando todo o endereço tiver HTTPS, configure com AVERIGUA_STRICT_TRANSPORT="max-age=31536000"'
   return [
     group.ok('https'),
     maxAge > 0 ? group.ok('hsts') : group.warn('hsts', 'falta Strict-Transport-Security', hint),

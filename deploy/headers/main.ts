@@ -6,9 +6,10 @@ import { EnvironmentError } from '../../codegen/vite/environment/environment-err
 import { importEmitted } from '../../codegen/vite/import-emitted.ts'
 import type { ContentSecurityPolicy } from '../../manifest/contract/resolved.ts'
 import { nginxHeaders } from './nginx-headers.ts'
+import { readStrictTransport } from './strict-transport.ts'
 
 const generated = resolve('src/generated')
-const env = loadEnv('production', resolve())
+const env = loadEnv('production', resolve(), ['VITE_', 'AVERIGUA_'])
 
 try {
   await checkEnvironment(generated, env)
@@ -16,7 +17,7 @@ try {
     generated,
     'csp.ts',
   )
-  process.stdout.write(nginxHeaders(contentSecurityPolicy, env))
+  process.stdout.write(nginxHeaders(contentSecurityPolicy, env, readStrictTransport(env)))
 } catch (error) {
   if (!(error instanceof EnvironmentError)) throw error
   console.error(error.message)

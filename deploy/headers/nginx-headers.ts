@@ -7,9 +7,16 @@ const fileHeader = `# The headers of every response, as npm start sends them, fo
 # with the same variables to print its file.
 `
 
-/** Returns the text of `averigua-headers.conf` for these build variables. */
-export const nginxHeaders = (policy: ContentSecurityPolicy, env: BuildVariables): string =>
+/** Returns the text of `averigua-headers.conf` for these build variables, with HSTS if the environment has it. */
+export const nginxHeaders = (
+  policy: ContentSecurityPolicy,
+  env: BuildVariables,
+  strictTransport?: string,
+): string =>
   fileHeader +
-  Object.entries(securityHeaders(formatPolicy(policy, env)))
+  Object.entries({
+    ...securityHeaders(formatPolicy(policy, env)),
+    ...(strictTransport && { 'Strict-Transport-Security': strictTransport }),
+  })
     .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;\n`)
     .join('')

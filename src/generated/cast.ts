@@ -2181,10 +2181,15 @@ export const cast: CastData = {
             validade: null,
           },
           comparacao: {
-            conclusao: 'Sem comparação',
-            semelhanca: null,
+            conclusao: 'Pessoas diferentes',
+            semelhanca: 12,
             suspeita_de_copia: false,
-            verificacoes: [],
+            verificacoes: [
+              { nome: 'Rosto único na imagem', resultado: 'Sim' },
+              { nome: 'Nitidez', resultado: 'Boa' },
+              { nome: 'Iluminação', resultado: 'Regular' },
+              { nome: 'Prova de vida', resultado: 'Aprovada' },
+            ],
           },
           judicial: {
             situacao: 'Só processos baixados',
@@ -2666,7 +2671,6 @@ export const cast: CastData = {
             tirada_em: '2022-09-05',
             validade: '2032-09-05',
           },
-          comparacao: '{cast.benedito.comparacao}',
           judicial: {
             situacao: 'Nada consta',
             nada_consta: true,
@@ -3029,7 +3033,6 @@ export const cast: CastData = {
             tirada_em: '2024-01-22',
             validade: null,
           },
-          comparacao: '{cast.benedito.comparacao}',
           judicial: {
             situacao: 'Nada consta',
             nada_consta: true,
@@ -4101,7 +4104,6 @@ export const cast: CastData = {
             tirada_em: '2021-11-30',
             validade: '2031-11-30',
           },
-          comparacao: '{cast.benedito.comparacao}',
           judicial: {
             situacao: 'Nada consta',
             nada_consta: true,
@@ -5658,7 +5660,6 @@ export const cast: CastData = {
             tirada_em: '2016-10-03',
             validade: '2026-10-03',
           },
-          comparacao: '{cast.benedito.comparacao}',
           judicial: {
             situacao: 'Com processos ativos',
             nada_consta: false,
@@ -12064,7 +12065,21 @@ export const cast: CastData = {
           frota: '{cast.otavio.frota}',
           sociedades: '{cast.otavio.sociedades}',
           beneficios: '{cast.otavio.beneficios}',
-          comparacao: '{cast.benedito.comparacao}',
+          comparacao: {
+            facts: {
+              conclusao: 'Mesma pessoa',
+              semelhanca: { number: [86, 99] },
+              suspeita_de_copia: false,
+              verificacoes: {
+                list: [
+                  { facts: { nome: 'Rosto único na imagem', resultado: 'Sim' } },
+                  { facts: { nome: 'Nitidez', resultado: 'Boa' } },
+                  { facts: { nome: 'Iluminação', resultado: { pick: ['Boa', 'Regular'] } } },
+                  { facts: { nome: 'Prova de vida', resultado: 'Aprovada' } },
+                ],
+              },
+            },
+          },
           dividas: '{perfil.dividas}',
           protestos: '{perfil.protestos}',
           restricoes: '{perfil.restricoes}',
@@ -12690,13 +12705,12 @@ export const cast: CastData = {
           ['comparacao', '{cast.marina.comparacao}'],
         ],
         examples: {
-          6: [
+          1: [
             ['cpf', '{cast.marina.cpf}'],
             ['nome', '{cast.marina.nome}'],
             ['data_nascimento', '{cast.marina.data_nascimento}'],
             ['nome_mae', '{cast.marina.nome_mae}'],
             ['foto', '{cast.marina.foto}'],
-            ['comparacao', '{cast.benedito.comparacao}'],
           ],
         },
       },

@@ -150,15 +150,18 @@ describe('npm run configure', { timeout: 60_000 }, () => {
       VITE_AUTH_PROVIDER: 'local',
       VITE_VIACEP_URL: 'https://cep.empresa.com.br',
     }
+    const strictTransport = 'max-age=31536000; includeSubDomains'
     const command = `npm run -s configure -- --template ${page} --nginx ${folder}`
-    const { ended, output } = runCommand(command, { env })
+    const { ended, output } = runCommand(command, {
+      env: { ...env, AVERIGUA_STRICT_TRANSPORT: strictTransport },
+    })
     expect([await ended, output()]).toEqual([0, ''])
     const html = readFileSync(page, 'utf8')
     expect(readPage(html).variables).toEqual([{ ...env, VITE_PRODUCT: 'Um', BUILD_KIND: 'live' }])
     expect(readBuildMark(html)).toEqual({ base: '/averigua/', variables: { VITE_PRODUCT: 'Um' } })
-    expect(readFileSync(join(folder, 'averigua-headers.conf'), 'utf8')).toContain(
-      "connect-src 'self' https://cep.empresa.com.br;",
-    )
+    const headers = readFileSync(join(folder, 'averigua-headers.conf'), 'utf8')
+    expect(headers).toContain("connect-src 'self' https://cep.empresa.com.br;")
+    expect(headers).toContain(`add_header Strict-Transport-Security "${strictTransport}" always;`)
     expect(readFileSync(join(folder, 'averigua-base.conf'), 'utf8')).toContain(
       'rewrite "^/averigua(/.*)$" $1 break;',
     )

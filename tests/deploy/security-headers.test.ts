@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { nginxHeaders } from '../../deploy/headers/nginx-headers.ts'
+import { readStrictTransport } from '../../deploy/headers/strict-transport.ts'
 import { formatPolicy, securityHeaders } from '../../deploy/security-headers.ts'
 import { cacheControl, isFilePath } from '../../deploy/static-files.ts'
 import { chooseReporting } from '../../manifest/contract/build-choices.ts'
@@ -80,6 +81,26 @@ describe('a policy with reports', () => {
     expect(chooseReporting({ reporting: { sampleRate: 0.5 } }, {})).toBeUndefined()
     expect(chooseReporting({}, env)).toEqual({ url, sampleRate: 1 })
   })
+})
+
+describe('HSTS', () => {
+  const read = (value: string) => readStrictTransport({ AVERIGUA_STRICT_TRANSPORT: value })
+
+  it('is sent only if the environment has it', () => {
+    expect(read('')).toBeUndefined()
+    expect(nginxHeaders(contentSecurityPolicy, {})).not.toContain('Strict-Transport-Security')
+    const value = 'max-age=63072000; includeSubDomains; preload'
+    expect(nginxHeaders(contentSecurityPolicy, {}, read(value))).toContain(
+      `add_header Strict-Transport-Security "${value}" always;`,
+    )
+  })
+
+  it.each(['31536000', 'max-age=1; includeSubdomains', 'max-age=1"; return 200 "', 'max-age=', 'on'])(
+    'refuses %s',
+    (value) => {
+      expect(() => read(value)).toThrow('AVERIGUA_STRICT_TRANSPORT: use max-age=SEGUNDOS')
+    },
+  )
 })
 
 describe('nginx.conf', () => {

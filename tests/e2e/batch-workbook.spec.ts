@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { readSheet } from 'read-excel-file/node'
 import writeExcelFile from 'write-excel-file/node'
 import { createDemoCast } from '../../src/consultas/sources/demo/demo-cast.ts'
@@ -155,4 +157,34 @@ test('the sheet of a workbook is chosen, and files that cannot be read say why',
   await expect(figure(page, 'Inválidas')).toHaveText('1')
   await expect(page.getByRole('textbox', { name: 'CEP, linha 3' })).toHaveValue('123')
   await expectAccessible(page)
+})
+
+test('files tell what the user corrected, and workbooks have numbers and dates', async ({
+  loggedInPage: page,
+}) => {
+  await page.goto('/consulta/placa/lote')
+  await page.getByLabel('Lista', { exact: true }).fill(['QRM7B33', 'errada', 'FXE1M23'].join('\n'))
+  await page.getByRole('button', { name: 'Conferir lista' }).click()
+  await page.getByRole('textbox', { name: 'Placa, linha 2' }).fill('ABC1D23')
+  await page.keyboard.press('Enter')
+  await expect(figure(page, 'A consultar')).toHaveText('3')
+  await page.getByRole('button', { name: 'Iniciar' }).click()
+  await expect(page.getByText('Terminado', { exact: true })).toBeVisible({ timeout: 60_000 })
+
+  const save = async (name: string) => {
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: `Exportar ${name}` }).click()
+    return (await downloading).path()
+  }
+  const [head = [], ...rows] = await readSheet(await save('XLSX'))
+  const column = (name: string) => rows.slice(0, 3).map((row) => row[head.indexOf(name)])
+  expect(column('Linha')).toEqual([1, 2, 3])
+  expect(column('Corrigido de')).toEqual([null, 'errada', null])
+  expect(column('Data')).toEqual([expect.any(Date), expect.any(Date), expect.any(Date)])
+
+  const text = await readFile(await save('JSON'), 'utf8')
+  const { entries, sha256 } = JSON.parse(text)
+  expect(entries[1]).toMatchObject({ lines: [2], correctedFrom: { 2: 'errada' } })
+  const above = `${text.split('\n').slice(0, -3).join('\n')}\n`
+  expect(sha256).toBe(createHash('sha256').update(above).digest('hex'))
 })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import { app } from '../../src/generated/app.ts'
 import { dossies } from '../../src/generated/dossies/index.ts'
+import { requireValue } from '../support/require-value.ts'
 import { expectAccessible } from './support/axe.ts'
 import { confirmCost } from './support/confirm-cost.ts'
 import { exportResult } from './support/export-result.ts'
@@ -366,6 +367,7 @@ test('the dossiê is saved as JSON and workbook, with sensitive values hidden un
     dossie: 'Dossiê de pessoa',
     asked: { cpf: '11144477735' },
     purpose: 'Análise de crédito',
+    issuedBy: requireValue(app.auth.seedUser).name,
   })
   expect(file.parts).toHaveLength(parts)
   expect(file.parts[0]).toMatchObject({ state: 'found', demonstration: true })
@@ -379,7 +381,13 @@ test('the dossiê is saved as JSON and workbook, with sensitive values hidden un
   expect(tabs.slice(0, 2)).toEqual(['Pedido', '1 Dados cadastrais'])
   expect(tabs).toContain('3 Pendências')
   const strings = readSheetText('xl/sharedStrings.xml')
-  for (const text of [cpf, 'Análise de crédito', 'De demonstração, fictícios', '77.888.999/0001-81'])
+  for (const text of [
+    cpf,
+    'Análise de crédito',
+    'De demonstração, fictícios',
+    '77.888.999/0001-81',
+    file.issuedBy,
+  ])
     expect(strings).toContain(text)
   expect(strings).toContain('Leitura rápida')
   expect(strings).toMatch(/3 protestos · /)

@@ -13,6 +13,7 @@ const parts = [
   'docs',
   'tests',
   'index.html',
+  'knip.json',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

@@ -78,7 +78,7 @@ const reservedHostPattern = /(?:^|\.)(?:test|example|invalid|example\.(?:com|net
 const readHost = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : '')
 
 /** Returns true if the host's name is reserved for examples and tests (RFC 2606). */
-const isExampleHost = (address: string): boolean => reservedHostPattern.test(readHost(address))
+export const isExampleHost = (address: string): boolean => reservedHostPattern.test(readHost(address))
 
 /** Returns true if the address is on this machine. */
 const isLoopback = (address: string): boolean =>

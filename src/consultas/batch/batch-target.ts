@@ -1,5 +1,6 @@
 import type { Access } from '@manifest/contract/access.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
+import type { Format } from '@manifest/schema/result.ts'
 import type { ComponentType } from 'react'
 import type { Path } from '@/generated/paths.ts'
 import type { HeldAnswer } from '@/state/held-answers.ts'
@@ -88,8 +89,8 @@ export type AnswerColumn = {
   /** The label in the table, where a long one would widen the column. */
   shortLabel?: string
   isNumeric: boolean
-  /** The format of a figure that spreadsheets add up. */
-  format?: 'number' | 'currency' | undefined
+  /** The format of the value in workbooks. */
+  format?: Format | undefined
   /** A sensitive column is neither sorted nor searched, since the order of rows would reveal values. */
   isSensitive: boolean
   text: (answered: AnsweredOutcome, withSensitive: boolean) => string

@@ -23,7 +23,7 @@ function createItemColumn(item: Item): AnswerColumn {
     id: `${value} ${label}`,
     label,
     isNumeric: isNumeric(format),
-    ...(format === 'number' || format === 'currency' ? { format } : {}),
+    format,
     isSensitive: sensitive,
     text: (answered, withSensitive) =>
       formatItem(

@@ -1,11 +1,9 @@
-/** A number, date or truth value of a workbook. It keeps its format, so that an export shows it as before. */
-type TypedCell = { text: string; value: number | boolean; format?: string }
+import type { SheetCell } from '@/lib/format/cell.ts'
 
-/** A cell of the user's list, as given. */
-export type ListCell = string | TypedCell
+export { cellText } from '@/lib/format/cell.ts'
 
-/** Returns the text of a cell as the user sees it. */
-export const cellText = (cell: ListCell): string => (typeof cell === 'string' ? cell : cell.text)
+/** A cell of the user's list, as given. It keeps the format of its workbook, so that an export shows it as before. */
+export type ListCell = SheetCell
 
 /** A line that fails the form's validation, and why. */
 export type InvalidLine = {
@@ -16,6 +14,8 @@ export type InvalidLine = {
   given: Record<string, string>
   /** The cells of the list's own columns. Absent if it has none. */
   own?: readonly ListCell[]
+  /** The text of the list before the user corrected it. Absent if the line is as given. */
+  correctedFrom?: string
 }
 
 /** The parts of a list that a batch keeps besides the lines that it queries. In memory only. */

@@ -1,9 +1,11 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Path } from '@/generated/paths.ts'
+import { cellText } from '@/lib/format/cell.ts'
 import { emptyText, missingText } from '../../formats/registry.ts'
 import type { AnsweredOutcome } from '../outcome.ts'
 import type { ComparableValue } from '../results/block-types.ts'
 import { findBlockExporters, summaryExporters } from '../results/export/registry.ts'
+import type { ValueCell } from '../results/export/sheet-cell.ts'
 import { createShownAnswer, type ShownAnswer } from '../results/shown-text.ts'
 
 /** The newest answer of a consulta about each subject, in the order of the subjects. */
@@ -16,6 +18,8 @@ export type ComparedRow = {
   label: string
   /** The value of each subject; `undefined` if the subject has no answer of the consulta. */
   cells: readonly (string | undefined)[]
+  /** The same values with their formats, for workbooks. */
+  values: readonly (ValueCell | undefined)[]
   isSensitive: boolean
   /** All subjects with an answer have the same value. */
   isEqual: boolean
@@ -51,8 +55,9 @@ function compareValues(
   const first = columns.find((column) => column !== undefined) ?? []
   return first
     .map(({ label, isSensitive }, index) => {
-      const cells = columns.map((column) => column?.[index]?.text)
-      return { label, cells, isSensitive, isEqual: areEqual(cells) }
+      const values = columns.map((column) => column?.[index]?.cell)
+      const cells = values.map((value) => value && cellText(value))
+      return { label, cells, values, isSensitive, isEqual: areEqual(cells) }
     })
     .filter(({ cells }) => cells.some((cell) => cell !== undefined && cell !== emptyText))
 }

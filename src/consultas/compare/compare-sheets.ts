@@ -1,6 +1,7 @@
 import { emptyText, missingText } from '@/formats/registry.ts'
 import type { SheetRows } from '@/lib/format/workbook.ts'
 import { kindTitles } from '@/session/session-texts.ts'
+import { toSheetCell } from '../results/export/sheet-cell.ts'
 import { hiddenText } from '../results/shown-text.ts'
 import type { ComparedConsulta, ComparedRow } from './compare-answers.ts'
 import { formatSharedValue, type SharedValue } from './shared-values.ts'
@@ -38,7 +39,7 @@ export const comparisonSheets = ({ headings, shared, consultas, areShown }: Comp
             definition.title,
             title,
             row.label,
-            ...row.cells.map((_, index) => cellText(row, index, areShown)),
+            ...row.cells.map((_, index) => readCell(row, index, areShown)),
             row.isEqual ? 'sim' : 'não',
           ]),
         ),
@@ -46,6 +47,12 @@ export const comparisonSheets = ({ headings, shared, consultas, areShown }: Comp
     ],
   },
 ]
+
+/** Returns the cell of a value. A hidden value is a text. */
+function readCell(row: ComparedRow, index: number, areShown: boolean) {
+  const text = cellText(row, index, areShown)
+  return text === row.cells[index] ? toSheetCell(row.values[index] ?? '') : text
+}
 
 /** Returns the text of a cell as the page shows it. It is empty if the subject has no answer of the consulta. */
 export function cellText({ cells, isSensitive }: ComparedRow, index: number, areShown: boolean): string {

@@ -1,6 +1,7 @@
 import type { LayoutParts } from '@manifest/contract/block-paths/layout-value.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { Item, Summary } from '@manifest/schema/result.ts'
+import type { ValueCell } from './export/sheet-cell.ts'
 import type { ShownAnswer } from './shown-text.ts'
 
 type BlockOrSummaryKind = keyof LayoutParts
@@ -27,7 +28,7 @@ export type BlockToText<Kind extends BlockOrSummaryKind> = (
 export type BlockToRows<Kind extends BlockOrSummaryKind> = (
   block: LayoutParts[Kind],
   shownAnswer: ShownAnswer,
-) => Iterable<string[]>
+) => Iterable<ValueCell[]>
 
 /**
  * Lists the single values of a block that become columns in a batch's sheet, which has one row per answer.
@@ -35,7 +36,7 @@ export type BlockToRows<Kind extends BlockOrSummaryKind> = (
 export type BlockToColumns<Kind extends BlockOrSummaryKind> = (block: LayoutParts[Kind]) => Item[]
 
 /** A value that can be compared with the same value of another answer. */
-export type ComparableValue = { label: string; text: string; isSensitive: boolean }
+export type ComparableValue = { label: string; cell: ValueCell; isSensitive: boolean }
 
 /** Lists the values of a block to compare with those of another answer. A list is compared by its length. */
 export type BlockToComparable<Kind extends BlockOrSummaryKind> = (

@@ -8,7 +8,7 @@ import type { ShownAnswer } from './shown-text.ts'
 export function compareLength(list: RowList, { answer }: ShownAnswer): ComparableValue[] {
   const rows = readRows(answer, list)?.rows
   const text = rows === undefined ? missingText : formatCounted(rows.length, 'registro', 'registros')
-  return [{ label: 'Quantidade', text, isSensitive: false }]
+  return [{ label: 'Quantidade', cell: text, isSensitive: false }]
 }
 
 /** Alerts and images have no value to compare. */

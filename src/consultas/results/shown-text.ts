@@ -6,6 +6,7 @@ import type { Item } from '@manifest/schema/result.ts'
 import { hiddenText } from '@/lib/hidden-text.ts'
 import { emptyText, formatValue, missingText } from '../../formats/registry.ts'
 import { type AnsweredOutcome, listMissing } from '../outcome.ts'
+import type { ValueCell } from './export/sheet-cell.ts'
 
 export { hiddenText }
 
@@ -34,6 +35,14 @@ export function formatItem({ answer, missing, isRevealed }: ShownAnswer, item: S
   return sensitive && !isRevealed(value) ? hiddenText : text
 }
 
+/** Returns the cell of a value. A hidden value is a text. */
+export function readItemCell(shownAnswer: ShownAnswer, item: ShownItem): ValueCell {
+  const text = formatItem(shownAnswer, item)
+  return item.sensitive && !shownAnswer.isRevealed(item.value)
+    ? text
+    : { text, value: readItem(shownAnswer.answer, item), format: item.format }
+}
+
 /** A row of a list, its index, and the paths of its values in the answer. */
 export type RowContext = { row: unknown; index: number; pathAt: AnswerRows['pathAt'] }
 
@@ -48,6 +57,18 @@ export function formatRowItem(
   const path = () => pathAt(index, value)
   if (text === emptyText) return missing.length > 0 && isMissing(missing, path()) ? missingText : emptyText
   return sensitive && !isRevealed(path()) ? hiddenText : text
+}
+
+/** Returns the cell of a value of a row. A hidden value is a text. */
+export function readRowCell(
+  shown: Omit<ShownAnswer, 'answer'>,
+  context: RowContext,
+  item: ShownItem,
+): ValueCell {
+  const text = formatRowItem(shown, context, item)
+  return item.sensitive && !shown.isRevealed(context.pathAt(context.index, item.value))
+    ? text
+    : { text, value: readItem(context.row, item), format: item.format }
 }
 
 /** Returns a value without a format. Use it only for values that are never sensitive. */

@@ -149,6 +149,15 @@ export const changelog: Changelog = {
             kind: 'fixed',
             text: 'Num lote, o achado mais grave vem ao lado do documento, colore a linha, filtra, ordena e sai nos arquivos.',
           },
+          {
+            kind: 'fixed',
+            text: 'Na demonstração, UF e nascimento limitam a busca por nome, e só há comparação de rostos se uma foto foi enviada.',
+          },
+          { kind: 'fixed', text: 'Nas planilhas, números, valores e datas são números e datas.' },
+          {
+            kind: 'fixed',
+            text: 'Os arquivos de um lote dizem o que foi corrigido na lista, e os de um dossiê, quem os emitiu.',
+          },
         ],
       },
       {

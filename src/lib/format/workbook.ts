@@ -1,5 +1,5 @@
 import { runStepsInSlices } from '../run-in-slices.ts'
-import type { SheetCell } from './xlsx.ts'
+import type { SheetCell } from './cell.ts'
 
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 

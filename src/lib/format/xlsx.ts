@@ -1,12 +1,6 @@
 import writeExcelFile from 'write-excel-file/universal'
 import { trimEnd } from '../trim-end.ts'
-import { sheetFormats } from './sheet-formats.ts'
-
-/** A text, a number that a spreadsheet can add up, or a cell of another workbook with its own format. */
-export type SheetCell =
-  | string
-  | { value: number; format: keyof typeof sheetFormats }
-  | { value: number | boolean; code: string | undefined }
+import { cellText, type SheetCell, type TypedCell } from './cell.ts'
 
 export type Sheet = {
   /** The name of its tab. It is shortened and made unique if a spreadsheet requires it. */
@@ -40,14 +34,13 @@ const escapeCharacter = (character: string) =>
 const fitCell = (text: string) =>
   text.length > longestText ? text.slice(0, longestText - cutMark.length) + cutMark : text
 
-const cellText = (text: string) => fitCell(text).replace(escaped, '_x005F_').replace(unsafe, escapeCharacter)
+const escapeText = (text: string) =>
+  fitCell(text).replace(escaped, '_x005F_').replace(unsafe, escapeCharacter)
 
-function typedCell(cell: Exclude<SheetCell, string>) {
-  const format = 'code' in cell ? cell.code : sheetFormats[cell.format]
-  return typeof cell.value === 'boolean'
-    ? { type: Boolean, value: cell.value }
-    : { type: Number, value: cell.value, ...(format === undefined ? {} : { format }) }
-}
+const writeTyped = ({ value, format }: TypedCell) =>
+  typeof value === 'boolean'
+    ? { type: Boolean, value }
+    : { type: Number, value, ...(format === undefined ? {} : { format }) }
 
 /** Returns names that spreadsheets accept: short, unique, without some characters. */
 function sheetNames(names: readonly string[]): string[] {
@@ -71,8 +64,8 @@ const widths = { least: 10, ofNumbers: 14, most: 60 }
 /** Returns the column's width: its longest text, within limits. */
 function measureColumn(rows: Sheet['rows'], column: number): number {
   const longest = rows.reduce((width, row) => {
-    const cell = row[column]
-    return Math.max(width, typeof cell === 'object' ? widths.ofNumbers : (cell?.length ?? 0))
+    const cell = row[column] ?? ''
+    return Math.max(width, typeof cell === 'object' ? widths.ofNumbers : 0, cellText(cell).length)
   }, widths.least)
   return Math.min(longest, widths.most) + 2
 }
@@ -94,7 +87,8 @@ export async function buildXlsx(sheets: readonly Sheet[]): Promise<Blob> {
         row.map((cell, column) => {
           const isName = row.length > 1 && (hasHeader ? place === 0 : column === 0)
           const isBold = row === total || (typeof cell === 'string' && (isName || row.length === 1))
-          const written = typeof cell === 'string' ? { type: String, value: cellText(cell) } : typedCell(cell)
+          const written =
+            typeof cell === 'string' ? { type: String, value: escapeText(cell) } : writeTyped(cell)
           return isBold ? { ...written, fontWeight: 'bold' as const } : written
         }),
       ),

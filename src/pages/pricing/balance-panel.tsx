@@ -2,6 +2,7 @@ import { Badge, Box, Button, Flex, Skeleton, Text } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { LuCoins, LuRotateCw, LuTriangleAlert } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
+import { isDemonstration } from '@/lib/environment.ts'
 import { formatCredits } from '@/lib/format/credits.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { useNow } from '@/lib/use-now.ts'
@@ -62,7 +63,9 @@ export default function BalancePanel() {
             ? 'Nenhuma consulta paga'
             : `${formatCredits(sumCosts(recent))} em ${formatCounted(paid, 'consulta paga', 'consultas pagas')}`}{' '}
           nos últimos {period} dias
-          {hasDemoHistory && ', incluído o histórico de demonstração, que não saiu do saldo'}
+          {isDemonstration &&
+            hasDemoHistory &&
+            ', incluído o histórico de demonstração, que não saiu do saldo'}
         </Text>
       </Flex>
     </Panel>

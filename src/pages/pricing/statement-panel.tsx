@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { LuDownload, LuReceiptText } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { download } from '@/lib/download.ts'
+import { isDemonstration } from '@/lib/environment.ts'
 import { buildCsv } from '@/lib/format/csv.ts'
 import { balance } from '@/state/credits/balance.ts'
 import { hasDemoAccount, readDemoAccount } from '@/state/credits/demo-account.ts'
@@ -102,7 +103,8 @@ export default function StatementPanel() {
 /** Says what the numbers are: the costs of the manifest at the time of the query. */
 function explainCosts(isDemo: boolean, hasDemoHistory: boolean): string {
   const dash = 'Um traço: nada foi cobrado, ou o custo não foi dito.'
-  if (hasDemoHistory) return `${dash} Inclui o histórico de demonstração, que não saiu do saldo.`
+  if (isDemonstration && hasDemoHistory)
+    return `${dash} Inclui o histórico de demonstração, que não saiu do saldo.`
   return isDemo
     ? dash
     : `${dash} Os custos são os ditos antes de cada consulta; o que vale é a conta da fonte.`

@@ -16,7 +16,7 @@ export default function ResponseTimes() {
   return (
     <Panel
       title={title}
-      description={`As suas últimas ${responseLimit} consultas neste navegador${isDemo && isDemonstration ? ', incluído o histórico de demonstração' : ''}`}
+      description={`As suas últimas ${responseLimit} consultas neste navegador${isDemonstration && isDemo ? ', incluído o histórico de demonstração' : ''}`}
     >
       {median === undefined ? (
         <Text color="fg.muted">Depois da primeira consulta, o tempo de cada uma aparece aqui.</Text>

@@ -25,6 +25,7 @@ describe('readOptions', () => {
     [['verify', 'gateway'], 'Argumento inesperado: gateway'],
     [['verify', '--token-env'], '--token-env pede o nome de uma variável de ambiente'],
     [['diff', '--post'], 'Opção desconhecida: --post'],
+    [['new-product', 'pasta'], 'Argumento inesperado: pasta'],
     [['--title', 'Um título', 'diff'], 'Opção desconhecida: --title'],
   ])('throws for %j', (args, message) => {
     expect(() => readOptions(args)).toThrow(message)
@@ -44,6 +45,10 @@ describe('readOptions', () => {
       { mode: 'add', json: false, operands: ['cpf'], values: { title: 'Um título', number: '14' } },
     ],
     [['diff'], { mode: 'diff', json: false }],
+    [
+      ['new-product', '--without-demos', '--yes'],
+      { mode: 'new-product', json: false, withoutDemos: true, yes: true },
+    ],
     [
       ['verify', '--source', 'gateway', '--post'],
       { mode: 'verify', json: false, post: true, values: { source: 'gateway' } },

@@ -67,6 +67,12 @@ const createDiagnosticsMessage = (data: object | null) => ({
 
 const broken = 'product: Teste\nprodutto: x\n'
 
+const live = {
+  VITE_SOURCES_MODE: 'live',
+  VITE_AUTH_PROVIDER: 'local',
+  VITE_OUTRA_URL: 'https://outra.com.br',
+}
+
 describe('vite build', () => {
   it('generates first, and adds manifest texts and the boot script to the page', async () => {
     const { folder, config } = viteProject()
@@ -92,17 +98,18 @@ describe('vite build', () => {
 
   it.each([
     ['carries', 'a demonstration', {}, true],
-    ['leaves out', 'a live build', { VITE_SOURCES_MODE: 'live', VITE_AUTH_PROVIDER: 'local' }, false],
-  ])('%s the account and the notifications in %s', async (_, __, variables, isThere) => {
+    ['leaves out', 'a live build', live, false],
+  ])('%s the account, the notifications and example URLs in %s', async (_, __, variables, isThere) => {
     const { folder, config } = viteProject({
       'manifest/app.yaml': `product: Teste
 auth: { seedUser: { name: Ana, email: ana@exemplo.com.br, password: Exemplo-2024 } }
 notifications: { url: /dash/avisos }
 `,
-      'manifest/sources.yaml': 'sources:\n  fonte: { baseUrl: https://fonte.com.br }\n',
+      'manifest/sources.yaml':
+        'sources:\n  fonte: { baseUrl: https://fonte.com.br }\n  outra: { baseUrl: https://outra.example.com, baseUrlEnv: VITE_OUTRA_URL }\n',
       'public/dash/avisos': '[]',
       'src/main.ts':
-        "import { app } from '@/generated/app.ts'\nconsole.log(app, import.meta.env.BUILD_KIND)\n",
+        "import { app } from '@/generated/app.ts'\nimport { sources } from '@/generated/sources.ts'\nconsole.log(app, sources, import.meta.env.BUILD_KIND)\n",
     })
     for (const [name, value] of Object.entries(variables)) {
       vi.stubEnv(name, value)
@@ -115,8 +122,9 @@ notifications: { url: /dash/avisos }
     expect([
       text.includes('Exemplo-2024'),
       text.includes('/dash/avisos'),
+      text.includes('outra.example.com'),
       files.includes('dash/avisos'),
-    ]).toEqual([isThere, isThere, isThere])
+    ]).toEqual([isThere, isThere, isThere, isThere])
     expect(text).toMatch(isThere ? /[`"']demonstration[`"']/ : /[`"']live[`"']/)
   })
 

@@ -22,6 +22,7 @@ const subjects = [
 const row = (label: string, cells: (string | undefined)[], isSensitive = false) => ({
   label,
   cells,
+  values: cells,
   isSensitive,
   isEqual: false,
 })

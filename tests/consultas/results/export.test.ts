@@ -130,11 +130,55 @@ describe('the workbook', () => {
       ?.total?.()
   }
 
+  const sum = { text: '', value: -5.5, format: '"R$" #,##0.00' }
+
+  it('has numbers, amounts and dates as such, and hidden values and documents as texts', () => {
+    const dated: ConsultaDefinition = {
+      ...definition,
+      result: [
+        ...definition.result,
+        {
+          block: 'fields',
+          title: 'Datas',
+          items: [
+            { label: 'Nascimento', value: 'nascido', format: 'date', sensitive: true },
+            { label: 'Óbito', value: 'falecido', format: 'date', sensitive: false },
+          ],
+        },
+      ],
+    }
+    const outcome = { ...found(true), answer: { ...answer, nascido: '1990-05-01', falecido: '2024-01-31' } }
+    const readSheets = (isRevealed: () => boolean) =>
+      answerSheets(dated, outcome, isRevealed, 'Resumo').map(({ rows }) => [...rows])
+    const [first, debts] = readSheets(none)
+    const date = { text: '31/01/2024', value: 45_322, format: 'dd/mm/yyyy' }
+    expect(first).toEqual(
+      expect.arrayContaining([
+        ['CPF', '•••••••'],
+        ['Pontuação', { text: '1.000', value: 1000, format: '#,##0' }, 'Baixo'],
+        [date, 'Mudança', 'Niterói'],
+        ['Nascimento', '•••••••'],
+        ['Óbito', date],
+      ]),
+    )
+    expect(debts?.[2]).toEqual([
+      'Banco; "Bom"',
+      { text: 'R$\u00a07,00', value: 7, format: '"R$" #,##0.00' },
+      '—',
+    ])
+    expect(readSheets(all)[0]).toEqual(
+      expect.arrayContaining([
+        ['CPF', '111.444.777-35'],
+        ['Nascimento', { text: '01/05/1990', value: 32_994, format: 'dd/mm/yyyy' }],
+      ]),
+    )
+  })
+
   it('has the totals of a table, and says which rows they leave out', () => {
-    expect(readTotal(answer.dividas)).toEqual(['Total', { value: -5.5, format: 'currency' }, ''])
+    expect(readTotal(answer.dividas)).toEqual(['Total', sum, ''])
     expect(readTotal([...answer.dividas, { credor: 'C' }])).toEqual([
       'Total; Valor sem 1 linha, que não tem valor',
-      { value: -5.5, format: 'currency' },
+      sum,
       '',
     ])
     expect(readTotal([{ credor: 'C' }])).toEqual(['Total', '—', ''])

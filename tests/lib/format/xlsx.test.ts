@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { sheetFormats } from '../../../src/lib/format/sheet-formats.ts'
 import { buildXlsx } from '../../../src/lib/format/xlsx.ts'
 
 const unzipSheets = async (...sheets: Parameters<typeof buildXlsx>[0]) => {
@@ -16,7 +17,11 @@ const sheet = (name: string, ...rows: Parameters<typeof buildXlsx>[0][number]['r
 describe('a workbook', () => {
   it('stores documents as texts and numbers as numbers', async () => {
     const parts = await unzipSheets(
-      sheet('Dívidas', ['CPF', 'Valor'], ['00000000191', { value: 7411.35, format: 'currency' }]),
+      sheet(
+        'Dívidas',
+        ['CPF', 'Valor'],
+        ['00000000191', { text: 'R$ 7.411,35', value: 7411.35, format: sheetFormats.currency }],
+      ),
     )
     expect(parts['xl/worksheets/sheet1.xml']).toMatch(/<c r="A2"[^>]* t="s"/)
     expect(parts['xl/sharedStrings.xml']).toContain('<t>00000000191</t>')
@@ -59,9 +64,10 @@ describe('a workbook', () => {
   })
 
   it('has the totals in bold below an empty row, where no filter reaches', async () => {
-    const total = ['Total', { value: 3, format: 'number' as const }]
+    const three = { text: '3', value: 3 }
+    const total = ['Total', three]
     const parts = await unzipSheets({
-      ...sheet('A', ['Nome', 'Valor'], ['a', { value: 3, format: 'number' }]),
+      ...sheet('A', ['Nome', 'Valor'], ['a', three]),
       total,
     })
     const xml = parts['xl/worksheets/sheet1.xml'] ?? ''

@@ -2,6 +2,7 @@ import { fieldFormat } from '@manifest/contract/field-format.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import { runInSlices } from '@/lib/run-in-slices.ts'
 import { formatByKind } from '../../../formats/format-by-kind.ts'
+import { emptyText } from '../../../formats/registry.ts'
 import { type FormShape, type FormValues, normaliseValues, validateForm } from '../../form/form-values.ts'
 import type { GivenList, InvalidLine } from '../given-list.ts'
 import type { BatchLine } from '../run/progress.ts'
@@ -42,6 +43,17 @@ function formatLineSubject(
   return texts.filter(Boolean).join(' · ')
 }
 
+/** Returns the list's texts of the fields that the user corrected; `undefined` if there are none. */
+function readCorrected(
+  fields: readonly Field[],
+  readCell: (field: Field) => string,
+  readGiven: (field: Field) => string,
+): string | undefined {
+  const texts = fields.map((field) => ({ now: readCell(field), before: readGiven(field).trim() }))
+  const corrected = texts.filter(({ now, before }) => now !== before)
+  return corrected.length === 0 ? undefined : corrected.map(({ before }) => before || emptyText).join(' · ')
+}
+
 /** Validates every line like the form after the user's corrections, and finds duplicates. Long lists are checked in slices. */
 export async function checkLines(
   rows: readonly TableRow[],
@@ -67,6 +79,9 @@ export async function checkLines(
     const ownCells = readOwnCells(row, ownColumns)
     const readCell = (field: Field) =>
       (edits[number]?.[field.name] ?? readFieldCell(field, row, columns[field.name])).trim()
+    const correctedFrom = readCorrected(mappedFields, readCell, (field) =>
+      readFieldCell(field, row, columns[field.name]),
+    )
     const given = Object.fromEntries(mappedFields.map((field) => [field.name, readCell(field)]))
     const typed = Object.values(given).filter(Boolean).join(' · ')
     const raw = Object.fromEntries(
@@ -77,10 +92,19 @@ export async function checkLines(
     const key = JSON.stringify(fields.map(({ name }) => values[name] ?? null))
     const firstLine = linesByKey.get(key)
     if (problem !== undefined)
-      list.invalid.push({ number, typed, problem, given, ...(ownCells ? { own: ownCells } : {}) })
+      list.invalid.push({
+        number,
+        typed,
+        problem,
+        given,
+        ...(ownCells ? { own: ownCells } : {}),
+        ...(correctedFrom === undefined ? {} : { correctedFrom }),
+      })
     else if (firstLine) {
       firstLine.numbers.push(number)
       if (ownCells) firstLine.own?.push(ownCells)
+      if (correctedFrom !== undefined)
+        firstLine.correctedFrom = { ...firstLine.correctedFrom, [number]: correctedFrom }
       list.repeated.push({ number, first: firstLine.numbers[0] ?? number })
     } else {
       const line: BatchLine = {
@@ -88,6 +112,7 @@ export async function checkLines(
         values,
         typed: formatLineSubject(mappedFields, values, readCell),
         ...(ownCells ? { own: [ownCells] } : {}),
+        ...(correctedFrom === undefined ? {} : { correctedFrom: { [number]: correctedFrom } }),
       }
       linesByKey.set(key, line)
       list.lines.push(line)

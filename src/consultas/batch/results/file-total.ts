@@ -1,5 +1,5 @@
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { sheetFormats } from '@/lib/format/sheet-formats.ts'
+import { numberFormat, sheetFormats } from '@/lib/format/sheet-formats.ts'
 import { roundSum } from '@/lib/round-sum.ts'
 import { isAnswered } from '../../outcome.ts'
 import type { AnswerColumn } from '../batch-target.ts'
@@ -44,7 +44,13 @@ export function createFileTotal(columns: readonly Pick<AnswerColumn, 'label' | '
       const counted = formatCounted(repeated, 'linha repetida não somada', 'linhas repetidas não somadas')
       return {
         cells: sums.map((each) =>
-          each?.known ? { text: '', value: roundSum(each.sum), format: sheetFormats[each.total.format] } : '',
+          each?.known
+            ? {
+                text: '',
+                value: roundSum(each.sum),
+                format: each.total.format === 'currency' ? sheetFormats.currency : numberFormat(each.sum),
+              }
+            : '',
         ),
         note: [...(repeated > 0 ? [counted] : []), ...lacking].join('. '),
       }

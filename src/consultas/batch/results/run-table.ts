@@ -1,8 +1,8 @@
 import { fieldFormat } from '@manifest/contract/field-format.ts'
 import type { Field } from '@manifest/schema/field.ts'
-import { sheetFormats } from '@/lib/format/sheet-formats.ts'
 import { formatByKind } from '../../../formats/format-by-kind.ts'
 import { type AnsweredOutcome, isAnswered } from '../../outcome.ts'
+import { momentCell, toSheetCell } from '../../results/export/index.ts'
 import type { AnswerColumn, AnswerSheet, BatchTarget } from '../batch-target.ts'
 import type { GivenList, InvalidLine, ListCell } from '../given-list.ts'
 import { lineFields } from '../input/columns.ts'
@@ -27,9 +27,9 @@ export type RunTableOptions = {
   withSensitive: boolean
   /** True if rows of the run have a note or are reviewed. */
   hasMarks: boolean
+  /** True if the user corrected lines. */
+  hasCorrections: boolean
 }
-
-const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })
 
 function readSource({ outcome }: BatchRow): string {
   if (!outcome) return ''
@@ -38,20 +38,26 @@ function readSource({ outcome }: BatchRow): string {
 }
 
 /** Writes a query value: documents with punctuation, choices by label. */
-function queryText(field: Field, value = ''): string {
-  if (field.kind !== 'select') return formatByKind(field.kind, value)
+function readQueryCell(field: Field, value = ''): ListCell {
+  if (field.kind !== 'select')
+    return toSheetCell({ text: formatByKind(field.kind, value), value, format: fieldFormat(field.kind) })
   return field.options.find((option) => option.value === value)?.label ?? value
 }
 
-/** Returns a value of an answer: a visible figure as a number, which spreadsheets add up, or else a text. */
+/** Returns the cell of a value of an answer. A hidden value is a text. */
 function readValue(column: AnswerColumn, answered: AnsweredOutcome, withSensitive: boolean): ListCell {
   const { total, format = total?.format, isSensitive, sortValue } = column
   const text = column.text(answered, withSensitive)
-  const value = total ? total.read(answered) : sortValue(answered)
-  const isVisible = !isSensitive || withSensitive
-  return format && isVisible && typeof value === 'number'
-    ? { text, value, format: sheetFormats[format] }
-    : text
+  if (isSensitive && !withSensitive) return text
+  return toSheetCell({ text, value: total ? total.read(answered) : sortValue(answered), format })
+}
+
+const numberCell = (value: number): ListCell => ({ text: String(value), value })
+
+/** Returns what the list said before the user corrected it: of one line, or of all lines of a subject. */
+function readCorrected({ numbers, correctedFrom = {} }: BatchRow['line'], index: number | undefined): string {
+  const lines = index === undefined ? numbers : numbers.slice(index, index + 1)
+  return lines.flatMap((number) => correctedFrom[number] ?? []).join(', ')
 }
 
 const labelKey = (label: string) => label.trim().toLocaleLowerCase('pt-BR')
@@ -81,6 +87,7 @@ export function createRunTable({
   ownColumns,
   withSensitive,
   hasMarks,
+  hasCorrections,
 }: RunTableOptions): RunTable {
   const { readGravest } = sheet
   const fields = lineFields(target.form.fields)
@@ -95,6 +102,7 @@ export function createRunTable({
     'Mensagem',
     'Fonte',
     'Data',
+    ...(hasCorrections ? ['Corrigido de'] : []),
     ...(hasMarks ? ['Revisado', 'Nota'] : []),
   ]
   const noOwn = ownColumns.map(() => '')
@@ -108,9 +116,9 @@ export function createRunTable({
     const { line, state, outcome, isReviewed, note = '' } = row
     return [
       ...(line.own?.[index] ?? noOwn),
-      String(line.numbers[index]),
+      numberCell(line.numbers[index] ?? 0),
       line.numbers.filter((_, other) => other !== index).join(', '),
-      ...fields.map((field) => queryText(field, line.values[field.name])),
+      ...fields.map((field) => readQueryCell(field, line.values[field.name])),
       ...listGravest(row),
       stateWords[state],
       ...columns.map((column) => (isAnswered(outcome) ? readValue(column, outcome, withSensitive) : '')),
@@ -118,13 +126,20 @@ export function createRunTable({
         .filter((text) => text !== '')
         .join(' · '),
       readSource(row),
-      outcome ? time.format(outcome.at) : '',
+      outcome ? momentCell(outcome.at) : '',
+      ...(hasCorrections ? [readCorrected(line, ownColumns.length > 0 ? index : undefined)] : []),
       ...(hasMarks ? [isReviewed ? 'Sim' : '', note] : []),
     ]
   }
-  const readInvalid = ({ number, given, problem, own = noOwn }: InvalidLine): ListCell[] => [
+  const readInvalid = ({
+    number,
+    given,
+    problem,
+    own = noOwn,
+    correctedFrom = '',
+  }: InvalidLine): ListCell[] => [
     ...own,
-    String(number),
+    numberCell(number),
     '',
     ...fields.map(({ name }) => given[name] ?? ''),
     ...noGravest,
@@ -133,6 +148,7 @@ export function createRunTable({
     problem,
     '',
     '',
+    ...(hasCorrections ? [correctedFrom] : []),
     ...(hasMarks ? ['', ''] : []),
   ]
   const total = createFileTotal(columns)

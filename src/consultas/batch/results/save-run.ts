@@ -1,9 +1,10 @@
+import type { SheetCell } from '@/lib/format/cell.ts'
 import { buildCsvLine, byteOrderMark } from '@/lib/format/csv.ts'
 import { buildWorkbook } from '@/lib/format/workbook.ts'
-import type { SheetCell } from '@/lib/format/xlsx.ts'
+import { addJsonDigest } from '@/lib/json-digest.ts'
 import type { Gravest } from '../../results/export/index.ts'
 import type { AnswerSheet, BatchTarget } from '../batch-target.ts'
-import { cellText, type GivenList, type ListCell } from '../given-list.ts'
+import { cellText, type GivenList } from '../given-list.ts'
 import type { LiveRun } from '../live/live-runs.ts'
 import type { BatchRow } from '../run/progress.ts'
 import { type Exported, type FileEntry, listEntries } from './file-entries.ts'
@@ -35,10 +36,13 @@ async function writeRun(
   if (kind === 'json') {
     const { invalid } = exported
     const file = runJson({ ...target, purpose, given: { ownColumns, invalid } }, sheet, withSensitive)
-    return writeRows(file, exported.rows, options)
+    return addJsonDigest(await writeRows(file, exported.rows, options))
   }
   const hasMarks = exported.rows.some(({ isReviewed, note }) => isReviewed || note !== undefined)
-  const table = createRunTable({ target, sheet, ownColumns, withSensitive, hasMarks })
+  const hasCorrections =
+    exported.rows.some(({ line }) => line.correctedFrom !== undefined) ||
+    exported.invalid.some(({ correctedFrom }) => correctedFrom !== undefined)
+  const table = createRunTable({ target, sheet, ownColumns, withSensitive, hasMarks, hasCorrections })
   const entries = listEntries(exported, ownColumns)
   return kind === 'csv'
     ? writeRows(runCsv(table), entries, options)
@@ -55,10 +59,6 @@ export const runCsv = ({ head, readEntry }: Pick<RunTable, 'head' | 'readEntry'>
   end: '',
 })
 
-/** Texts stay texts, and numbers and dates of the user's workbook keep their format. */
-const sheetCell = (cell: ListCell): SheetCell =>
-  typeof cell === 'string' ? cell : { value: cell.value, code: cell.format }
-
 const writeWorkbook = (
   { head, readEntry, readTotal }: RunTable,
   name: string,
@@ -69,11 +69,10 @@ const writeWorkbook = (
     yield head
     for (const [index, entry] of entries.entries()) {
       onProgress(index + 1, entries.length)
-      yield readEntry(entry).map(sheetCell)
+      yield readEntry(entry)
     }
   }
-  const total = () => readTotal()?.map(sheetCell)
-  return buildWorkbook([{ name, hasHeader: true, rows: listRows(), total }], signal)
+  return buildWorkbook([{ name, hasHeader: true, rows: listRows(), total: readTotal }], signal)
 }
 
 function createRowEntry(
@@ -88,6 +87,7 @@ function createRowEntry(
   const entry = {
     lines: line.numbers,
     values: line.values,
+    ...(line.correctedFrom ? { correctedFrom: line.correctedFrom } : {}),
     ...(line.own ? { own: line.own.map((cells) => cells.map(cellText)) } : {}),
     ...(isReviewed ? { reviewed: true } : {}),
     ...(note === undefined ? {} : { note }),
@@ -134,10 +134,11 @@ export function runJson(
   { hideSensitive, readGravest }: AnswerSheet,
   withSensitive: boolean,
 ): RunFile {
-  const invalid = given?.invalid.map(({ number, typed, problem, own = [] }) => ({
+  const invalid = given?.invalid.map(({ number, typed, problem, correctedFrom, own = [] }) => ({
     line: number,
     typed,
     problem,
+    correctedFrom,
     ...(own.length > 0 ? { own: own.map(cellText) } : {}),
   }))
   const head = {
@@ -150,6 +151,6 @@ export function runJson(
     start: `${JSON.stringify(head).slice(0, -1)},"entries":[\n`,
     piece: (row, isLast) =>
       `${JSON.stringify(createRowEntry(row, { hideSensitive, readGravest, missing }, withSensitive))}${isLast ? '' : ','}\n`,
-    end: ']}\n',
+    end: ']\n}\n',
   }
 }

@@ -11,6 +11,8 @@ export type BatchLine = {
   typed: string
   /** The cells of the list's own columns, for each of `numbers`. Absent if the list has none. */
   own?: (readonly ListCell[])[]
+  /** The texts of the list before the user corrected them, by line number. Absent if all lines are as given. */
+  correctedFrom?: Record<number, string>
 }
 
 /** `pending`: the query is running. `skipped`: the run stopped before the query. */

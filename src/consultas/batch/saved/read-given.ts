@@ -23,9 +23,22 @@ export const readOwn = (saved: unknown, lines: number, columns: number): ListCel
     ? saved
     : undefined
 
+/** Reads the texts of corrected lines, by line number; `undefined` if there are none. */
+export function readCorrectedFrom(
+  saved: unknown,
+  numbers: readonly number[],
+): Record<number, string> | undefined {
+  if (!isObject(saved)) return undefined
+  const texts = numbers.flatMap((number) => {
+    const text = Object.hasOwn(saved, number) ? saved[number] : undefined
+    return isText(text) ? [[number, text] as const] : []
+  })
+  return texts.length === 0 ? undefined : Object.fromEntries(texts)
+}
+
 function readInvalid(saved: unknown, columns: number): InvalidLine | undefined {
   if (!isObject(saved)) return undefined
-  const { number, typed, problem, given, own } = saved
+  const { number, typed, problem, given, own, correctedFrom } = saved
   if (!isLineNumber(number) || !isText(typed) || !isText(problem) || !isObject(given)) return undefined
   const texts = Object.entries(given)
   if (!texts.every((entry): entry is [string, string] => isText(entry[1]))) return undefined
@@ -35,6 +48,7 @@ function readInvalid(saved: unknown, columns: number): InvalidLine | undefined {
     problem,
     given: Object.fromEntries(texts),
     ...(columns > 0 && isCells(own, columns) ? { own } : {}),
+    ...(isText(correctedFrom) ? { correctedFrom } : {}),
   }
 }
 

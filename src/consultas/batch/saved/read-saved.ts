@@ -6,7 +6,7 @@ import type { FailureReason, Outcome } from '../../outcome.ts'
 import type { BatchTarget } from '../batch-target.ts'
 import type { GivenList } from '../given-list.ts'
 import type { BatchLine, EarlierMarks, EarlierOutcomes, RowMarks } from '../run/progress.ts'
-import { isLineNumber, readGivenList, readOwn } from './read-given.ts'
+import { isLineNumber, readCorrectedFrom, readGivenList, readOwn } from './read-given.ts'
 import { savedFormat, savedVersion } from './saved-batch.ts'
 import type { SavedReply } from './saved-worker.ts'
 
@@ -126,7 +126,8 @@ function readLine(saved: unknown, form: FormShape, ownCount: number): BatchLine 
   const normal = normaliseValues(form.fields, Object.fromEntries(given))
   if (Object.keys(validateForm(form, normal)).length > 0) return undefined
   const own = ownCount === 0 ? undefined : readOwn(saved.own, numbers.length, ownCount)
-  return { numbers, values: normal, typed, ...(own ? { own } : {}) }
+  const correctedFrom = readCorrectedFrom(saved.correctedFrom, numbers)
+  return { numbers, values: normal, typed, ...(own && { own }), ...(correctedFrom && { correctedFrom }) }
 }
 
 const failureReasons: Record<FailureReason, true> = {

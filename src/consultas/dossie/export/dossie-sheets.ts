@@ -1,12 +1,15 @@
 import type { DossieDefinition } from '@manifest/contract/resolved.ts'
 import type { Path } from '@/generated/paths.ts'
+import type { SheetCell } from '@/lib/format/cell.ts'
 import type { SheetRows } from '@/lib/format/workbook.ts'
+import { auth } from '@/state/auth.ts'
+import { fullName } from '@/state/profile.ts'
 import { isAnswered } from '../../outcome.ts'
 import { answerSheets } from '../../results/export/answer-sheets.ts'
+import { momentCell } from '../../results/export/sheet-cell.ts'
 import { findingsTitle } from '../../results/findings/text.ts'
 import { incompleteText } from '../../results/incomplete/missing-labels.ts'
 import type { IsRevealed } from '../../results/shown-text.ts'
-import { readSourceAndTime } from '../../results/source-and-time.ts'
 import { addPurposeField, listLabeledValues } from '../../subject/labeled-values.ts'
 import { createSectionIsRevealed } from '../../subject-page/section-reveal.ts'
 import { weightRows } from '../../subject-page/weights/weights-in-files.ts'
@@ -26,8 +29,6 @@ export type SavedDossie = {
   isRevealed: IsRevealed
 }
 
-const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })
-
 /** Writes a dossiê as a workbook: the query and the outcome of each part, then the answers by part. */
 export function dossieSheets({ dossie, open, progress, isRevealed }: SavedDossie): SheetRows[] {
   const { parts, startedAt } = progress
@@ -39,7 +40,8 @@ export function dossieSheets({ dossie, open, progress, isRevealed }: SavedDossie
     ['Dossiê', dossie.title],
     ...queryRows,
     ['Relatório', open.number],
-    ['Data', time.format(startedAt)],
+    ['Data', momentCell(startedAt)],
+    ['Emitido por', fullName(auth.profile)],
     ...(isDemo ? [['Dados', 'De demonstração, fictícios']] : []),
     ...weightRows(parts.map(toSection), isRevealed),
     ...(conclusion === '' ? [] : [[conclusionTitle, conclusion]]),
@@ -53,14 +55,13 @@ export function dossieSheets({ dossie, open, progress, isRevealed }: SavedDossie
   ]
 }
 
-function partFacts(part: PartProgress, isRevealed: IsRevealed): string[] {
+function partFacts(part: PartProgress, isRevealed: IsRevealed): SheetCell[] {
   const { state, answer, reason } = part
   const outcome = answer?.outcome
   if (isAnswered(outcome) || outcome?.status === 'not-found') {
-    const sourceAndTime = readSourceAndTime(outcome)
     const missingTexts = isAnswered(outcome) ? incompleteText(part.definition, outcome) : []
     const findings = [...missingTexts, ...readPartFindings(part, isRevealed)].join(' · ')
-    return [stateTexts[state], sourceAndTime.source, sourceAndTime.time, findings]
+    return [stateTexts[state], outcome.source, momentCell(outcome.at), findings]
   }
   const failureText = outcome?.status === 'failed' ? outcome.message : reason
   return [failureText ? `${stateTexts[state]}. ${failureText}` : stateTexts[state]]

@@ -4,6 +4,8 @@ import { jsonPieces, pieceCount } from '@/lib/format/json-pieces.ts'
 import { buildWorkbook, xlsxType } from '@/lib/format/workbook.ts'
 import { addJsonDigest } from '@/lib/json-digest.ts'
 import { buildTextBlob } from '@/lib/text-blob.ts'
+import { auth } from '@/state/auth.ts'
+import { fullName } from '@/state/profile.ts'
 import type { SavingOptions } from '../../exporting/use-saving.ts'
 import { isAnswered } from '../../outcome.ts'
 import { fileName } from '../../results/export/file-name.ts'
@@ -54,6 +56,7 @@ function* dossieJson({ dossie, open, progress, isRevealed }: SavedDossie): Gener
     dossie: dossie.title,
     report: open.number,
     at: isoTime(progress.startedAt),
+    issuedBy: fullName(auth.profile),
     asked: open.values,
     purpose: open.purpose,
     weights: weightsJson(progress.parts.map(toSection), isRevealed),

@@ -6,6 +6,7 @@ import { findingsRows } from '../findings/text.ts'
 import { incompleteRows } from '../incomplete/missing-labels.ts'
 import { createShownAnswer, type IsRevealed } from '../shown-text.ts'
 import { findBlockExporters, summaryExporters } from './registry.ts'
+import type { ValueCell } from './sheet-cell.ts'
 
 /**
  * Yields an answer as sections of a sheet: missing values, findings, summary, then blocks with their titles.
@@ -15,7 +16,7 @@ export function* answerSections(
   definition: ConsultaDefinition,
   answered: AnsweredOutcome,
   isRevealed: IsRevealed,
-): Generator<Iterable<string[]>> {
+): Generator<Iterable<ValueCell[]>> {
   const { summary, result } = definition
   const shownAnswer = createShownAnswer(answered, isRevealed)
   yield incompleteRows(definition, answered)

@@ -1,5 +1,6 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { download } from '@/lib/download.ts'
+import { cellText } from '@/lib/format/cell.ts'
 import { buildCsvLine, byteOrderMark } from '@/lib/format/csv.ts'
 import { jsonPieces, pieceCount } from '@/lib/format/json-pieces.ts'
 import { buildWorkbook, type SheetRows, xlsxType } from '@/lib/format/workbook.ts'
@@ -14,6 +15,7 @@ import { answerSections, countListRows, joinSections } from './answer-sections.t
 import { answerSheets } from './answer-sheets.ts'
 import { fileName } from './file-name.ts'
 import { hideSensitiveValuesInSteps } from './hide-sensitive-values.ts'
+import { momentCell, type ValueCell } from './sheet-cell.ts'
 
 /** The media type of each kind, its writer, and an estimate of how many pieces it writes. */
 const kinds = {
@@ -60,12 +62,11 @@ export async function saveAnswer(
 
 /** Returns a sheet about the query, then the sheets of the answer. */
 function answerWorkbook({ definition, found, isRevealed, queryDetails = {} }: SavedAnswer): SheetRows[] {
-  const { source, time } = readSourceAndTime(found)
   const rows = [
     ['Consulta', [queryDetails.family, definition.title].filter(Boolean).join(', ')],
     ...(queryDetails.subject ? [['Consultado', queryDetails.subject]] : []),
-    ['Data', time],
-    ['Fonte', source],
+    ['Data', momentCell(found.at)],
+    ['Fonte', found.source],
   ]
   return [
     { name: 'Pedido', hasHeader: false, rows },
@@ -86,8 +87,8 @@ export function* answerCsv(
     ['Data', time],
   ]
   yield byteOrderMark
-  for (const row of joinSections([sourceRows, ...answerSections(definition, found, isRevealed)]))
-    yield buildCsvLine(row)
+  for (const row of joinSections<ValueCell[]>([sourceRows, ...answerSections(definition, found, isRevealed)]))
+    yield buildCsvLine(row.map(cellText))
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readMeasure } from '@manifest/contract/findings.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Finding } from '@manifest/schema/finding.ts'
-import type { Item, Severity } from '@manifest/schema/result.ts'
+import type { Format, Item, Severity } from '@manifest/schema/result.ts'
 import { truncate } from '@/ui/page/long-text.tsx'
 import { emptyText, formatValue, isNumeric, missingText } from '../../../formats/registry.ts'
 import { type AnsweredOutcome, listMissing } from '../../outcome.ts'
@@ -31,6 +31,7 @@ type FindingColumn = {
   /** The path of the value, if the finding is one value of the answer. */
   path?: string
   isNumeric: boolean
+  format?: Format | undefined
   isSensitive: boolean
   text: (answered: AnsweredOutcome, withSensitive: boolean) => string
   sortValue: (answered: AnsweredOutcome) => string | number | undefined
@@ -82,6 +83,7 @@ function createColumn(
     label: item && tone === 'neutral' ? item.label : columnLabel(finding),
     ...(measure === 'value' ? { path } : {}),
     isNumeric: measure === 'count' || measure === 'sum' || isNumeric(format),
+    format,
     isSensitive,
     text,
     sortValue: ({ answer }) => buildSortValue(measureFinding(finding, answer), { format }),

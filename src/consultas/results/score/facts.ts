@@ -6,7 +6,7 @@ import { findBand, parseScore, type ScoreBand } from './scale.ts'
 
 type ScoreLayout = BlockByKind<'score'>
 
-export type Month = { month: string; points: number }
+export type Month = { month: string /** As the answer has it. */; given: string; points: number }
 
 /** A factor of the score. */
 export type Factor = { label: string; effect: string; weight: string; detail: string | undefined }
@@ -90,7 +90,7 @@ function readMonths({ history }: ScoreLayout, answer: unknown): Month[] {
   })
   // 'YYYY-MM' sorts by time.
   const sorted = months.toSorted((one, other) => (one.month < other.month ? -1 : 1))
-  return sorted.map(({ month, points }) => ({ month: formatValue(month, 'month'), points }))
+  return sorted.map(({ month, points }) => ({ month: formatValue(month, 'month'), given: month, points }))
 }
 
 function computeChange(score: number, months: Month[]): ScoreFacts['change'] {

@@ -1,5 +1,6 @@
 import { emptyText, formatValue, missingText } from '../../../formats/registry.ts'
 import type { BlockToComparable, BlockToRows, BlockToText } from '../block-types.ts'
+import type { ValueCell } from '../export/sheet-cell.ts'
 import { noScoreText, readScoreFacts, type ScoreFacts } from './facts.ts'
 
 export const scoreText: BlockToText<'score'> = (block, shownAnswer) => {
@@ -33,15 +34,16 @@ export function factLines({
 }
 
 /** Puts a header above rows; returns nothing if there are none. */
-const withHeader = (header: string[], rows: string[][]) => (rows.length === 0 ? [] : [header, ...rows])
+const withHeader = (header: string[], rows: ValueCell[][]) => (rows.length === 0 ? [] : [header, ...rows])
 
 export const scoreRows: BlockToRows<'score'> = (block, shownAnswer) => {
   const facts = readScoreFacts(block, shownAnswer)
   if (facts === undefined) return [['Pontuação', noScoreText(block, shownAnswer)]]
-  const { text, band, change, paying, model, months, factors, absent } = facts
+  const { score, text, band, change, paying, model, months, factors, absent } = facts
+  const figure = block.unit ? text : { text, value: score, format: 'number' as const }
   const pair = (label: string, value: string | undefined) => (value === undefined ? [] : [[label, value]])
   return [
-    ['Pontuação', text, ...(band ? [band.label] : [])],
+    ['Pontuação', figure, ...(band ? [band.label] : [])],
     ...(change ? [['Mudança', change.amount, change.since]] : []),
     ...pair('Perfil', paying),
     ...pair('Modelo', model),
@@ -51,7 +53,10 @@ export const scoreRows: BlockToRows<'score'> = (block, shownAnswer) => {
     ),
     ...withHeader(
       ['Mês', 'Pontos'],
-      months.map(({ month, points }) => [month, formatValue(points, 'number')]),
+      months.map(({ month, given, points }) => [
+        { text: month, value: given, format: 'month' },
+        { text: formatValue(points, 'number'), value: points, format: 'number' },
+      ]),
     ),
     ...absent.map((label) => [label, missingText]),
   ]
@@ -59,6 +64,8 @@ export const scoreRows: BlockToRows<'score'> = (block, shownAnswer) => {
 
 export const compareScore: BlockToComparable<'score'> = (block, shownAnswer) => {
   const facts = readScoreFacts(block, shownAnswer)
-  const text = facts ? [facts.text, facts.band && `(${facts.band.label})`] : [noScoreText(block, shownAnswer)]
-  return [{ label: 'Pontuação', text: text.filter(Boolean).join(' '), isSensitive: false }]
+  const texts = facts
+    ? [facts.text, facts.band && `(${facts.band.label})`]
+    : [noScoreText(block, shownAnswer)]
+  return [{ label: 'Pontuação', cell: texts.filter(Boolean).join(' '), isSensitive: false }]
 }

@@ -2,7 +2,7 @@ import type { Summary } from '@manifest/schema/result.ts'
 import { emptyText } from '../../../formats/registry.ts'
 import type { AnsweredOutcome } from '../../outcome.ts'
 import type { BlockToColumns, BlockToComparable, BlockToRows, BlockToText } from '../block-types.ts'
-import { createShownAnswer, formatItem, type ShownAnswer } from '../shown-text.ts'
+import { createShownAnswer, formatItem, readItemCell, type ShownAnswer } from '../shown-text.ts'
 import { readStatus } from './status.ts'
 
 export const summaryText: BlockToText<'summary'> = (summary, shownAnswer) => {
@@ -33,9 +33,9 @@ export function summaryParts({ detail, ...subject }: Summary, answered: Answered
 export const summaryRows: BlockToRows<'summary'> = (summary, shownAnswer) => {
   const { detail, status } = summary
   return [
-    ['Identificação', formatItem(shownAnswer, summary)],
-    ...(detail ? [[detail.label, formatItem(shownAnswer, detail)]] : []),
-    ...(status ? [['Situação', formatItem(shownAnswer, { value: status.value, sensitive: false })]] : []),
+    ['Identificação', readItemCell(shownAnswer, summary)],
+    ...(detail ? [[detail.label, readItemCell(shownAnswer, detail)]] : []),
+    ...(status ? [['Situação', readItemCell(shownAnswer, { value: status.value, sensitive: false })]] : []),
   ]
 }
 
@@ -52,6 +52,6 @@ export const compareSummary: BlockToComparable<'summary'> = ({ detail, status, .
     ...(status ? [{ label: 'Situação', value: status.value, sensitive: false }] : []),
   ].map((item) => ({
     label: item.label,
-    text: formatItem(shownAnswer, item),
+    cell: readItemCell(shownAnswer, item),
     isSensitive: item.sensitive,
   }))

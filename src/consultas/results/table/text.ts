@@ -1,28 +1,28 @@
 import { readRows } from '@manifest/contract/answer-rows.ts'
 import type { BlockByKind } from '@manifest/schema/result.ts'
+import { cellText } from '@/lib/format/cell.ts'
 import type { BlockToRows, BlockToText } from '../block-types.ts'
-import { describeEmptyList, formatRowItem, type ShownAnswer } from '../shown-text.ts'
+import type { ValueCell } from '../export/sheet-cell.ts'
+import { describeEmptyList, readRowCell, type ShownAnswer } from '../shown-text.ts'
 
-/** Yields the texts of a table's cells by row, as the page shows them. */
-function* cellTexts(block: BlockByKind<'table'>, shownAnswer: ShownAnswer): Generator<string[]> {
+/** Yields a table's cells by row, as the page shows them. */
+function* readCells(block: BlockByKind<'table'>, shownAnswer: ShownAnswer): Generator<ValueCell[]> {
   const list = readRows(shownAnswer.answer, block)
   if (!list) return
   for (const [index, row] of list.rows.entries())
-    yield block.columns.map((column) =>
-      formatRowItem(shownAnswer, { row, index, pathAt: list.pathAt }, column),
-    )
+    yield block.columns.map((column) => readRowCell(shownAnswer, { row, index, pathAt: list.pathAt }, column))
 }
 
 /** Columns are separated by tabs, which spreadsheets understand. */
 export const tableText: BlockToText<'table'> = (block, shownAnswer) => {
   const placeholder = describeEmptyList(readRows(shownAnswer.answer, block)?.rows, block.empty)
   if (placeholder !== undefined) return [placeholder]
-  const rows = [...cellTexts(block, shownAnswer)]
+  const rows = [...readCells(block, shownAnswer)].map((cells) => cells.map(cellText))
   return [block.columns.map(({ label }) => label), ...rows].map((cells) => cells.join('\t'))
 }
 
 export const tableRows: BlockToRows<'table'> = function* (block, shownAnswer) {
   const placeholder = describeEmptyList(readRows(shownAnswer.answer, block)?.rows, block.empty)
   yield placeholder === undefined ? block.columns.map(({ label }) => label) : [placeholder]
-  yield* cellTexts(block, shownAnswer)
+  yield* readCells(block, shownAnswer)
 }

@@ -3,7 +3,14 @@ import { readRows } from '@manifest/contract/answer-rows.ts'
 import type { BlockByKind } from '@manifest/schema/result.ts'
 import { emptyText, formatMoment, missingText } from '../../../formats/registry.ts'
 import type { BlockToRows, BlockToText } from '../block-types.ts'
-import { describeEmptyList, formatPlain, formatRowItem, isMissing, type ShownAnswer } from '../shown-text.ts'
+import {
+  describeEmptyList,
+  formatPlain,
+  formatRowItem,
+  isMissing,
+  readRowCell,
+  type ShownAnswer,
+} from '../shown-text.ts'
 
 /** Returns the date, label and detail of an event, as the page shows them. */
 export function eventTexts(
@@ -47,10 +54,10 @@ export const timelineRows: BlockToRows<'timeline'> = function* (block, shownAnsw
   for (const [index, row] of events.rows.entries()) {
     const texts = eventTexts(block, shownAnswer, { event: row, index })
     yield [
-      texts.date,
+      { text: texts.date, value: valueAt(row, block.date), format: 'datetime' },
       texts.label,
       ...(detail === undefined ? [] : [texts.detail]),
-      ...(item ? [formatRowItem(shownAnswer, { row, index, pathAt: events.pathAt }, item)] : []),
+      ...(item ? [readRowCell(shownAnswer, { row, index, pathAt: events.pathAt }, item)] : []),
     ]
   }
 }

@@ -3,6 +3,7 @@ import type { ConditionalExample, Json } from '@manifest/schema/consulta.ts'
 import type { FormValues } from '../../form/form-values.ts'
 import { adaptExample } from './adapt-example.ts'
 import { type DemoCast, isSameText } from './demo-cast.ts'
+import { narrowRows } from './narrow-rows.ts'
 import { recast } from './recast.ts'
 
 /** The answer of an example. Without `answer` it is an HTTP status only. */
@@ -23,12 +24,24 @@ export function findExample(
   return found && !isAboutAnyone(found) ? found : undefined
 }
 
+/** Returns the answer to a query, without the rows that its optional values exclude. If none is left, it is a 404. */
+export function exampleAnswer(
+  definition: ConsultaDefinition,
+  values: FormValues,
+  demoCast?: DemoCast,
+): ExampleAnswer {
+  const chosen = chooseAnswer(definition, values, demoCast)
+  if (chosen.answer === undefined) return chosen
+  const answer = narrowRows(definition.fields, values, chosen.answer)
+  return answer === undefined ? { status: 404 } : { ...chosen, answer }
+}
+
 /**
  * Returns the first conditional example whose conditions all match, or else the example. An empty condition
  * matches an empty field. An answer without a condition on a value is adapted to the query, with
  * facts from `demoCast`. Any other answer stays as it is written.
  */
-export function exampleAnswer(
+function chooseAnswer(
   definition: ConsultaDefinition,
   values: FormValues,
   demoCast?: DemoCast,

@@ -1,17 +1,16 @@
+import type { SheetCell } from '@/lib/format/cell.ts'
 import type { SheetRows } from '@/lib/format/workbook.ts'
 import { isAnswered } from '../../outcome.ts'
 import { answerSheets } from '../../results/export/answer-sheets.ts'
+import { momentCell } from '../../results/export/sheet-cell.ts'
 import { findingsTitle } from '../../results/findings/text.ts'
 import { incompleteText } from '../../results/incomplete/missing-labels.ts'
-import { readSourceAndTime } from '../../results/source-and-time.ts'
 import type { Section } from '../section.ts'
 import { findingLine, readSectionFindings } from '../section-findings.ts'
 import { createSectionIsRevealed } from '../section-reveal.ts'
 import { isQueried, sectionStateTexts } from '../section-states.ts'
 import { weightRows } from '../weights/weights-in-files.ts'
 import type { SavedSubject } from './saved-subject.ts'
-
-const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })
 
 /** Writes the answers about a subject as a workbook: one sheet on all consultas, then the answers. */
 export function subjectSheets({ title, document, sections, isRevealed, at }: SavedSubject): SheetRows[] {
@@ -20,7 +19,7 @@ export function subjectSheets({ title, document, sections, isRevealed, at }: Sav
   const rows = [
     ['Assunto', title],
     [document.label, document.text],
-    ['Data', time.format(at)],
+    ['Data', momentCell(at)],
     ...(isDemo ? [['Dados', 'De demonstração, fictícios']] : []),
     ...weightRows(sections, isRevealed),
     [],
@@ -35,15 +34,14 @@ export function subjectSheets({ title, document, sections, isRevealed, at }: Sav
   ]
 }
 
-function listFacts(section: Section, isRevealed: SavedSubject['isRevealed']): string[] {
+function listFacts(section: Section, isRevealed: SavedSubject['isRevealed']): SheetCell[] {
   const outcome = section.answer?.outcome
   const state = sectionStateTexts[section.state]
   if (!outcome) return [state]
   if (outcome.status === 'failed') return [`${state}. ${outcome.message}`]
-  const { source, time: answeredAt } = readSourceAndTime(outcome)
   const missing = isAnswered(outcome) ? incompleteText(section.definition, outcome) : []
   const findings = readSectionFindings(section, isRevealed).map(findingLine)
-  return [state, source, answeredAt, [...missing, ...findings].join(' · ')]
+  return [state, outcome.source, momentCell(outcome.at), [...missing, ...findings].join(' · ')]
 }
 
 function listSheets(section: Section, isRevealed: SavedSubject['isRevealed']): SheetRows[] {

@@ -1,10 +1,16 @@
+import type { SheetCell } from '@/lib/format/cell.ts'
 import { buildCsv } from '@/lib/format/csv.ts'
-import type { SheetCell } from '@/lib/format/xlsx.ts'
+import { countDays } from '@/lib/format/sheet-days.ts'
+import { sheetFormats } from '@/lib/format/sheet-formats.ts'
 import type { TableOrder } from './orders.ts'
 import { orderColumnNames, orderTexts } from './use-orders-table.ts'
 
-const cell = (id: string, order: TableOrder): SheetCell =>
-  id === 'total' ? { value: order.cents / 100, format: 'currency' } : (orderTexts[id]?.(order) ?? '')
+function buildCell(id: string, order: TableOrder): SheetCell {
+  const text = orderTexts[id]?.(order) ?? ''
+  if (id === 'total') return { text, value: order.cents / 100, format: sheetFormats.currency }
+  const days = id === 'day' ? countDays(order.day) : undefined
+  return days === undefined ? text : { text, value: days, format: sheetFormats.date }
+}
 
 const buildHeader = (columns: readonly string[]) => columns.map((id) => orderColumnNames[id] ?? id)
 
@@ -22,6 +28,6 @@ export async function buildOrdersXlsx(
   signal: AbortSignal,
 ): Promise<Blob> {
   const { buildWorkbook } = await import('@/lib/format/workbook.ts')
-  const rows = [buildHeader(columns), ...orders.map((order) => columns.map((id) => cell(id, order)))]
+  const rows = [buildHeader(columns), ...orders.map((order) => columns.map((id) => buildCell(id, order)))]
   return buildWorkbook([{ name: 'Pedidos', hasHeader: true, rows }], signal)
 }

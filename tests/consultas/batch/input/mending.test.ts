@@ -26,19 +26,29 @@ describe('a mended list', () => {
       values: { cpf: '52998224725' },
       typed: '529.982.247-25',
       own: [['Bia']],
+      correctedFrom: { 3: '123' },
     })
     expect(invalid.map(({ number }) => number)).toEqual([4, 5])
   })
 
   it('tells a line that is still invalid with its new text', async () => {
     const { invalid } = await check(editLine(noMending, 4, 'cpf', '12'))
-    expect(invalid[1]).toMatchObject({ number: 4, typed: '12', given: { cpf: '12' }, own: ['Caio'] })
+    expect(invalid[1]).toMatchObject({
+      number: 4,
+      typed: '12',
+      given: { cpf: '12' },
+      own: ['Caio'],
+      correctedFrom: '—',
+    })
   })
 
   it('tells a corrected line that repeats another one as a duplicate', async () => {
     const { lines, repeated } = await check(editLine(noMending, 3, 'cpf', '11144477735'))
     expect(repeated).toEqual([{ number: 3, first: 2 }])
-    expect(lines).toMatchObject([{ numbers: [2, 3], own: [['Ana'], ['Bia']] }])
+    expect(lines).toMatchObject([{ numbers: [2, 3], own: [['Ana'], ['Bia']], correctedFrom: { 3: '123' } }])
+    expect((await check(editLine(noMending, 2, 'cpf', '111.444.777-35'))).lines[0]).not.toHaveProperty(
+      'correctedFrom',
+    )
   })
 
   it('does not have removed lines, and the other lines keep their numbers', async () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { createAnswerSheet } from '../../../../src/consultas/batch/consulta-sheet.ts'
 import type { GivenList } from '../../../../src/consultas/batch/given-list.ts'
 import { listEntries } from '../../../../src/consultas/batch/results/file-entries.ts'
 import { countRows, createStateTest } from '../../../../src/consultas/batch/results/row-filter.ts'
+import { createRunTable } from '../../../../src/consultas/batch/results/run-table.ts'
 import type { BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
 import { createFailure } from '../../../../src/consultas/outcome.ts'
 import { createDefinition } from '../support/definition.ts'
@@ -84,6 +86,89 @@ describe('a run as CSV', () => {
   it('has sensitive values only on request', async () => {
     expect((await readCsvLines(false)).join()).not.toContain('Bia')
     expect((await readCsvLines(true))[1]).toContain(';Bia;')
+  })
+})
+
+describe('a run whose lines the user corrected', () => {
+  const correctedFrom = { 4: '111.444.777-36', 9: '1114447773' }
+  const line = { numbers: [1, 4, 9], values: { cpf: '11144477735' }, typed: '1', correctedFrom }
+  const corrected: BatchRow[] = [{ line, state: 'queued' }, ...rows.slice(1)]
+  const invalid = {
+    number: 7,
+    typed: '12',
+    problem: 'CPF inválido',
+    given: { cpf: '12' },
+    correctedFrom: 'doze',
+  }
+
+  it('says in CSV what the list said', async () => {
+    const list = { ownColumns: [], invalid: [invalid] }
+    const [head, ...lines] = (await csvText(definition, corrected, false, list)).trimEnd().split('\r\n')
+    expect(head).toMatch(/;Fonte;Data;Corrigido de$/)
+    expect(lines[0]).toMatch(/;111\.444\.777-36, 1114447773$/)
+    expect(lines[1]).toMatch(/;$/)
+    expect(lines.at(-1)).toMatch(/^7;.*;doze$/)
+  })
+
+  it('says it of each line if the list has own columns', async () => {
+    const own = [['a'], ['b'], ['c']]
+    const list = { ownColumns: ['Cliente'], invalid: [] }
+    const text = await csvText(definition, [{ line: { ...line, own }, state: 'queued' }], false, list)
+    const lines = text.trimEnd().split('\r\n').slice(1)
+    expect(lines.map((one) => one.split(';').at(-1))).toEqual(['', '111.444.777-36', '1114447773'])
+  })
+
+  it('says it in JSON', async () => {
+    const list = { ownColumns: [], invalid: [invalid] }
+    const json = JSON.parse(await jsonText(definition, corrected, false, list))
+    expect(json.entries[0].correctedFrom).toEqual(correctedFrom)
+    expect(json.entries[1]).not.toHaveProperty('correctedFrom')
+    expect(json.invalid[0].correctedFrom).toBe('doze')
+  })
+})
+
+describe('a run as a workbook', () => {
+  it('has the numbers of lines, amounts and dates as such, and documents as texts', () => {
+    const dated = createDefinition({
+      fields: [cpf, { kind: 'date', name: 'dia', label: 'Dia', required: false, notFuture: false }],
+      result: [
+        {
+          block: 'fields',
+          items: [
+            { label: 'Dívida', value: 'divida', format: 'currency', sensitive: false },
+            { label: 'Desde', value: 'desde', format: 'date', sensitive: false },
+            { label: 'Renda', value: 'renda', format: 'currency', sensitive: true },
+          ],
+        },
+      ],
+    })
+    const known = { divida: 12.5, desde: '2024-01-31', renda: 9 }
+    const row: BatchRow = {
+      line: { numbers: [10], values: { cpf: '11144477735', dia: '2024-02-01' }, typed: '1' },
+      state: 'found',
+      outcome: { status: 'found', answer: known, source: 'Fonte', isDemo: false, at },
+    }
+    const { readEntry } = createRunTable({
+      target: { form: dated, missing: () => [] },
+      sheet: createAnswerSheet(dated),
+      ownColumns: [],
+      withSensitive: false,
+      hasMarks: false,
+      hasCorrections: false,
+    })
+    expect(readEntry({ row, index: 0 })).toEqual([
+      { text: '10', value: 10 },
+      '',
+      '111.444.777-35',
+      { text: '01/02/2024', value: 45_323, format: 'dd/mm/yyyy' },
+      'Encontrado',
+      { text: 'R$\u00a012,50', value: 12.5, format: '"R$" #,##0.00' },
+      { text: '31/01/2024', value: 45_322, format: 'dd/mm/yyyy' },
+      expect.stringMatching(/^•+$/),
+      '',
+      'Fonte',
+      expect.objectContaining({ format: 'dd/mm/yyyy hh:mm:ss' }),
+    ])
   })
 })
 

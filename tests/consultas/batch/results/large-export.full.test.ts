@@ -34,6 +34,7 @@ const createCsv = (form: ConsultaDefinition, sheet: AnswerSheet) =>
       ownColumns: [],
       withSensitive: false,
       hasMarks: false,
+      hasCorrections: false,
     }),
   )
 
@@ -74,7 +75,7 @@ it.each(['csv', 'json'] as const)(
     )
     expect(Math.max(...slices) / whole).toBeLessThan(1 / 4)
     expect(progress.at(-1)).toBe(count)
-    expect((await written.text()).trimEnd().split('\n')).toHaveLength(kind === 'csv' ? count + 1 : count + 2)
+    expect((await written.text()).trimEnd().split('\n')).toHaveLength(kind === 'csv' ? count + 1 : count + 3)
   },
   60_000,
 )

@@ -16,6 +16,7 @@ const createLine = (index: number) => ({
   numbers: [index + 1, index + 11],
   values: { cpf: cpfs[index] ?? '' },
   typed: `linha ${index}`,
+  correctedFrom: { [index + 11]: `engano ${index}` },
   own: [
     [`00${index}`, { text: '01/02/2024', value: 45323, format: 'dd/mm/yyyy' }],
     ['', 'x'],
@@ -61,6 +62,7 @@ const given: GivenList = {
       typed: '123',
       problem: 'CPF inválido',
       given: { cpf: '123' },
+      correctedFrom: 'doze',
       own: ['Ção', { text: '1,50', value: 1.5, format: '0.00' }],
     },
   ],

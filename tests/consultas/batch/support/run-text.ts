@@ -28,6 +28,7 @@ export async function csvText(
     ownColumns,
     withSensitive,
     hasMarks: false,
+    hasCorrections: rows.some(({ line }) => line.correctedFrom !== undefined),
   })
   const entries = listEntries({ rows, invalid, isListOrder: true }, ownColumns)
   return readText(await writeRows(runCsv(table), entries, options))

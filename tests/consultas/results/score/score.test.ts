@@ -1,6 +1,7 @@
 import type { Json } from '@manifest/schema/consulta.ts'
 import { block as blockSchema } from '@manifest/schema/result.ts'
 import { describe, expect, it } from 'vitest'
+import { cellText } from '@/lib/format/cell.ts'
 import { readScoreFacts } from '../../../../src/consultas/results/score/facts.ts'
 import { computeShare, splitScale } from '../../../../src/consultas/results/score/scale.ts'
 import { scoreRows, scoreText } from '../../../../src/consultas/results/score/text.ts'
@@ -56,9 +57,9 @@ describe('the facts of a score', () => {
   it('have the months in order, and the change since the month before', () => {
     const facts = readScoreFacts(block, createBlockData(answer))
     expect(facts?.months).toEqual([
-      { month: 'janeiro de 2026', points: 520 },
-      { month: 'outubro de 2026', points: 408 },
-      { month: 'novembro de 2026', points: 412 },
+      { month: 'janeiro de 2026', given: '2026-01', points: 520 },
+      { month: 'outubro de 2026', given: '2026-10', points: 408 },
+      { month: 'novembro de 2026', given: '2026-11', points: 412 },
     ])
     expect(facts?.change).toEqual({ amount: '+4', since: 'desde outubro de 2026' })
   })
@@ -105,7 +106,8 @@ it('writes a score with all of its facts as text', () => {
 })
 
 it('exports a score with all of its facts', () => {
-  expect(scoreRows(block, createBlockData(answer))).toEqual([
+  const rows = [...scoreRows(block, createBlockData(answer))]
+  expect(rows.map((row) => row.map(cellText))).toEqual([
     ['Pontuação', '412', 'Risco alto'],
     ['Mudança', '+4', 'desde outubro de 2026'],
     ['Perfil', 'De cada 100 pessoas com este perfil, 58 pagam em dia'],
@@ -118,6 +120,8 @@ it('exports a score with all of its facts', () => {
     ['outubro de 2026', '408'],
     ['novembro de 2026', '412'],
   ])
+  expect(rows[0]?.[1]).toEqual({ text: '412', value: 412, format: 'number' })
+  expect(rows.at(-1)?.[0]).toEqual({ text: 'novembro de 2026', value: '2026-11', format: 'month' })
   expect(scoreRows(block, createBlockData({ pontos: null }))).toEqual([['Pontuação', 'Não há pontuação.']])
 })
 
