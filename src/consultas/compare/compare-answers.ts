@@ -16,7 +16,8 @@ export type ComparedRow = {
   label: string
   /** The value of each subject; `undefined` if the subject has no answer of the consulta. */
   cells: readonly (string | undefined)[]
-  isSensitive: boolean
+  /** The same while sensitive values are hidden. */
+  hidden: readonly (string | undefined)[]
   /** All subjects with an answer have the same value. */
   isEqual: boolean
 }
@@ -50,9 +51,10 @@ function compareValues(
   const columns = shownAnswers.map((shownAnswer) => shownAnswer && read(shownAnswer))
   const first = columns.find((column) => column !== undefined) ?? []
   return first
-    .map(({ label, isSensitive }, index) => {
+    .map(({ label }, index) => {
       const cells = columns.map((column) => column?.[index]?.text)
-      return { label, cells, isSensitive, isEqual: areEqual(cells) }
+      const hidden = columns.map((column) => column?.[index]?.hidden)
+      return { label, cells, hidden, isEqual: areEqual(cells) }
     })
     .filter(({ cells }) => cells.some((cell) => cell !== undefined && cell !== emptyText))
 }

@@ -3,11 +3,13 @@ import type { Field } from '@manifest/schema/field.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { LuHistory } from 'react-icons/lu'
 import { describeCost } from '@/lib/format/credits.ts'
+import { useFollowedHidden } from '@/session/use-followed-hidden.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { FormField } from '@/ui/forms/field.tsx'
 import { findControl } from '../../fields/registry.ts'
 import { FormButtons } from './form-buttons.tsx'
 import type { FormProblems, FormShape, FormValues } from './form-values.ts'
+import { HiddenControl } from './hidden-control.tsx'
 import { type PastedList, PastedNotice, usePastedList } from './pasted-list.tsx'
 import { formatSummaryTitle, ProblemSummary } from './problem-summary.tsx'
 import { purposeField } from './purpose.ts'
@@ -78,6 +80,8 @@ export function ConsultaForm({
   const { pasted, onPaste, clearPasted } = usePastedList(definition)
   const { fillNumbers, readOrigin, update } = useKnownValues(fields, read, change, listGivingWay)
 
+  const isFollowedHidden = useFollowedHidden(initial)
+
   function focusField(field: Field | undefined) {
     const control = form.ref.current?.elements.namedItem(field?.name ?? '')
     if (control instanceof HTMLElement) control.focus()
@@ -120,6 +124,8 @@ export function ConsultaForm({
           const Control = findControl(field)
           const fillNumber = fillNumbers[field.name]
           const origin = readOrigin(field)
+          const start = initial[field.name]
+          const isHidden = start !== undefined && start === read()[field.name] && isFollowedHidden(field)
           return (
             <Box
               key={field.name}
@@ -132,17 +138,21 @@ export function ConsultaForm({
                 error={problems[field.name]}
                 help={origin === undefined ? field.help : <KnownHelp origin={origin} help={field.help} />}
               >
-                <Control
-                  key={fillNumber}
-                  field={field}
-                  initial={(fillNumber ? read() : initial)[field.name] ?? ''}
-                  onChange={(value) => {
-                    if (pasted && field === fields[0]) clearPasted()
-                    change(field, value)
-                    update(field)
-                  }}
-                  onBlur={() => blur(field)}
-                />
+                {isHidden ? (
+                  <HiddenControl field={field} value={start} />
+                ) : (
+                  <Control
+                    key={fillNumber}
+                    field={field}
+                    initial={(fillNumber ? read() : initial)[field.name] ?? ''}
+                    onChange={(value) => {
+                      if (pasted && field === fields[0]) clearPasted()
+                      change(field, value)
+                      update(field)
+                    }}
+                    onBlur={() => blur(field)}
+                  />
+                )}
               </FormField>
               {pasted && onBatch && field === fields[0] && (
                 <PastedNotice pasted={pasted} onBatch={() => onBatch(pasted)} />

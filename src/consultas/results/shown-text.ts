@@ -3,11 +3,8 @@ import type { AnswerRows } from '@manifest/contract/answer-rows.ts'
 import { removeIndexes } from '@manifest/contract/findings.ts'
 import { readItem } from '@manifest/contract/read-item.ts'
 import type { Item } from '@manifest/schema/result.ts'
-import { hiddenText } from '@/lib/hidden-text.ts'
-import { emptyText, formatValue, missingText } from '../../formats/registry.ts'
+import { emptyText, formatValue, hideValue, missingText } from '../../formats/registry.ts'
 import { type AnsweredOutcome, listMissing } from '../outcome.ts'
-
-export { hiddenText }
 
 /** Returns true if the sensitive value at a path of the answer is revealed. */
 export type IsRevealed = (path: string) => boolean
@@ -29,9 +26,10 @@ export const isMissing = (missing: readonly string[], path: string) =>
 /** Returns a value as the page shows it. A sensitive value is hidden unless the user revealed it. */
 export function formatItem({ answer, missing, isRevealed }: ShownAnswer, item: ShownItem): string {
   const { value, format, sensitive } = item
-  const text = formatValue(readItem(answer, item), format)
+  const read = readItem(answer, item)
+  const text = formatValue(read, format)
   if (text === emptyText) return isMissing(missing, value) ? missingText : emptyText
-  return sensitive && !isRevealed(value) ? hiddenText : text
+  return sensitive && !isRevealed(value) ? hideValue(read, format) : text
 }
 
 /** A row of a list, its index, and the paths of its values in the answer. */
@@ -44,10 +42,11 @@ export function formatRowItem(
   item: ShownItem,
 ): string {
   const { value, format, sensitive } = item
-  const text = formatValue(readItem(row, item), format)
+  const read = readItem(row, item)
+  const text = formatValue(read, format)
   const path = () => pathAt(index, value)
   if (text === emptyText) return missing.length > 0 && isMissing(missing, path()) ? missingText : emptyText
-  return sensitive && !isRevealed(path()) ? hiddenText : text
+  return sensitive && !isRevealed(path()) ? hideValue(read, format) : text
 }
 
 /** Returns a value without a format. Use it only for values that are never sensitive. */

@@ -904,7 +904,7 @@ const family: ConsultaFamily<Path> = {
             value: 'parentes',
             columns: [
               { label: 'Parentesco', value: 'parentesco', sensitive: false },
-              { label: 'Nome', value: 'nome', sensitive: true },
+              { label: 'Nome', value: 'nome', format: 'name', sensitive: true, leads: false },
               { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: true },
               { label: 'Idade', value: 'idade', sensitive: false },
               { label: 'Município', value: 'municipio', sensitive: false, priority: 'low' },
@@ -926,7 +926,7 @@ const family: ConsultaFamily<Path> = {
             value: 'vinculos',
             columns: [
               { label: 'Vínculo', value: 'tipo', sensitive: false },
-              { label: 'Nome', value: 'nome', sensitive: true },
+              { label: 'Nome', value: 'nome', format: 'name', sensitive: true, leads: false },
               { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: true },
               { label: 'Desde', value: 'desde', format: 'date', sensitive: false, priority: 'low' },
               { label: 'Telefone', value: 'telefone', format: 'phone', sensitive: true, priority: 'low' },
@@ -3034,7 +3034,7 @@ const family: ConsultaFamily<Path> = {
             value: 'parentes',
             columns: [
               { label: 'Parentesco', value: 'parentesco', sensitive: false },
-              { label: 'Nome', value: 'nome', sensitive: true },
+              { label: 'Nome', value: 'nome', format: 'name', sensitive: true, leads: false },
               { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: true },
             ],
             tree: { name: 'nome', relation: 'parentesco' },
@@ -3877,7 +3877,7 @@ const family: ConsultaFamily<Path> = {
             title: 'Sócios nas mesmas empresas',
             value: 'socios',
             columns: [
-              { label: 'Nome', value: 'nome', sensitive: true },
+              { label: 'Nome', value: 'nome', format: 'name', sensitive: true, leads: false },
               { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: true },
               { label: 'Qualificação', value: 'qualificacao', sensitive: false, priority: 'low' },
               { label: 'Empresa', value: 'empresa', sensitive: false },

@@ -10,6 +10,9 @@ import { fileName } from '../../results/export/file-name.ts'
 import { hideSensitiveValuesInSteps } from '../../results/export/hide-sensitive-values.ts'
 import { listMissingLabels } from '../../results/incomplete/missing-labels.ts'
 import type { IsRevealed } from '../../results/shown-text.ts'
+import { hideFormValues, listLabeledValues } from '../../subject/labeled-values.ts'
+import { documentPath } from '../../subject-page/head/document-text.ts'
+import { hideInSection, listDocuments } from '../../subject-page/hidden-documents.ts'
 import { createSectionIsRevealed } from '../../subject-page/section-reveal.ts'
 import type { PartProgress } from '../engine/dossie-progress.ts'
 import { dossieSheets, type SavedDossie } from './dossie-sheets.ts'
@@ -22,9 +25,10 @@ export type DossieFileKind = 'json' | 'xlsx'
  */
 export async function saveDossie(
   kind: DossieFileKind,
-  saved: SavedDossie,
+  whole: SavedDossie,
   { signal, onProgress }: SavingOptions,
 ): Promise<void> {
+  const saved = hideDocuments(whole)
   const { dossie, progress } = saved
   const name = fileName(`dossie/${dossie.dossie}`, progress.startedAt, kind)
   if (kind === 'xlsx') return download(name, xlsxType, await buildWorkbook(dossieSheets(saved), signal))
@@ -34,6 +38,15 @@ export async function saveDossie(
     onProgress: (done) => onProgress(Math.min(done, total), total),
   })
   download(name, 'application/json', await addJsonDigest(file))
+}
+
+/** Hides the documents in the answers if the page hides its own. */
+function hideDocuments(saved: SavedDossie): SavedDossie {
+  const { dossie, open, progress, isRevealed } = saved
+  if (isRevealed(documentPath)) return saved
+  const documents = listDocuments(progress.parts, listLabeledValues(dossie.fields, open.values))
+  const parts = progress.parts.map((part) => hideInSection(part, documents))
+  return { ...saved, progress: { ...progress, parts } }
 }
 
 const answerCount = ({ answer }: PartProgress) =>
@@ -52,7 +65,7 @@ function* dossieJson({ dossie, open, progress, isRevealed }: SavedDossie): Gener
     dossie: dossie.title,
     report: open.number,
     at: isoTime(progress.startedAt),
-    asked: open.values,
+    asked: isRevealed(documentPath) ? open.values : hideFormValues(dossie.fields, open.values),
     purpose: open.purpose,
     conclusion: open.conclusion.getSnapshot().trim() || undefined,
     parts,

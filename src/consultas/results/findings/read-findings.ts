@@ -5,10 +5,10 @@ import { isTruthy } from '@manifest/contract/is-truthy.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Finding } from '@manifest/schema/finding.ts'
 import { truncate } from '@/ui/page/long-text.tsx'
-import { emptyText, formatValue, isNumeric } from '../../../formats/registry.ts'
+import { emptyText, formatValue, hideValue, isNumeric } from '../../../formats/registry.ts'
 import type { AnsweredOutcome } from '../../outcome.ts'
 import { listSensitivePaths } from '../sensitive-paths.ts'
-import { createShownAnswer, hiddenText, type IsRevealed, isMissing, type ShownAnswer } from '../shown-text.ts'
+import { createShownAnswer, type IsRevealed, isMissing, type ShownAnswer } from '../shown-text.ts'
 import { measureFinding } from './measure-finding.ts'
 import { findTarget, type ResultSectionKey } from './sections.ts'
 
@@ -47,7 +47,9 @@ export function readFindings(
     if (formatValue(value, finding.format) === emptyText) return []
     if (finding.when === 'some' && !isTruthy(value)) return []
     const isHidden = isSensitive(finding) && isFindingHidden(finding, definition, shownAnswer)
-    const words = isHidden ? labelFigure(finding, hiddenText) : describeFinding(finding, value)
+    const words = isHidden
+      ? labelFigure(finding, hideValue(value, finding.format))
+      : describeFinding(finding, value)
     const tone = finding.tone ?? 'neutral'
     const target = findTarget(finding, definition, shownAnswer)
     const { measure, path } = readMeasure(finding)

@@ -59,6 +59,9 @@ export const scoreRows: BlockToRows<'score'> = (block, shownAnswer) => {
 
 export const compareScore: BlockToComparable<'score'> = (block, shownAnswer) => {
   const facts = readScoreFacts(block, shownAnswer)
-  const text = facts ? [facts.text, facts.band && `(${facts.band.label})`] : [noScoreText(block, shownAnswer)]
-  return [{ label: 'Pontuação', text: text.filter(Boolean).join(' '), isSensitive: false }]
+  const words = facts
+    ? [facts.text, facts.band && `(${facts.band.label})`]
+    : [noScoreText(block, shownAnswer)]
+  const text = words.filter(Boolean).join(' ')
+  return [{ label: 'Pontuação', text, hidden: text }]
 }
