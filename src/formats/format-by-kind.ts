@@ -16,14 +16,15 @@ export function formatByKind(kind: FieldKind, value: string): string {
 
 /**
  * Returns what a page, file or print has in place of the hidden value of a field. A public value, and an option that
- * the form offers to everybody, is not hidden.
+ * the form offers to everybody, is not hidden. A kind without a format is hidden whole.
  */
 export function hideByKind(kind: FieldKind, value: string): string {
   if (kind === 'image') return 'Imagem'
   if (kind === 'select') return value
-  if (value.length > maxFormattedLength || kind === 'text') return hiddenText
-  if (kind === 'name') return hideName(value)
-  if (kind === 'date') return hideDay(value)
-  const { hide } = documentFormats[kind]
+  const format = kind === 'name' ? kind : fieldFormat(kind)
+  if (format === undefined || value.length > maxFormattedLength) return hiddenText
+  if (format === 'name') return hideName(value)
+  if (format === 'date') return hideDay(value)
+  const { hide } = documentFormats[format]
   return hide === 'never' ? formatByKind(kind, value) : hide(value)
 }

@@ -129,6 +129,14 @@ export const changelog: Changelog = {
           { kind: 'changed', text: 'As demonstrações têm as mesmas pessoas em todos os aplicativos.' },
           { kind: 'fixed', text: 'Gráficos abertos direto pelo endereço saem nas cores do tema.' },
           { kind: 'fixed', text: 'Depois do login, o painel volta ao endereço completo que você pediu.' },
+          {
+            kind: 'changed',
+            text: 'Um valor oculto mostra o que não identifica, igual em toda parte: homônimos já não parecem iguais. CNPJ, CEP e placa ficam sempre à vista.',
+          },
+          {
+            kind: 'fixed',
+            text: 'Um CPF oculto continua oculto na página a que leva, no papel e nos arquivos.',
+          },
         ],
       },
       {
