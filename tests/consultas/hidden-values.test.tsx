@@ -1,5 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { isLeadKind } from '@manifest/contract/lead-kinds.ts'
+import { publicFormats } from '@manifest/contract/public-formats.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Format } from '@manifest/schema/result.ts'
 import { act } from 'react'
@@ -164,6 +165,13 @@ describe.each(cases)('a hidden %s: %s', (format, value, hidden) => {
   it('counts as hidden only if it is', () => {
     expect(countSensitive(definition, found.answer, isHidden).hiddenCount).toBe(isPublic ? 0 : 3)
   })
+})
+
+it('leaves values of public formats open, and no others', () => {
+  const open = Object.entries(formats).filter(
+    ([format, [value, hidden]]) => formatValue(value, format as Format) === hidden,
+  )
+  expect(new Set(open.map(([format]) => format))).toEqual(publicFormats)
 })
 
 describe.each(Object.entries(formats).filter(([kind]) => isLeadKind(kind as Format)))(
