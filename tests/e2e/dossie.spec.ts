@@ -69,7 +69,12 @@ test('one CPF fills all parts, one of them from the answer of another', { tag: '
   expect(page.url()).not.toContain('#')
 
   const line = page.getByRole('group', { name: 'O que foi consultado' })
-  await expect(line).toContainText(/^CPF111.444.777-35FinalidadeAnálise de créditoMontado às /)
+  await expect(line).toContainText(/^CPF•••\.•••\.•••-35FinalidadeAnálise de créditoMontado às /)
+  const head = dossie(page).getByRole('region', { name: 'Resumo' })
+  await head.getByRole('button', { name: 'Mostrar CPF' }).click()
+  await expect(line).toContainText(cpf)
+  await head.getByRole('button', { name: 'Ocultar CPF' }).click()
+  await expect(line).toContainText(hiddenCpf)
   await line.getByRole('button', { name: 'Alterar' }).click()
   await page.getByRole('button', { name: 'Cancelar' }).click()
   await expect(line.getByRole('button', { name: 'Alterar' })).toBeFocused()
