@@ -4,7 +4,6 @@ import { LuLayers } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { findKnownForSubject } from '@/session/known-values.ts'
 import { useFollowedHidden } from '@/session/use-followed-hidden.ts'
-import { showFollowed } from '@/state/followed-hidden.ts'
 import { reveal } from '@/state/reveal.ts'
 import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
@@ -12,8 +11,8 @@ import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { hideByKind } from '../../formats/format-by-kind.ts'
 import type { LookupState } from '../outcome.ts'
 import type { FilledForm } from '../subject/carry-values.ts'
-import { CollapsedForm, quietButtonProps, type ShownValue } from '../subject/collapsed-form.tsx'
-import { listLabeledValues } from '../subject/labeled-values.ts'
+import { CollapsedForm, quietButtonProps } from '../subject/collapsed-form.tsx'
+import { type LabeledValue, listLabeledValues } from '../subject/labeled-values.ts'
 import type { ConsultaVisit } from './use-consulta.ts'
 
 type CollapsedConsultaProps = { visit: ConsultaVisit; queriedForm: FilledForm }
@@ -52,16 +51,15 @@ export function CollapsedConsulta({ visit, queriedForm }: CollapsedConsultaProps
 function hideValues(
   { fields, values }: FilledForm,
   isFollowedHidden: (field: Field) => boolean,
-): ShownValue[] {
+): LabeledValue[] {
   const known = new Set(findKnownForSubject(fields, values).map(({ field }) => field))
-  return fields.flatMap((field): ShownValue[] => {
-    const value = values[field.name] ?? ''
-    const text = hideByKind(field.kind, value)
-    return listLabeledValues([field], values).map((one) => {
-      if (isFollowedHidden(field)) return { ...one, text, onShow: () => showFollowed(field.kind, value) }
-      return known.has(field) ? { ...one, text } : one
-    })
-  })
+  return fields.flatMap((field) =>
+    listLabeledValues([field], values).map((one) =>
+      known.has(field) || isFollowedHidden(field)
+        ? { ...one, text: hideByKind(field.kind, values[field.name] ?? '') }
+        : one,
+    ),
+  )
 }
 
 type LookupStatusProps = { lookup: LookupState; isCached: boolean }

@@ -1,15 +1,12 @@
-import { Button, chakra, Flex, IconButton } from '@chakra-ui/react'
+import { Button, chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode, Ref } from 'react'
-import { LuEye, LuPencil, LuRotateCw } from 'react-icons/lu'
+import { LuPencil, LuRotateCw } from 'react-icons/lu'
 import { touchHeight } from '@/ui/touch-height.ts'
 import type { LabeledValue } from './labeled-values.ts'
 
-/** `onShow` shows a value that is hidden. */
-export type ShownValue = LabeledValue & { onShow?: () => void }
-
 type CollapsedFormProps = {
   /** The labelled values of the query. */
-  subject: readonly ShownValue[]
+  subject: readonly LabeledValue[]
   status: ReactNode
   editButton: Ref<HTMLButtonElement>
   onEdit: () => void
@@ -44,26 +41,13 @@ export function CollapsedForm(props: CollapsedFormProps) {
     >
       <Flex flex="1 1 18rem" minW="0" align="center" columnGap="5" rowGap="0" wrap="wrap">
         <chakra.dl display="flex" flexWrap="wrap" columnGap="5" rowGap="0.5">
-          {subject.map(({ label, text, onShow }) => (
+          {subject.map(({ label, text }) => (
             <Flex key={label} columnGap="2" wrap="wrap" align="baseline" minW="0">
               <chakra.dt color="fg.muted" textStyle="small">
                 {label}
               </chakra.dt>
               <chakra.dd fontWeight="600" overflowWrap="anywhere" fontVariantNumeric="tabular-nums" minW="0">
                 {text}
-                {onShow && (
-                  <IconButton
-                    size="2xs"
-                    variant="ghost"
-                    colorPalette="neutral"
-                    my="-1"
-                    ms="1"
-                    aria-label={`Mostrar ${label}`}
-                    onClick={onShow}
-                  >
-                    <LuEye />
-                  </IconButton>
-                )}
               </chakra.dd>
             </Flex>
           ))}

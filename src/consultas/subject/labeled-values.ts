@@ -29,15 +29,6 @@ export const listLabeledValues = (fields: readonly Field[], values: FormValues):
     return [hidden === labeled.text ? labeled : { ...labeled, hidden }]
   })
 
-/** Returns a form's values with those hidden that a file without sensitive data hides. */
-export const hideFormValues = (fields: readonly Field[], values: FormValues): FormValues =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
-      const field = fields.find((one) => one.name === name)
-      return [name, field && isHidable(field.kind) ? hideByKind(field.kind, value) : value]
-    }),
-  )
-
 /** Returns the values of a query as one text, for the screen. `isHidden` tests fields whose value is hidden. */
 export const formatSubject = (
   fields: readonly Field[],

@@ -5,12 +5,13 @@ import { buildWorkbook, xlsxType } from '@/lib/format/workbook.ts'
 import { addJsonDigest } from '@/lib/json-digest.ts'
 import { buildTextBlob } from '@/lib/text-blob.ts'
 import type { SavingOptions } from '../../exporting/use-saving.ts'
+import type { FormValues } from '../../form/form-values.ts'
 import { isAnswered } from '../../outcome.ts'
 import { fileName } from '../../results/export/file-name.ts'
 import { hideSensitiveValuesInSteps } from '../../results/export/hide-sensitive-values.ts'
 import { listMissingLabels } from '../../results/incomplete/missing-labels.ts'
 import type { IsRevealed } from '../../results/shown-text.ts'
-import { hideFormValues, listLabeledValues } from '../../subject/labeled-values.ts'
+import { listLabeledValues } from '../../subject/labeled-values.ts'
 import { documentPath } from '../../subject-page/head/document-text.ts'
 import { hideInSection, listDocuments } from '../../subject-page/hidden-documents.ts'
 import { createSectionIsRevealed } from '../../subject-page/section-reveal.ts'
@@ -40,6 +41,17 @@ export async function saveDossie(
   download(name, 'application/json', await addJsonDigest(file))
 }
 
+/** Returns the values of the form with the documents hidden. */
+const hideAskedValues = ({ fields }: SavedDossie['dossie'], { values }: SavedDossie['open']): FormValues =>
+  Object.fromEntries(
+    fields.flatMap((field) =>
+      listLabeledValues([field], values).map(({ hidden }) => [
+        field.name,
+        hidden ?? values[field.name] ?? '',
+      ]),
+    ),
+  )
+
 /** Hides the documents in the answers if the page hides its own. */
 function hideDocuments(saved: SavedDossie): SavedDossie {
   const { dossie, open, progress, isRevealed } = saved
@@ -65,7 +77,7 @@ function* dossieJson({ dossie, open, progress, isRevealed }: SavedDossie): Gener
     dossie: dossie.title,
     report: open.number,
     at: isoTime(progress.startedAt),
-    asked: isRevealed(documentPath) ? open.values : hideFormValues(dossie.fields, open.values),
+    asked: isRevealed(documentPath) ? open.values : hideAskedValues(dossie, open),
     purpose: open.purpose,
     conclusion: open.conclusion.getSnapshot().trim() || undefined,
     parts,
