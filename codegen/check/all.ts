@@ -24,6 +24,7 @@ import { checkMenuAccess } from './menu-access.ts'
 import { checkMenuTitles } from './menu-titles.ts'
 import { checkPages } from './pages.ts'
 import { checkPublicAccess } from './public-access.ts'
+import { checkPublicValues } from './public-values.ts'
 import { checkRedirects } from './redirects.ts'
 import { checkRoles } from './roles.ts'
 import { checkSensitivity } from './sensitivity.ts'
@@ -57,6 +58,7 @@ export const checks: Check[] = [
   checkCounts,
   checkMenuTitles,
   checkSensitivity,
+  checkPublicValues,
   checkRoles,
   checkUnusedRoles,
   checkPublicAccess,

@@ -3,7 +3,7 @@ import { markKept } from '@/state/kept-answers.ts'
 import { type AnsweredEntry, addAnswers, findEntry } from '@/state/session.ts'
 import { openSubject } from '@/state/subjects.ts'
 import { visibleCatalogue } from '@/state/visible-catalogue.ts'
-import { findRule } from '../fields/registry.ts'
+import { hideByKind } from '../formats/format-by-kind.ts'
 import type { CaseAnswer, CaseSubject } from './contents.ts'
 
 type ShownConsulta = {
@@ -33,9 +33,9 @@ export const mayShowAnswer = ({ consultaId }: Pick<CaseAnswer, 'consultaId'>): b
 export const findConsultaTitle = (consultaId: string): string | undefined =>
   findConsulta(consultaId)?.shortTitle
 
-/** Returns the partly hidden value of a subject: `***.444.777-**`. */
-export const hideValue = ({ kind, value }: Pick<CaseSubject, 'kind' | 'value'>): string =>
-  findRule({ kind, name: kind, label: kind, required: true }).hide(value)
+/** Returns the value of a subject as lists show it: `•••.•••.•••-35`. */
+export const hideSubjectValue = ({ kind, value }: Pick<CaseSubject, 'kind' | 'value'>): string =>
+  hideByKind(kind, value)
 
 /** Returns the newest name that an answer gave to a subject. */
 export const findName = ({ answers }: Pick<CaseSubject, 'answers'>): string | undefined =>
@@ -47,7 +47,7 @@ export const findName = ({ answers }: Pick<CaseSubject, 'answers'>): string | un
  */
 export function adoptSubject({ kind, value, answers }: CaseSubject): Path {
   const subjectId = openSubject(kind, value)
-  const subject = hideValue({ kind, value })
+  const subject = hideSubjectValue({ kind, value })
   const kept = answers.flatMap(
     ({ id, consultaId, name, origin, purpose, ms, values, outcome }): AnsweredEntry[] => {
       const consulta = findConsulta(consultaId)

@@ -1,4 +1,5 @@
 import type { fieldFormat } from '@manifest/contract/field-format.ts'
+import { createNumberHider, hideEmail } from './hidden-parts.ts'
 import { toText } from './text.ts'
 
 /**
@@ -32,23 +33,39 @@ const formatCpf = createGroupFormatter('###.###.###-##')
 
 const formatCnpj = createGroupFormatter('##.###.###/####-##')
 
+const isCnpj = (text: string) => /^[0-9A-Z]{12}\d\d$/.test(text.replace(/[./-]/g, ''))
+
 /** Formats a CPF. A value 'CPF ou CNPJ' has this format too. */
-const formatCpfOrCnpj = (value: unknown) =>
-  /^[0-9A-Z]{12}\d\d$/.test(toText(value)) ? formatCnpj(value) : formatCpf(value)
+const formatCpfOrCnpj = (value: unknown) => (isCnpj(toText(value)) ? formatCnpj(value) : formatCpf(value))
+
+const hideCpf = createNumberHider('•••.•••.•••-##')
+
+const hidePhone = (text: string) => {
+  const { length } = text.replace(/[^\d•]/g, '')
+  // A number beside its area code has eight or nine digits.
+  const area = length > 9 ? '(##) ' : ''
+  return createNumberHider(`${area}${length % 2 === 1 ? '•' : ''}••••-••##`)(text)
+}
+
+/** How a format shows a value, and what it shows while the value is hidden. Public values are never hidden. */
+export type FormatRule = { show: (value: unknown) => string; hide: ((text: string) => string) | 'never' }
 
 type FieldFormat = Exclude<NonNullable<ReturnType<typeof fieldFormat>>, 'date'>
 
 /**
- * The formatter of each kind of field but dates. Forms need these before there is an answer; the other formats load with
+ * The rule of each kind of field but dates. Forms need these before there is an answer; the other formats load with
  * the results.
  */
-export const documentFormats: Record<FieldFormat, (value: unknown) => string> = {
-  cpf: formatCpfOrCnpj,
-  cnpj: formatCnpj,
-  cep: createGroupFormatter('#####-###'),
-  phone,
-  email: toText,
-  cns: createGroupFormatter('### #### #### ####'),
-  placa,
-  process: createGroupFormatter('#######-##.####.#.##.####'),
+export const documentFormats: Record<FieldFormat, FormatRule> = {
+  cpf: { show: formatCpfOrCnpj, hide: (text) => (isCnpj(text) ? formatCnpj(text) : hideCpf(text)) },
+  cnpj: { show: formatCnpj, hide: 'never' },
+  cep: { show: createGroupFormatter('#####-###'), hide: 'never' },
+  phone: { show: phone, hide: hidePhone },
+  email: { show: toText, hide: hideEmail },
+  cns: { show: createGroupFormatter('### #### #### ####'), hide: createNumberHider('••• •••• •••• ••##') },
+  placa: { show: placa, hide: 'never' },
+  process: {
+    show: createGroupFormatter('#######-##.####.#.##.####'),
+    hide: createNumberHider('•••••••-##.####.•.••.••••'),
+  },
 }

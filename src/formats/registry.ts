@@ -2,7 +2,9 @@ import { readDate, readMonth } from '@manifest/contract/read-date.ts'
 import { readDecimal } from '@manifest/contract/read-number.ts'
 import type { Format } from '@manifest/schema/result.ts'
 import { createDateFormatter, formatDay } from './day.ts'
-import { createGroupFormatter, documentFormats } from './documents.ts'
+import { createGroupFormatter, documentFormats, type FormatRule } from './documents.ts'
+import { createNumberHider, hideDay, hideName } from './hidden-parts.ts'
+import { hiddenMark, hiddenText } from './hidden-text.ts'
 import { emptyText, maxFormattedLength, toText } from './text.ts'
 
 export { emptyText }
@@ -52,10 +54,13 @@ function formatDate(value: unknown): string {
  * Formats a RENAVAM: eleven digits, the last one after a hyphen so that spreadsheets keep the leading zeros.
  * Registrations before 2013 have nine digits.
  */
-const renavam = (value: unknown) => {
-  const text = toText(value)
-  return createGroupFormatter('##########-#')(/^\d{9,10}$/.test(text) ? text.padStart(11, '0') : text)
-}
+const renavam = (value: unknown) => formatRenavam(padRenavam(toText(value)))
+
+const padRenavam = (text: string) => (/^\d{9,10}$/.test(text) ? text.padStart(11, '0') : text)
+
+const formatRenavam = createGroupFormatter('##########-#')
+
+const hideRenavam = createNumberHider('•••••••••#-#')
 
 const formatMonthStart = createDateFormatter(month)
 
@@ -71,23 +76,39 @@ function formatYesNo(value: unknown): string {
   return toText(value)
 }
 
-/** The formatter of each format. It accepts values of any type. */
-const formats: Record<Format, (value: unknown) => string> = {
+/** Nothing of an amount, a figure or a text of an unknown kind may be shown. */
+const hideAll = () => hiddenText
+
+/** Writes a hidden date: its month and year. */
+function hideDate(text: string): string {
+  const date = readDate(text)
+  if (date === undefined) return /^••\/\d\d\/\d{4}$/.test(text) ? text : hiddenText
+  return hideDay(date.slice(0, 10))
+}
+
+/** Writes a hidden month: its year. */
+function hideMonth(text: string): string {
+  const start = readMonth(text)
+  return start === undefined ? hiddenText : `••/${start.slice(0, 4)}`
+}
+
+/** The rule of each format. It accepts values of any type. Decision 115 says why what is shown does not identify. */
+const formats: Record<Format, FormatRule> = {
   ...documentFormats,
-  name: toText,
-  nis: createGroupFormatter('###.#####.##-#'),
-  titulo: createGroupFormatter('#### #### ####'),
-  cnae: createGroupFormatter('####-#/##'),
-  renavam,
-  date: formatDate,
-  datetime: formatDateTime,
-  month: formatMonth,
-  currency: createNumberFormatter(currency),
-  number: createNumberFormatter(number),
+  name: { show: toText, hide: hideName },
+  nis: { show: createGroupFormatter('###.#####.##-#'), hide: createNumberHider('•••.•••••.•#-#') },
+  titulo: { show: createGroupFormatter('#### #### ####'), hide: createNumberHider('•••• •••• ••##') },
+  cnae: { show: createGroupFormatter('####-#/##'), hide: 'never' },
+  renavam: { show: renavam, hide: (text) => hideRenavam(padRenavam(text)) },
+  date: { show: formatDate, hide: hideDate },
+  datetime: { show: formatDateTime, hide: hideDate },
+  month: { show: formatMonth, hide: hideMonth },
+  currency: { show: createNumberFormatter(currency), hide: hideAll },
+  number: { show: createNumberFormatter(number), hide: hideAll },
   /** A share between 0 and 1: 0.125 becomes 12,5%. */
-  percent: createNumberFormatter(percent),
-  'yes-no': formatYesNo,
-  list: toText,
+  percent: { show: createNumberFormatter(percent), hide: hideAll },
+  'yes-no': { show: formatYesNo, hide: hideAll },
+  list: { show: toText, hide: hideAll },
 }
 
 /** Formats a date, with its time if the source gives one. */
@@ -98,7 +119,23 @@ export function formatValue(value: unknown, format: Format | undefined): string 
   const text = toText(value)
   return format === undefined || text === emptyText || text.length > maxFormattedLength
     ? text
-    : formats[format](value)
+    : formats[format].show(value)
+}
+
+/** Returns what pages, files and prints have in place of a hidden value. A public value is not hidden. */
+export function hideValue(value: unknown, format: Format | undefined): string {
+  // The copy of an answer that is printed has marks.
+  const text = toText(value).replace(hiddenMark, '')
+  if (text === emptyText) return text
+  if (format === undefined || text.length > maxFormattedLength) return hiddenText
+  const { hide } = formats[format]
+  return hide === 'never' ? formatValue(value, format) : hide(text)
+}
+
+/** Returns true if a value with this format may be hidden: it is not empty, and not public. */
+export const isHidable = (value: unknown, format: Format | undefined) => {
+  const text = formatValue(value, format)
+  return text !== emptyText && hideValue(value, format) !== text
 }
 
 const numericFormats = new Set<Format | undefined>(['currency', 'number', 'percent'])

@@ -19,8 +19,16 @@ export type SessionOpeners = {
   openReport: (report: SessionReport) => void
 }
 
-/** An entry, and the texts that find it. They may have a name with all characters: not for the screen. */
-type FindableEntry = { entry: PaletteEntry; at: number; texts: (string | undefined)[] }
+/**
+ * An entry, and the texts that find it. They may have a name with all characters: not for the screen. Only a query for the
+ * whole `value` finds it, because a part would reveal its characters one by one.
+ */
+type FindableEntry = {
+  entry: PaletteEntry
+  at: number
+  texts: (string | undefined)[]
+  value?: string | undefined
+}
 
 /** Returns the newest answer about each subject of this session, newest first. */
 function listNewestBySubject(): SessionEntry[] {
@@ -33,6 +41,7 @@ function listNewestBySubject(): SessionEntry[] {
 function createSubjectEntry(newest: SessionEntry, openEntry: SessionOpeners['openEntry']): FindableEntry {
   const { subjectId: id, kind, subject, at } = newest
   const name = findSubjectName(id, session.items)
+  const value = findSubject(id)?.value
   const document = kind ? `${kindName(kind)} ${subject}` : subject
   // The hidden form of a name, its initials, adds nothing to the name.
   const detail = kind === 'name' ? kindName(kind) : document
@@ -46,7 +55,8 @@ function createSubjectEntry(newest: SessionEntry, openEntry: SessionOpeners['ope
       ...(kind ? { path: `/assunto/${id}` as const } : { path: newest.path, run: () => openEntry(newest) }),
     },
     at,
-    texts: [name, subject, kind === 'name' ? findSubject(id)?.value : undefined],
+    texts: [name, subject, kind === 'name' ? value : undefined],
+    value,
   }
 }
 
@@ -75,14 +85,20 @@ const listFindable = ({ openEntry, openReport }: SessionOpeners): FindableEntry[
     ...sessionReports.items.map((report) => createReportEntry(report, openReport)),
   ].sort((one, other) => other.at - one.at)
 
+const removeSigns = (text: string) => text.replace(/[\s./()-]/g, '').toUpperCase()
+
 /**
- * Returns what the session holds for a query, newest first: subjects by name and by the visible digits of their
- * documents, dossiês and batches also by title. An empty query finds all.
+ * Returns what the session holds for a query, newest first: subjects by name, by their whole document and by its visible
+ * digits, dossiês and batches also by title. An empty query finds all.
  */
 export function findInSession(query: string, openers: SessionOpeners): SearchGroup<PaletteEntry>[] {
   const isMatch = searchTest(query)
   const entries = listFindable(openers)
-    .filter(({ texts }) => isMatch(searchKey(texts.filter((text) => text !== undefined).join(' '))))
+    .filter(
+      ({ texts, value }) =>
+        isMatch(searchKey(texts.filter((text) => text !== undefined).join(' '))) ||
+        (value !== undefined && removeSigns(value) === removeSigns(query)),
+    )
     .slice(0, maxEntries)
     .map(({ entry }) => entry)
   return entries.length === 0 ? [] : [{ title: sessionGroupTitle, entries }]

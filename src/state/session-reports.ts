@@ -12,7 +12,7 @@ export type SessionReport = {
   kind: 'dossie' | 'batch'
   title: string
   path: Path
-  /** Partly hidden: `***.444.777-**`. A batch has none. */
+  /** Partly hidden: `•••.•••.•••-35`. A batch has none. */
   subject?: string
   subjectId?: string
   at: number

@@ -23,7 +23,7 @@ export type SessionEntry = {
   family: string
   path: Path
   title: string
-  /** Partly hidden: `***.444.777-**`. */
+  /** Partly hidden: `•••.•••.•••-35`. Public values, such as a CNPJ, are whole. */
   subject: string
   /** The same random id for all queries about one subject. */
   subjectId: string

@@ -95,7 +95,7 @@ describe('opening a subject of a case', () => {
     const subjectId = path.replace('/assunto/', '')
     expect(findSubject(subjectId)).toMatchObject({ kind: 'cpf', value: cpf })
     expect(session.items).toMatchObject([
-      { id: 'a1', at: 4, outcome: 'found', name: 'Zuleica Quixabeira', subjectId, subject: '***.982.247-**' },
+      { id: 'a1', at: 4, outcome: 'found', name: 'Zuleica Quixabeira', subjectId, subject: '•••.•••.•••-25' },
     ])
     expect(readCached('a1')?.outcome).toEqual(subject.answers[0]?.outcome)
     expect(isKept('a1')).toBe(true)

@@ -82,12 +82,11 @@ describe('a field kind', () => {
       'src/fields/pis/rule.ts',
       `import { extractDigits } from '@manifest/contract/sent-value.ts'
 import type { FieldByKind } from '@manifest/schema/field.ts'
-import { type FieldRule, hideAllButStart } from '../field-rule.ts'
+import type { FieldRule } from '../field-rule.ts'
 
 export const rule: FieldRule<FieldByKind<'pis'>> = {
   normalise: extractDigits,
   validate: (value) => (value.length === 11 ? undefined : 'O PIS tem 11 dígitos'),
-  hide: hideAllButStart,
 }
 `,
     )

@@ -192,7 +192,7 @@ const tasks: Record<string, (page: Page, user: CountingUser) => Promise<void>> =
     for (const consulta of [await variant('cpf', 3), await variant('cpf', 4)]) {
       await openVariant(page, user, consulta)
       await expectAnswered(page, consulta)
-      await expect(result(page).getByText('•••••••')).toHaveCount(0)
+      await expect(result(page).getByText(/••/)).toHaveCount(0)
       await expect(showAll(page)).toHaveCount(0)
     }
   },

@@ -11,6 +11,8 @@ import { choosePurpose, purposeField } from './support/purpose.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const cpf = '111.444.777-35'
+const hiddenCpf = '•••.•••.•••-35'
+const hiddenName = /^\p{L}•••(?: \p{L}•••)*$/u
 
 const { default: person } = await dossies.pessoa()
 
@@ -68,7 +70,12 @@ test('one CPF fills all parts, one of them from the answer of another', { tag: '
   expect(page.url()).not.toContain('#')
 
   const line = page.getByRole('group', { name: 'O que foi consultado' })
-  await expect(line).toContainText(/^CPF111.444.777-35FinalidadeAnálise de créditoMontado às /)
+  await expect(line).toContainText(/^CPF•••\.•••\.•••-35FinalidadeAnálise de créditoMontado às /)
+  const head = dossie(page).getByRole('region', { name: 'Resumo' })
+  await head.getByRole('button', { name: 'Mostrar CPF' }).click()
+  await expect(line).toContainText(cpf)
+  await head.getByRole('button', { name: 'Ocultar CPF' }).click()
+  await expect(line).toContainText(hiddenCpf)
   await line.getByRole('button', { name: 'Alterar' }).click()
   await page.getByRole('button', { name: 'Cancelar' }).click()
   await expect(line.getByRole('button', { name: 'Alterar' })).toBeFocused()
@@ -330,8 +337,14 @@ test('the report has a cover, contents and page numbers', async ({ loggedInPage:
   await page.emulateMedia({ media: 'print' })
   const cover = page.locator('[data-report-cover]')
   // Hidden values stay hidden on paper, that of the query too.
-  const hiddenCpf = `***${cpf.slice(3, -2)}** (oculto)`
-  for (const text of [app.product, 'Dossiê de pessoa', hiddenCpf, 'Concessão de crédito', 'Ana Demonstração'])
+  const printedCpf = `${hiddenCpf} (oculto)`
+  for (const text of [
+    app.product,
+    'Dossiê de pessoa',
+    printedCpf,
+    'Concessão de crédito',
+    'Ana Demonstração',
+  ])
     await expect(cover.getByText(text, { exact: true })).toBeVisible()
   await expect(cover.getByText(/^\d{8}-[0-9A-Z]{6}$/)).toBeVisible()
   await expect(cover.getByRole('list', { name: 'Conteúdo' }).getByRole('listitem')).toHaveCount(parts)
@@ -365,13 +378,14 @@ test('the dossiê is saved as JSON and workbook, with sensitive values hidden un
   const file = JSON.parse(json.bytes.toString())
   expect(file).toMatchObject({
     dossie: 'Dossiê de pessoa',
-    asked: { cpf: '11144477735' },
+    asked: { cpf: hiddenCpf },
     purpose: 'Análise de crédito',
     issuedBy: requireValue(app.auth.seedUser).name,
   })
   expect(file.parts).toHaveLength(parts)
   expect(file.parts[0]).toMatchObject({ state: 'found', demonstration: true })
-  expect(file.parts[0].answer).toMatchObject({ nome_mae: '•••••••' })
+  expect(file.parts[0].answer.nome_mae).toMatch(hiddenName)
+  for (const spelling of [cpf, cpf.replace(/\D/g, '')]) expect(json.bytes.toString()).not.toContain(spelling)
 
   const sheet = await saved(page, 'Planilha')
   expect(sheet.name).toMatch(/\.xlsx$/)
@@ -382,13 +396,14 @@ test('the dossiê is saved as JSON and workbook, with sensitive values hidden un
   expect(tabs).toContain('3 Pendências')
   const strings = readSheetText('xl/sharedStrings.xml')
   for (const text of [
-    cpf,
+    hiddenCpf,
     'Análise de crédito',
     'De demonstração, fictícios',
     '77.888.999/0001-81',
     file.issuedBy,
   ])
     expect(strings).toContain(text)
+  expect(strings).not.toContain(cpf)
   expect(strings).toContain('Leitura rápida')
   expect(strings).toMatch(/3 protestos · /)
   const mother = file.parts[0].answer.nome_pai
@@ -396,7 +411,8 @@ test('the dossiê is saved as JSON and workbook, with sensitive values hidden un
 
   await dossie(page).getByRole('switch', { name: 'Mostrar dados sensíveis' }).click()
   const open = JSON.parse((await saved(page, 'JSON')).bytes.toString())
-  expect(open.parts[0].answer.nome_mae).not.toBe('•••••••')
+  expect(open.parts[0].answer.nome_mae).not.toMatch(hiddenName)
+  expect(open.asked).toEqual({ cpf: '11144477735' })
 })
 
 test('a dossiê is accessible and fits a narrow screen, in both themes', async ({ loggedInPage: page }) => {

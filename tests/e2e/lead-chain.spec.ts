@@ -20,6 +20,7 @@ const entryTitles = [titles[0], titles[1], 'CNPJ · Dados cadastrais', titles[3]
 
 /** The subjects of the walk, as sources receive them. */
 const relative = { digits: '33344455508', typed: '333.444.555-08' }
+const hiddenRelative = '•••.•••.•••-08'
 const company = '77888999000181'
 const address = '20939013'
 
@@ -94,12 +95,14 @@ test('from a person to a relative, her company and its address, and back, with o
   await family.getByRole('button', { name: 'Parentesco', exact: true }).click()
   const mother = family.getByRole('row').filter({ hasText: 'Mãe' })
   await mother.getByRole('button', { name: /^Consultar CPF/ }).click()
-  await expect(leadMenu(page)).toContainText('•••••••')
+  await expect(leadMenu(page)).toContainText(hiddenRelative)
   expect(await page.content()).not.toMatch(/333\.?444\.?555/)
   savedPositions.push(await readPosition(page))
   await leadMenu(page).getByRole('menuitem', { name: titles[1] }).click()
   await expectAnswer(page, titles[1])
-  await expect(queryGroup(page)).toContainText(relative.typed)
+  // The page of a value that was hidden hides it too.
+  await expect(queryGroup(page)).toContainText(hiddenRelative)
+  expect(await page.locator('main').innerText()).not.toContain(relative.typed)
 
   await findResult(page)
     .getByRole('columnheader')

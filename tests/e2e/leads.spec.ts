@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Block, Item } from '../../manifest/schema/result.ts'
 import { families as definitions } from '../../src/generated/consultas/index.ts'
 import { leads } from '../../src/generated/leads.ts'
@@ -161,7 +162,7 @@ test('a table with many rows has quiet buttons, one menu, and keeps hidden value
   await table.getByText('Sócio 3', { exact: true }).hover()
   await expect(third).toHaveCSS('opacity', '1')
   await third.click()
-  await expect(findLeadMenu(page)).toContainText('•••••••')
+  await expect(findLeadMenu(page)).toContainText('•••.•••.•••-68')
   await expect(page.getByRole('menu')).toHaveCount(1)
   expect(await region.evaluate((element) => element.outerHTML)).not.toMatch(/398\.?136|39813614668/)
   await third.click()
@@ -173,6 +174,56 @@ test('a table with many rows has quiet buttons, one menu, and keeps hidden value
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(cpf.typed)
 })
 
+test('a hidden CPF that is followed stays hidden on its page and in its files, until it is shown', async ({
+  loggedInPage: page,
+}) => {
+  const hidden = '•••.•••.•••-68'
+  const spellings = /398\.?136\.?146-?68/
+  await lookUpStub(page, {
+    result: [people],
+    answer: { ...answer, socios: answer.socios.slice(0, 3) },
+    summary,
+  })
+  await page.getByRole('button', { name: 'Consultar CPF, linha 3', exact: true }).click()
+  const [first] = direct
+  await findLeadMenu(page)
+    .getByRole('menuitem', { name: requireValue(first).title })
+    .click()
+  await submitWithPurpose(page)
+  const result = page.getByRole('region', { name: 'Resultado' })
+  await expect(result.getByText(/^Consultado em/)).toBeVisible()
+  await expect(result).toContainText(hidden)
+  expect(await page.locator('main').innerHTML()).not.toMatch(spellings)
+  await expectAccessible(page)
+
+  await test.step('in files', async () => {
+    for (const kind of ['CSV', 'JSON']) {
+      const saving = page.waitForEvent('download')
+      await result.getByRole('button', { name: 'Exportar' }).click()
+      await page.getByRole('menuitem', { name: kind }).click()
+      const text = await readFile(await (await saving).path(), 'utf8')
+      expect(text).toContain(hidden)
+      expect(text).not.toMatch(spellings)
+    }
+  })
+
+  await test.step('on paper', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('[data-print-banner]')).toContainText(`${hidden} (oculto)`)
+    expect(await page.locator('[data-printed]').first().innerText()).not.toMatch(spellings)
+    await page.emulateMedia({ media: null })
+  })
+
+  await test.step('in the form, until its eye shows it', async () => {
+    await page.getByRole('button', { name: 'Alterar' }).click()
+    const field = page.getByRole('textbox', { name: 'CPF' })
+    await expect(field).toHaveValue(hidden)
+    await page.locator('form').getByRole('button', { name: 'Mostrar CPF' }).click()
+    await expect(field).toHaveValue(cpf.typed)
+    await expect(result).toContainText(cpf.typed)
+  })
+})
+
 test('with the session option on, sensitive values stay revealed', async ({ loggedInPage: page }) => {
   await queryFirstConsulta(page)
   const second = requireValue(direct[1])
@@ -182,7 +233,7 @@ test('with the session option on, sensitive values stay revealed', async ({ logg
   await findLeadMenu(page).getByRole('menuitem', { name: second.title }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.title)
   await expect(page.getByRole('button', { name: 'Ocultar tudo' })).toBeVisible()
-  await expect(page.getByText('•••••••')).toHaveCount(0)
+  await expect(page.getByText(/••/)).toHaveCount(0)
 })
 
 test.describe('on a phone', () => {

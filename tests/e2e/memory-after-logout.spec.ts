@@ -31,7 +31,7 @@ const canaries = ['398.136.146-68', '716.566.867-59', '862.883.667-57'] as const
 const street = 'Rua do Teste'
 
 /** A CPF as typed, as sent, and as shown hidden. */
-const listSpellings = (cpf: string) => [cpf, cpf.replace(/\D/g, ''), `***.${cpf.slice(4, 11)}-**`]
+const listSpellings = (cpf: string) => [cpf, cpf.replace(/\D/g, ''), `•••.•••.•••-${cpf.slice(-2)}`]
 
 /** Logs out, and loses what is not saved. */
 async function logOutUnsaved(page: Page) {

@@ -269,7 +269,11 @@ describe('a text that can be a name', () => {
 
 const openers = { openEntry: vi.fn(), openReport: vi.fn() }
 
-const cacheSubjectAnswer = (subject: string, at: number, more: { name?: string; isFailed?: boolean } = {}) =>
+const cacheSubjectAnswer = (
+  subject: string,
+  at: number,
+  more: { name?: string; isFailed?: boolean; value?: string } = {},
+) =>
   keepAnswer(
     {
       consultaId: 'cpf/1',
@@ -277,7 +281,7 @@ const cacheSubjectAnswer = (subject: string, at: number, more: { name?: string; 
       path: '/consulta/cpf',
       title: 'CPF · Dados cadastrais',
       subject,
-      subjectValue: `cpf ${subject}`,
+      subjectValue: more.value ?? `cpf ${subject}`,
       kind: 'cpf',
       ms: 1,
       ...(more.name === undefined ? {} : { name: more.name }),
@@ -297,24 +301,31 @@ describe('what the session holds', () => {
   const find = (query: string) => findInSession(query, openers)[0]?.entries ?? []
 
   it('is found by name, with the document partly hidden, and opens its page', () => {
-    const { subjectId } = cacheSubjectAnswer('***.444.777-**', 1, { name: 'Marina Exemplo do Vale' })
-    cacheSubjectAnswer('***.982.247-**', 2, { name: 'Otávio Amostra Serrano' })
+    const { subjectId } = cacheSubjectAnswer('•••.•••.•••-35', 1, { name: 'Marina Exemplo do Vale' })
+    cacheSubjectAnswer('•••.•••.•••-25', 2, { name: 'Otávio Amostra Serrano' })
     const [entry, ...others] = find('márina vale')
     expect(others).toEqual([])
     expect(entry).toMatchObject({ title: 'Marina Exemplo do Vale', path: `/assunto/${subjectId}` })
-    expect(entry?.hint).toMatch(/^CPF \*{3}\.444\.777-\*{2} · /)
+    expect(entry?.hint).toMatch(/^CPF •{3}\.•{3}\.•{3}-35 · /)
     expect(entry?.path).toMatch(/^\/assunto\/[\da-f-]{36}$/)
   })
 
   it('is found by the digits that it shows, but not by the name of its kind', () => {
-    cacheSubjectAnswer('***.444.777-**', 1)
-    expect(find('444.777').map(({ title }) => title)).toEqual(['CPF ***.444.777-**'])
+    cacheSubjectAnswer('•••.•••.•••-35', 1)
+    expect(find('-35').map(({ title }) => title)).toEqual(['CPF •••.•••.•••-35'])
     expect(find('cpf')).toEqual([])
     expect(find('outra')).toEqual([])
   })
 
+  it('is found by its whole document, but not by a hidden part of it', () => {
+    cacheSubjectAnswer('•••.•••.•••-35', 1, { value: '11144477735' })
+    expect(find('111.444.777-35')).toHaveLength(1)
+    expect(find('11144477735')).toHaveLength(1)
+    expect(find('444.777')).toEqual([])
+  })
+
   it('is found as a dossiê or a batch, by its title or its person', () => {
-    const { subjectId } = cacheSubjectAnswer('***.444.777-**', 1, { name: 'Marina Exemplo do Vale' })
+    const { subjectId } = cacheSubjectAnswer('•••.•••.•••-35', 1, { name: 'Marina Exemplo do Vale' })
     const dossie = { ...report, id: '1', kind: 'dossie' as const, title: 'Dossiê de pessoa', subjectId }
     recordReport(dossie)
     recordReport({ ...report, id: '2', kind: 'batch', title: 'CPF em lote', at: 6 })
@@ -329,13 +340,13 @@ describe('the groups for an empty query', () => {
   it('are empty at first', () => expect(openingGroups(openers)).toEqual([]))
 
   it('contain each subject of the session once, newest first', () => {
-    cacheSubjectAnswer('***.111.***-**', 1)
-    cacheSubjectAnswer('***.222.***-**', 2)
-    const newest = cacheSubjectAnswer('***.111.***-**', 3)
-    cacheSubjectAnswer('***.111.***-**', 4, { isFailed: true })
+    cacheSubjectAnswer('•••.•••.•••-11', 1)
+    cacheSubjectAnswer('•••.•••.•••-22', 2)
+    const newest = cacheSubjectAnswer('•••.•••.•••-11', 3)
+    cacheSubjectAnswer('•••.•••.•••-11', 4, { isFailed: true })
     const [group] = openingGroups(openers)
     expect(listTitles(group ? [group] : [])).toEqual([
-      ['Nesta sessão', 'CPF ***.111.***-**', 'CPF ***.222.***-**'],
+      ['Nesta sessão', 'CPF •••.•••.•••-11', 'CPF •••.•••.•••-22'],
     ])
     expect(group?.entries[0]?.path).toBe(`/assunto/${newest.subjectId}`)
   })

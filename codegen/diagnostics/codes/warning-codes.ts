@@ -28,6 +28,11 @@ export const warningCodes = {
     matters: 'O sigilo é do dado: encoberto num só lugar, ele não está protegido.',
     remedy: 'ponha sensitive: true nos dois lugares, ou em nenhum',
   },
+  'public-sensitive': {
+    means: 'Um valor de formato público (CNPJ, CNAE, CEP ou placa) tem sensitive: true.',
+    matters: 'Um valor público nunca fica oculto, e o manifesto diria o contrário.',
+    remedy: 'tire sensitive: true, ou troque o formato',
+  },
   'unused-role': {
     means: 'Um papel de auth.roles não é usado: nenhum access o nomeia, e nenhuma conta o recebe aqui.',
     matters: 'Ou o papel sobrou, ou o que ele devia proteger está aberto a todos.',

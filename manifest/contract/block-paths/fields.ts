@@ -3,6 +3,6 @@ import { areaCodeValue } from './optional-value.ts'
 
 export const fieldsPaths: PathLister<'fields'> = ({ items }) =>
   items.flatMap((item, index) => [
-    { path: item.value, at: ['items', index, 'value'], isSensitive: item.sensitive },
+    { path: item.value, at: ['items', index, 'value'], isSensitive: item.sensitive, format: item.format },
     ...areaCodeValue(item, ['items', index]),
   ])

@@ -1,4 +1,4 @@
-import type { BlockByKind, BlockKind, Summary } from '../../schema/result.ts'
+import type { BlockByKind, BlockKind, Format, Summary } from '../../schema/result.ts'
 
 /** Keys from a block of the layout to the text with a path, for example `['items', 0, 'value']`. */
 type LayoutKeys = readonly (string | number)[]
@@ -8,6 +8,7 @@ export type RowValue = {
   path: string | undefined
   at: LayoutKeys
   isSensitive: boolean
+  format?: Format | undefined
 }
 
 export type LayoutValue = {
@@ -15,6 +16,8 @@ export type LayoutValue = {
   at: LayoutKeys
   /** True if the page and exports hide it until the user reveals it. */
   isSensitive: boolean
+  /** Decides what is shown while the value is hidden. */
+  format?: Format | undefined
   /** The values shown of each row, if the layout shows a list row by row. */
   rows?: RowValue[]
   /** A list inside the rows, if its elements are the rows shown. */

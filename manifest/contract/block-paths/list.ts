@@ -1,10 +1,10 @@
 import type { PathLister } from './layout-value.ts'
 
-export const listPaths: PathLister<'list'> = ({ value, item, sensitive }) => [
+export const listPaths: PathLister<'list'> = ({ value, item, sensitive, format }) => [
   {
     path: value,
     at: ['value'],
     isSensitive: false,
-    rows: [{ path: item, at: ['item'], isSensitive: sensitive }],
+    rows: [{ path: item, at: ['item'], isSensitive: sensitive, format }],
   },
 ]

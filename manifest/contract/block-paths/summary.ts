@@ -1,11 +1,11 @@
 import type { PathLister } from './layout-value.ts'
 import { areaCodeValue } from './optional-value.ts'
 
-export const summaryPaths: PathLister<'summary'> = ({ value, sensitive, detail, status }) => [
-  { path: value, at: ['value'], isSensitive: sensitive },
+export const summaryPaths: PathLister<'summary'> = ({ value, sensitive, format, detail, status }) => [
+  { path: value, at: ['value'], isSensitive: sensitive, format },
   ...(detail
     ? [
-        { path: detail.value, at: ['detail', 'value'], isSensitive: detail.sensitive },
+        { path: detail.value, at: ['detail', 'value'], isSensitive: detail.sensitive, format: detail.format },
         ...areaCodeValue(detail, ['detail']),
       ]
     : []),

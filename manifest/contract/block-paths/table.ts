@@ -11,8 +11,11 @@ function pictureValues({ columns, tree, map, bar }: LayoutParts['table']): RowVa
     ...(bar ? [{ path: bar.label, at: ['bar', 'label'] }] : []),
     ...(bar?.group === undefined ? [] : [{ path: bar.group, at: ['bar', 'group'] }]),
   ]
-  const isHidden = (path: string) => columns.some(({ value, sensitive }) => value === path && sensitive)
-  return values.map((value) => ({ ...value, isSensitive: isHidden(value.path) }))
+  const findHidden = (path: string) => columns.find(({ value, sensitive }) => value === path && sensitive)
+  return values.map((value) => {
+    const hidden = findHidden(value.path)
+    return { ...value, isSensitive: hidden !== undefined, format: hidden?.format }
+  })
 }
 
 export const tablePaths: PathLister<'table'> = (block) => [
@@ -24,7 +27,12 @@ export const tablePaths: PathLister<'table'> = (block) => [
     rows: [
       ...optionalValue(block.each, 'each'),
       ...block.columns.flatMap((column, index) => [
-        { path: column.value, at: ['columns', index, 'value'], isSensitive: column.sensitive },
+        {
+          path: column.value,
+          at: ['columns', index, 'value'],
+          isSensitive: column.sensitive,
+          format: column.format,
+        },
         ...areaCodeValue(column, ['columns', index]),
       ]),
       ...pictureValues(block),

@@ -1,3 +1,4 @@
+import type { Item } from '../../schema/result.ts'
 import type { PathLister, RowValue } from './layout-value.ts'
 import { areaCodeValue, optionalValue } from './optional-value.ts'
 
@@ -15,8 +16,9 @@ export const timelinePaths: PathLister<'timeline'> = ({ value, date, label, deta
   },
 ]
 
-const itemValue = ({ value, sensitive }: { value: string; sensitive: boolean }): RowValue => ({
+const itemValue = ({ value, sensitive, format }: Item): RowValue => ({
   path: value,
   at: ['item', 'value'],
   isSensitive: sensitive,
+  format,
 })

@@ -20,7 +20,8 @@ export type ComparedRow = {
   cells: readonly (string | undefined)[]
   /** The same values with their formats, for workbooks. */
   values: readonly (ValueCell | undefined)[]
-  isSensitive: boolean
+  /** The same while sensitive values are hidden. */
+  hidden: readonly (string | undefined)[]
   /** All subjects with an answer have the same value. */
   isEqual: boolean
 }
@@ -54,10 +55,11 @@ function compareValues(
   const columns = shownAnswers.map((shownAnswer) => shownAnswer && read(shownAnswer))
   const first = columns.find((column) => column !== undefined) ?? []
   return first
-    .map(({ label, isSensitive }, index) => {
+    .map(({ label }, index) => {
       const values = columns.map((column) => column?.[index]?.cell)
       const cells = values.map((value) => value && cellText(value))
-      return { label, cells, values, isSensitive, isEqual: areEqual(cells) }
+      const hidden = columns.map((column) => column?.[index]?.hidden)
+      return { label, cells, values, hidden, isEqual: areEqual(cells) }
     })
     .filter(({ cells }) => cells.some((cell) => cell !== undefined && cell !== emptyText))
 }

@@ -1,8 +1,6 @@
-import { emptyText, missingText } from '@/formats/registry.ts'
 import type { SheetRows } from '@/lib/format/workbook.ts'
 import { kindTitles } from '@/session/session-texts.ts'
 import { toSheetCell } from '../results/export/sheet-cell.ts'
-import { hiddenText } from '../results/shown-text.ts'
 import type { ComparedConsulta, ComparedRow } from './compare-answers.ts'
 import { formatSharedValue, type SharedValue } from './shared-values.ts'
 
@@ -55,8 +53,5 @@ function readCell(row: ComparedRow, index: number, areShown: boolean) {
 }
 
 /** Returns the text of a cell as the page shows it. It is empty if the subject has no answer of the consulta. */
-export function cellText({ cells, isSensitive }: ComparedRow, index: number, areShown: boolean): string {
-  const text = cells[index] ?? ''
-  const isValue = text !== '' && text !== emptyText && text !== missingText
-  return isSensitive && isValue && !areShown ? hiddenText : text
-}
+export const cellText = ({ cells, hidden }: ComparedRow, index: number, areShown: boolean): string =>
+  (areShown ? cells : hidden)[index] ?? ''

@@ -2,6 +2,7 @@ import { visibleLeads } from '@/state/visible-leads.ts'
 import { formatByKind } from '../../formats/format-by-kind.ts'
 import { isAnswered } from '../outcome.ts'
 import { type ComparedConsulta, compareAnswers, removeRepeats } from './compare-answers.ts'
+import { hideDocuments } from './printed-parts.ts'
 import { findSharedValues, type SharedValue } from './shared-values.ts'
 import type { ComparedEntry, ComparedSubject } from './use-compared-subjects.ts'
 
@@ -25,12 +26,15 @@ export function compareSubjects(subjects: readonly ComparedSubject[]): {
   }))
   return {
     shared: findSharedValues(subjects.map(({ entries }) => entries)),
-    consultas: removeRepeats(
-      compared
-        .filter(({ answers }) => answers.filter((answer) => answer !== undefined).length > 1)
-        .map(compareAnswers),
-      // The heads of the columns have the names and the documents.
-      (cells) => cells.every((cell, index) => cell === undefined || subjectTexts[index]?.includes(cell)),
+    consultas: hideDocuments(
+      removeRepeats(
+        compared
+          .filter(({ answers }) => answers.filter((answer) => answer !== undefined).length > 1)
+          .map(compareAnswers),
+        // The heads of the columns have the names and the documents.
+        (cells) => cells.every((cell, index) => cell === undefined || subjectTexts[index]?.includes(cell)),
+      ),
+      subjects,
     ),
   }
 }

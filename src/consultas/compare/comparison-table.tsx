@@ -1,16 +1,16 @@
 import { Badge, Box, chakra, Text } from '@chakra-ui/react'
 import { Fragment } from 'react'
 import { LuEqual } from 'react-icons/lu'
+import { isHiddenText } from '@/formats/hidden-text.ts'
 import { fullTime } from '@/lib/format/relative-time.ts'
 import { kindTitles } from '@/session/session-texts.ts'
 import { subjectNouns } from '@/session/subject-nouns.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
-import { hiddenText } from '../results/shown-text.ts'
 import { type ComparedConsulta, type ComparedRow, onlyDifferences } from './compare-answers.ts'
 import { cellText } from './compare-sheets.ts'
-import { formatDocument } from './printed-parts.ts'
+import { formatDocument, isDocumentHidable } from './printed-parts.ts'
 import { tableCss } from './table-css.ts'
 import type { ComparedSubject } from './use-compared-subjects.ts'
 
@@ -74,13 +74,14 @@ type SubjectHeadingProps = { subject: ComparedSubject; areShown: boolean }
 function SubjectHeading({ subject, areShown }: SubjectHeadingProps) {
   const { id, kind, name } = subject
   const document = formatDocument(subject, areShown)
+  const isHidden = !areShown && isDocumentHidable(subject)
   return (
     <>
       <chakra.span
         display="block"
         fontWeight="600"
         color="fg"
-        data-hidden-value={(name === undefined && !areShown) || undefined}
+        data-hidden-value={(name === undefined && isHidden) || undefined}
       >
         {name ?? document}
       </chakra.span>
@@ -93,7 +94,7 @@ function SubjectHeading({ subject, areShown }: SubjectHeadingProps) {
       >
         {kindTitles[kind]}
         {name !== undefined && kind !== 'name' && (
-          <chakra.span whiteSpace="nowrap" data-hidden-value={!areShown || undefined}>
+          <chakra.span whiteSpace="nowrap" data-hidden-value={isHidden || undefined}>
             {' '}
             {document}
           </chakra.span>
@@ -180,6 +181,6 @@ const ValueRow = ({ row, subjects, areShown }: ValueRowProps) => (
 
 const ValueCell = ({ text }: { text: string }) => (
   <td>
-    <span data-hidden-value={text === hiddenText || undefined}>{text}</span>
+    <span data-hidden-value={isHiddenText(text) || undefined}>{text}</span>
   </td>
 )

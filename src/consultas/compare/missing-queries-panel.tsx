@@ -10,6 +10,7 @@ import { touchHeight } from '@/ui/touch-height.ts'
 import { chosenPurpose, lacksPurpose } from '../form/purpose.ts'
 import { findReusableOutcome, queryAndCache, readUsableAnswer } from '../sources/query-and-cache.ts'
 import { findMissingQueries, type MissingQuery } from './missing-queries.ts'
+import { formatDocument } from './printed-parts.ts'
 import type { ComparedSubject } from './use-compared-subjects.ts'
 
 const buildQueryKey = ({ subject, lead }: MissingQuery) => `${subject.id} ${lead.id}`
@@ -46,7 +47,7 @@ export function MissingQueries({ subjects }: { subjects: readonly ComparedSubjec
                 onClick={() => void query(each)}
               >
                 <LuSearch aria-hidden="true" />
-                {`${family}, ${lead.title}: ${subject.name ?? subject.hiddenValue}`}
+                {`${family}, ${lead.title}: ${subject.name ?? formatDocument(subject, false)}`}
                 {hasFailed && ' (falhou; tentar de novo)'}
                 {(lead.cost !== undefined || known) && (
                   <chakra.span

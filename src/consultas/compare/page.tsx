@@ -15,6 +15,7 @@ import { compareSubjects } from './compare-subjects.ts'
 import { ComparisonActions } from './comparison-actions.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import { MissingQueries } from './missing-queries-panel.tsx'
+import { formatDocument } from './printed-parts.ts'
 import { SharedValues } from './shared-values-panel.tsx'
 import { SubjectPicker } from './subject-picker.tsx'
 import { type ComparedSubject, useComparedSubjects } from './use-compared-subjects.ts'
@@ -64,7 +65,7 @@ function Comparison({ subjects }: { subjects: ComparedSubject[] }) {
   const { shared, consultas } = compared
   const job = usePrintedComparison(compared, { areShown, isDifferencesOnly })
   const { isPrinting } = job
-  const headings = subjects.map(({ name, hiddenValue }) => name ?? hiddenValue)
+  const headings = subjects.map((subject) => subject.name ?? formatDocument(subject, areShown))
   const file = { headings, shared, consultas, areShown }
   return (
     <>

@@ -1,9 +1,8 @@
-import { formatByKind } from '@/formats/format-by-kind.ts'
-import { emptyText, missingText } from '@/formats/registry.ts'
-import { hideAskedText } from '../results/print/asked-values.ts'
+import { formatByKind, hideByKind } from '@/formats/format-by-kind.ts'
+import { hideAskedText } from '../results/asked-values.ts'
 import type { PrintPart, SensitiveCounts } from '../results/print/print-offer.ts'
 import type { ComparedConsulta } from './compare-answers.ts'
-import type { SharedValue } from './shared-values.ts'
+import { isSharedHidable, type SharedValue } from './shared-values.ts'
 import type { ComparedSubject } from './use-compared-subjects.ts'
 
 /** The key of the list of shared values. Those of consultas have a slash. */
@@ -25,8 +24,8 @@ export function listComparisonParts(
     hiddenCount: areShown ? 0 : sensitiveCount,
   })
   return [
-    { key: 'head', title: 'Assuntos', isFixed: true, ...count(subjects.length) },
-    { key: sharedPart, title: 'Em comum', ...count(shared.length) },
+    { key: 'head', title: 'Assuntos', isFixed: true, ...count(subjects.filter(isDocumentHidable).length) },
+    { key: sharedPart, title: 'Em comum', ...count(shared.filter(isSharedHidable).length) },
     ...consultas.map((consulta) => ({
       key: consulta.definition.id,
       title: consulta.definition.title,
@@ -35,14 +34,10 @@ export function listComparisonParts(
   ]
 }
 
-const isValue = (cell: string | undefined) =>
-  cell !== undefined && cell !== '' && cell !== emptyText && cell !== missingText
-
 const countSensitive = ({ sections }: ComparedConsulta) =>
   sections
     .flatMap(({ rows }) => rows)
-    .filter(({ isSensitive }) => isSensitive)
-    .reduce((sum, { cells }) => sum + cells.filter(isValue).length, 0)
+    .reduce((sum, { cells, hidden }) => sum + cells.filter((cell, index) => cell !== hidden[index]).length, 0)
 
 /** Returns the purposes of the compared queries, each once; `undefined` without any. */
 export function listPurposes(subjects: readonly ComparedSubject[]): string | undefined {
@@ -51,10 +46,14 @@ export function listPurposes(subjects: readonly ComparedSubject[]): string | und
 }
 
 /** Returns the document of a subject, partly hidden unless it is shown. */
-export const formatDocument = ({ kind, value, hiddenValue }: ComparedSubject, isShown: boolean) =>
-  isShown ? formatByKind(kind, value) : hiddenValue
+export const formatDocument = ({ kind, value }: ComparedSubject, isShown: boolean) =>
+  isShown ? formatByKind(kind, value) : hideByKind(kind, value)
 
-/** Hides the documents of the subjects wherever their answers repeat them. */
+/** Returns true if the document of a subject is hidden unless the user shows it. */
+export const isDocumentHidable = (subject: ComparedSubject) =>
+  formatDocument(subject, true) !== formatDocument(subject, false)
+
+/** Hides the documents of the subjects also where their answers repeat them. */
 export function hideDocuments(
   consultas: readonly ComparedConsulta[],
   subjects: readonly ComparedSubject[],
@@ -68,7 +67,7 @@ export function hideDocuments(
     ...consulta,
     sections: consulta.sections.map(({ title, rows }) => ({
       title,
-      rows: rows.map((row) => ({ ...row, cells: row.cells.map(hide) })),
+      rows: rows.map((row) => ({ ...row, hidden: row.hidden.map(hide) })),
     })),
   }))
 }

@@ -1,10 +1,11 @@
 import { chakra, Flex, IconButton, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuEye, LuEyeOff } from 'react-icons/lu'
+import { hideByKind } from '@/formats/format-by-kind.ts'
 import { buildValueKey } from '@/session/graph/model/entry-values.ts'
 import { kindTitles } from '@/session/session-texts.ts'
 import { Panel } from '@/ui/page/panel.tsx'
-import { formatSharedValue, type SharedValue } from './shared-values.ts'
+import { formatSharedValue, isSharedHidable, type SharedValue } from './shared-values.ts'
 import type { ComparedSubject } from './use-compared-subjects.ts'
 
 type SharedValuesProps = {
@@ -40,7 +41,8 @@ type SharedRowProps = Omit<SharedValuesProps, 'shared'> & { shared: SharedValue 
 
 function SharedRow({ shared, subjects, areShown, hidesAll }: SharedRowProps) {
   const [isOwnShown, setOwnShown] = useState(false)
-  const isShown = areShown || (isOwnShown && !hidesAll)
+  const canHide = isSharedHidable(shared)
+  const isShown = areShown || !canHide || (isOwnShown && !hidesAll)
   const kindTitle = kindTitles[shared.kind]
   return (
     <li>
@@ -56,7 +58,7 @@ function SharedRow({ shared, subjects, areShown, hidesAll }: SharedRowProps) {
         >
           {formatSharedValue(shared, isShown)}
         </chakra.span>
-        {!areShown && (
+        {!areShown && canHide && (
           <IconButton
             size="2xs"
             variant="ghost"
@@ -81,8 +83,8 @@ function SharedRow({ shared, subjects, areShown, hidesAll }: SharedRowProps) {
 /** Names the subjects that share a value, each with the consultas whose answers have it. */
 const describeHolders = ({ titles }: SharedValue, subjects: readonly ComparedSubject[]) =>
   subjects
-    .flatMap(({ name, hiddenValue }, index) => {
+    .flatMap(({ name, kind, value }, index) => {
       const list = titles[index] ?? []
-      return list.length > 0 ? [`${name ?? hiddenValue}: ${list.join(', ')}`] : []
+      return list.length > 0 ? [`${name ?? hideByKind(kind, value)}: ${list.join(', ')}`] : []
     })
     .join(' · ')

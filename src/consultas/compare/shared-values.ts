@@ -1,6 +1,5 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import { findRule } from '@/fields/registry.ts'
-import { formatByKind } from '@/formats/format-by-kind.ts'
+import { formatByKind, hideByKind } from '@/formats/format-by-kind.ts'
 import { buildValueKey, type GraphValue, readEntryValues } from '@/session/graph/model/entry-values.ts'
 import type { QueryValues } from '@/state/session.ts'
 import { isAnswered, type Outcome } from '../outcome.ts'
@@ -43,8 +42,10 @@ export function findSharedValues(answersBySubject: readonly (readonly SubjectAns
 
 const countHolders = ({ titles }: SharedValue) => titles.filter((list) => list.length > 0).length
 
+/** Returns true if a shared value is hidden unless it is shown. */
+export const isSharedHidable = (shared: GraphValue) =>
+  formatSharedValue(shared, true) !== formatSharedValue(shared, false)
+
 /** Returns a shared value for people, partly hidden unless it is shown. */
 export const formatSharedValue = ({ kind, value }: GraphValue, isShown: boolean): string =>
-  isShown
-    ? formatByKind(kind, value)
-    : findRule({ kind, name: kind, label: kind, required: false }).hide(value)
+  isShown ? formatByKind(kind, value) : hideByKind(kind, value)

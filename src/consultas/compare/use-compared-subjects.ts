@@ -18,12 +18,11 @@ export type ComparedEntry = Omit<SubjectAnswer, 'definition'> & {
   definition: ConsultaDefinition<Path>
 }
 
-/** A subject of the comparison. `value` has all characters, `hiddenValue` only some. */
+/** A subject of the comparison. `value` has all characters. */
 export type ComparedSubject = {
   id: string
   kind: LeadKind
   value: string
-  hiddenValue: string
   name: string | undefined
   entries: ComparedEntry[]
 }
@@ -57,12 +56,10 @@ export function useComparedSubjects(): ComparedSubjects {
 async function readSubject(id: string, items: readonly SessionEntry[]): Promise<ComparedSubject | undefined> {
   const subject = findSubject(id)
   const entries = listNewest(items.filter(({ subjectId }) => subjectId === id))
-  const [newest] = entries
-  if (!subject || !newest) return undefined
+  if (!subject || entries.length === 0) return undefined
   const loaded = await Promise.all(entries.map(readEntry))
   return {
     ...subject,
-    hiddenValue: newest.subject,
     name: findSubjectName(id, items),
     entries: loaded.flatMap((entry) => entry ?? []),
   }

@@ -1,5 +1,5 @@
 import { kindTitles } from '@/session/session-texts.ts'
-import { describeValues } from '../results/print/hidden-values.ts'
+import { describeValues, markHidden } from '../results/print/hidden-values.ts'
 import type { PrintFact } from '../results/print/print-context.ts'
 import { omittedPartsText, sumSensitive, type ValueChoice } from '../results/print/print-offer.ts'
 import { joinHead } from '../results/print/running-head.ts'
@@ -7,7 +7,6 @@ import { usePrintJob } from '../results/print/use-print-job.tsx'
 import {
   type Compared,
   formatDocument,
-  hideDocuments,
   listComparisonParts,
   listPurposes,
   sharedPart,
@@ -56,7 +55,7 @@ export function usePrintedComparison(
     areShown,
     facts,
     hasShared: !omitted.has(sharedPart),
-    consultas: isPrinting && !areShown ? hideDocuments(chosen, subjects) : chosen,
+    consultas: chosen,
   }
 }
 
@@ -64,6 +63,4 @@ const readName = (subject: ComparedSubject, isShown: boolean) =>
   subject.name ?? formatDocument(subject, isShown)
 
 const describeSubject = (subject: ComparedSubject, isShown: boolean) =>
-  [subject.name, `${formatDocument(subject, isShown)}${isShown ? '' : ' (oculto)'}`]
-    .filter(Boolean)
-    .join(', ')
+  [subject.name, markHidden(formatDocument(subject, isShown))].filter(Boolean).join(', ')

@@ -14,6 +14,8 @@ import type { OpenDossie } from './open/open-dossie.ts'
 type CollapsedDossieFormProps = {
   loaded: LoadedDossie
   open: OpenDossie
+  /** The report shows the document, so the line does too. */
+  isDocumentShown: boolean
   editButton: Ref<HTMLButtonElement>
   onEdit: () => void
   /** Starts another report, with the session's answers and an empty conclusion. Present if the session had this one. */
@@ -26,6 +28,7 @@ type CollapsedDossieFormProps = {
 export function CollapsedDossieForm({
   loaded: { dossie },
   open: { number, values, purpose, run },
+  isDocumentShown,
   onStartOther,
   ...actions
 }: CollapsedDossieFormProps) {
@@ -35,7 +38,12 @@ export function CollapsedDossieForm({
   const shownForm = addPurposeField({ fields: dossie.fields, values }, purpose)
   return (
     <CollapsedForm
-      subject={listLabeledValues(shownForm.fields, shownForm.values)}
+      subject={listLabeledValues(shownForm.fields, shownForm.values).map(
+        ({ label, text, hidden = text }) => ({
+          label,
+          text: isDocumentShown ? text : hidden,
+        }),
+      )}
       status={<DossieRunStatus progress={progress} />}
       repeatLabel="Montar de novo"
       isPending={progress.status === 'running'}

@@ -1,6 +1,14 @@
 import { Box } from '@chakra-ui/react'
 import type { DossieDefinition } from '@manifest/contract/resolved.ts'
-import { type CSSProperties, type ReactNode, type Ref, useCallback, useMemo, useState } from 'react'
+import {
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import type { Path } from '@/generated/paths.ts'
 import { confirmCost } from '@/session/ask-first.ts'
 import { formatRepeat } from '@/session/session-texts.ts'
@@ -8,12 +16,13 @@ import { PrintStyles } from '@/ui/page/print-styles.tsx'
 import { NestedConditions } from '@/ui/theme/nested-conditions.tsx'
 import { mayBeBilled } from '../outcome.ts'
 import { useRevealState } from '../results/answer-context.ts'
+import { printAsked } from '../results/asked-values.ts'
 import type { ResultSectionKey } from '../results/findings/sections.ts'
 import { unknownWeightsText } from '../results/findings/unknown-weights.ts'
-import { printAsked } from '../results/print/asked-values.ts'
 import { joinHead } from '../results/print/running-head.ts'
 import { listLabeledValues } from '../subject/labeled-values.ts'
 import { answersCss, asideCss, columnsCss } from '../subject-page/columns-css.ts'
+import { documentPath } from '../subject-page/head/document-text.ts'
 import { usePrintedSections } from '../subject-page/print/use-printed-sections.ts'
 import { RailSheet } from '../subject-page/rail/rail-sheet.tsx'
 import { Rail } from '../subject-page/rail.tsx'
@@ -38,16 +47,20 @@ type DossieReportProps = {
   ref: Ref<HTMLElement>
   dossie: DossieDefinition<Path>
   open: OpenDossie
+  /** Tells if the report shows the document that it is about. */
+  onDocumentShown?: (isShown: boolean) => void
 }
 
 /**
  * Shows a dossiê: its subject and progress, what weighs most, and its parts as they arrive. In print it is a report
  * with a cover.
  */
-export function DossieReport({ ref, dossie, open }: DossieReportProps) {
+export function DossieReport({ ref, dossie, open, onDocumentShown }: DossieReportProps) {
   const { run, values } = open
   const { progress, growing } = useShownProgress(run)
   const screenReveal = useRevealState()
+  const isDocumentShown = screenReveal.isRevealed(documentPath)
+  useEffect(() => onDocumentShown?.(isDocumentShown), [isDocumentShown])
   const { isOpen, setOpen, show } = useSectionFolding()
   const [isSheetOpen, setSheetOpen] = useState(false)
   const onShow = useCallback(

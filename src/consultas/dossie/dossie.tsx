@@ -13,6 +13,7 @@ import { useOpenReport } from '@/session/use-open-report.ts'
 import { useTabAnswers } from '@/session/use-tab-answers.ts'
 import type { CreditsReturn } from '@/state/credits/return.ts'
 import { saveDraft } from '@/state/drafts.ts'
+import { reveal } from '@/state/reveal.ts'
 import { session, setNextQuery } from '@/state/session.ts'
 import { findTabDossie } from '@/state/session-reports.ts'
 import { tabAnswers } from '@/state/tabs/tab-answers.ts'
@@ -58,6 +59,7 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
   } = useOpenDossie(loaded, historyKey)
   const openReport = useOpenReport()
   const [isEditing, setEditing] = useState(false)
+  const [isDocumentShown, setDocumentShown] = useState(reveal.isOn)
   const sample = useMemo(() => readDossieExample(loaded), [loaded])
   const form = useRef<HTMLDivElement>(null)
   const formHadFocus = useRef(false)
@@ -156,6 +158,7 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
         <CollapsedDossieForm
           loaded={loaded}
           open={open}
+          isDocumentShown={isDocumentShown}
           editButton={editButton}
           onEdit={() => {
             typed.current = typedAtStart
@@ -182,7 +185,13 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
       )}
       {open && report && (
         <CreditsReturnContext value={createReturn(open)}>
-          <report.DossieReport key={open.number} ref={region} dossie={dossie} open={open} />
+          <report.DossieReport
+            key={open.number}
+            ref={region}
+            dossie={dossie}
+            open={open}
+            onDocumentShown={setDocumentShown}
+          />
         </CreditsReturnContext>
       )}
     </Box>

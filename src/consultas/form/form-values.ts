@@ -4,6 +4,7 @@ import type { Field } from '@manifest/schema/field.ts'
 import type { Loss } from '@/state/losses.ts'
 import type { EntryOrigin } from '@/state/session.ts'
 import { findRule } from '../../fields/registry.ts'
+import { hideByKind } from '../../formats/format-by-kind.ts'
 
 /** Normalised values by field name. An empty field has no entry. */
 export type FormValues = Record<string, string>
@@ -93,5 +94,5 @@ export function findLeadingResult(
 /** Returns the partly hidden subject of a consulta, for the list of recent consultas. */
 export function hideSubject(fields: readonly Field[], values: FormValues): string {
   const field = fields.find(({ name }) => values[name] !== undefined)
-  return field ? findRule(field).hide(values[field.name] ?? '') : ''
+  return field ? hideByKind(field.kind, values[field.name] ?? '') : ''
 }

@@ -3,6 +3,9 @@ import type { Field } from '@manifest/schema/field.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { LuHistory } from 'react-icons/lu'
 import { describeCost } from '@/lib/format/credits.ts'
+import { createOnDemand } from '@/lib/on-demand.ts'
+import { useOnDemand } from '@/lib/use-on-demand.ts'
+import { useFollowedHidden } from '@/session/use-followed-hidden.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { FormField } from '@/ui/forms/field.tsx'
 import { findControl } from '../../fields/registry.ts'
@@ -14,6 +17,8 @@ import { purposeField } from './purpose.ts'
 import { PurposeField } from './purpose-field.tsx'
 import { useFormState } from './use-form-state.ts'
 import { useKnownValues } from './use-known-values.ts'
+
+const hiddenControl = createOnDemand(() => import('./hidden-control.tsx'))
 
 type ConsultaFormProps = {
   definition: FormShape
@@ -78,6 +83,9 @@ export function ConsultaForm({
   const { pasted, onPaste, clearPasted } = usePastedList(definition)
   const { fillNumbers, readOrigin, update } = useKnownValues(fields, read, change, listGivingWay)
 
+  const isFollowedHidden = useFollowedHidden(initial)
+  const { HiddenControl } = useOnDemand(hiddenControl, fields.some(isFollowedHidden)) ?? {}
+
   function focusField(field: Field | undefined) {
     const control = form.ref.current?.elements.namedItem(field?.name ?? '')
     if (control instanceof HTMLElement) control.focus()
@@ -120,6 +128,8 @@ export function ConsultaForm({
           const Control = findControl(field)
           const fillNumber = fillNumbers[field.name]
           const origin = readOrigin(field)
+          const start = initial[field.name]
+          const isHidden = start !== undefined && start === read()[field.name] && isFollowedHidden(field)
           return (
             <Box
               key={field.name}
@@ -132,17 +142,21 @@ export function ConsultaForm({
                 error={problems[field.name]}
                 help={origin === undefined ? field.help : <KnownHelp origin={origin} help={field.help} />}
               >
-                <Control
-                  key={fillNumber}
-                  field={field}
-                  initial={(fillNumber ? read() : initial)[field.name] ?? ''}
-                  onChange={(value) => {
-                    if (pasted && field === fields[0]) clearPasted()
-                    change(field, value)
-                    update(field)
-                  }}
-                  onBlur={() => blur(field)}
-                />
+                {isHidden ? (
+                  HiddenControl && <HiddenControl field={field} value={start} />
+                ) : (
+                  <Control
+                    key={fillNumber}
+                    field={field}
+                    initial={(fillNumber ? read() : initial)[field.name] ?? ''}
+                    onChange={(value) => {
+                      if (pasted && field === fields[0]) clearPasted()
+                      change(field, value)
+                      update(field)
+                    }}
+                    onBlur={() => blur(field)}
+                  />
+                )}
               </FormField>
               {pasted && onBatch && field === fields[0] && (
                 <PastedNotice pasted={pasted} onBatch={() => onBatch(pasted)} />

@@ -1,12 +1,14 @@
 import { Box, Spinner, Text } from '@chakra-ui/react'
+import type { Field } from '@manifest/schema/field.ts'
 import { LuLayers } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
-import { hiddenText } from '@/lib/hidden-text.ts'
 import { findKnownForSubject } from '@/session/known-values.ts'
+import { useFollowedHidden } from '@/session/use-followed-hidden.ts'
 import { reveal } from '@/state/reveal.ts'
 import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
+import { hideByKind } from '../../formats/format-by-kind.ts'
 import type { LookupState } from '../outcome.ts'
 import type { FilledForm } from '../subject/carry-values.ts'
 import { CollapsedForm, quietButtonProps } from '../subject/collapsed-form.tsx'
@@ -19,9 +21,11 @@ type CollapsedConsultaProps = { visit: ConsultaVisit; queriedForm: FilledForm }
 export function CollapsedConsulta({ visit, queriedForm }: CollapsedConsultaProps) {
   const { lookup, query, entry } = visit.state
   const { isOn } = useSnapshot(reveal)
+  const { fields, values } = queriedForm
+  const isFollowedHidden = useFollowedHidden(values)
   return (
     <CollapsedForm
-      subject={isOn ? listLabeledValues(queriedForm.fields, queriedForm.values) : hideKnown(queriedForm)}
+      subject={isOn ? listLabeledValues(fields, values) : hideValues(queriedForm, isFollowedHidden)}
       status={<LookupStatus lookup={lookup} isCached={query?.cached !== undefined} />}
       editButton={visit.editButton}
       onEdit={() => visit.dispatch({ type: 'expanded' })}
@@ -40,11 +44,21 @@ export function CollapsedConsulta({ visit, queriedForm }: CollapsedConsultaProps
   )
 }
 
-/** Hides the values that answers of the session have besides the subject, as the form does. */
-function hideKnown({ fields, values }: FilledForm): LabeledValue[] {
+/**
+ * Hides the values that the user followed while they were hidden, and those that answers of the session have besides the
+ * subject.
+ */
+function hideValues(
+  { fields, values }: FilledForm,
+  isFollowedHidden: (field: Field) => boolean,
+): LabeledValue[] {
   const known = new Set(findKnownForSubject(fields, values).map(({ field }) => field))
   return fields.flatMap((field) =>
-    listLabeledValues([field], values).map((one) => (known.has(field) ? { ...one, text: hiddenText } : one)),
+    listLabeledValues([field], values).map((one) =>
+      known.has(field) || isFollowedHidden(field)
+        ? { ...one, text: hideByKind(field.kind, values[field.name] ?? '') }
+        : one,
+    ),
   )
 }
 

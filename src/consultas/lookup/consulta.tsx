@@ -6,6 +6,7 @@ import { describeCost } from '@/lib/format/credits.ts'
 import { relativeTime } from '@/lib/format/relative-time.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { CreditsReturnContext } from '@/session/credits-link.tsx'
+import { showFields, useFollowedHidden } from '@/session/use-followed-hidden.ts'
 import { useTabAnswers } from '@/session/use-tab-answers.ts'
 import { saveDraft } from '@/state/drafts.ts'
 import { setPastedList } from '@/state/pasted-list.ts'
@@ -122,6 +123,9 @@ type VisitResultProps = ConsultaProps & { visit: ConsultaVisit; queriedForm: Fil
 function VisitResult({ definition, family, visit, queriedForm }: VisitResultProps) {
   const { state, dispatch, repeat, form, resultRegion } = visit
   const { fields, result } = definition
+  const { values } = queriedForm
+  const isFollowedHidden = useFollowedHidden(values)
+  const hidden = fields.filter(isFollowedHidden)
   return (
     <ResultPanel
       ref={resultRegion}
@@ -129,8 +133,9 @@ function VisitResult({ definition, family, visit, queriedForm }: VisitResultProp
       family={family}
       lookup={state.lookup}
       entryId={state.entry?.id}
-      subject={formatSubject(fields, queriedForm.values)}
-      asked={listLabeledValues(fields, queriedForm.values)}
+      subject={formatSubject(fields, values, isFollowedHidden)}
+      asked={listLabeledValues(fields, values)}
+      onShowAsked={hidden.length > 0 ? () => showFields(hidden, values) : undefined}
       purpose={listLabeledValues(queriedForm.fields.slice(fields.length), queriedForm.values)[0]}
       isStale={isStale(state)}
       preview={<Preview blocks={result} source={describeSources(definition)} family={family} />}

@@ -1,7 +1,7 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
-import { type ReactNode, useId, useMemo } from 'react'
+import { type ReactNode, use, useId, useMemo } from 'react'
 import { type QueryValues, readCached, session } from '@/state/session.ts'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
 import { type AnsweredOutcome, listMissing } from '../outcome.ts'
@@ -13,6 +13,7 @@ import { sectionElementId } from './findings/sections.ts'
 import { IncompleteNotice } from './incomplete/notice.tsx'
 import { LeadProvider } from './leads/lead-provider.tsx'
 import type { LeadSource } from './leads/leads.ts'
+import { PrintContext } from './print/print-context.ts'
 import { PrintHead } from './print/print-head.tsx'
 import { usePrintedAnswer } from './print/use-printed-answer.ts'
 import { findBlockRenderers, summaryRenderers } from './registry.ts'
@@ -31,17 +32,28 @@ type AnswerProps = {
 export function Answer({ definition, found, queryValues }: AnswerProps) {
   const { summary } = definition
   const id = useId()
-  const screenReveal = useRevealState()
-  const { job, shown, reveal, parts } = usePrintedAnswer(definition, found, screenReveal)
+  const screenReveal = useAnswerReveal()
+  const { job, shown, reveal, parts, isAskedHidden } = usePrintedAnswer(definition, found, screenReveal)
   const { answer, isDemo } = shown
   const { isPrinting, choices } = job
-  const hasSensitive = useMemo(() => hasSensitiveValues(definition, answer), [definition, answer])
+  const hasSensitive = useMemo(
+    () => isAskedHidden || hasSensitiveValues(definition, answer),
+    [isAskedHidden, definition, answer],
+  )
   return (
     <AnswerProvider definition={definition} found={found} queryValues={queryValues} reveal={reveal}>
       {job.dialog}
       <Box data-printed>
         <PrintStyles />
-        {isPrinting && <PrintHead definition={definition} found={found} parts={parts} choices={choices} />}
+        {isPrinting && (
+          <PrintHead
+            definition={definition}
+            found={found}
+            parts={parts}
+            choices={choices}
+            isAskedHidden={isAskedHidden}
+          />
+        )}
         <Box id={sectionElementId(id, 'head')} css={headCss}>
           <Flex
             columnGap={{ base: '3', md: '6' }}
@@ -55,7 +67,7 @@ export function Answer({ definition, found, queryValues }: AnswerProps) {
             </Box>
             <Flex align="center" gap="1.5" wrap="wrap" _print={{ display: 'none' }}>
               {hasSensitive && <RevealAll />}
-              <ResultActions definition={definition} found={found} />
+              <ResultActions definition={definition} found={shown} />
             </Flex>
           </Flex>
           {found.status === 'incomplete' && <IncompleteNotice definition={definition} incomplete={found} />}
@@ -162,6 +174,26 @@ const alertsCss = {
   '&:has([role=note])': { mb: { base: '2', md: '3' } },
   [phone]: { '& [role=note]': { textStyle: 'small', px: '2.5', py: '0.5' } },
 } as const
+
+/** The reveal state of an answer. To show all values shows the values of its query too. */
+function useAnswerReveal(): Reveal {
+  const reveal = useRevealState()
+  const { onShowAsked } = use(PrintContext)
+  return useMemo(
+    () =>
+      onShowAsked
+        ? {
+            ...reveal,
+            isAllRevealed: false,
+            toggleAll: () => {
+              onShowAsked()
+              if (!reveal.isAllRevealed) reveal.toggleAll()
+            },
+          }
+        : reveal,
+    [reveal, onShowAsked !== undefined],
+  )
+}
 
 type AnswerProviderProps = {
   definition: ConsultaDefinition

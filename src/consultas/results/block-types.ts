@@ -35,8 +35,8 @@ export type BlockToRows<Kind extends BlockOrSummaryKind> = (
  */
 export type BlockToColumns<Kind extends BlockOrSummaryKind> = (block: LayoutParts[Kind]) => Item[]
 
-/** A value that can be compared with the same value of another answer. */
-export type ComparableValue = { label: string; cell: ValueCell; isSensitive: boolean }
+/** A value that can be compared with the same value of another answer. `hidden` is shown while it is hidden. */
+export type ComparableValue = { label: string; cell: ValueCell; hidden: string }
 
 /** Lists the values of a block to compare with those of another answer. A list is compared by its length. */
 export type BlockToComparable<Kind extends BlockOrSummaryKind> = (

@@ -27,6 +27,8 @@ type ResultPanelProps = {
   subject: string
   /** The values of the query, with their labels. */
   asked: readonly AskedValue[]
+  /** Shows the values of the query; present while they are hidden. */
+  onShowAsked?: (() => void) | undefined
   purpose: PrintFact | undefined
   /** The form has changed since the query. */
   isStale: boolean
@@ -46,7 +48,15 @@ const staleCss = { filter: 'grayscale(1)', '& h2': { color: 'fg.muted' } } as co
 /**
  * Shows the result of a consulta in each of its states: idle, pending, found, incomplete, not found, failed.
  */
-export function ResultPanel({ ref, isStale, entryId, asked, purpose, ...props }: ResultPanelProps) {
+export function ResultPanel({
+  ref,
+  isStale,
+  entryId,
+  asked,
+  onShowAsked,
+  purpose,
+  ...props
+}: ResultPanelProps) {
   const { onUpdate, onUndo, ...contentProps } = props
   const { lookup, subject, family } = contentProps
   const { key } = useLocation()
@@ -57,7 +67,7 @@ export function ResultPanel({ ref, isStale, entryId, asked, purpose, ...props }:
     if (hadFocus) ref.current?.focus({ preventScroll: true })
     renderAgain()
   }
-  const printDetails = { family: family.title, asked, purpose, subject }
+  const printDetails = { family: family.title, asked, onShowAsked, purpose, subject }
   return (
     <Box
       ref={ref}
@@ -96,7 +106,7 @@ export function ResultPanel({ ref, isStale, entryId, asked, purpose, ...props }:
 
 type ResultContentProps = Omit<
   ResultPanelProps,
-  'ref' | 'isStale' | 'entryId' | 'onUpdate' | 'onUndo' | 'asked' | 'purpose'
+  'ref' | 'isStale' | 'entryId' | 'onUpdate' | 'onUndo' | 'asked' | 'onShowAsked' | 'purpose'
 > & {
   /** The components were loaded after a failure. */
   onLoaded: (hadFocus: boolean) => void

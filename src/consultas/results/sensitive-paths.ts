@@ -2,7 +2,7 @@ import { valueAt, wholeAnswer } from '@manifest/contract/answer-path.ts'
 import { readRows } from '@manifest/contract/answer-rows.ts'
 import { layoutPaths } from '@manifest/contract/block-paths/registry.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import { emptyText, formatValue } from '../../formats/registry.ts'
+import { isHidable } from '../../formats/registry.ts'
 
 /** Returns true if a layout has sensitive values. */
 export const hasSensitiveLayout = (definition: ConsultaDefinition) =>
@@ -11,26 +11,25 @@ export const hasSensitiveLayout = (definition: ConsultaDefinition) =>
   )
 
 /**
- * Yields the paths of all sensitive values in an answer. A generator, because there may be a hundred thousand
+ * Yields the paths of all sensitive values in an answer, without public ones. A generator, because there may be a hundred thousand
  * and most callers stop at the first.
  */
 export function* listSensitivePaths(
   definition: Pick<ConsultaDefinition, 'summary' | 'result'>,
   answer: unknown,
 ): Generator<string> {
-  for (const { path, isSensitive, rows = [], each } of layoutPaths(definition)) {
-    if (isSensitive && hasText(answer, path)) yield path
-    const sensitive = rows.flatMap((row) => (row.isSensitive ? [row.path ?? wholeAnswer] : []))
+  for (const { path, isSensitive, format, rows = [], each } of layoutPaths(definition)) {
+    if (isSensitive && isHidable(valueAt(answer, path), format)) yield path
+    const sensitive = rows.filter((row) => row.isSensitive)
     // Skips lists without sensitive values, since they may have thousands of rows.
     if (sensitive.length === 0) continue
     const list = readRows(answer, { value: path, each })
     for (const [index, row] of list?.rows.entries() ?? [])
-      for (const inner of sensitive) if (list && hasText(row, inner)) yield list.pathAt(index, inner)
+      for (const { path: inner = wholeAnswer, format: innerFormat } of sensitive)
+        if (list && isHidable(valueAt(row, inner), innerFormat)) yield list.pathAt(index, inner)
   }
 }
 
 /** Returns true if an answer has a sensitive value. */
 export const hasSensitiveValues = (definition: ConsultaDefinition, answer: unknown) =>
   !listSensitivePaths(definition, answer).next().done
-
-const hasText = (value: unknown, path: string) => formatValue(valueAt(value, path), undefined) !== emptyText

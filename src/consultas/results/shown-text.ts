@@ -3,12 +3,9 @@ import type { AnswerRows } from '@manifest/contract/answer-rows.ts'
 import { removeIndexes } from '@manifest/contract/findings.ts'
 import { readItem } from '@manifest/contract/read-item.ts'
 import type { Item } from '@manifest/schema/result.ts'
-import { hiddenText } from '@/lib/hidden-text.ts'
-import { emptyText, formatValue, missingText } from '../../formats/registry.ts'
+import { emptyText, formatValue, hideValue, missingText } from '../../formats/registry.ts'
 import { type AnsweredOutcome, listMissing } from '../outcome.ts'
 import type { ValueCell } from './export/sheet-cell.ts'
-
-export { hiddenText }
 
 /** Returns true if the sensitive value at a path of the answer is revealed. */
 export type IsRevealed = (path: string) => boolean
@@ -30,9 +27,10 @@ export const isMissing = (missing: readonly string[], path: string) =>
 /** Returns a value as the page shows it. A sensitive value is hidden unless the user revealed it. */
 export function formatItem({ answer, missing, isRevealed }: ShownAnswer, item: ShownItem): string {
   const { value, format, sensitive } = item
-  const text = formatValue(readItem(answer, item), format)
+  const read = readItem(answer, item)
+  const text = formatValue(read, format)
   if (text === emptyText) return isMissing(missing, value) ? missingText : emptyText
-  return sensitive && !isRevealed(value) ? hiddenText : text
+  return sensitive && !isRevealed(value) ? hideValue(read, format) : text
 }
 
 /** Returns the cell of a value. A hidden value is a text. */
@@ -53,10 +51,11 @@ export function formatRowItem(
   item: ShownItem,
 ): string {
   const { value, format, sensitive } = item
-  const text = formatValue(readItem(row, item), format)
+  const read = readItem(row, item)
+  const text = formatValue(read, format)
   const path = () => pathAt(index, value)
   if (text === emptyText) return missing.length > 0 && isMissing(missing, path()) ? missingText : emptyText
-  return sensitive && !isRevealed(path()) ? hiddenText : text
+  return sensitive && !isRevealed(path()) ? hideValue(read, format) : text
 }
 
 /** Returns the cell of a value of a row. A hidden value is a text. */

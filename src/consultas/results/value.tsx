@@ -3,10 +3,9 @@ import type { Format } from '@manifest/schema/result.ts'
 import { LuCopy, LuEye, LuEyeOff } from 'react-icons/lu'
 import { copyText } from '@/ui/feedback/copy-text.ts'
 import { LongText } from '@/ui/page/long-text.tsx'
-import { emptyText, formatValue, missingText } from '../../formats/registry.ts'
+import { emptyText, formatValue, hideValue, isHidable, missingText } from '../../formats/registry.ts'
 import { useIsMissing, useReveal } from './answer-context.ts'
 import { LeadButton } from './leads/lead-button.tsx'
-import { hiddenText } from './shown-text.ts'
 
 type ValueProps = {
   value: unknown
@@ -62,7 +61,8 @@ export function Value(props: ValueProps) {
   const text = formatValue(value, format)
   const isAbsent = useIsMissing(path)
   const isUnbroken = unbrokenFormats.has(format) && text.length <= maxUnbrokenLength
-  const isHidden = sensitive && text !== emptyText && !isRevealed
+  const canHide = sensitive && isHidable(value, format)
+  const isHidden = canHide && !isRevealed
   return (
     <chakra.span
       className="group"
@@ -73,15 +73,15 @@ export function Value(props: ValueProps) {
       css={lineCss}
     >
       {isHidden ? (
-        <chakra.span letterSpacing="0.08em" color="fg.muted" data-hidden-value>
-          {hiddenText}
+        <chakra.span whiteSpace={isUnbroken ? 'nowrap' : undefined} color="fg.muted" data-hidden-value>
+          {hideValue(value, format)}
         </chakra.span>
       ) : (
         <chakra.span whiteSpace={isUnbroken ? 'nowrap' : undefined} minW="0">
           {text === emptyText && isAbsent ? <Absent /> : <LongText text={text} />}
         </chakra.span>
       )}
-      {sensitive && text !== emptyText && (
+      {canHide && (
         <IconButton
           size="2xs"
           variant="ghost"

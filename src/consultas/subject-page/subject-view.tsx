@@ -43,8 +43,8 @@ export function SubjectView({ subject, families }: { subject: Subject; families:
   const screenReveal = useRevealState()
   const job = usePrintedSubject({ subject, name, queried, reveal: screenReveal })
   const { isPrinting, reveal } = job
-  // A print has no other consultas.
-  const answered = isPrinting ? job.sections : sections
+  // Sections without an answer have nothing for the head.
+  const answered = job.sections
   const { isOpen, setOpen, show } = useSectionFolding(queried[0]?.key)
   const isNarrow = useMediaQuery('(max-width: 1023px)')
   const [isSheetOpen, setSheetOpen] = useState(false)
@@ -62,7 +62,12 @@ export function SubjectView({ subject, families }: { subject: Subject; families:
     const section = sections.find((one) => one.key === key)
     if (section) void query(section)
   })
-  const { saving, exports } = useSubjectExport({ subject, name, sections, reveal: screenReveal })
+  const { saving, exports } = useSubjectExport({
+    subject,
+    name,
+    sections: job.sections,
+    reveal: screenReveal,
+  })
   const current = useCurrentSection(queried)
   const edge = useStickEdge()
   useSectionKeys(queried, onShow)

@@ -1,7 +1,6 @@
 import { isLeadKind } from '@manifest/contract/lead-kinds.ts'
 import type { Field, FieldKind } from '@manifest/schema/field.ts'
-import { findRule } from '../../fields/registry.ts'
-import { formatByKind } from '../../formats/format-by-kind.ts'
+import { formatByKind, hideByKind } from '../../formats/format-by-kind.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { purposeField } from '../form/purpose.ts'
 import type { FilledForm } from './carry-values.ts'
@@ -9,7 +8,7 @@ import type { FilledForm } from './carry-values.ts'
 /** Formats a field's value for people. A choice becomes the label of its option. */
 function formatFieldValue(field: Field, value: string): string {
   const { kind } = field
-  if (kind === 'image') return findRule(field).hide(value)
+  if (kind === 'image') return hideByKind(kind, value)
   if (kind === 'select') return field.options.find((option) => option.value === value)?.label ?? value
   return formatByKind(kind, value)
 }
@@ -26,13 +25,20 @@ export const listLabeledValues = (fields: readonly Field[], values: FormValues):
     const value = values[field.name]
     if (value === undefined) return []
     const labeled = { label: field.label, text: formatFieldValue(field, value) }
-    return [isHidable(field.kind) ? { ...labeled, hidden: findRule(field).hide(value) } : labeled]
+    const hidden = isHidable(field.kind) ? hideByKind(field.kind, value) : labeled.text
+    return [hidden === labeled.text ? labeled : { ...labeled, hidden }]
   })
 
-/** Returns the values of a query as one text. It has all characters: for the screen only. */
-export const formatSubject = (fields: readonly Field[], values: FormValues) =>
-  listLabeledValues(fields, values)
-    .map(({ text }) => text)
+/** Returns the values of a query as one text, for the screen. `isHidden` tests fields whose value is hidden. */
+export const formatSubject = (
+  fields: readonly Field[],
+  values: FormValues,
+  isHidden: (field: Field) => boolean = () => false,
+) =>
+  fields
+    .flatMap((field) =>
+      listLabeledValues([field], values).map(({ text, hidden = text }) => (isHidden(field) ? hidden : text)),
+    )
     .join(' · ')
 
 /** Adds the purpose to a form's fields and values, for display. */

@@ -13,5 +13,4 @@ export const rule: FieldRule<FieldByKind<'cep'>> = {
     if (isDateText(value)) return 'É uma data, não um CEP'
     return value.length === 8 ? undefined : 'O CEP tem 8 dígitos'
   },
-  hide: (value) => `${value.slice(0, 5)}-***`,
 }

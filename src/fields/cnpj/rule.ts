@@ -10,5 +10,4 @@ export const rule: FieldRule<FieldByKind<'cnpj'>> = {
     if (!/\d\d$/.test(value)) return 'O CNPJ termina em dois dígitos'
     return hasCnpjDigits(value) ? undefined : 'CNPJ inválido: confira os caracteres'
   },
-  hide: (value) => `**.${value.slice(2, 5)}.${value.slice(5, 8)}/****-**`,
 }

@@ -9,5 +9,4 @@ export const rule: FieldRule<FieldByKind<'cns'>> = {
     if (value.length !== 15) return 'O CNS tem 15 dígitos'
     return hasCnsDigits(value) ? undefined : 'CNS inválido: confira os dígitos'
   },
-  hide: (value) => `*** **** **** ${value.slice(-4)}`,
 }

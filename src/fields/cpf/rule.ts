@@ -9,5 +9,4 @@ export const rule: FieldRule<FieldByKind<'cpf'>> = {
     if (value.length !== 11) return 'O CPF tem 11 dígitos'
     return hasCpfDigits(value) ? undefined : 'CPF inválido: confira os dígitos'
   },
-  hide: (value) => `***.${value.slice(3, 6)}.${value.slice(6, 9)}-**`,
 }

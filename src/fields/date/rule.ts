@@ -30,5 +30,4 @@ export const rule: FieldRule<FieldByKind<'date'>> = {
     if (value < earliestDate) return `A data não pode ser antes de ${earliestDate.slice(0, 4)}`
     return notFuture && value > getToday() ? 'A data não pode ser depois de hoje' : undefined
   },
-  hide: (value) => `**/**/${value.slice(0, 4)}`,
 }

@@ -11,5 +11,4 @@ export const rule: FieldRule<FieldByKind<'email'>> = {
     const isDotted = /^\.|\.\.|\.@/.test(value)
     return pattern.test(value) && !isDotted ? undefined : 'E-mail inválido: use o formato nome@dominio.com.br'
   },
-  hide: (value) => `${value.slice(0, 1)}***@${value.split('@')[1] ?? ''}`,
 }

@@ -40,7 +40,6 @@ export const rule: FieldRule<FieldByKind<'image'>> = {
       ? `A imagem tem mais de ${maxMegabytes.toLocaleString('pt-BR')} MB`
       : undefined
   },
-  hide: () => 'Imagem',
 }
 
 /** The file signature (first bytes) of each image type. */

@@ -12,9 +12,4 @@ export const rule: FieldRule<FieldByKind<'name'>> = {
     const words = value.split(' ').filter((word) => /\p{L}/u.test(word))
     return words.length > 1 ? undefined : 'Escreva nome e sobrenome'
   },
-  hide: (value) =>
-    value
-      .split(' ')
-      .map((word) => `${word.slice(0, 1)}.`)
-      .join(' '),
 }

@@ -12,5 +12,4 @@ export const rule: FieldRule<FieldByKind<'phone'>> = {
     if (!areaCodes.includes(value.slice(0, 2))) return 'DDD inválido'
     return subscriber.test(value.slice(2)) ? undefined : 'Telefone inválido: use DDD e 8 ou 9 dígitos'
   },
-  hide: (value) => `(${value.slice(0, 2)}) *****-**${value.slice(-2)}`,
 }

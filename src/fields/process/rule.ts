@@ -9,5 +9,4 @@ export const rule: FieldRule<FieldByKind<'process'>> = {
     if (value.length !== 20) return 'O número do processo tem 20 dígitos'
     return hasProcessDigits(value) ? undefined : 'Número de processo inválido: confira os dígitos'
   },
-  hide: (value) => `*******-**.${value.slice(9, 13)}.*.**.****`,
 }

@@ -5,5 +5,4 @@ export const rule: FieldRule<FieldByKind<'select'>> = {
   normalise: (raw) => raw,
   validate: (value, { options }) =>
     options.some((option) => option.value === value) ? undefined : 'Escolha uma das opções',
-  hide: (value) => value,
 }

@@ -1,6 +1,6 @@
 import { normalizeText } from '@manifest/contract/sent-value.ts'
 import type { FieldByKind } from '@manifest/schema/field.ts'
-import { type FieldRule, hideAllButStart } from '../field-rule.ts'
+import type { FieldRule } from '../field-rule.ts'
 
 /** Counts characters as users do: one outside the basic multilingual plane counts once, not twice. */
 const countCharacters = (value: string) => [...value].length
@@ -11,5 +11,4 @@ export const rule: FieldRule<FieldByKind<'text'>> = {
     if (countCharacters(value) < minLength) return `Escreva ao menos ${minLength} caracteres`
     return countCharacters(value) > maxLength ? `Escreva no máximo ${maxLength} caracteres` : undefined
   },
-  hide: hideAllButStart,
 }

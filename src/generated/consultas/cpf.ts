@@ -920,7 +920,7 @@ const family: ConsultaFamily<Path> = {
             value: 'parentes',
             columns: [
               { label: 'Parentesco', value: 'parentesco', sensitive: false },
-              { label: 'Nome', value: 'nome', sensitive: true },
+              { label: 'Nome', value: 'nome', format: 'name', sensitive: true, leads: false },
               { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: true },
               { label: 'Idade', value: 'idade', sensitive: false },
               { label: 'Município', value: 'municipio', sensitive: false, priority: 'low' },
@@ -942,7 +942,7 @@ const family: ConsultaFamily<Path> = {
             value: 'vinculos',
             columns: [
               { label: 'Vínculo', value: 'tipo', sensitive: false },
-              { label: 'Nome', value: 'nome', sensitive: true },
+              { label: 'Nome', value: 'nome', format: 'name', sensitive: true, leads: false },
               { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: true },
               { label: 'Desde', value: 'desde', format: 'date', sensitive: false, priority: 'low' },
               { label: 'Telefone', value: 'telefone', format: 'phone', sensitive: true, priority: 'low' },
@@ -3057,7 +3057,7 @@ const family: ConsultaFamily<Path> = {
             value: 'parentes',
             columns: [
               { label: 'Parentesco', value: 'parentesco', sensitive: false },
-              { label: 'Nome', value: 'nome', sensitive: true },
+              { label: 'Nome', value: 'nome', format: 'name', sensitive: true, leads: false },
               { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: true },
             ],
             tree: { name: 'nome', relation: 'parentesco' },
@@ -3901,7 +3901,7 @@ const family: ConsultaFamily<Path> = {
             title: 'Sócios nas mesmas empresas',
             value: 'socios',
             columns: [
-              { label: 'Nome', value: 'nome', sensitive: true },
+              { label: 'Nome', value: 'nome', format: 'name', sensitive: true, leads: false },
               { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: true },
               { label: 'Qualificação', value: 'qualificacao', sensitive: false, priority: 'low' },
               { label: 'Empresa', value: 'empresa', sensitive: false },

@@ -90,7 +90,14 @@ const defaults = {
           { label: 'Nome', value: 'nome', sensitive: false },
           { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: true },
           { label: 'Nascimento', value: 'data_nascimento', format: 'date', sensitive: true },
-          { label: 'Nome da mãe', value: 'nome_mae', sensitive: true, priority: 'low' },
+          {
+            label: 'Nome da mãe',
+            value: 'nome_mae',
+            format: 'name',
+            sensitive: true,
+            leads: false,
+            priority: 'low',
+          },
           { label: 'Município', value: 'municipio', sensitive: false, priority: 'low' },
           { label: 'UF', value: 'uf', sensitive: false, priority: 'low' },
           {

@@ -93,7 +93,7 @@ const defaults = {
         block: 'fields',
         title: 'Registro',
         items: [
-          { label: 'Placa no outro padrão', value: 'placa_alternativa', format: 'placa', sensitive: true },
+          { label: 'Placa no outro padrão', value: 'placa_alternativa', format: 'placa', sensitive: false },
           { label: 'Município', value: 'municipio', sensitive: false },
           { label: 'UF', value: 'uf', sensitive: false },
           { label: 'Renavam', value: 'renavam', format: 'renavam', sensitive: true },
@@ -107,7 +107,7 @@ const defaults = {
         block: 'fields',
         title: 'Proprietário',
         items: [
-          { label: 'Nome', value: 'proprietario.nome', sensitive: true },
+          { label: 'Nome', value: 'proprietario.nome', format: 'name', sensitive: true, leads: false },
           { label: 'CPF ou CNPJ', value: 'proprietario.documento', format: 'cpf', sensitive: true },
           { label: 'Proprietário desde', value: 'proprietario.desde', format: 'date', sensitive: false },
         ],

@@ -77,7 +77,7 @@ const defaults = {
         title: 'Titulares anteriores',
         value: 'titulares_anteriores',
         columns: [
-          { label: 'Nome', value: 'nome', sensitive: true },
+          { label: 'Nome', value: 'nome', format: 'name', sensitive: true, leads: false },
           { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: true },
           { label: 'De', value: 'de', format: 'date', sensitive: false },
           { label: 'Até', value: 'ate', format: 'date', sensitive: false },

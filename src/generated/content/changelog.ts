@@ -158,6 +158,14 @@ export const changelog: Changelog = {
             kind: 'fixed',
             text: 'Os arquivos de um lote dizem o que foi corrigido na lista, e os de um dossiê, quem os emitiu.',
           },
+          {
+            kind: 'changed',
+            text: 'Um valor oculto mostra o que não identifica, igual em toda parte: homônimos já não parecem iguais. CNPJ, CEP e placa ficam sempre à vista.',
+          },
+          {
+            kind: 'fixed',
+            text: 'Um CPF oculto continua oculto na página a que leva, no papel e nos arquivos.',
+          },
         ],
       },
       {

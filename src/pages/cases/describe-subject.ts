@@ -1,4 +1,4 @@
-import { findConsultaTitle, findName, hideValue, mayShowAnswer } from '@/cases/adopt-subject.ts'
+import { findConsultaTitle, findName, hideSubjectValue, mayShowAnswer } from '@/cases/adopt-subject.ts'
 import type { CaseSubject } from '@/cases/contents.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { kindTitles } from '@/session/session-texts.ts'
@@ -26,7 +26,7 @@ const stateTexts = {
 } as const
 
 export function describeSubject(subject: CaseSubject): SubjectTexts {
-  const document = `${kindTitles[subject.kind]} ${hideValue(subject)}`
+  const document = `${kindTitles[subject.kind]} ${hideSubjectValue(subject)}`
   const name = findName(subject)
   const shown = subject.answers.filter(mayShowAnswer)
   const states = Object.entries(stateTexts).flatMap(([status, [one, many]]) => {

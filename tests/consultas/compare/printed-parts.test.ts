@@ -5,25 +5,21 @@ import { hideDocuments, listComparisonParts, listPurposes } from '@/consultas/co
 import type { ComparedEntry, ComparedSubject } from '@/consultas/compare/use-compared-subjects.ts'
 import type { Path } from '@/generated/paths.ts'
 
-const subject = (value: string, hiddenValue: string, purposes: string[]): ComparedSubject => ({
+const subject = (value: string, purposes: string[]): ComparedSubject => ({
   id: value,
   kind: 'cpf',
   value,
-  hiddenValue,
   name: undefined,
   entries: purposes.map((purpose) => ({ entry: { purpose } }) as unknown as ComparedEntry),
 })
 
-const subjects = [
-  subject('11144477735', '***.444.777-**', ['Crédito', 'Cobrança']),
-  subject('12345678909', '***.456.789-**', ['Crédito']),
-]
+const subjects = [subject('11144477735', ['Crédito', 'Cobrança']), subject('12345678909', ['Crédito'])]
 
-const row = (label: string, cells: (string | undefined)[], isSensitive = false) => ({
+const row = (label: string, cells: (string | undefined)[], hidden = cells) => ({
   label,
   cells,
   values: cells,
-  isSensitive,
+  hidden,
   isEqual: false,
 })
 
@@ -36,8 +32,8 @@ const consultas: ComparedConsulta[] = [
         title: 'Pessoais',
         rows: [
           row('Documento', ['111.444.777-35', '123.456.789-09']),
-          row('Mãe', ['Eva', undefined], true),
-          row('Pai', ['—', 'Rui'], true),
+          row('Mãe', ['Eva', undefined], ['E•••', undefined]),
+          row('Pai', ['—', 'Rui'], ['—', 'R•••']),
         ],
       },
     ],
@@ -57,11 +53,8 @@ describe('a printed comparison', () => {
 
   it('hides the document of each subject in its own column', () => {
     const [hidden] = hideDocuments(consultas, subjects)
-    expect(hidden?.sections[0]?.rows[0]?.cells).toEqual([
-      '***.444.777-** (oculto)',
-      '***.456.789-** (oculto)',
-    ])
-    expect(hidden?.sections[0]?.rows[1]?.cells).toEqual(['Eva', undefined])
+    expect(hidden?.sections[0]?.rows[0]?.hidden).toEqual(['•••.•••.•••-35', '•••.•••.•••-09'])
+    expect(hidden?.sections[0]?.rows[1]?.hidden).toEqual(['E•••', undefined])
   })
 
   it('names each purpose once', () => {

@@ -197,7 +197,7 @@ describe('a batch of dossiês', () => {
     const { columns, hideSensitive } = await target.loadSheet()
     expect(columns[0]?.text(outcome, false)).toBe('Encontrado')
     const birth = columns.find(({ label }) => label.endsWith(': Nascimento'))
-    expect(birth?.text(outcome, false)).toMatch(/^•+$/)
+    expect(birth?.text(outcome, false)).toMatch(/^••\/\d\d\/\d{4}$/)
     expect(JSON.stringify(hideSensitive(outcome.answer, false))).toContain('•')
     expect(JSON.stringify(hideSensitive(outcome.answer, true))).not.toContain('•')
   })

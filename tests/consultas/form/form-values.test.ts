@@ -33,7 +33,7 @@ describe('form values', () => {
   })
 
   it('are partly hidden: the subject is recognisable but not usable', () => {
-    expect(hideSubject([cpf, uf], { cpf: '52998224725' })).toBe('***.982.247-**')
+    expect(hideSubject([cpf, uf], { cpf: '52998224725' })).toBe('•••.•••.•••-25')
   })
 })
 

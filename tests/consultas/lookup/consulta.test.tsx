@@ -130,7 +130,7 @@ describe('Consulta', () => {
   it('records usage without the subject', async () => {
     await lookUp(cpf)
     expect(usage.records).toMatchObject([{ consultaId: 'teste/1', outcome: 'found' }])
-    expect(session.items).toMatchObject([{ consultaId: 'teste/1', subject: '***.444.777-**' }])
+    expect(session.items).toMatchObject([{ consultaId: 'teste/1', subject: '•••.•••.•••-35' }])
     expect(JSON.stringify([{ ...localStorage }, usage.records, session.items])).not.toContain(cpf)
   })
 
@@ -232,7 +232,7 @@ describe('Consulta', () => {
     await act(() => button('Limpar')?.click())
     const recent = [...result().querySelectorAll('button')]
     expect(recent.map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('Ver ***.444.777-**'),
+      expect.stringContaining('Ver •••.•••.•••-35'),
     ])
     await act(() => recent[0]?.click())
     expect(result().textContent).toContain('Mãe')

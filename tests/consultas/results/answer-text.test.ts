@@ -73,7 +73,7 @@ const answer = {
 it('writes an answer as text with sensitive values hidden', () => {
   expect(answerText(definition, createFound(answer))).toBe(
     [
-      'Teste\nAna Exemplo\nCPF: •••••••\nRegular',
+      'Teste\nAna Exemplo\nCPF: •••.•••.•••-35\nRegular',
       'Pessoa\nCPF: 111.444.777-35\nMãe: •••••••\nPai: —',
       'Dívidas\nCredor\tContrato\nBanco\t•••••••',
       'E-mails\n- •••••••',

@@ -197,7 +197,7 @@ describe('the CSV file', () => {
       'Data;21/11/2026, 15:30:09',
       '',
       'Identificação;Ana Exemplo',
-      'CPF;•••••••',
+      'CPF;•••.•••.•••-35',
       'Situação;Regular',
       '',
       'Pessoa',
@@ -232,7 +232,7 @@ describe('the CSV file', () => {
       expect.arrayContaining(['CPF;111.444.777-35', 'Mãe;Bia Exemplo', 'ana@exemplo.com']),
     )
     const one = csv((path) => path === 'familia.mae')
-    expect(one).toEqual(expect.arrayContaining(['CPF;•••••••', 'Mãe;Bia Exemplo', '•••••••']))
+    expect(one).toEqual(expect.arrayContaining(['CPF;•••.•••.•••-35', 'Mãe;Bia Exemplo', '•••••••']))
   })
 
   it('names the source of a live answer', () => {
@@ -249,7 +249,7 @@ describe('the JSON file', () => {
       demonstration: true,
       answer: {
         ...answer,
-        cpf: '•••••••',
+        cpf: '•••.•••.•••-35',
         familia: { mae: '•••••••', pai: null },
         dividas: [{ credor: '=1+1', valor: -12.5, contrato: '•••••••' }, answer.dividas[1]],
         foto: '•••••••',

@@ -59,10 +59,10 @@ export async function seedSession(count: number): Promise<void> {
             ? `BRA${index % 10}A${String(index).padStart(2, '0').slice(-2)}`
             : `219${String(50_000_000 + index * 17).slice(0, 8)}`
     const hidden = {
-      cpf: `***.${value.slice(3, 6)}.${value.slice(6, 9)}-**`,
-      cnpj: `**.${value.slice(2, 5)}.${value.slice(5, 8)}/****-**`,
-      placa: `${value.slice(0, 2)}*****`,
-      phone: `(21) *****-**${value.slice(-2)}`,
+      cpf: `•••.•••.•••-${value.slice(-2)}`,
+      cnpj: value,
+      placa: value,
+      phone: `(21) •••••-••${value.slice(-2)}`,
     }[kind]
     const consulta = {
       cpf: { consultaId: 'cpf/4', family: 'cpf', path: '/consulta/cpf/4', title: 'Telefones e e-mails' },

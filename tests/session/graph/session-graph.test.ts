@@ -122,7 +122,7 @@ describe('createNodes', () => {
   it('shows names, and hides documents and values', () => {
     const nodes = createNodes(graph, { isRevealed: () => false, readDocument: () => '111.444.777-35' })
     expect(nodes[0]).toMatchObject({ title: 'Marina', detail: '***.444.777-**' })
-    expect(nodes.at(-1)).toMatchObject({ type: 'value', title: '(11) *****-**21' })
+    expect(nodes.at(-1)).toMatchObject({ type: 'value', title: '(11) •••••-••21' })
     expect(JSON.stringify(nodes)).not.toMatch(/111\.444|98765/)
   })
 

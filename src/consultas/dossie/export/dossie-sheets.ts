@@ -11,6 +11,7 @@ import { findingsTitle } from '../../results/findings/text.ts'
 import { incompleteText } from '../../results/incomplete/missing-labels.ts'
 import type { IsRevealed } from '../../results/shown-text.ts'
 import { addPurposeField, listLabeledValues } from '../../subject/labeled-values.ts'
+import { documentPath } from '../../subject-page/head/document-text.ts'
 import { createSectionIsRevealed } from '../../subject-page/section-reveal.ts'
 import { weightRows } from '../../subject-page/weights/weights-in-files.ts'
 import type { DossieProgress, PartProgress } from '../engine/dossie-progress.ts'
@@ -33,7 +34,11 @@ export type SavedDossie = {
 export function dossieSheets({ dossie, open, progress, isRevealed }: SavedDossie): SheetRows[] {
   const { parts, startedAt } = progress
   const { fields, values } = addPurposeField({ fields: dossie.fields, values: open.values }, open.purpose)
-  const queryRows = listLabeledValues(fields, values).map(({ label, text }) => [label, text])
+  const areShown = isRevealed(documentPath)
+  const queryRows = listLabeledValues(fields, values).map(({ label, text, hidden = text }) => [
+    label,
+    areShown ? text : hidden,
+  ])
   const conclusion = open.conclusion.getSnapshot().trim()
   const isDemo = parts.some(({ answer }) => answer?.outcome.isDemo)
   const rows = [

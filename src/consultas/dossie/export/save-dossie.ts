@@ -7,11 +7,15 @@ import { buildTextBlob } from '@/lib/text-blob.ts'
 import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
 import type { SavingOptions } from '../../exporting/use-saving.ts'
+import type { FormValues } from '../../form/form-values.ts'
 import { isAnswered } from '../../outcome.ts'
 import { fileName } from '../../results/export/file-name.ts'
 import { hideSensitiveValuesInSteps } from '../../results/export/hide-sensitive-values.ts'
 import { listMissingLabels } from '../../results/incomplete/missing-labels.ts'
 import type { IsRevealed } from '../../results/shown-text.ts'
+import { listLabeledValues } from '../../subject/labeled-values.ts'
+import { documentPath } from '../../subject-page/head/document-text.ts'
+import { hideInSection, listDocuments } from '../../subject-page/hidden-documents.ts'
 import { createSectionIsRevealed } from '../../subject-page/section-reveal.ts'
 import { weightsJson } from '../../subject-page/weights/weights-in-files.ts'
 import type { PartProgress } from '../engine/dossie-progress.ts'
@@ -26,9 +30,10 @@ export type DossieFileKind = 'json' | 'xlsx'
  */
 export async function saveDossie(
   kind: DossieFileKind,
-  saved: SavedDossie,
+  whole: SavedDossie,
   { signal, onProgress }: SavingOptions,
 ): Promise<void> {
+  const saved = hideDocuments(whole)
   const { dossie, progress } = saved
   const name = fileName(`dossie/${dossie.dossie}`, progress.startedAt, kind)
   if (kind === 'xlsx') return download(name, xlsxType, await buildWorkbook(dossieSheets(saved), signal))
@@ -38,6 +43,26 @@ export async function saveDossie(
     onProgress: (done) => onProgress(Math.min(done, total), total),
   })
   download(name, 'application/json', await addJsonDigest(file))
+}
+
+/** Returns the values of the form with the documents hidden. */
+const hideAskedValues = ({ fields }: SavedDossie['dossie'], { values }: SavedDossie['open']): FormValues =>
+  Object.fromEntries(
+    fields.flatMap((field) =>
+      listLabeledValues([field], values).map(({ hidden }) => [
+        field.name,
+        hidden ?? values[field.name] ?? '',
+      ]),
+    ),
+  )
+
+/** Hides the documents in the answers if the page hides its own. */
+function hideDocuments(saved: SavedDossie): SavedDossie {
+  const { dossie, open, progress, isRevealed } = saved
+  if (isRevealed(documentPath)) return saved
+  const documents = listDocuments(progress.parts, listLabeledValues(dossie.fields, open.values))
+  const parts = progress.parts.map((part) => hideInSection(part, documents))
+  return { ...saved, progress: { ...progress, parts } }
 }
 
 const answerCount = ({ answer }: PartProgress) =>
@@ -57,7 +82,7 @@ function* dossieJson({ dossie, open, progress, isRevealed }: SavedDossie): Gener
     report: open.number,
     at: isoTime(progress.startedAt),
     issuedBy: fullName(auth.profile),
-    asked: open.values,
+    asked: isRevealed(documentPath) ? open.values : hideAskedValues(dossie, open),
     purpose: open.purpose,
     weights: weightsJson(progress.parts.map(toSection), isRevealed),
     conclusion: open.conclusion.getSnapshot().trim() || undefined,

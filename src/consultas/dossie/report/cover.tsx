@@ -7,8 +7,8 @@ import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
 import { Logo } from '@/ui/media/logo.tsx'
 import { isAnswered } from '../../outcome.ts'
+import { hideAskedText, printAsked } from '../../results/asked-values.ts'
 import { incompleteText } from '../../results/incomplete/missing-labels.ts'
-import { hideAskedText, printAsked } from '../../results/print/asked-values.ts'
 import { describeValues, markHidden } from '../../results/print/hidden-values.ts'
 import { omittedPartsText, sumSensitive } from '../../results/print/print-offer.ts'
 import { severityProps } from '../../results/severity.ts'
@@ -120,7 +120,7 @@ export function Cover({ dossie, open, progress, job, weights, unknownText }: Cov
         {progress.parts.map((part, index) => {
           const isOmitted = choices.omitted.has(part.part.name)
           const whole = isOmitted ? undefined : readDetails(part, isRevealed)
-          const details = whole && isAskedHidden ? hideAskedText(whole, asked) : whole
+          const details = whole && markHidden(isAskedHidden ? hideAskedText(whole, asked) : whole)
           return (
             <li key={part.part.name}>
               <span>{index + 1}.</span>
@@ -147,7 +147,7 @@ function readDetails(part: PartProgress, isRevealed: IsRevealed): string | undef
   if (outcome?.status === 'failed') return outcome.message
   if (part.state === 'skipped') return part.reason
   const missingTexts = isAnswered(outcome) ? incompleteText(part.definition, outcome) : []
-  return markHidden([...missingTexts, ...readPartFindings(part, isRevealed)].join(' · '))
+  return [...missingTexts, ...readPartFindings(part, isRevealed)].join(' · ')
 }
 
 const factsCss = {

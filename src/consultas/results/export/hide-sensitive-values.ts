@@ -2,9 +2,10 @@ import { joinAnswerPath, pathInRow, splitAnswerPath, wholeAnswer } from '@manife
 import { layoutPaths } from '@manifest/contract/block-paths/registry.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
+import type { Format } from '@manifest/schema/result.ts'
 import { runSteps } from '@/lib/run-in-slices.ts'
-import { emptyText, formatValue } from '../../../formats/registry.ts'
-import { hiddenText, type IsRevealed } from '../shown-text.ts'
+import { hideValue, isHidable } from '../../../formats/registry.ts'
+import type { IsRevealed } from '../shown-text.ts'
 
 /** Stands for any index of a list. */
 const anyIndex: unique symbol = Symbol('each')
@@ -16,13 +17,14 @@ const anyIndex: unique symbol = Symbol('each')
 type SensitiveTarget = {
   keys: readonly (string | typeof anyIndex)[]
   pathAt: (index: number, passed: Passed) => string
+  format: Format | undefined
   /** Lists on the way are rows too. */
   isEach?: boolean
 }
 
 type Passed = readonly (string | number)[]
 
-/** Returns a copy of an answer in which sensitive values that are not revealed are replaced by dots. */
+/** Returns a copy of an answer in which sensitive values that are not revealed are replaced by what the page shows. */
 export function hideSensitiveValues(
   definition: ConsultaDefinition,
   answer: Json,
@@ -42,19 +44,22 @@ export const hideSensitiveValuesInSteps = (
 ) => hideTargets(answer, findTargets(definition), isRevealed)
 
 function findTargets(definition: ConsultaDefinition): SensitiveTarget[] {
-  return layoutPaths(definition).flatMap(({ path, isSensitive, rows = [], each }): SensitiveTarget[] => [
-    ...(isSensitive ? [{ keys: splitAnswerPath(path), pathAt: () => path }] : []),
-    ...rows
-      .filter((row) => row.isSensitive)
-      .map(
-        (row): SensitiveTarget => ({
-          keys: [...splitAnswerPath(path), anyIndex, ...splitAnswerPath(row.path ?? wholeAnswer)],
-          pathAt: (index, passed) =>
-            each === undefined ? pathInRow(path, index, row.path) : joinAnswerPath(passed),
-          isEach: each !== undefined,
-        }),
-      ),
-  ])
+  return layoutPaths(definition).flatMap(
+    ({ path, isSensitive, format, rows = [], each }): SensitiveTarget[] => [
+      ...(isSensitive ? [{ keys: splitAnswerPath(path), pathAt: () => path, format }] : []),
+      ...rows
+        .filter((row) => row.isSensitive)
+        .map(
+          (row): SensitiveTarget => ({
+            keys: [...splitAnswerPath(path), anyIndex, ...splitAnswerPath(row.path ?? wholeAnswer)],
+            pathAt: (index, passed) =>
+              each === undefined ? pathInRow(path, index, row.path) : joinAnswerPath(passed),
+            format: row.format,
+            isEach: each !== undefined,
+          }),
+        ),
+    ],
+  )
 }
 
 function* hideTargets(
@@ -69,7 +74,8 @@ function* hideTargets(
     keys.length > depth || (isEach === true && Array.isArray(value))
   const isTargetHidden = (target: SensitiveTarget) =>
     !goesOn(target) && !isRevealed(target.pathAt(row, passed))
-  if (targets.some(isTargetHidden) && formatValue(value, undefined) !== emptyText) return hiddenText
+  const hidden = targets.find(isTargetHidden)
+  if (hidden && isHidable(value, hidden.format)) return hideValue(value, hidden.format)
   const deeper = targets.filter(goesOn)
   if (deeper.length === 0 || typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return yield* hideInList(value, deeper, isRevealed, depth, row, passed)

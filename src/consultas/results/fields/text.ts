@@ -1,4 +1,5 @@
 import type { BlockToColumns, BlockToComparable, BlockToRows, BlockToText } from '../block-types.ts'
+import { compareItems } from '../compare-text.ts'
 import { formatItem, readItemCell } from '../shown-text.ts'
 
 export const fieldsText: BlockToText<'fields'> = ({ items }, shownAnswer) =>
@@ -10,8 +11,4 @@ export const fieldsRows: BlockToRows<'fields'> = ({ items }, shownAnswer) =>
 export const fieldsColumns: BlockToColumns<'fields'> = ({ items }) => items
 
 export const compareFields: BlockToComparable<'fields'> = ({ items }, shownAnswer) =>
-  items.map((item) => ({
-    label: item.label,
-    cell: readItemCell(shownAnswer, item),
-    isSensitive: item.sensitive,
-  }))
+  compareItems(items, shownAnswer)

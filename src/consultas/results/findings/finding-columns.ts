@@ -2,10 +2,11 @@ import { readMeasure } from '@manifest/contract/findings.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Finding } from '@manifest/schema/finding.ts'
 import type { Format, Item, Severity } from '@manifest/schema/result.ts'
+import { hiddenText } from '@/formats/hidden-text.ts'
 import { truncate } from '@/ui/page/long-text.tsx'
-import { emptyText, formatValue, isNumeric, missingText } from '../../../formats/registry.ts'
+import { emptyText, formatValue, hideValue, isNumeric, missingText } from '../../../formats/registry.ts'
 import { type AnsweredOutcome, listMissing } from '../../outcome.ts'
-import { hiddenText, isMissing } from '../shown-text.ts'
+import { isMissing } from '../shown-text.ts'
 import { buildSortValue } from '../table/sort-value.ts'
 import { measureFinding } from './measure-finding.ts'
 import { createSensitivityTest, describeFinding, maxLength } from './read-findings.ts'
@@ -72,9 +73,10 @@ function createColumn(
   const { measure, path } = readMeasure(finding)
   const item = measure === 'value' ? items.find(({ value }) => value === path) : undefined
   const text: FindingColumn['text'] = (answered, withSensitive) => {
-    const shown = formatValue(measureFinding(finding, answered.answer), format)
+    const measured = measureFinding(finding, answered.answer)
+    const shown = formatValue(measured, format)
     if (shown === emptyText) return isMissing(listMissing(answered), path) ? missingText : emptyText
-    return isSensitive && !withSensitive ? hiddenText : truncate(shown, maxLength)
+    return isSensitive && !withSensitive ? hideValue(measured, format) : truncate(shown, maxLength)
   }
   const total = isSensitive && finding.count === undefined ? undefined : readTotal(finding)
   return {

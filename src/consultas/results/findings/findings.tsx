@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { use, useMemo } from 'react'
+import { isHiddenText } from '@/formats/hidden-text.ts'
 import { goToHeading } from '@/lib/go-to-heading.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
 import type { AnsweredOutcome } from '../../outcome.ts'
 import { RevealContext } from '../answer-context.ts'
 import { severityProps } from '../severity.ts'
-import { hiddenText } from '../shown-text.ts'
 import { type FindingText, readFindings } from './read-findings.ts'
 import { sectionElementId } from './sections.ts'
 import { findingsTitle } from './text.ts'
@@ -85,7 +85,7 @@ function Chip({ finding, onGo, isPrinting }: ChipProps) {
       <chakra.bdi
         fontWeight="650"
         fontVariantNumeric="tabular-nums"
-        data-hidden-value={figure === hiddenText || undefined}
+        data-hidden-value={isHiddenText(figure) || undefined}
       >
         {figure}
       </chakra.bdi>

@@ -5,10 +5,10 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Finding } from '@manifest/schema/finding.ts'
 import type { Severity } from '@manifest/schema/result.ts'
 import { truncate } from '@/ui/page/long-text.tsx'
-import { formatValue, isNumeric } from '../../../formats/registry.ts'
+import { formatValue, hideValue, isNumeric } from '../../../formats/registry.ts'
 import type { AnsweredOutcome } from '../../outcome.ts'
 import { listSensitivePaths } from '../sensitive-paths.ts'
-import { createShownAnswer, hiddenText, type IsRevealed, isMissing, type ShownAnswer } from '../shown-text.ts'
+import { createShownAnswer, type IsRevealed, isMissing, type ShownAnswer } from '../shown-text.ts'
 import { measureFinding } from './measure-finding.ts'
 import { findTarget, type ResultSectionKey } from './sections.ts'
 import { appears, rankTone, readBand, readTone } from './weighing.ts'
@@ -50,7 +50,9 @@ export function readFindings(
     const value = measureFinding(finding, answer)
     if (!appears(finding, value)) return []
     const isHidden = isSensitive(finding) && isFindingHidden(finding, definition, shownAnswer)
-    const words = isHidden ? labelFigure(finding, hiddenText) : nameBand(finding, definition, value)
+    const words = isHidden
+      ? labelFigure(finding, hideValue(value, finding.format))
+      : nameBand(finding, definition, value)
     // The tone of a hidden value would reveal it.
     const tone = isHidden ? (finding.tone ?? 'neutral') : readTone(finding, definition, value)
     const target = findTarget(finding, definition, shownAnswer)

@@ -2,12 +2,12 @@ import { Box, Button, Image, type ImageProps, Skeleton } from '@chakra-ui/react'
 import { valueAt } from '@manifest/contract/answer-path.ts'
 import { type ReactNode, useState } from 'react'
 import { LuEye, LuEyeOff, LuImageOff } from 'react-icons/lu'
+import { hiddenText } from '@/formats/hidden-text.ts'
 import { safeImageUrl } from '@/lib/safe-image-url.ts'
 import { missingText } from '../../../formats/registry.ts'
 import { useIsMissing, useReveal } from '../answer-context.ts'
 import { BlockSection, NoRows } from '../block-section.tsx'
 import type { BlockProps } from '../block-types.ts'
-import { hiddenText } from '../shown-text.ts'
 
 /** A picture that cannot be shown is not the same as an empty value. */
 const noImageText = (address: unknown) =>

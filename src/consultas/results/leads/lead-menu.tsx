@@ -16,6 +16,7 @@ import { useOpenNeeds } from '@/session/use-open-needs.ts'
 import { useOpenSubject } from '@/session/use-open-subject.ts'
 import { useTabAnswers } from '@/session/use-tab-answers.ts'
 import { findSubjectName } from '@/state/find-answers.ts'
+import { markFollowedHidden } from '@/state/followed-hidden.ts'
 import { findKnownAnswer } from '@/state/held-answers.ts'
 import { session } from '@/state/session.ts'
 import { buildSubjectKey, findSubjectId } from '@/state/subjects.ts'
@@ -24,8 +25,7 @@ import { menuMotion } from '@/ui/motion/popup-motion.ts'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { useMotion } from '@/ui/motion/use-motion.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
-import { formatByKind } from '../../../formats/format-by-kind.ts'
-import { hiddenText } from '../shown-text.ts'
+import { formatByKind, hideByKind } from '../../../formats/format-by-kind.ts'
 import type { LeadRequest } from './lead-context.ts'
 import { findLeadOffers, type LeadSource } from './leads.ts'
 
@@ -70,18 +70,30 @@ export default function LeadMenu({ request, source, isOpen, onFollow, onClose }:
   const describeDossie = useDossieCosts()
   useTabAnswers(open ? [lead.value] : [])
   const origin = source.entryId === undefined ? undefined : { id: source.entryId, label: name }
-  const follow = (each: Lead<Path>, isDossie: boolean) =>
-    onFollow ? onFollow(each, isDossie) : openPage(each, lead.value, origin, isDossie)
+  const keepHidden = () => isHidden && markFollowedHidden(lead.kind, lead.value)
+  const follow = (each: Lead<Path>, isDossie: boolean) => {
+    keepHidden()
+    if (onFollow) onFollow(each, isDossie)
+    else openPage(each, lead.value, origin, isDossie)
+  }
   return (
     <Presence isReused>
       {open && (
         <Popup menu={menu} label={`Consultar ${label}`}>
           <Box data-head role="presentation">
             <span>Consultar {label}</span>
-            <strong>{isHidden ? hiddenText : formatByKind(lead.kind, lead.value)}</strong>
+            <strong>
+              {isHidden ? hideByKind(lead.kind, lead.value) : formatByKind(lead.kind, lead.value)}
+            </strong>
           </Box>
           <Box px="1" role="presentation">
-            <Menu.Item value={subjectItem} onSelect={() => openSubject(lead.kind, lead.value)}>
+            <Menu.Item
+              value={subjectItem}
+              onSelect={() => {
+                keepHidden()
+                openSubject(lead.kind, lead.value)
+              }}
+            >
               <span>
                 Abrir {subjectNouns[lead.kind]} {!isHidden && <SubjectName {...lead} />}
               </span>

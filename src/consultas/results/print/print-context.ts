@@ -12,6 +12,8 @@ type PrintDetails = {
   family?: string
   /** The values of the query, with the labels of the form. They have all characters. */
   asked?: readonly AskedValue[]
+  /** Shows the values of the query; present while the page hides them. */
+  onShowAsked?: (() => void) | undefined
   purpose?: PrintFact | undefined
   /** The subject of the query, as the form shows it. */
   subject?: string

@@ -1,9 +1,9 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { use } from 'react'
 import type { AnsweredOutcome } from '../../outcome.ts'
+import { printAsked } from '../asked-values.ts'
 import { listRequestFacts } from '../request-code.tsx'
 import { readSourceAndTime } from '../source-and-time.ts'
-import { printAsked } from './asked-values.ts'
 import { describeValues } from './hidden-values.ts'
 import { PrintBanner } from './print-banner.tsx'
 import { PrintContext } from './print-context.ts'
@@ -14,10 +14,11 @@ type PrintHeadProps = {
   found: AnsweredOutcome
   parts: readonly PrintPart[]
   choices: PrintChoices
+  isAskedHidden: boolean
 }
 
 /** Shows the head of a printed answer: what was asked, for which purpose, when and where. */
-export function PrintHead({ definition: { title }, found, parts, choices }: PrintHeadProps) {
+export function PrintHead({ definition: { title }, found, parts, choices, isAskedHidden }: PrintHeadProps) {
   const { family, asked = [], purpose } = use(PrintContext)
   const { source, time } = readSourceAndTime(found)
   const { omitted, values, hasPurpose } = choices
@@ -27,7 +28,7 @@ export function PrintHead({ definition: { title }, found, parts, choices }: Prin
     <PrintBanner
       title={family ? `${family}: ${title}` : title}
       facts={[
-        ...printAsked(asked, values === 'hidden'),
+        ...printAsked(asked, isAskedHidden),
         ...(purpose && hasPurpose ? [purpose] : []),
         { label: 'Consultado em', text: time },
         { label: 'Fonte', text: source },

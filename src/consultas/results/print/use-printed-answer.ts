@@ -4,10 +4,10 @@ import { use, useMemo } from 'react'
 import { emptyText, formatValue } from '../../../formats/registry.ts'
 import type { AnsweredOutcome } from '../../outcome.ts'
 import type { Reveal } from '../answer-context.ts'
+import { hideAsked, listAskedParts } from '../asked-values.ts'
 import type { IsRevealed } from '../shown-text.ts'
 import { listAnswerParts } from './answer-offer.ts'
-import { hideAsked, listAskedParts } from './asked-values.ts'
-import { choosePrinted } from './hidden-values.ts'
+import { choosePrinted, markHidden } from './hidden-values.ts'
 import { type AskedValue, PrintContext } from './print-context.ts'
 import type { ValueChoice } from './print-offer.ts'
 import { joinHead } from './running-head.ts'
@@ -20,17 +20,20 @@ const nothingAsked: readonly AskedValue[] = []
  * print.
  */
 export function usePrintedAnswer(definition: ConsultaDefinition, found: AnsweredOutcome, screen: Reveal) {
-  const { family, purpose, asked = nothingAsked } = use(PrintContext)
+  const { family, purpose, asked = nothingAsked, onShowAsked } = use(PrintContext)
+  const isAskedHidden = (values: ValueChoice) =>
+    values === 'hidden' || (values === 'screen' && onShowAsked !== undefined)
   const { title } = definition
   const listParts = () => [
-    ...listAskedParts(asked, false),
+    ...listAskedParts(asked, isAskedHidden('screen')),
     ...listAnswerParts(definition, found, screen.isRevealed),
   ]
-  const hide = (values: ValueChoice) => (values === 'hidden' ? hideAsked(found, asked) : found)
+  const hide = (values: ValueChoice, isMarked: boolean) =>
+    isAskedHidden(values) ? hideAsked(found, asked, isMarked ? markHidden : undefined) : found
   const job = usePrintJob({
     title: family ? `${family}, ${title}` : title,
     readHead: ({ values }) =>
-      joinHead(readName(definition, hide(values), choosePrinted(screen, values).isRevealed), title),
+      joinHead(readName(definition, hide(values, true), choosePrinted(screen, values).isRevealed), title),
     createOffer: () => ({
       title: 'Imprimir a consulta',
       parts: listParts(),
@@ -39,8 +42,9 @@ export function usePrintedAnswer(definition: ConsultaDefinition, found: Answered
   })
   const { isPrinting, choices } = job
   const reveal = useMemo(() => choosePrinted(screen, choices.values), [screen, choices.values])
-  const shown = useMemo(() => hide(choices.values), [found, asked, choices.values])
-  return { job, shown, reveal, parts: isPrinting ? listParts() : [] }
+  const isHidden = isAskedHidden(choices.values)
+  const shown = useMemo(() => hide(choices.values, isPrinting), [found, asked, isHidden, isPrinting])
+  return { job, shown, reveal, isAskedHidden: isHidden, parts: isPrinting ? listParts() : [] }
 }
 
 /** Returns the subject as the answer's head has it; `undefined` if it is empty or hidden. */

@@ -64,8 +64,9 @@ export const scoreRows: BlockToRows<'score'> = (block, shownAnswer) => {
 
 export const compareScore: BlockToComparable<'score'> = (block, shownAnswer) => {
   const facts = readScoreFacts(block, shownAnswer)
-  const texts = facts
+  const words = facts
     ? [facts.text, facts.band && `(${facts.band.label})`]
     : [noScoreText(block, shownAnswer)]
-  return [{ label: 'Pontuação', cell: texts.filter(Boolean).join(' '), isSensitive: false }]
+  const text = words.filter(Boolean).join(' ')
+  return [{ label: 'Pontuação', cell: text, hidden: text }]
 }

@@ -2,6 +2,7 @@ import type { Summary } from '@manifest/schema/result.ts'
 import { emptyText } from '../../../formats/registry.ts'
 import type { AnsweredOutcome } from '../../outcome.ts'
 import type { BlockToColumns, BlockToComparable, BlockToRows, BlockToText } from '../block-types.ts'
+import { compareItems } from '../compare-text.ts'
 import { createShownAnswer, formatItem, readItemCell, type ShownAnswer } from '../shown-text.ts'
 import { readStatus } from './status.ts'
 
@@ -46,12 +47,11 @@ export const summaryColumns: BlockToColumns<'summary'> = ({ detail, status, ...s
 ]
 
 export const compareSummary: BlockToComparable<'summary'> = ({ detail, status, ...subject }, shownAnswer) =>
-  [
-    { label: 'Identificação', ...subject },
-    ...(detail ? [detail] : []),
-    ...(status ? [{ label: 'Situação', value: status.value, sensitive: false }] : []),
-  ].map((item) => ({
-    label: item.label,
-    cell: readItemCell(shownAnswer, item),
-    isSensitive: item.sensitive,
-  }))
+  compareItems(
+    [
+      { label: 'Identificação', ...subject },
+      ...(detail ? [detail] : []),
+      ...(status ? [{ label: 'Situação', value: status.value, sensitive: false }] : []),
+    ],
+    shownAnswer,
+  )

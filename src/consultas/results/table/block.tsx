@@ -8,11 +8,11 @@ import { useSnapshot } from 'valtio'
 import { setCompactTables, tableDensity } from '@/state/table-density.ts'
 import type { DataColumn } from '@/ui/data-table/column.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
-import { emptyText, formatValue, isNumeric, missingText } from '../../../formats/registry.ts'
+import { emptyText, formatValue, hideValue, isNumeric, missingText } from '../../../formats/registry.ts'
 import { MissingContext, RevealContext } from '../answer-context.ts'
 import { BlockSection, NoRows, SkeletonLines } from '../block-section.tsx'
 import type { BlockProps } from '../block-types.ts'
-import { describeEmptyList, formatRowItem, hiddenText, type IsRevealed, isMissing } from '../shown-text.ts'
+import { describeEmptyList, formatRowItem, type IsRevealed, isMissing } from '../shown-text.ts'
 import { Pictures } from './pictures/pictures.tsx'
 import { readAmount } from './read-amount.ts'
 import { buildSortValue } from './sort-value.ts'
@@ -46,7 +46,9 @@ function createColumn(
     label,
     isNumeric: isNumeric(format),
     isLowPriority: priority === 'low',
-    text: sensitive ? () => hiddenText : (row) => textInRow(row, column, isAbsent),
+    text: sensitive
+      ? (row) => hideValue(readItem(row, column), format)
+      : (row) => textInRow(row, column, isAbsent),
     sortValue: sensitive ? undefined : (row) => buildSortValue(readItem(row, column), column),
     copied: (row, index) => formatRowItem({ missing, isRevealed }, { row, index, pathAt }, column),
     tone: readTone(column),

@@ -3,10 +3,9 @@ import { LuCopy, LuEye, LuEyeOff } from 'react-icons/lu'
 import type { CellTone } from '@/ui/data-table/cell-tone.ts'
 import { copyText } from '@/ui/feedback/copy-text.ts'
 import { truncate } from '@/ui/page/long-text.tsx'
-import { emptyText, formatValue, missingText } from '../../../formats/registry.ts'
+import { emptyText, formatValue, hideValue, isHidable, missingText } from '../../../formats/registry.ts'
 import { useIsMissing, useReveal } from '../answer-context.ts'
 import { LeadButton } from '../leads/lead-button.tsx'
-import { hiddenText } from '../shown-text.ts'
 
 const maxCellLength = 300
 
@@ -34,14 +33,15 @@ export function ValueCell({ value, format, sensitive, leads, path, name, index, 
   const isAbsent = useIsMissing(path)
   if (text === emptyText) return <bdi>{isAbsent ? missingText : emptyText}</bdi>
   const label = `${name}, linha ${index + 1}`
-  const isHidden = sensitive && !isRevealed
+  const canHide = sensitive && isHidable(value, format)
+  const isHidden = canHide && !isRevealed
   return (
     <span data-value-cell>
       <bdi data-hidden-value={isHidden || undefined} data-tone={isHidden ? undefined : tone}>
-        {isHidden ? hiddenText : truncate(text, maxCellLength)}
+        {isHidden ? hideValue(value, format) : truncate(text, maxCellLength)}
       </bdi>
       <span data-value-buttons>
-        {sensitive && (
+        {canHide && (
           <button
             type="button"
             data-reveal

@@ -1,10 +1,10 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import { isHiddenText } from '@/formats/hidden-text.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
 import type { ResultSectionKey } from '../../results/findings/sections.ts'
 import { severityProps } from '../../results/severity.ts'
-import { hiddenText } from '../../results/shown-text.ts'
 import { maxHeadFindings } from '../head-facts.ts'
 import { findingLine, type SectionFinding } from '../section-findings.ts'
 
@@ -63,7 +63,7 @@ function Chip({ finding, isPrinting, onGo }: ChipProps) {
       <chakra.bdi
         fontWeight="650"
         fontVariantNumeric="tabular-nums"
-        data-hidden-value={figure === hiddenText || undefined}
+        data-hidden-value={isHiddenText(figure) || undefined}
       >
         {figure}
       </chakra.bdi>

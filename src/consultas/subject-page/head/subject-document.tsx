@@ -2,8 +2,9 @@ import { chakra, IconButton } from '@chakra-ui/react'
 import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
 import { LuEye, LuEyeOff } from 'react-icons/lu'
 import { kindTitles } from '@/session/session-texts.ts'
+import { showFollowed } from '@/state/followed-hidden.ts'
 import type { SectionsReveal } from '../section-reveal.ts'
-import { documentPath, formatDocument } from './document-text.ts'
+import { documentPath, formatDocument, readDocument } from './document-text.ts'
 
 type SubjectDocumentProps = {
   subject: { kind: LeadKind; value: string }
@@ -14,7 +15,8 @@ type SubjectDocumentProps = {
 
 /** The value that a page is about, partly hidden until the user reveals it. */
 export function SubjectDocument({ subject, reveal, isLabeled }: SubjectDocumentProps) {
-  const isShown = reveal.isRevealed(documentPath)
+  const canHide = readDocument(subject).hidden !== undefined
+  const isShown = !canHide || reveal.isRevealed(documentPath)
   const kind = kindTitles[subject.kind]
   return (
     <chakra.span
@@ -32,17 +34,22 @@ export function SubjectDocument({ subject, reveal, isLabeled }: SubjectDocumentP
       >
         {formatDocument(subject, reveal.isRevealed)}
       </chakra.bdi>
-      <IconButton
-        size="2xs"
-        variant="ghost"
-        colorPalette="neutral"
-        my="-0.5"
-        css={{ '@media (hover: none), (max-width: 767px)': { boxSize: '11', marginBlock: '-12px' } }}
-        aria-label={`${isShown ? 'Ocultar' : 'Mostrar'} ${kind}`}
-        onClick={() => reveal.toggle(documentPath)}
-      >
-        {isShown ? <LuEyeOff /> : <LuEye />}
-      </IconButton>
+      {canHide && (
+        <IconButton
+          size="2xs"
+          variant="ghost"
+          colorPalette="neutral"
+          my="-0.5"
+          css={{ '@media (hover: none), (max-width: 767px)': { boxSize: '11', marginBlock: '-12px' } }}
+          aria-label={`${isShown ? 'Ocultar' : 'Mostrar'} ${kind}`}
+          onClick={() => {
+            if (!isShown) showFollowed(subject.kind, subject.value)
+            reveal.toggle(documentPath)
+          }}
+        >
+          {isShown ? <LuEyeOff /> : <LuEye />}
+        </IconButton>
+      )}
     </chakra.span>
   )
 }

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { isAnswered } from '../../outcome.ts'
-import { hideAsked, listAskedParts } from '../../results/print/asked-values.ts'
+import { listAskedParts } from '../../results/asked-values.ts'
 import { choosePrinted, countSensitive } from '../../results/print/hidden-values.ts'
 import type { AskedValue } from '../../results/print/print-context.ts'
 import type { PrintOffer, PrintPart, ValueChoice } from '../../results/print/print-offer.ts'
 import { usePrintJob } from '../../results/print/use-print-job.tsx'
 import type { IsRevealed } from '../../results/shown-text.ts'
-import { listLabeledValues } from '../../subject/labeled-values.ts'
 import { documentPath } from '../head/document-text.ts'
+import { hideInSection, listDocuments } from '../hidden-documents.ts'
 import type { Section } from '../section.ts'
 import { createSectionIsRevealed, type SectionsReveal } from '../section-reveal.ts'
 import { sectionStateTexts } from '../section-states.ts'
@@ -32,7 +32,9 @@ type PrintedSections = {
 export function usePrintedSections(page: PrintedSections) {
   const { sections, reveal, title, asked, readHead, readOffer } = page
   const isHidden = (values: ValueChoice) => !choosePrinted(reveal, values).isRevealed(documentPath)
-  const hidable = useMemo(() => [...asked, ...listOtherPeople(sections, asked)], [sections, asked])
+  const documents = listDocuments(sections, asked)
+  const documentsKey = documents.map(({ text }) => text).join()
+  const hidable = useMemo(() => documents, [asked, documentsKey])
   const listParts = (): PrintPart[] => [
     ...listAskedParts(hidable, isHidden('screen')),
     ...sections.map((section) => toPart(section, reveal.isRevealed)),
@@ -44,14 +46,14 @@ export function usePrintedSections(page: PrintedSections) {
   })
   const { isPrinting, choices } = job
   const { omitted, values } = choices
-  const isAskedHidden = isPrinting && isHidden(values)
+  const isAskedHidden = isHidden(values)
   const chosen = useMemo(
     () => (omitted.size === 0 ? sections : sections.filter(({ key }) => !omitted.has(key))),
     [sections, omitted],
   )
   const shown = useMemo(
-    () => (isAskedHidden ? chosen.map((section) => hideInSection(section, hidable)) : chosen),
-    [chosen, isAskedHidden, hidable],
+    () => (isAskedHidden ? chosen.map((section) => hideInSection(section, hidable, isPrinting)) : chosen),
+    [chosen, isAskedHidden, isPrinting, hidable],
   )
   const shownReveal = useMemo(() => choosePrinted(reveal, values), [reveal, values])
   return {
@@ -65,23 +67,6 @@ export function usePrintedSections(page: PrintedSections) {
     parts: isPrinting ? listParts() : [],
   }
 }
-
-/** Returns the documents of other people that sections are about, such as the owner of a vehicle. Each once. */
-function listOtherPeople(sections: readonly Section[], asked: readonly AskedValue[]): AskedValue[] {
-  const people = sections.flatMap(({ definition, values = {} }) =>
-    listLabeledValues(
-      definition.fields.filter(({ kind }) => kind === 'cpf'),
-      values,
-    ),
-  )
-  const known = new Set(asked.map(({ text }) => text))
-  return people.filter(({ text }) => !known.has(text) && known.add(text))
-}
-
-const hideInSection = (section: Section, asked: readonly AskedValue[]): Section =>
-  section.answer
-    ? { ...section, answer: { ...section.answer, outcome: hideAsked(section.answer.outcome, asked) } }
-    : section
 
 function toPart({ key, title, state, definition, answer }: Section, isRevealed: IsRevealed): PrintPart {
   const outcome = answer?.outcome

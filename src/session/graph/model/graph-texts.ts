@@ -1,6 +1,5 @@
 import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
-import { findRule } from '@/fields/registry.ts'
-import { formatByKind } from '@/formats/format-by-kind.ts'
+import { formatByKind, hideByKind } from '@/formats/format-by-kind.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { kindTitles, sharedValueTexts } from '../../session-texts.ts'
 import type { GraphValue } from './entry-values.ts'
@@ -27,10 +26,8 @@ export function formatLinkLabel({ entries }: SubjectLink): string {
 export const formatMentionLabel = ({ kind }: Mention) => `resposta traz ${kindTitles[kind]}`
 
 /** Returns a value for the screen, with all characters or partly hidden. */
-export function formatValue({ kind, value }: GraphValue, isRevealed: boolean): string {
-  if (isRevealed) return formatByKind(kind, value)
-  return findRule({ kind, name: kind, label: kind, required: false }).hide(value)
-}
+export const formatValue = ({ kind, value }: GraphValue, isRevealed: boolean): string =>
+  isRevealed ? formatByKind(kind, value) : hideByKind(kind, value)
 
 /** Describes shared values by kind: "mesmo CEP", "mesmo telefone (2)". */
 function listSharedTexts({ values }: Pick<ValueNode, 'values'>): string[] {

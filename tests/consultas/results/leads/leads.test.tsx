@@ -305,7 +305,7 @@ describe('the menu of a lead', () => {
       answer: { cpf, pessoas: [{ cpf }] },
     })
     await press('Consultar Sócio, linha 1')
-    expect((await menu())?.textContent).toContain('Sócio, linha 1•••••••')
+    expect((await menu())?.textContent).toContain('Sócio, linha 1•••.•••.•••-35')
     expect(document.body.innerHTML).not.toMatch(/111\.?444|444\.?777/)
   })
 })

@@ -38,11 +38,11 @@ describe('the sensitive values of a print', () => {
 
   it('are described with their number', () => {
     const counts = { sensitiveCount: 7, hiddenCount: 4 }
-    expect(describeValues(counts, 'hidden')).toBe('7 ocultos, impressos como •••••••')
+    expect(describeValues(counts, 'hidden')).toBe('7 ocultos, impressos com •')
     expect(describeValues(counts, 'screen')).toMatch(/^4 ocultos.*; 3 mostrados$/)
     expect(describeValues(counts, 'shown')).toBe('7 mostrados')
     expect(describeValues({ sensitiveCount: 1, hiddenCount: 1 }, 'hidden')).toMatch(
-      /^1 oculto, impresso como/,
+      /^1 oculto, impresso com •/,
     )
     expect(describeValues({ sensitiveCount: 0, hiddenCount: 0 }, 'hidden')).toBeUndefined()
   })
@@ -56,6 +56,9 @@ describe('the sensitive values of a print', () => {
 
   it('are marked in a text', () => {
     expect(markHidden('••••••• de renda mensal')).toBe('••••••• (oculto) de renda mensal')
+    const phone = 'Telefone (11) •••••-••21, de M••• V•••'
+    const marked = 'Telefone (11) •••••-••21 (oculto), de M••• V••• (oculto)'
+    expect([markHidden(phone), markHidden(marked)]).toEqual([marked, marked])
   })
 })
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { AnsweredOutcome } from '../../../../src/consultas/outcome.ts'
+import type { AnsweredOutcome } from '../../../src/consultas/outcome.ts'
 import {
   hideAsked,
   hideAskedText,
   listAskedParts,
   printAsked,
-} from '../../../../src/consultas/results/print/asked-values.ts'
-import { listLabeledValues } from '../../../../src/consultas/subject/labeled-values.ts'
+} from '../../../src/consultas/results/asked-values.ts'
+import { markHidden } from '../../../src/consultas/results/print/hidden-values.ts'
+import { listLabeledValues } from '../../../src/consultas/subject/labeled-values.ts'
 
 const fields = [
   { name: 'cpf', kind: 'cpf', label: 'CPF', required: true },
@@ -19,11 +20,18 @@ const asked = listLabeledValues(fields, { cpf: '11144477735', nome: 'Marina', uf
 describe('the values of a query on paper', () => {
   it('are printed in part, and say so, if values are hidden', () => {
     expect(printAsked(asked, true)).toEqual([
-      { label: 'CPF', text: '***.444.777-** (oculto)' },
+      { label: 'CPF', text: '•••.•••.•••-35 (oculto)' },
       { label: 'Nome', text: 'Marina' },
       { label: 'UF', text: 'SP' },
     ])
     expect(printAsked(asked, false)[0]?.text).toBe('111.444.777-35')
+  })
+
+  it('are printed whole if they are public', () => {
+    const company = { name: 'cnpj', kind: 'cnpj', label: 'CNPJ', required: true } as const
+    const values = listLabeledValues([company], { cnpj: '11222333000181' })
+    expect(printAsked(values, true)).toEqual([{ label: 'CNPJ', text: '11.222.333/0001-81' }])
+    expect(listAskedParts(values, true)).toEqual([])
   })
 
   it('count as sensitive, except names and texts', () => {
@@ -48,10 +56,14 @@ describe('the values of a query on paper', () => {
       },
     }
     expect(hideAsked(found, asked).answer).toEqual({
-      cpf: '***.444.777-** (oculto)',
+      cpf: '•••.•••.•••-35',
       idade: 40,
-      nota: 'Titular ***.444.777-** (oculto), de SP',
-      socios: [{ cpf: '***.444.777-** (oculto)' }, { cpf: '12345678909' }],
+      nota: 'Titular •••.•••.•••-35, de SP',
+      socios: [{ cpf: '•••.•••.•••-35' }, { cpf: '12345678909' }],
+    })
+    expect(hideAsked(found, asked, markHidden).answer).toMatchObject({
+      cpf: '•••.•••.•••-35 (oculto)',
+      nota: 'Titular •••.•••.•••-35 (oculto), de SP',
     })
     expect(found.answer).toMatchObject({ cpf: '11144477735' })
     expect(hideAskedText('Marina', asked)).toBe('Marina')

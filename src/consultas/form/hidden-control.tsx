@@ -1,0 +1,28 @@
+import { Box, IconButton } from '@chakra-ui/react'
+import type { Field } from '@manifest/schema/field.ts'
+import { LuEye } from 'react-icons/lu'
+import { showFollowed } from '@/state/followed-hidden.ts'
+import { Input } from '@/ui/forms/input.tsx'
+import { hideByKind } from '../../formats/format-by-kind.ts'
+
+type HiddenControlProps = { field: Field; value: string }
+
+/** Stands in for the control of a value that the user followed while it was hidden, until the user shows it. */
+export const HiddenControl = ({ field: { kind, name, label }, value }: HiddenControlProps) => (
+  <Box position="relative" width="full">
+    <Input name={name} readOnly defaultValue={hideByKind(kind, value)} pe="11" />
+    <IconButton
+      type="button"
+      size="xs"
+      variant="ghost"
+      colorPalette="neutral"
+      position="absolute"
+      top="4px"
+      insetEnd="4px"
+      aria-label={`Mostrar ${label}`}
+      onClick={() => showFollowed(kind, value)}
+    >
+      <LuEye />
+    </IconButton>
+  </Box>
+)
