@@ -70,6 +70,15 @@ test(
   },
 )
 
+/** Writes a list of one line, with the titles of its columns if a query has several values. */
+function writeLine({ fields, requireOneOf: [first] = [] }: ConsultaDefinition): string[] {
+  const asked = fields.filter(({ name, required }) => required || name === first)
+  const samples = asked.map((field) =>
+    field.kind === 'select' ? field.options[0]?.value : findSample(field),
+  )
+  return [...(asked.length > 1 ? [asked.map(({ label }) => label).join(';')] : []), samples.join(';')]
+}
+
 test(
   'a batch counts answers about another document as failures, in each file too',
   truth(),
@@ -78,8 +87,7 @@ test(
     await answerAboutAnother(page)
     const withBatch = echoing.filter(({ batch }) => batch)
     for (const definition of withBatch) {
-      const field = requireValue(definition.fields.find(({ kind }) => findSample({ kind } as never)))
-      await runBatch(page, requireValue(definition.batch).path, [requireValue(findSample(field))])
+      await runBatch(page, requireValue(definition.batch).path, writeLine(definition))
       const rows = page.getByRole('group', { name: 'Resultados do lote' })
       await expect(rows, definition.id).toContainText('Falhou')
       await expect(rows.getByText(otherDocument)).toBeVisible()

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
+import { publicFormats } from '../../../manifest/contract/public-formats.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import { format as formats } from '../../../manifest/schema/format.ts'
 import { type AnswerEntry, isCodeLabel } from './entries.ts'
@@ -126,7 +127,7 @@ export function chooseDisplayOptions(
   const isSensitive = isPersonal(key, kind, subject, label) || values.some((value) => isCpf(keys, value))
   return {
     ...(format && { format }),
-    ...(isSensitive && !isHiddenBySource(values) && { sensitive: true }),
+    ...(isSensitive && !isHiddenBySource(values) && !publicFormats.has(format) && { sensitive: true }),
   }
 }
 

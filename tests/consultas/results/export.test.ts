@@ -154,10 +154,10 @@ describe('the workbook', () => {
     const date = { text: '31/01/2024', value: 45_322, format: 'dd/mm/yyyy' }
     expect(first).toEqual(
       expect.arrayContaining([
-        ['CPF', '•••••••'],
+        ['CPF', '•••.•••.•••-35'],
         ['Pontuação', { text: '1.000', value: 1000, format: '#,##0' }, 'Baixo'],
         [date, 'Mudança', 'Niterói'],
-        ['Nascimento', '•••••••'],
+        ['Nascimento', '••/05/1990'],
         ['Óbito', date],
       ]),
     )
