@@ -60,7 +60,7 @@ test('a consulta that needs more than the value opens its page', async ({ logged
   await person(page).focus()
   await queryNode(page, 'Situação cadastral na Receita Federal')
   await expect(page).toHaveURL(/\/consulta\/cpf\/2$/)
-  await expect(page.getByRole('textbox', { name: /CPF/ }).first()).toHaveValue(cpf)
+  await expect(page.getByRole('textbox', { name: /CPF/ }).first()).toHaveValue('•••.•••.•••-35')
 })
 
 test('values are hidden until the user reveals them', async ({ loggedInPage: page }) => {

@@ -86,7 +86,7 @@ test('all failures are repeated at once, and the bar shows each outcome', async 
   await addSourceRules(
     { subject, fault: 'good' },
     { subject, path: failingPath, fault: '503' },
-    { subject, path: '/gateway/cpf/veiculos', fault: '404' },
+    { subject, path: '/gateway/cpf/veiculos', fault: '404 of the source' },
   )
   await page.getByRole('button', { name: 'Repetir 11 falhas' }).click()
   await expect(states.getByRole('listitem')).toHaveText(['10 encontradas', '1 não encontrada', '1 falhou'])

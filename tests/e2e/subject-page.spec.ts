@@ -161,7 +161,7 @@ test('not found, failed and incomplete look different, and a failure is repeated
   const cpf = '98765432100'
   const paths = { debts: '/gateway/cpf/pendencias', protests: '/gateway/cpf/protestos' }
   await addSourceRules(
-    { subject: cpf, fault: '404', path: paths.debts },
+    { subject: cpf, fault: '404 of the source', path: paths.debts },
     { subject: cpf, fault: '503', path: paths.protests },
   )
   await openPerson(page, cpf)

@@ -4,7 +4,7 @@ import { LuEye, LuEyeOff, LuPin } from 'react-icons/lu'
 import { playGrowth } from '@/ui/motion/grow.ts'
 import type { Box, Point } from '../layout/boxes.ts'
 import type { GraphNode } from '../model/graph-elements.ts'
-import { kindLook } from '../model/kind-looks.ts'
+import { isHideable, kindLook } from '../model/kind-looks.ts'
 import { placeTransform } from './dragged-node.ts'
 
 /** The actions of a node. The functions stay the same, so that a change renders only the changed nodes. */
@@ -79,9 +79,8 @@ export const NodeView = memo(function NodeView({ node, box, actions, growsFrom, 
             )}
           </span>
           <span data-texts="">
-            <span data-title="">{title}</span>
-            {type === 'subject' && <span data-detail="">{detail}</span>}
-          </span>
+            <span data-title="">{title}</span> {type === 'subject' && <span data-detail="">{detail}</span>}
+          </span>{' '}
           {count !== undefined && count > 1 && <span data-count="">{count}</span>}
           {isPinned && (
             <span data-pin="">
@@ -89,7 +88,7 @@ export const NodeView = memo(function NodeView({ node, box, actions, growsFrom, 
             </span>
           )}
         </button>
-        {type === 'value' && kind !== 'group' && (
+        {type === 'value' && isHideable(kind) && (
           <button
             type="button"
             data-eye=""

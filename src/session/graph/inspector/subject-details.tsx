@@ -11,6 +11,7 @@ import { EntryRow } from '../../entry-row.tsx'
 import { subjectNouns } from '../../subject-nouns.ts'
 import { useOpenSubject } from '../../use-open-subject.ts'
 import { describeSubjectKind } from '../model/graph-texts.ts'
+import { isHideable } from '../model/kind-looks.ts'
 import type { Subject } from '../model/session-graph.ts'
 import { ActionButton } from '../toolbar/action-button.tsx'
 import { DetailsHead } from './details-head.tsx'
@@ -36,7 +37,11 @@ export function SubjectDetails({ subject, ...props }: InspectorProps & { subject
         photo={node.photo}
         title={subject.name === undefined ? `${kindText} ${node.title}` : subject.name}
         detail={subject.name === undefined ? 'Sem nome nas respostas' : `${kindText} ${node.detail}`}
-        reveal={known && { name: kindText, isRevealed, onToggle: () => revealing.toggleReveal(subject.id) }}
+        reveal={
+          known && isHideable(node.kind)
+            ? { name: kindText, isRevealed, onToggle: () => revealing.toggleReveal(subject.id) }
+            : undefined
+        }
         onClose={() => select(undefined)}
       />
       <NodeActions nodeId={subject.id} canQuery={known !== undefined} {...props}>

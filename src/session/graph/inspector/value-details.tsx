@@ -5,6 +5,7 @@ import { formatCounted } from '@/lib/format/quantity.ts'
 import { kindTitles } from '../../session-texts.ts'
 import { arrange, toggleItem } from '../arrangement.ts'
 import { formatValueTitle } from '../model/graph-texts.ts'
+import { isHideable } from '../model/kind-looks.ts'
 import { listNames, nameSubject } from '../model/list-names.ts'
 import type { ValueNode } from '../model/session-graph.ts'
 import { ActionButton } from '../toolbar/action-button.tsx'
@@ -32,11 +33,13 @@ export function ValueDetails({ node, ...props }: InspectorProps & { node: ValueN
         title={formatValueTitle(node, isRevealed)}
         detail={`${single ? kindTitles[single.kind] : 'Vários'} · ${formatCounted(holders.length, 'assunto', 'assuntos')}`}
         reveal={
-          single && {
-            name: kindTitles[single.kind],
-            isRevealed,
-            onToggle: () => revealing.toggleReveal(node.id),
-          }
+          single && isHideable(single.kind)
+            ? {
+                name: kindTitles[single.kind],
+                isRevealed,
+                onToggle: () => revealing.toggleReveal(node.id),
+              }
+            : undefined
         }
         onClose={() => select(undefined)}
       />

@@ -5,6 +5,7 @@ import { kindTitles } from '../../session-texts.ts'
 import { nodeButtonId } from '../canvas/node-view.tsx'
 import { formatValue } from '../model/graph-texts.ts'
 import type { HeldValue } from '../model/held-values.ts'
+import { isHideable } from '../model/kind-looks.ts'
 import { createValueRequest } from '../node-requests.ts'
 import { KindIcon } from '../toolbar/kind-filter.tsx'
 import { ToolButton } from '../toolbar/tool-button.tsx'
@@ -53,12 +54,14 @@ export function ValueLine({ held, note, workbench, openMenu }: ValueLineProps) {
           text
         )}
       </Box>
-      <ToolButton
-        name={`${isRevealed ? 'Ocultar' : 'Mostrar'} ${name}`}
-        onClick={() => revealing.toggleReveal(id)}
-      >
-        {isRevealed ? <LuEyeOff aria-hidden="true" /> : <LuEye aria-hidden="true" />}
-      </ToolButton>
+      {isHideable(value.kind) && (
+        <ToolButton
+          name={`${isRevealed ? 'Ocultar' : 'Mostrar'} ${name}`}
+          onClick={() => revealing.toggleReveal(id)}
+        >
+          {isRevealed ? <LuEyeOff aria-hidden="true" /> : <LuEye aria-hidden="true" />}
+        </ToolButton>
+      )}
       <ToolButton
         id={buttonId}
         name={`Consultar ${name}`}

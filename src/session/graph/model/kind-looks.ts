@@ -1,4 +1,5 @@
-import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
+import { isLeadKind, type LeadKind } from '@manifest/contract/lead-kinds.ts'
+import { publicFormats } from '@manifest/contract/public-formats.ts'
 import type { ComponentType } from 'react'
 import {
   LuBuilding2,
@@ -38,6 +39,9 @@ const groupLook: KindLook = { Icon: LuLayers, palette: 'neutral' }
 
 /** A kind of node, for the filter. A subject without a lead kind is `other`, a node of many values `group`. */
 export type NodeKind = LeadKind | 'other' | 'group'
+
+/** Returns true if a node hides its value. Nodes of several values show none, and public values stay. */
+export const isHideable = (kind: NodeKind) => isLeadKind(kind) && !publicFormats.has(kind)
 
 export const kindLook = (kind: NodeKind): KindLook =>
   kind === 'other' ? otherLook : kind === 'group' ? groupLook : looks[kind]
