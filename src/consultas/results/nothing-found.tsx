@@ -6,7 +6,8 @@ import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import type { NotFoundOutcome } from '../outcome.ts'
-import { sourceAndTimeText } from './source-and-time.ts'
+import { DemoBadge } from './demo-badge.tsx'
+import { queriedText } from './source-and-time.ts'
 
 type NothingFoundProps = {
   definition: ConsultaDefinition<Path>
@@ -37,8 +38,9 @@ export function NothingFound({ definition, family, notFound, subject, onCorrect 
       detail={subject === '' ? undefined : `Para ${subject}`}
       action={
         <Flex direction="column" align="center" gap="4">
+          {notFound.isDemo && <DemoBadge />}
           <Text color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums">
-            {sourceAndTimeText(notFound)}
+            {queriedText(notFound)}
           </Text>
           <Button minH={touchHeight} onClick={onCorrect}>
             Conferir o que foi digitado
