@@ -377,8 +377,9 @@ test('files that would block the page say what is wrong with them', async ({ log
   await page.route(/text-worker-[^/]*\.js/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'self.isSilent = true' }),
   )
+  const working = page.waitForRequest(/text-worker-/)
   await choose('muda.csv', '01001-000')
-  await expect(page.getByText('muda.csv')).toBeHidden()
+  await working
   await page.clock.fastForward('01:01')
   await expect(page.getByText('A leitura não respondeu em um minuto')).toBeVisible()
   await expectAccessible(page)
