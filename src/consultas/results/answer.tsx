@@ -19,7 +19,7 @@ import { usePrintedAnswer } from './print/use-printed-answer.ts'
 import { findBlockRenderers, summaryRenderers } from './registry.ts'
 import { ResultActions, RevealAll } from './result-actions.tsx'
 import { hasSensitiveValues } from './sensitive-paths.ts'
-import { queriedText } from './source-and-time.ts'
+import { readSourceAndTime, sourceAndTimeText } from './source-and-time.ts'
 
 type AnswerProps = {
   definition: ConsultaDefinition
@@ -97,7 +97,8 @@ export function Answer({ definition, found, queryValues }: AnswerProps) {
           fontVariantNumeric="tabular-nums"
           _print={{ display: 'none' }}
         >
-          {queriedText(found)}
+          {/* The badge above already says that this is demonstration data. */}
+          {isDemo ? `Consultado em ${readSourceAndTime(found).time}` : sourceAndTimeText(found)}
         </Text>
       </Box>
     </AnswerProvider>

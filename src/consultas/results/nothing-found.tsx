@@ -6,8 +6,7 @@ import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import type { NotFoundOutcome } from '../outcome.ts'
-import { DemoBadge } from './demo-badge.tsx'
-import { queriedText } from './source-and-time.ts'
+import { readSourceAndTime } from './source-and-time.ts'
 
 type NothingFoundProps = {
   definition: ConsultaDefinition<Path>
@@ -31,6 +30,7 @@ function listNextVariants({ variant }: ConsultaDefinition, { variants }: Consult
 /** Says that nothing was found, for which subject, by which source and when, and what to try next. */
 export function NothingFound({ definition, family, notFound, subject, onCorrect }: NothingFoundProps) {
   const others = listNextVariants(definition, family)
+  const { source, time } = readSourceAndTime(notFound)
   return (
     <EmptyState
       icon={<LuSearchX />}
@@ -38,9 +38,8 @@ export function NothingFound({ definition, family, notFound, subject, onCorrect 
       detail={subject === '' ? undefined : `Para ${subject}`}
       action={
         <Flex direction="column" align="center" gap="4">
-          {notFound.isDemo && <DemoBadge />}
           <Text color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums">
-            {queriedText(notFound)}
+            <span>{notFound.isDemo ? source : `Fonte: ${source}`}</span> · {time}
           </Text>
           <Button minH={touchHeight} onClick={onCorrect}>
             Conferir o que foi digitado

@@ -12,7 +12,3 @@ export function sourceAndTimeText(outcome: AnsweredOutcome | NotFoundOutcome): s
   const { source, time } = readSourceAndTime(outcome)
   return `${outcome.isDemo ? source : `Fonte: ${source}`} · ${time}`
 }
-
-/** Returns the same beside the badge that marks demonstration data. */
-export const queriedText = (outcome: AnsweredOutcome | NotFoundOutcome): string =>
-  outcome.isDemo ? `Consultado em ${readSourceAndTime(outcome).time}` : sourceAndTimeText(outcome)
