@@ -14,7 +14,7 @@ export type TestUser = ProviderUser & {
 type GatewayStub = {
   /** The `Authorization` header of each request, in order; empty if missing. */
   authorizations: string[]
-  /** Sets how the gateway answers, by the token of the request. */
+  /** Sets how the gateway answers, by the token of the request. The answer repeats what was asked. */
   setAnswer: (respond: (token: string) => { status: number; json: object }) => void
 }
 
@@ -44,7 +44,8 @@ export const test = base.extend<Fixtures>({
         const authorization = (await route.request().headerValue('authorization')) ?? ''
         authorizations.push(authorization)
         const { status, json } = answer(authorization.replace(/^Bearer /, ''))
-        return route.fulfill({ status, json, headers: { 'access-control-allow-origin': '*' } })
+        const about = repeatAsked(json, route.request().postDataJSON() ?? {})
+        return route.fulfill({ status, json: about, headers: { 'access-control-allow-origin': '*' } })
       })
       await use({
         authorizations,
@@ -55,6 +56,12 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+})
+
+/** Returns an answer with the values that the request asked for under the same keys. */
+const repeatAsked = (answer: object, asked: object): object => ({
+  ...answer,
+  ...Object.fromEntries(Object.entries(asked).filter(([key]) => Object.hasOwn(answer, key))),
 })
 
 export const enterButton = (page: Page) => page.getByRole('button', { name: 'Entrar com Conta da empresa' })
