@@ -133,19 +133,21 @@ function useScrollToResult(
   isCollapsed: boolean,
 ) {
   const skipsScroll = useRef(true)
-  useEffect(() => {
-    if (status === 'idle') return
-    if (status === 'pending') {
-      skipsScroll.current = isCollapsed
-      const recordUserEvent = () => {
-        skipsScroll.current = true
-      }
-      for (const userEvent of userEvents)
-        window.addEventListener(userEvent, recordUserEvent, { capture: true, passive: true })
-      return () => {
-        for (const userEvent of userEvents) window.removeEventListener(userEvent, recordUserEvent, true)
-      }
+  // A layout effect, because a known answer can come before other effects run.
+  useLayoutEffect(() => {
+    if (status !== 'pending') return
+    skipsScroll.current = isCollapsed
+    const recordUserEvent = () => {
+      skipsScroll.current = true
     }
+    for (const userEvent of userEvents)
+      window.addEventListener(userEvent, recordUserEvent, { capture: true, passive: true })
+    return () => {
+      for (const userEvent of userEvents) window.removeEventListener(userEvent, recordUserEvent, true)
+    }
+  }, [status])
+  useEffect(() => {
+    if (status === 'idle' || status === 'pending') return
     if (skipsScroll.current || window.matchMedia(wideLayoutMedia).matches) return
     const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     resultRegion.current?.focus({ preventScroll: true })
