@@ -1,6 +1,6 @@
 /**
- * Values of an answer that repeat what the form asked. An answer that repeats another value is about somebody else. The
- * app, `verify` and the reference gateway judge answers by them; codegen finds them in the examples.
+ * Compares the documents that an answer repeats with those of the form. Codegen finds their paths in the examples; the
+ * app, `verify`, `doctor` and the reference gateway refuse an answer that has another document there.
  */
 
 import type { Field, FieldKind } from '../schema/field.ts'

@@ -2,14 +2,14 @@ import type { Json } from '../schema/consulta.ts'
 import type { Request } from '../schema/request.ts'
 import type { Source } from '../schema/sources.ts'
 import { valueAt } from './answer-path.ts'
+import { findJsonType } from './answer-shape.ts'
 import { isTruthy } from './is-truthy.ts'
 
 type JsonObject = { [key: string]: Json }
 
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is JsonObject => findJsonType(value as Json) === 'object'
 
-/** What a source with a contract answers if it found nothing. Any text can stand for this one. */
+/** A source with a contract sends an object with this key when it finds nothing. The text may differ. */
 const contractBody: JsonObject = { mensagem: 'Nada encontrado' }
 
 /** Returns the example of the body with which a source says, beside the status, that it found nothing. */
@@ -38,10 +38,7 @@ export function isNotFound(
 const resemblesBody = (body: unknown, example: JsonObject): boolean =>
   isObject(body) &&
   Object.entries(example).every(([key, value]) =>
-    isObject(value) ? resemblesBody(body[key], value) : isSameType(body[key], value),
+    isObject(value)
+      ? resemblesBody(body[key], value)
+      : findJsonType(body[key] as Json) === findJsonType(value),
   )
-
-const isSameType = (value: unknown, example: Json) =>
-  typeof value === typeof example &&
-  Array.isArray(value) === Array.isArray(example) &&
-  (value === null) === (example === null)

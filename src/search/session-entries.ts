@@ -88,8 +88,8 @@ const listFindable = ({ openEntry, openReport }: SessionOpeners): FindableEntry[
 const removeSigns = (text: string) => text.replace(/[\s./()-]/g, '').toUpperCase()
 
 /**
- * Returns what the session holds for a query, newest first: subjects by name, by their whole document and by its visible
- * digits, dossiês and batches also by title. An empty query finds all.
+ * Returns the subjects, dossiês and batches of the session that match a query, newest first. A subject matches by its name,
+ * its whole document or the visible digits of it, a dossiê or batch also by its title. An empty query finds all.
  */
 export function findInSession(query: string, openers: SessionOpeners): SearchGroup<PaletteEntry>[] {
   const isMatch = searchTest(query)

@@ -1,4 +1,4 @@
-/** What belongs to the demonstrations of the template. Nothing else names it. */
+/** The files, packages and settings that the template has for its demonstrations only. */
 export const demoParts = {
   /** Files and folders, from the project's folder. */
   paths: [

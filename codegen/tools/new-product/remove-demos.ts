@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { CommandError } from '../../diagnostics/errors.ts'
 import { demoParts } from './demo-parts.ts'
 
-/** What the removal deletes, and the files that it changes, as paths from the project's folder. */
+/** The paths that a removal deletes, and the new texts of the files that it changes. Paths begin at the project's folder. */
 export type DemoRemoval = { deleted: string[]; changed: Map<string, string> }
 
 /**

@@ -114,7 +114,7 @@ function notFoundContent({ calls }: OperationCalls, source: Source, status: stri
   return { content: { 'application/json': { schema, examples: { naoEncontrado: example } } } }
 }
 
-/** Returns the schema of a body by its example: the keys and their types. */
+/** Returns a schema that requires the keys and types of an example. */
 const bodySchema = (example: Json): Schema =>
   typeof example === 'object' && example !== null && !Array.isArray(example)
     ? {

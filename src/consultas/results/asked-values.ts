@@ -64,7 +64,7 @@ const keepEqual = <Part extends Json[] | { [key: string]: Json }>(original: Part
     ? original
     : copy
 
-/** Hides the values of a query wherever its answer repeats them. `mark` marks them for a print. */
+/** Returns an outcome whose answer hides the values that it repeats of its query. `mark` follows each of them in a print. */
 export function hideAsked<Shown extends Outcome>(
   outcome: Shown,
   asked: readonly AskedValue[],

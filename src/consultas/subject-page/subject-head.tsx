@@ -27,7 +27,7 @@ type SubjectHeadProps = {
   reveal: SectionsReveal
   /** `false`: the page shows the worst findings elsewhere. */
   hasFindings?: boolean
-  /** What is not known, from `unknownWeightsText`, above the findings. */
+  /** The line that `unknownWeightsText` returns. It stands above the findings. */
   unknownText?: string | undefined
   /** Goes to a section or to one of its blocks. */
   onGo: (key: string, target?: ResultSectionKey) => void

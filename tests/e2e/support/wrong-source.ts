@@ -14,7 +14,7 @@ const otherDocuments: Record<string, string> = {
   email: 'outra.pessoa@exemplo.org',
 }
 
-/** A word in every other text of these answers, so that it is found wherever a part of them is shown. */
+/** The sources append this word to every other text, so that a test finds any part of their answers. */
 export const strangeWord = 'Quixotália'
 
 /** Returns an answer about somebody else. */

@@ -9,7 +9,7 @@ const sizes = { letter: 0.5, digit: 0.565, mark: 0.3, padding: 1.05, badge: 1.75
 /** The size of the text in badges and in own cells, by the body text. */
 const textScales = { badge: 0.86, own: 0.93 }
 
-/** Own cells have two lines. `own` is the width of a date, `gravest` that of 'score 412 (Risco alto)'. */
+/** A column of the list may be as narrow as a date, because its cells wrap. 'O que pesa' fits 'score 412 (Risco alto)'. */
 const limits = { narrowest: 4, own: 5.6, gravest: 12.5, widest: 17 }
 
 /** The room for all of the list's own columns. On a screen of 1440 px, findings are in view beside it. */

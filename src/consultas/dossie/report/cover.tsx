@@ -36,7 +36,7 @@ type CoverProps = {
   progress: DossieProgress
   job: ReturnType<typeof usePrintedSections>
   weights: readonly Weight[]
-  /** What is not known, from `unknownWeightsText`. */
+  /** The line that `unknownWeightsText` returns. */
   unknownText: string | undefined
 }
 

@@ -2,8 +2,7 @@ import { readDate, readMonth } from '@manifest/contract/read-date.ts'
 import { readDecimal } from '@manifest/contract/read-number.ts'
 import type { Format } from '@manifest/schema/result.ts'
 import type { SheetCell } from '@/lib/format/cell.ts'
-import { countDays, countLocalDays } from '@/lib/format/sheet-days.ts'
-import { numberFormat, sheetFormats } from '@/lib/format/sheet-formats.ts'
+import { countDays, countLocalDays, numberFormat, sheetFormats } from '@/lib/format/sheet-formats.ts'
 import { isNumeric } from '../../../formats/registry.ts'
 
 /** A value with its format and its text, for files that have numbers and dates. A hidden value is a text. */

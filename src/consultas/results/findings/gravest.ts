@@ -18,7 +18,7 @@ export type Gravest = {
   tone: Severity
   /** 0 is the gravest. What is not known comes after what weighs. */
   rank: number
-  /** What is not known, from `unknownWeightsText`. */
+  /** The line that `unknownWeightsText` returns. */
   unknownText: string | undefined
 }
 

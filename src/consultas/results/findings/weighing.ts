@@ -39,7 +39,7 @@ export function readBand(finding: Finding, layout: Layout, value: unknown): Scor
   return score === undefined ? undefined : findBand(listBands(finding, layout), score)
 }
 
-/** Returns the tone of a finding: that of its value, its own, or that of the band of its score. */
+/** Returns the tone that `colors` give the value, or else the finding's own, or else the one of its score's band. */
 export const readTone = (finding: Finding, layout: Layout, value: unknown): Severity =>
   finding.colors?.[String(value)] ?? finding.tone ?? readBand(finding, layout, value)?.color ?? 'neutral'
 

@@ -10,7 +10,7 @@ import { type Weight, weightOriginText, weightsTitle, weightText } from './weigh
 
 type WeightsPanelProps = {
   weights: readonly Weight[]
-  /** What is not known, from `unknownWeightsText`. */
+  /** The line that `unknownWeightsText` returns. */
   unknownText: string | undefined
   /** Shown if no answer has a finding that weighs. */
   emptyText: string | undefined

@@ -1,7 +1,6 @@
 import type { SheetCell } from '@/lib/format/cell.ts'
 import { buildCsv } from '@/lib/format/csv.ts'
-import { countDays } from '@/lib/format/sheet-days.ts'
-import { sheetFormats } from '@/lib/format/sheet-formats.ts'
+import { countDays, sheetFormats } from '@/lib/format/sheet-formats.ts'
 import type { TableOrder } from './orders.ts'
 import { orderColumnNames, orderTexts } from './use-orders-table.ts'
 
