@@ -1,15 +1,16 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadEnv, normalizePath, type Plugin } from 'vite'
-import { isDemonstration } from '../../manifest/contract/build-choices.ts'
+import { answerLive, isDemonstration } from '../../manifest/contract/build-choices.ts'
 import type { App, Auth, Sources } from '../../manifest/contract/resolved.ts'
+import type { Faq } from '../../manifest/schema/content.ts'
 import type { Folders } from '../output/fingerprint.mjs'
 import { isExampleHost } from './environment/environment-errors.ts'
 import { importEmitted } from './import-emitted.ts'
 
 /**
  * Removes demonstration data from live builds: the account with a public password, notifications from a
- * file in `public`, and example URLs of sources and the login provider. `import.meta.env.BUILD_KIND` is `demonstration` or `live`. A development server is always
+ * file in `public`, example URLs of sources and the login provider, and questions about the demonstration. `import.meta.env.BUILD_KIND` is `demonstration` or `live`. A development server is always
  * a demonstration. `environment` is a module below the pages folder. Its `adaptApp` adapts the app of a build to the variables
  * that `deploy/configure` wrote.
  */
@@ -40,6 +41,10 @@ export function demonstrationPlugin(
         return `export const sources = ${JSON.stringify(withoutExampleUrls(await readSources(outDir)))}`
       if (isLive && id === normalizePath(join(outDir, 'auth.ts')))
         return `export const authSettings = ${JSON.stringify(withoutExampleAuthority(await readAuth(outDir)))}`
+      if (isLive && id === normalizePath(join(outDir, 'content/faq.ts'))) {
+        const { faq } = await importEmitted<{ faq: Faq }>(outDir, 'content/faq.ts')
+        return `export const faq = ${JSON.stringify({ ...faq, sections: answerLive(faq.sections) })}`
+      }
       if (id !== normalizePath(join(outDir, 'app.ts'))) return
       const app = await readEmittedApp()
       const isExampleList = app.notifications !== undefined && isExample(app.notifications.url)

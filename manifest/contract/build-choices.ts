@@ -1,3 +1,4 @@
+import type { Faq } from '../schema/content.ts'
 import type { App, Auth, ContentSecurityPolicy, Sources } from './resolved.ts'
 
 export type BuildVariables = Readonly<Record<string, unknown>>
@@ -62,3 +63,9 @@ export function nameProduct<Texts extends Pick<App, 'product' | 'titles'>>(
   const { initial, route } = app.titles
   return { ...app, product, titles: { ...app.titles, initial: rename(initial), route: rename(route) } }
 }
+
+/** Returns the sections for a live build: without questions about the demonstration, and without sections that have no other. */
+export const answerLive = (sections: Faq['sections']): Faq['sections'] =>
+  sections
+    .map((section) => ({ ...section, questions: section.questions.filter((one) => !one.isDemonstration) }))
+    .filter(({ questions }) => questions.length > 0)

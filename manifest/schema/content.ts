@@ -37,6 +37,10 @@ export const pricingFile = z.strictObject({
 const question = z.strictObject({
   question: text.meta(about('A pergunta', 'Como faço uma consulta?')),
   answer: longText.meta(about('A resposta, em texto simples', 'Escolha a consulta e preencha o formulário.')),
+  isDemonstration: z
+    .boolean()
+    .optional()
+    .meta(about('Só aparece se a instalação é só de demonstração', true)),
 })
 
 const section = z.strictObject({

@@ -110,6 +110,7 @@ export const keyLabels: Record<string, string> = {
   intro: 'Introdução',
   invented: 'Invenção',
   isCollapsed: 'Menu recolhido',
+  isDemonstration: 'Só na demonstração',
   isFeatured: 'Em destaque',
   isHide: 'Esconder a trilha',
   isMonochrome: 'Tons de cinza',

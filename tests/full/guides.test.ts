@@ -53,10 +53,7 @@ const demonstrationData = [
   name,
   email,
   password,
-  // The questions and answers explain the history, in every build.
-  'Carregar histórico de demonstração',
-  'incluído o histórico de demonstração',
-  'Inclui o histórico de demonstração',
+  'histórico de demonstração',
   'conta de demonstração',
   'gateway.example.com',
   'login.example.com',

@@ -77,7 +77,8 @@ export const faq: Faq = {
           },
           {
             question: 'O que é o histórico de demonstração da Visão Geral?',
-            answer: 'Numa instalação só de demonstração, são consultas fictícias que preenchem os gráficos para você conhecer a página, enquanto você ainda não fez nenhuma. "Começar do zero" as tira, e elas só voltam se você as carregar. Onde as fontes são de verdade, o histórico não existe.',
+            answer: 'São consultas fictícias que preenchem os gráficos para você conhecer a página, enquanto você ainda não fez nenhuma. "Começar do zero" as tira, e elas só voltam se você as carregar.',
+            isDemonstration: true,
           },
         ],
       },

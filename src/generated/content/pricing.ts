@@ -66,7 +66,6 @@ export const pricing: Pricing = {
     notes: [
       'Os preços e as quantidades de créditos dos planos ainda serão definidos.',
       'O custo de cada consulta aparece antes de ela ser feita. O que falhou não é cobrado, e rever uma resposta desta sessão não custa nada.',
-      'Com dados de demonstração, o saldo e as compras também são de demonstração.',
       'O contrato define quais consultas cada plano pode fazer e para que finalidades.',
     ],
   };

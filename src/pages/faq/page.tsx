@@ -1,7 +1,9 @@
 import { Flex, Text } from '@chakra-ui/react'
+import { answerLive } from '@manifest/contract/build-choices.ts'
 import { useState } from 'react'
 import { LuCircleHelp } from 'react-icons/lu'
 import { faq } from '@/generated/content/faq.ts'
+import { isDemonstration } from '@/lib/environment.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { useRouteData } from '@/routes/use-route-data.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
@@ -11,8 +13,10 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { findQuestions } from './faq-search.ts'
 import { FaqSection } from './faq-section.tsx'
 
+const sections = isDemonstration ? faq.sections : answerLive(faq.sections)
+
 export default function FaqPage() {
-  const { intro, sections } = faq
+  const { intro } = faq
   const { title = '', description } = useRouteData()
   const [query, setQuery] = useState('')
   const found = findQuestions(sections, query)

@@ -99,34 +99,45 @@ describe('vite build', () => {
   it.each([
     ['carries', 'a demonstration', {}, true],
     ['leaves out', 'a live build', live, false],
-  ])('%s the account, the notifications and example URLs in %s', async (_, __, variables, isThere) => {
-    const { folder, config } = viteProject({
-      'manifest/app.yaml': `product: Teste
+  ])(
+    '%s the account, the notifications, example URLs and questions of the demonstration in %s',
+    async (_, __, variables, isThere) => {
+      const { folder, config } = viteProject({
+        'manifest/app.yaml': `product: Teste
 auth: { seedUser: { name: Ana, email: ana@exemplo.com.br, password: Exemplo-2024 } }
 notifications: { url: /dash/avisos }
 `,
-      'manifest/sources.yaml':
-        'sources:\n  fonte: { baseUrl: https://fonte.com.br }\n  outra: { baseUrl: https://outra.example.com, baseUrlEnv: VITE_OUTRA_URL }\n',
-      'public/dash/avisos': '[]',
-      'src/main.ts':
-        "import { app } from '@/generated/app.ts'\nimport { sources } from '@/generated/sources.ts'\nconsole.log(app, sources, import.meta.env.BUILD_KIND)\n",
-    })
-    for (const [name, value] of Object.entries(variables)) {
-      vi.stubEnv(name, value)
-      onTestFinished(() => void vi.stubEnv(name, undefined))
-    }
-    await build(config)
-    const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' })
-    const scripts = files.filter((name) => name.endsWith('.js'))
-    const text = scripts.map((name) => readFileSync(join(folder, 'dist', name), 'utf8')).join('')
-    expect([
-      text.includes('Exemplo-2024'),
-      text.includes('/dash/avisos'),
-      text.includes('outra.example.com'),
-      files.includes('dash/avisos'),
-    ]).toEqual([isThere, isThere, isThere, isThere])
-    expect(text).toMatch(isThere ? /[`"']demonstration[`"']/ : /[`"']live[`"']/)
-  })
+        'manifest/sources.yaml':
+          'sources:\n  fonte: { baseUrl: https://fonte.com.br }\n  outra: { baseUrl: https://outra.example.com, baseUrlEnv: VITE_OUTRA_URL }\n',
+        'manifest/content/faq.yaml': `sections:
+  - title: Dados
+    questions:
+      - { question: De onde vêm?, answer: Da fonte contratada. }
+      - { question: O que é o histórico?, answer: Consultas fictícias., isDemonstration: true }
+`,
+        'public/dash/avisos': '[]',
+        'src/main.ts':
+          "import { app } from '@/generated/app.ts'\nimport { faq } from '@/generated/content/faq.ts'\nimport { sources } from '@/generated/sources.ts'\nconsole.log(app, faq, sources, import.meta.env.BUILD_KIND)\n",
+      })
+      for (const [name, value] of Object.entries(variables)) {
+        vi.stubEnv(name, value)
+        onTestFinished(() => void vi.stubEnv(name, undefined))
+      }
+      await build(config)
+      const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' })
+      const scripts = files.filter((name) => name.endsWith('.js'))
+      const text = scripts.map((name) => readFileSync(join(folder, 'dist', name), 'utf8')).join('')
+      expect([
+        text.includes('Exemplo-2024'),
+        text.includes('/dash/avisos'),
+        text.includes('outra.example.com'),
+        files.includes('dash/avisos'),
+        text.includes('Consultas fictícias.'),
+      ]).toEqual([isThere, isThere, isThere, isThere, isThere])
+      expect(text).toContain('Da fonte contratada.')
+      expect(text).toMatch(isThere ? /[`"']demonstration[`"']/ : /[`"']live[`"']/)
+    },
+  )
 
   it('fails on invalid variables and reports all errors', async () => {
     const { folder, config } = viteProject()
