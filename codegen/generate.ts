@@ -1,18 +1,22 @@
-import { checks as allChecks } from './check/all.ts'
-import type { Check } from './check/check.ts'
-import { pageFile } from './check/pages.ts'
+import { checks as allChecks } from './compile/check/all.ts'
+import type { Check } from './compile/check/check.ts'
+import { pageFile } from './compile/check/pages.ts'
+import {
+  type CheckedManifest,
+  type ExpandedManifest,
+  expandManifest,
+} from './compile/expand/expand-manifest.ts'
+import { parseManifest } from './compile/parse/parse-manifest.ts'
+import type { ManifestDocument } from './compile/read/manifest-document.ts'
+import type { ManifestFiles } from './compile/read/manifest-files.ts'
+import { readManifest } from './compile/read/read-manifest.ts'
+import type { Model } from './compile/resolve/model.ts'
+import { resolveModel } from './compile/resolve/resolve-model.ts'
 import { removeConsequences } from './diagnostics/consequences.ts'
 import { type Diagnostic, sortDiagnostics } from './diagnostics/diagnostic.ts'
 import type { PrintedFiles } from './emit/emit.ts'
 import { startPrinter } from './emit/printer.ts'
 import type { VirtualFile } from './emit/virtual-file.ts'
-import { type CheckedManifest, type ExpandedManifest, expandManifest } from './expand/expand-manifest.ts'
-import { parseManifest } from './parse/parse-manifest.ts'
-import type { ManifestDocument } from './read/manifest-document.ts'
-import type { ManifestFiles } from './read/manifest-files.ts'
-import { readManifest } from './read/read-manifest.ts'
-import type { Model } from './resolve/model.ts'
-import { resolveModel } from './resolve/resolve-model.ts'
 
 export type ManifestOptions = {
   /** The folder of the YAML files. Absolute. */

@@ -1,8 +1,9 @@
 import type { Diagnostic } from './diagnostics/diagnostic.ts'
 import { shownPath } from './diagnostics/shown-path.mjs'
+import type { Folders } from './folders.mjs'
 import { type GenerateOptions, generate } from './generate.ts'
 import { type Comparison, compare } from './output/compare.ts'
-import { beginRun, type Folders } from './output/fingerprint.mjs'
+import { beginRun } from './output/fingerprint.mjs'
 import type { FileReport } from './output/output-folder.ts'
 import { writeFiles } from './output/write.ts'
 

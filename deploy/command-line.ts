@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { EnvironmentError } from '../codegen/build/environment/environment-error.ts'
 import { UsageError } from '../codegen/cli/options.mjs'
 import { CommandError } from '../codegen/diagnostics/errors.ts'
-import { EnvironmentError } from '../codegen/vite/environment/environment-error.ts'
 
 /**
  * Reads the options of a command.

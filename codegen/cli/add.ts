@@ -1,18 +1,17 @@
 import { join } from 'node:path'
+import { addFamily, buildFamilyFields } from '../authoring/add/add-family.ts'
+import { addVariant, findFamily, readForm } from '../authoring/add/add-variant.ts'
+import { type Addition, formatAddition } from '../authoring/add/addition.ts'
+import { type ProposalOptions, proposePage } from '../authoring/add/page-proposal.ts'
+import { readSampleText } from '../authoring/add/read-sample.ts'
+import { changeManifest } from '../authoring/edit/save-texts.ts'
+import type { CheckedManifest } from '../compile/expand/expand-manifest.ts'
 import { shownPath } from '../diagnostics/shown-path.mjs'
-import type { CheckedManifest } from '../expand/expand-manifest.ts'
-import type { Folders } from '../output/fingerprint.mjs'
-import { addFamily, buildFamilyFields } from '../tools/add/add-family.ts'
-import { addVariant, findFamily, readForm } from '../tools/add/add-variant.ts'
-import { type Addition, formatAddition } from '../tools/add/addition.ts'
-import { type ProposalOptions, proposePage } from '../tools/add/page-proposal.ts'
-import { readSampleText } from '../tools/add/read-sample.ts'
-import { changeManifest } from '../tools/edit/save-texts.ts'
-
+import type { Folders } from '../folders.mjs'
+import { diagnosticsReport } from '../report.ts'
 import { type Command, exit, InvalidManifest, jsonDocument } from './command.ts'
 import { type Options, UsageError } from './options.mjs'
 import { readModel } from './read-model.ts'
-import { diagnosticsReport } from './report.ts'
 
 /** Appends a variant to a family's file, or writes the file of a new family. Writes nothing if the manifest would be invalid. */
 export const add: Command = async (options, folders, environment) => {

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import type { Folders } from '../output/fingerprint.mjs'
+import type { Folders } from '../folders.mjs'
 import type { Options } from './options.mjs'
 
 export const exit = { done: 0, invalid: 1, usage: 2, crash: 70 }

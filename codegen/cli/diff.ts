@@ -1,13 +1,12 @@
+import { findChangesSince } from '../authoring/diff/changes-since.ts'
+import type { ManifestChange } from '../authoring/diff/diff-manifests.ts'
+import { formatChangeLines, formatChanges, jsonChanges } from '../authoring/diff/format-changes.ts'
+import { RevisionError } from '../authoring/diff/git-source.ts'
 import { CommandError } from '../diagnostics/errors.ts'
-import type { Folders } from '../output/fingerprint.mjs'
-
-import { findChangesSince } from '../tools/diff/changes-since.ts'
-import type { ManifestChange } from '../tools/diff/diff-manifests.ts'
-import { formatChangeLines, formatChanges, jsonChanges } from '../tools/diff/format-changes.ts'
-import { RevisionError } from '../tools/diff/git-source.ts'
+import type { Folders } from '../folders.mjs'
+import type { RevisionComparison } from '../report.ts'
 import { type Command, exit, jsonDocument } from './command.ts'
 import { readModel } from './read-model.ts'
-import type { RevisionComparison } from './report.ts'
 
 /** `diff`: prints the changes of the manifest since a git revision, and marks the incompatible ones. */
 export const diff: Command = async ({ operands, json }, folders, { cwd, print }) => {

@@ -1,9 +1,9 @@
-import { indexRoutes } from '../check/route-index.ts'
+import { explainPath } from '../authoring/explain/explain.ts'
+import type { ExplainRow } from '../authoring/explain/explain-row.ts'
+import { formatRows } from '../authoring/explain/explain-row.ts'
+import { indexRoutes } from '../compile/check/route-index.ts'
 import { CommandError } from '../diagnostics/errors.ts'
 import { formatInteger } from '../diagnostics/format-diagnostics.ts'
-import { explainPath } from '../tools/explain/explain.ts'
-import type { ExplainRow } from '../tools/explain/explain-row.ts'
-import { formatRows } from '../tools/explain/explain-row.ts'
 import { type Command, exit, jsonDocument } from './command.ts'
 import { readModel } from './read-model.ts'
 

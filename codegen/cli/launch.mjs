@@ -1,7 +1,8 @@
 // @ts-check
 // `npm run codegen`: ends before it loads codegen if nothing changed, else starts main.ts.
 import { shownPath } from '../diagnostics/shown-path.mjs'
-import { resolveFolders, unchangedRun } from '../output/fingerprint.mjs'
+import { resolveFolders } from '../folders.mjs'
+import { unchangedRun } from '../output/fingerprint.mjs'
 import { readOptions, UsageError } from './options.mjs'
 
 const args = process.argv.slice(2)
@@ -11,7 +12,7 @@ const options = parseOptions(args)
 const report = reportUnchanged(options)
 if (report === undefined) {
   exitOnError(process.stderr)
-  const { loadCodegen } = await import('./load-codegen.mjs')
+  const { loadCodegen } = await import('../load/load-codegen.mjs')
   // `--check` uses nothing that an earlier run stored.
   const { main } = await loadCodegen({ useCache: options?.mode !== 'check' })
   process.exitCode = await main(args, {

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
+import type { RegenerationResult } from '../dev/watch/regenerator.ts'
+import { watchManifest } from '../dev/watch/watch-manifest.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { CommandError, OutputError } from '../diagnostics/errors.ts'
 import { shownPath } from '../diagnostics/shown-path.mjs'
-import { type Folders, resolveFolders } from '../output/fingerprint.mjs'
+import { type Folders, resolveFolders } from '../folders.mjs'
+import { checkReport, diagnosticsReport, isSuccessful, jsonReport, writeReport } from '../report.ts'
 import { runAndCompare, runAndWrite } from '../run.ts'
-import type { RegenerationResult } from '../watch/regenerator.ts'
-import { watchManifest } from '../watch/watch-manifest.ts'
 import { formatAnnotations, isGitHubActions } from './annotations.ts'
 import { type Command, type CommandEnvironment, exit, InvalidManifest, jsonDocument } from './command.ts'
 import { type CommandName, type Options, readOptions, UsageError, usage } from './options.mjs'
-import { checkReport, diagnosticsReport, isSuccessful, jsonReport, writeReport } from './report.ts'
 
 /** Each command is loaded on demand. */
 const commands: Record<CommandName, () => Promise<Command>> = {

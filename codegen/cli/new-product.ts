@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import { type DemoRemoval, planRemoval, removeDemos } from '../authoring/new-product/remove-demos.ts'
 import { CommandError } from '../diagnostics/errors.ts'
 import { runAndWrite } from '../run.ts'
-import { type DemoRemoval, planRemoval, removeDemos } from '../tools/new-product/remove-demos.ts'
 import { type Command, exit, InvalidManifest, jsonDocument } from './command.ts'
 import { UsageError } from './options.mjs'
 

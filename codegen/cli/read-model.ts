@@ -1,5 +1,5 @@
+import type { Folders } from '../folders.mjs'
 import { buildModel, type ValidModel } from '../generate.ts'
-import type { Folders } from '../output/fingerprint.mjs'
 import { InvalidManifest } from './command.ts'
 
 /**

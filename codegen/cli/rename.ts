@@ -1,6 +1,6 @@
+import { buildWithTexts, saveTexts } from '../authoring/edit/save-texts.ts'
+import { type RouteRename, renameRoute } from '../authoring/rename/rename-route.ts'
 import { CommandError } from '../diagnostics/errors.ts'
-import { buildWithTexts, saveTexts } from '../tools/edit/save-texts.ts'
-import { type RouteRename, renameRoute } from '../tools/rename/rename-route.ts'
 import { type Command, exit, InvalidManifest, jsonDocument } from './command.ts'
 import { readModel } from './read-model.ts'
 

@@ -1,9 +1,9 @@
 import { isAudited } from '../../manifest/contract/audit-headers.ts'
 import type { Source } from '../../manifest/schema/sources.ts'
 import { absoluteUrl } from '../../manifest/schema/url.ts'
+import type { VerifyTarget } from '../authoring/verify/send-request.ts'
+import type { Model } from '../compile/resolve/model.ts'
 import { suggestionHint } from '../diagnostics/suggest.ts'
-import type { Model } from '../resolve/model.ts'
-import type { VerifyTarget } from '../tools/verify/send-request.ts'
 import { type Options, UsageError } from './options.mjs'
 
 type EnvironmentVariables = Record<string, string | undefined>

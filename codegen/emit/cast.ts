@@ -1,6 +1,6 @@
 import { type CastName, castDocuments } from '../../manifest/contract/cast/cast-data.ts'
 import { fillReferences } from '../../manifest/contract/cast/references.ts'
-import type { Model } from '../resolve/model.ts'
+import type { Model } from '../compile/resolve/model.ts'
 import { literal } from './literal.ts'
 import { sourceFile } from './source-file.ts'
 import { constant, importTypes, keyedConstant } from './statements.ts'

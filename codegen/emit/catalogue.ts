@@ -1,7 +1,7 @@
 import type { CatalogueFamily } from '../../manifest/contract/resolved.ts'
-import { listSearchWords } from '../resolve/list-search-words.ts'
-import type { Model, ModelFamily } from '../resolve/model.ts'
-import { shareByFirst } from '../resolve/share-by-first.ts'
+import { listSearchWords } from '../compile/resolve/list-search-words.ts'
+import type { Model, ModelFamily } from '../compile/resolve/model.ts'
+import { shareByFirst } from '../compile/resolve/share-by-first.ts'
 import { sourceFile } from './source-file.ts'
 import { constant, importPath, importTypes } from './statements.ts'
 

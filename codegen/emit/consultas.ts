@@ -1,6 +1,6 @@
 import type { Access } from '../../manifest/contract/access.ts'
 import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
-import type { Model, ModelFamily } from '../resolve/model.ts'
+import type { Model, ModelFamily } from '../compile/resolve/model.ts'
 import { keyLiteral, literal } from './literal.ts'
 import { referenceDefaults } from './reference-defaults.ts'
 import { type SourceFile, sourceFile } from './source-file.ts'

@@ -1,6 +1,6 @@
-import type { Model } from '../resolve/model.ts'
-import { buildContract } from '../tools/openapi/build-contract.ts'
-import { formatJson } from '../tools/openapi/json-text.ts'
+import type { Model } from '../compile/resolve/model.ts'
+import { buildContract } from './openapi/build-contract.ts'
+import { formatJson } from './openapi/json-text.ts'
 import type { VirtualFile } from './virtual-file.ts'
 
 /**

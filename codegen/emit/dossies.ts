@@ -1,6 +1,6 @@
 import { sumPartCosts } from '../../manifest/contract/credits.ts'
 import type { DossieDefinition, DossieEntry } from '../../manifest/contract/resolved.ts'
-import type { Model } from '../resolve/model.ts'
+import type { Model } from '../compile/resolve/model.ts'
 import { keyLiteral } from './literal.ts'
 import { type SourceFile, sourceFile } from './source-file.ts'
 import { constant, defaultConstant, importPath, importTypes, keyedConstant, lines } from './statements.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Model } from '../resolve/model.ts'
+import type { Model } from '../compile/resolve/model.ts'
 import { startPrinter } from './printer.ts'
 import type { SourceFile } from './source-file.ts'
 import { listSourceFiles } from './source-files.ts'

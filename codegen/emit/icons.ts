@@ -1,5 +1,5 @@
-import { findIconSet } from '../check/icon-sets.ts'
-import type { Model } from '../resolve/model.ts'
+import { findIconSet } from '../compile/check/icon-sets.ts'
+import type { Model } from '../compile/resolve/model.ts'
 import { sourceFile } from './source-file.ts'
 import { importNames, importTypes, keyedConstant, lines, typeAlias } from './statements.ts'
 

@@ -1,4 +1,4 @@
-import type { Model } from '../resolve/model.ts'
+import type { Model } from '../compile/resolve/model.ts'
 import { sourceFile } from './source-file.ts'
 import { constant, importPath, importTypes } from './statements.ts'
 

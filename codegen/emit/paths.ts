@@ -1,6 +1,6 @@
 import { batchPath, familyPattern } from '../../manifest/contract/consulta-paths.ts'
 import type { RouteData } from '../../manifest/contract/resolved.ts'
-import type { Model, ModelFamily } from '../resolve/model.ts'
+import type { Model, ModelFamily } from '../compile/resolve/model.ts'
 import { keyLiteral, stringLiteral } from './literal.ts'
 import { sourceFile } from './source-file.ts'
 import { importTypes, keyedConstant, lines, unionAlias } from './statements.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
-import type { FamilyDefaults } from '../resolve/model.ts'
+import type { FamilyDefaults } from '../compile/resolve/model.ts'
 import { Code } from './literal.ts'
 
 /**

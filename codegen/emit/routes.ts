@@ -1,5 +1,5 @@
 import type { RouteData } from '../../manifest/contract/resolved.ts'
-import type { Model } from '../resolve/model.ts'
+import type { Model } from '../compile/resolve/model.ts'
 import { sourceFile } from './source-file.ts'
 import { constant, importTypes } from './statements.ts'
 

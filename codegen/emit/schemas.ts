@@ -1,8 +1,8 @@
 import type { FileKind } from '../../manifest/schema/files.ts'
-import type { Model } from '../resolve/model.ts'
-import { grammarSchema } from '../tools/editor/grammar-schema.ts'
-import { nameSchemas } from '../tools/editor/name-lists.ts'
-import { schemaPaths } from '../tools/editor/schema-line.ts'
+import type { Model } from '../compile/resolve/model.ts'
+import { grammarSchema } from './json-schema/grammar-schema.ts'
+import { nameSchemas } from './json-schema/name-lists.ts'
+import { schemaPaths } from './json-schema/schema-line.ts'
 import type { VirtualFile } from './virtual-file.ts'
 import { banner } from './virtual-file.ts'
 

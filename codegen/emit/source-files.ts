@@ -1,4 +1,4 @@
-import type { Model } from '../resolve/model.ts'
+import type { Model } from '../compile/resolve/model.ts'
 import {
   emitApp,
   emitAuth,

@@ -16,11 +16,11 @@ export function computeDigest(entries) {
   return hash.digest('hex')
 }
 
-/** Returns the files of codegen without `codegen/vite`, which generates nothing, and the lists of its packages. */
+/** Returns the files of codegen without `codegen/build`, which generates nothing, and the lists of its packages. */
 export const listCodegenFiles = () => [
   ...['codegen', 'manifest/schema', 'manifest/contract']
     .flatMap((folder) => listFilesBelow(join(root, folder)))
-    .filter((file) => !file.startsWith(join(root, 'codegen/vite'))),
+    .filter((file) => !file.startsWith(join(root, 'codegen/build'))),
   ...['package-lock.json', 'node_modules/.package-lock.json']
     .map((file) => join(root, file))
     .filter(existsSync),

@@ -10,31 +10,17 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { codegenDigest, computeDigest, listCodegenFiles, listFilesBelow, root } from './digest.mjs'
 import { readFileTimes } from './file-times.mjs'
 
-/**
- * Absolute paths of the manifest, of the output, and of the folder that serves as `src`.
- * @typedef {{ manifestDir: string, outDir: string, pagesDir: string }} Folders
- */
+/** @typedef {import('../folders.mjs').Folders} Folders */
 
 /**
  * The last successful run: a digest of all files that it read and wrote, and the pages that it read. `times` is a digest
  * of the times of these files.
  * @typedef {{ digest: string, pageFiles: string[], times?: string }} State
  */
-
-/**
- * @param {{ manifest?: string | undefined, out?: string | undefined, pages?: string | undefined }} named
- * @param {string} cwd
- * @returns {Folders}
- */
-export const resolveFolders = ({ manifest = 'manifest', out = 'src/generated', pages = 'src' }, cwd) => ({
-  manifestDir: resolve(cwd, manifest),
-  outDir: resolve(cwd, out),
-  pagesDir: resolve(cwd, pages),
-})
 
 /**
  * Returns the last successful run if all files that it read and wrote have the same bytes. Returns

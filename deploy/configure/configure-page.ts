@@ -1,6 +1,6 @@
+import type { BuildMark } from '../../codegen/build/environment/mark-build.ts'
+import { escapeHtml } from '../../codegen/build/index-html.ts'
 import { CommandError } from '../../codegen/diagnostics/errors.ts'
-import type { BuildMark } from '../../codegen/vite/environment/mark-build.ts'
-import { escapeHtml } from '../../codegen/vite/index-html.ts'
 import { nameProduct } from '../../manifest/contract/build-choices.ts'
 import type { App } from '../../manifest/contract/resolved.ts'
 

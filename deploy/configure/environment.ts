@@ -1,6 +1,6 @@
-import { type Environment, pickVariables } from '../../codegen/vite/environment/build-variables.ts'
-import { EnvironmentError } from '../../codegen/vite/environment/environment-error.ts'
-import { findEnvironmentErrors } from '../../codegen/vite/environment/environment-errors.ts'
+import { type Environment, pickVariables } from '../../codegen/build/environment/build-variables.ts'
+import { EnvironmentError } from '../../codegen/build/environment/environment-error.ts'
+import { findEnvironmentErrors } from '../../codegen/build/environment/environment-errors.ts'
 import { isDemonstration } from '../../manifest/contract/build-choices.ts'
 import type { Auth, Sources } from '../../manifest/contract/resolved.ts'
 

@@ -1,8 +1,8 @@
 // `npm run configure`: writes the variables of an environment into the page of a build, and nginx's configuration.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { replaceReporter } from '../../codegen/build/reporter-element.ts'
 import { UsageError } from '../../codegen/cli/options.mjs'
-import { replaceReporter } from '../../codegen/vite/reporter-element.ts'
 import { chooseReporting } from '../../manifest/contract/build-choices.ts'
 import { app } from '../../src/generated/app.ts'
 import { authSettings } from '../../src/generated/auth.ts'

@@ -1,5 +1,9 @@
-import { describeFailedReply, parseJson } from '../../codegen/tools/verify/check-reply.ts'
-import { type AnsweredReply, type FailedReply, fetchReply } from '../../codegen/tools/verify/send-request.ts'
+import { describeFailedReply, parseJson } from '../../codegen/authoring/verify/check-reply.ts'
+import {
+  type AnsweredReply,
+  type FailedReply,
+  fetchReply,
+} from '../../codegen/authoring/verify/send-request.ts'
 
 const timeoutMs = 10_000
 

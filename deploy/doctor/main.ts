@@ -2,7 +2,7 @@
 import { loadEnv } from 'vite'
 import { exit, InvalidManifest } from '../../codegen/cli/command.ts'
 import { UsageError } from '../../codegen/cli/options.mjs'
-import { diagnosticsReport } from '../../codegen/cli/report.ts'
+import { diagnosticsReport } from '../../codegen/report.ts'
 import { usage } from './options.ts'
 import { run } from './run.ts'
 

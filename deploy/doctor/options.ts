@@ -1,5 +1,5 @@
+import type { Environment } from '../../codegen/build/environment/build-variables.ts'
 import { UsageError } from '../../codegen/cli/options.mjs'
-import type { Environment } from '../../codegen/vite/environment/build-variables.ts'
 import { absoluteUrl } from '../../manifest/schema/url.ts'
 import { parseOptions } from '../command-line.ts'
 

@@ -1,4 +1,4 @@
-import type { Model } from '../../codegen/resolve/model.ts'
+import type { Model } from '../../codegen/compile/resolve/model.ts'
 import { chooseReporting, liveSources } from '../../manifest/contract/build-choices.ts'
 import type { ContentSecurityPolicy } from '../../manifest/contract/resolved.ts'
 import { type Check, createGroup } from './check.ts'

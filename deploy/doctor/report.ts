@@ -1,4 +1,4 @@
-import { wrapText } from '../../codegen/tools/verify/report-text.ts'
+import { wrapText } from '../../codegen/authoring/verify/report-text.ts'
 import type { Check, CheckStatus } from './check.ts'
 
 const marks: Record<CheckStatus, string> = {

@@ -1,6 +1,6 @@
 import { exit, jsonDocument } from '../../codegen/cli/command.ts'
 import { readModel } from '../../codegen/cli/read-model.ts'
-import { resolveFolders } from '../../codegen/output/fingerprint.mjs'
+import { resolveFolders } from '../../codegen/folders.mjs'
 import { contentSecurityPolicy } from '../../src/generated/csp.ts'
 import type { Check } from './check.ts'
 import { examine } from './doctor.ts'

@@ -1,6 +1,6 @@
-import type { Model } from '../../codegen/resolve/model.ts'
-import { batchOperationIds, listBatchCalls } from '../../codegen/tools/openapi/batches.ts'
-import { listCalls, type SourceCall } from '../../codegen/tools/openapi/operations.ts'
+import type { Model } from '../../codegen/compile/resolve/model.ts'
+import { batchOperationIds, listBatchCalls } from '../../codegen/emit/openapi/batches.ts'
+import { listCalls, type SourceCall } from '../../codegen/emit/openapi/operations.ts'
 import {
   batchPageLimits,
   type SourceBatchPage,

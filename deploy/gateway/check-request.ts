@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Model } from '../../codegen/resolve/model.ts'
-import type { SourceCall } from '../../codegen/tools/openapi/operations.ts'
+import type { Model } from '../../codegen/compile/resolve/model.ts'
+import type { SourceCall } from '../../codegen/emit/openapi/operations.ts'
 import type { Json } from '../../manifest/schema/consulta.ts'
 import type { Source } from '../../manifest/schema/sources.ts'
 import type { ContractCheck } from './contract-check.ts'

@@ -1,5 +1,5 @@
-import { applySourceNames } from '../../codegen/tools/openapi/answer-schema.ts'
-import type { Endpoint } from '../../codegen/tools/openapi/operations.ts'
+import { applySourceNames } from '../../codegen/emit/openapi/answer-schema.ts'
+import type { Endpoint } from '../../codegen/emit/openapi/operations.ts'
 import { splitAnswerPath } from '../../manifest/contract/answer-path.ts'
 import { notFoundBody } from '../../manifest/contract/not-found.ts'
 import type { Json } from '../../manifest/schema/consulta.ts'

@@ -1,5 +1,5 @@
-import type { Model } from '../../codegen/resolve/model.ts'
-import { buildExampleRequests } from '../../codegen/tools/openapi/example-requests.ts'
+import type { Model } from '../../codegen/compile/resolve/model.ts'
+import { buildExampleRequests } from '../../codegen/emit/openapi/example-requests.ts'
 import { isEchoKind } from '../../manifest/contract/echo.ts'
 import { Refusal, type Reply, UnknownPath } from './exchange.ts'
 import type { QueriedVariant } from './queried-variant.ts'

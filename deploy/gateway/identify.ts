@@ -1,4 +1,4 @@
-import type { SourceCall } from '../../codegen/tools/openapi/operations.ts'
+import type { SourceCall } from '../../codegen/emit/openapi/operations.ts'
 import { mayAccess } from '../../manifest/contract/access.ts'
 import type { Auth } from '../../manifest/contract/resolved.ts'
 import { readRoles } from '../../manifest/contract/role-claims.ts'

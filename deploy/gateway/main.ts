@@ -1,7 +1,7 @@
 // `npm run gateway`: simulates sources on loopback by their contracts until SIGINT or SIGTERM.
 import { InvalidManifest } from '../../codegen/cli/command.ts'
 import { UsageError } from '../../codegen/cli/options.mjs'
-import { diagnosticsReport } from '../../codegen/cli/report.ts'
+import { diagnosticsReport } from '../../codegen/report.ts'
 import { usage } from './options.ts'
 import { run } from './run.ts'
 

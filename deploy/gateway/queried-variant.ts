@@ -1,4 +1,4 @@
-import { readTemplate, type SourceCall } from '../../codegen/tools/openapi/operations.ts'
+import { readTemplate, type SourceCall } from '../../codegen/emit/openapi/operations.ts'
 import type { Json } from '../../manifest/schema/consulta.ts'
 import type { RequestBody } from '../../manifest/schema/request.ts'
 import { type FormProblems, type FormValues, validateForm } from '../../src/consultas/form/form-values.ts'

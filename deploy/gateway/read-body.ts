@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import type { SourceCall } from '../../codegen/tools/openapi/operations.ts'
+import type { SourceCall } from '../../codegen/emit/openapi/operations.ts'
 import { megabytesToBytes } from '../../manifest/contract/sent-value.ts'
 import type { Json } from '../../manifest/schema/consulta.ts'
 import { Refusal } from './exchange.ts'

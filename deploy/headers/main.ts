@@ -1,9 +1,9 @@
 // `npm run -s headers`: prints averigua-headers.conf for the current build variables, including .env files.
 import { resolve } from 'node:path'
 import { loadEnv } from 'vite'
-import { checkEnvironment } from '../../codegen/vite/environment/check-environment.ts'
-import { EnvironmentError } from '../../codegen/vite/environment/environment-error.ts'
-import { importEmitted } from '../../codegen/vite/import-emitted.ts'
+import { checkEnvironment } from '../../codegen/build/environment/check-environment.ts'
+import { EnvironmentError } from '../../codegen/build/environment/environment-error.ts'
+import { importEmitted } from '../../codegen/build/import-emitted.ts'
 import type { ContentSecurityPolicy } from '../../manifest/contract/resolved.ts'
 import { nginxHeaders } from './nginx-headers.ts'
 import { readStrictTransport } from './strict-transport.ts'

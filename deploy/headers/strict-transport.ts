@@ -1,5 +1,5 @@
-import type { Environment } from '../../codegen/vite/environment/build-variables.ts'
-import { EnvironmentError } from '../../codegen/vite/environment/environment-error.ts'
+import type { Environment } from '../../codegen/build/environment/build-variables.ts'
+import { EnvironmentError } from '../../codegen/build/environment/environment-error.ts'
 
 /** A variable of the server: the app does not read it. */
 const variable = 'AVERIGUA_STRICT_TRANSPORT'

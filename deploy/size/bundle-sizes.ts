@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Rolldown } from 'vite'
-import { collectReachable, htmlScripts } from '../../codegen/vite/build/module-graph.ts'
+import { collectReachable, htmlScripts } from '../../codegen/build/module-graph.ts'
 
 /** `size` and `limit` in kB after gzip; `requests` counts the files. */
 export type Size = { name: string; size: number; limit: number; requests?: number }

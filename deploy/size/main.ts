@@ -1,7 +1,7 @@
 // `npm run size`: builds and prints page sizes and limits. Exits with 1 if a limit is exceeded. The browser tests use the build.
 import { resolve } from 'node:path'
-import { createRouteMatcher } from '../../codegen/expand/match-route.ts'
-import { importEmitted } from '../../codegen/vite/import-emitted.ts'
+import { importEmitted } from '../../codegen/build/import-emitted.ts'
+import { createRouteMatcher } from '../../codegen/compile/expand/match-route.ts'
 import type { App, RouteData } from '../../manifest/contract/resolved.ts'
 import { budget, measuredConsulta, measuredMenuPage, minListedSize } from './budget.ts'
 import { chunkSizes, type MeasuredPage, pageSizes } from './bundle-sizes.ts'

@@ -1,5 +1,5 @@
 /**
- * The requests between the studio (`src/manifest-page`) and the development server (`codegen/vite/studio`).
+ * The requests between the studio (`src/studio`) and the development server (`codegen/build/studio`).
  *
  * The server keeps no drafts. A request carries the texts that differ from the disk, and an answer carries new
  * texts; the page keeps them, undoes them and saves them. Names of files are relative to the manifest's folder,
@@ -9,8 +9,8 @@
  * `X-Studio-Token`. A refused request is 403; a request that cannot be answered is 400 with `StudioProblem`.
  */
 import type { Json } from '../schema/consulta.ts'
-import type { ManifestContent } from './manifest-page.ts'
 import type { ConsultaDefinition, ConsultaFamily } from './resolved.ts'
+import type { ManifestContent } from './studio-content.ts'
 
 export const studioApi = '/__manifesto/api/'
 
@@ -313,6 +313,6 @@ export type AskRequest = {
 export type AskAnswer = { status: number; text: string }
 
 /** Events of Vite's connection. The disk changed: the page opens it again. */
-export const studioChangedEvent = 'averigua:manifest-page'
+export const studioChangedEvent = 'averigua:studio-changed'
 /** JSON-RPC messages of the YAML language server, in both directions. */
 export const languageServerEvent = 'averigua:language-server'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { buildVariables } from '../../codegen/vite/environment/build-variables.ts'
+import { buildVariables } from '../../codegen/build/environment/build-variables.ts'
 import { modeVariable } from '../../manifest/contract/build-choices.ts'
 import { authSettings } from '../../src/generated/auth.ts'
 import { sources } from '../../src/generated/sources.ts'

@@ -63,7 +63,7 @@ describe('a field kind', () => {
   const grammar = 'manifest/schema/field.ts'
   const registry = 'src/fields/registry.ts'
   const cases = 'tests/fields/rules.test.ts'
-  const contract = 'codegen/tools/openapi/field-kinds.ts'
+  const contract = 'codegen/emit/openapi/field-kinds.ts'
 
   /** Returns the files with type errors. */
   async function filesWithErrors() {
@@ -141,7 +141,7 @@ variants: { 1: { title: Dados cadastrais } }
 
 describe('a check', () => {
   const codes = 'codegen/diagnostics/codes/consulta-codes.ts'
-  const list = 'codegen/check/all.ts'
+  const list = 'codegen/compile/check/all.ts'
 
   it('reports file, line, column and remedy', async () => {
     expectNamed('Add a check', dirname(codes), list)
@@ -151,7 +151,7 @@ describe('a check', () => {
       "  'shouted-title': { means: 'Um título grita.', matters: 'Cansa.', remedy: 'escreva-o em minúsculas' },\n",
     )
     write(
-      'codegen/check/titles-speak.ts',
+      'codegen/compile/check/titles-speak.ts',
       `import type { Check } from './check.ts'
 
 /** Refuses titles in capitals; a single word may be an abbreviation. */

@@ -70,7 +70,7 @@ test('results of add for documented answers', async ({ page }) => {
   const copy = copyProject()
   const run = (...args: string[]) => execFileSync('node', args, { cwd: copy.folder })
   for (const { name, title, field, folder: kind = 'samples' } of [...samples, ...suppliers]) {
-    const from = `tests/codegen/tools/sample-answer/${kind}/${name}.json`
+    const from = `tests/codegen/authoring/sample-answer/${kind}/${name}.json`
     const family = ['--family', name, '--title', title, '--field', field, '--from', from]
     run('codegen/cli/launch.mjs', 'add', ...family)
   }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readSupplier } from '../codegen/tools/sample-answer/support/suppliers.ts'
+import { readSupplier } from '../codegen/authoring/sample-answer/support/suppliers.ts'
 import { expect, test } from './support/edited-project.ts'
 
 test.describe.configure({ mode: 'default', timeout: 240_000 })

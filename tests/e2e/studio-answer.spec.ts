@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { readSupplier, secrets } from '../codegen/tools/sample-answer/support/suppliers.ts'
+import { readSupplier, secrets } from '../codegen/authoring/sample-answer/support/suppliers.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/edited-project.ts'
 

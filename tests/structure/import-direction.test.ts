@@ -24,7 +24,7 @@ const mayImport: Record<string, string[]> = {
   'src/demos': belowPages,
   'src/app': [...belowPages, 'src/session', 'src/layout', 'src/consultas'],
   'src/reporting': ['src/lib'],
-  'src/manifest-page': [...belowPages, 'src/fields', 'src/formats', 'src/consultas'],
+  'src/studio': [...belowPages, 'src/fields', 'src/formats', 'src/consultas'],
   'src/generated': [],
   'manifest/schema': [],
   'manifest/contract': ['manifest/schema'],
@@ -60,37 +60,48 @@ const consultaFolders: Record<string, string[]> = {
   session: ['form', 'sources', 'results'],
 }
 
-const stages = ['read', 'parse', 'expand', 'check', 'resolve', 'emit', 'output']
+const stages = ['read', 'parse', 'expand', 'check', 'resolve'].map((stage) => `compile/${stage}`)
 
 const stagesBefore = (stage: string) => ['diagnostics', ...stages.slice(0, stages.indexOf(stage))]
+
+/** What compiles, emits and writes. `authoring`, `build` and `dev` stand on it, and not on each other. */
+const pipeline = [
+  'diagnostics',
+  ...stages,
+  'emit',
+  'output',
+  'folders.mjs',
+  'generate.ts',
+  'run.ts',
+  'report.ts',
+]
 
 /** The folders and files of `codegen`, and which of the others each may import. A stage may import earlier stages. */
 const codegenFolders: Record<string, string[]> = {
   diagnostics: [],
-  read: stagesBefore('read'),
-  parse: stagesBefore('parse'),
-  expand: stagesBefore('expand'),
-  check: stagesBefore('check'),
-  resolve: [...stagesBefore('resolve'), 'tools/sample-answer/value-patterns.ts'],
-  // The contracts and the schemas for editors are functions of the model and the grammar.
-  emit: [...stagesBefore('emit'), 'tools/openapi', 'tools/editor'],
-  output: stagesBefore('output'),
-  'generate.ts': stagesBefore('output'),
-  'run.ts': ['diagnostics', 'generate.ts', 'output'],
-  'tools/openapi': [
+  ...Object.fromEntries(stages.map((stage) => [stage, stagesBefore(stage)])),
+  emit: ['diagnostics', ...stages],
+  output: ['diagnostics', 'emit/virtual-file.ts', 'folders.mjs'],
+  'generate.ts': ['diagnostics', ...stages, 'emit'],
+  'run.ts': ['diagnostics', 'generate.ts', 'output', 'folders.mjs'],
+  'report.ts': ['diagnostics', 'output', 'run.ts'],
+  authoring: [...pipeline, 'authoring/sample-answer'],
+  // A library: it imports only the manifest's folders.
+  'authoring/sample-answer': [],
+  build: ['diagnostics', 'output', 'folders.mjs', 'report.ts', 'load/from-vite.ts'],
+  dev: [
     'diagnostics',
-    'expand/number-values.ts',
-    'expand/value-readers.ts',
-    'resolve',
-    'tools/sample-answer/value-patterns.ts',
+    'output',
+    'folders.mjs',
+    'run.ts',
+    'report.ts',
+    'load/from-vite.ts',
+    'authoring/studio/requests.ts',
   ],
-  'tools/editor': ['diagnostics', 'read', 'resolve'],
-  tools: ['diagnostics', ...stages, 'generate.ts', 'tools/openapi', 'tools/editor'],
-  watch: ['output', 'run.ts'],
-  // The plugins of the build read emitted files; they never run the pipeline.
-  'vite/build': ['vite/import-emitted.ts', 'output/fingerprint.mjs'],
-  vite: ['diagnostics', 'output', 'run.ts', 'cli', 'tools', 'watch', 'vite/build'],
-  cli: ['diagnostics', ...stages, 'generate.ts', 'run.ts', 'tools', 'watch'],
+  cli: [...pipeline, 'authoring', 'dev/watch', 'load/load-codegen.mjs'],
+  // Loads the command line or the studio as one bundle.
+  load: ['output', 'emit/printer.ts', 'run.ts', 'cli', 'authoring/studio/requests.ts'],
+  'vite-plugin.ts': ['folders.mjs', 'build', 'dev'],
 }
 
 /**
@@ -137,10 +148,10 @@ describe('import direction', () => {
     expect(listImports(files, (file, target) => !isAllowed(file, target))).toEqual([])
   })
 
-  it('keeps the development-only manifest page out of the product', () => {
-    const isManifestPage = isWithin('src/manifest-page')
-    const product = [...files, 'vite.config.ts'].filter((file) => !isManifestPage(file))
-    expect(listImports(product, (_, target) => isManifestPage(target))).toEqual([])
+  it('keeps the studio out of the product', () => {
+    const isStudio = isWithin('src/studio')
+    const product = [...files, 'vite.config.ts'].filter((file) => !isStudio(file))
+    expect(listImports(product, (_, target) => isStudio(target))).toEqual([])
   })
 
   it('lets src import values of manifest/contract, and only types of manifest/schema', () => {
@@ -148,13 +159,14 @@ describe('import direction', () => {
     expect(listSourceFiles('src').filter((file) => value.test(readSource(file)))).toEqual([])
   })
 
-  it('lets manifest/contract import only its own values and types of the grammar', () => {
-    const value = /^import (?!type\b)[^'"]*? from '(?!\.\/)/m
+  it('lets manifest/contract import only its own values, check digits and types of the grammar', () => {
+    const value = /^import (?!type\b)[^'"]*? from '(?!\.\/|@brazilian-utils\/)/m
     expect(listSourceFiles('manifest/contract').filter((file) => value.test(readSource(file)))).toEqual([])
   })
 
   it('keeps Node and React out of the grammar', () => {
-    const isForeign = (target: string) => target !== 'zod' && !target.startsWith('manifest/')
+    const pure = ['zod', '@brazilian-utils/brazilian-utils']
+    const isForeign = (target: string) => !pure.includes(target) && !target.startsWith('manifest/')
     expect(listImports(listSourceFiles('manifest'), (_, target) => isForeign(target))).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { listSourceFiles, readSource } from './source-files.ts'
 
 /**
- * Modules that read generated data when they start. `codegen/vite/live` reloads the page, or the module
+ * Modules that read generated data when they start. `codegen/build/live` reloads the page, or the module
  * updates itself.
  */
 const filesReadingAtStart = [

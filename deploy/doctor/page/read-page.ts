@@ -1,5 +1,5 @@
-import type { AnsweredReply } from '../../../codegen/tools/verify/send-request.ts'
-import type { BuildMark } from '../../../codegen/vite/environment/mark-build.ts'
+import type { AnsweredReply } from '../../../codegen/authoring/verify/send-request.ts'
+import type { BuildMark } from '../../../codegen/build/environment/mark-build.ts'
 import { readBuildMark, readEnvironmentMark } from '../../configure/configure-page.ts'
 import { ask, explainFailedReply } from '../ask.ts'
 import type { CheckProblem } from '../check.ts'

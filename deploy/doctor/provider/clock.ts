@@ -1,4 +1,4 @@
-import type { AnsweredReply } from '../../../codegen/tools/verify/send-request.ts'
+import type { AnsweredReply } from '../../../codegen/authoring/verify/send-request.ts'
 import type { ProviderGroup } from './settings.ts'
 
 /** The clock difference that the app accepts, in seconds: `tolerance` of src/state/oidc/verify-token.ts. */

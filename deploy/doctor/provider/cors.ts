@@ -1,5 +1,5 @@
-import { findOriginProblem } from '../../../codegen/tools/verify/checks/cors.ts'
-import type { AnsweredReply } from '../../../codegen/tools/verify/send-request.ts'
+import { findOriginProblem } from '../../../codegen/authoring/verify/checks/cors.ts'
+import type { AnsweredReply } from '../../../codegen/authoring/verify/send-request.ts'
 import type { ProviderCheckName, ProviderGroup } from './settings.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { AnsweredReply } from '../../../codegen/tools/verify/send-request.ts'
+import type { AnsweredReply } from '../../../codegen/authoring/verify/send-request.ts'
 import { readJsonObject } from '../ask.ts'
 import type { OwnAddresses, ProviderGroup, ProviderSettings } from './settings.ts'
 

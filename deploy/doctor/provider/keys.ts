@@ -1,5 +1,5 @@
 import { importJWK, type JWK } from 'jose'
-import type { AnsweredReply } from '../../../codegen/tools/verify/send-request.ts'
+import type { AnsweredReply } from '../../../codegen/authoring/verify/send-request.ts'
 import { ask, explainFailedReply, readJsonObject } from '../ask.ts'
 import type { Check } from '../check.ts'
 import type { ProviderGroup } from './settings.ts'

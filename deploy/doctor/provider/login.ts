@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { AnsweredReply } from '../../../codegen/tools/verify/send-request.ts'
+import type { AnsweredReply } from '../../../codegen/authoring/verify/send-request.ts'
 import { ask, explainFailedReply } from '../ask.ts'
 import type { Check } from '../check.ts'
 import type { Metadata } from './discovery.ts'

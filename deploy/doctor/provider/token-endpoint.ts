@@ -1,4 +1,4 @@
-import { parseJson } from '../../../codegen/tools/verify/check-reply.ts'
+import { parseJson } from '../../../codegen/authoring/verify/check-reply.ts'
 import { ask, explainFailedReply } from '../ask.ts'
 import type { Check } from '../check.ts'
 import { checkReadableByPage } from './cors.ts'

@@ -13,10 +13,9 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { findQuestions } from './faq-search.ts'
 import { FaqSection } from './faq-section.tsx'
 
-const sections = isDemonstration ? faq.sections : answerLive(faq.sections)
-
 export default function FaqPage() {
   const { intro } = faq
+  const sections = isDemonstration ? faq.sections : answerLive(faq.sections)
   const { title = '', description } = useRouteData()
   const [query, setQuery] = useState('')
   const found = findQuestions(sections, query)

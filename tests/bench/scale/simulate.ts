@@ -1,7 +1,7 @@
 // `npm run bench:scale [-- USERS LOOKUPS]`: a day of many users against the reference gateway, as fast as it answers.
 import { Agent, request } from 'node:http'
 import { readModel } from '../../../codegen/cli/read-model.ts'
-import { resolveFolders } from '../../../codegen/output/fingerprint.mjs'
+import { resolveFolders } from '../../../codegen/folders.mjs'
 import { startGateway } from '../../../deploy/gateway/start-gateway.ts'
 import { describeMachine } from '../report/machine.ts'
 

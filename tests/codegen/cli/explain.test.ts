@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { ExplainRow } from '../../../codegen/authoring/explain/explain-row.ts'
 import { main } from '../../../codegen/cli/main.ts'
-import type { ExplainRow } from '../../../codegen/tools/explain/explain-row.ts'
 import { smallDossie, smallManifest, temporaryProject } from '../support/temporary-project.ts'
 
 const family = `consulta: cep

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Model } from '../../../codegen/compile/resolve/model.ts'
 import { emit, type PrintedFiles } from '../../../codegen/emit/emit.ts'
 import { banner } from '../../../codegen/emit/virtual-file.ts'
-import type { Model } from '../../../codegen/resolve/model.ts'
 import { requireValue } from '../../support/require-value.ts'
 import { runEmitted } from '../support/run-emitted.ts'
 import { definition, family, smallModel } from '../support/small-model.ts'

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
+import { sendJson, startSourceServer } from '../authoring/verify/source-server.ts'
 import { smallManifest, temporaryProject } from '../support/temporary-project.ts'
-import { sendJson, startSourceServer } from '../tools/verify/source-server.ts'
 import { copyCodegen, type RunResult, readFolderContents } from './copy-codegen.ts'
 
 // Each test starts up to five processes.

@@ -2,7 +2,8 @@ import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { banner } from '../../../codegen/emit/virtual-file.ts'
-import { resolveFolders, unchangedRun } from '../../../codegen/output/fingerprint.mjs'
+import { resolveFolders } from '../../../codegen/folders.mjs'
+import { unchangedRun } from '../../../codegen/output/fingerprint.mjs'
 import { smallDossie, temporaryProject } from '../support/temporary-project.ts'
 
 const longAgo = new Date('2020-01-01')

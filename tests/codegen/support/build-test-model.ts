@@ -1,5 +1,5 @@
-import { checks } from '../../../codegen/check/all.ts'
-import { checkPages } from '../../../codegen/check/pages.ts'
+import { checks } from '../../../codegen/compile/check/all.ts'
+import { checkPages } from '../../../codegen/compile/check/pages.ts'
 import { formatDiagnostic } from '../../../codegen/diagnostics/format-diagnostics.ts'
 import { buildModel, type ValidModel } from '../../../codegen/generate.ts'
 import { smallManifest } from './temporary-project.ts'

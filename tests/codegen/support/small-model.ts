@@ -1,4 +1,4 @@
-import type { Model, ModelFamily } from '../../../codegen/resolve/model.ts'
+import type { Model, ModelFamily } from '../../../codegen/compile/resolve/model.ts'
 import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
 
 /** Returns variant `number` of a family, with one field and one block. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { escapeHtml } from '../../../codegen/vite/index-html.ts'
+import { escapeHtml } from '../../../codegen/build/index-html.ts'
 import { configurePage } from '../../../deploy/configure/configure-page.ts'
 import { resolveEnvironment } from '../../../deploy/configure/environment.ts'
 import { formatPolicy, securityHeaders } from '../../../deploy/security-headers.ts'

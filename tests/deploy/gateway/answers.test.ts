@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
-import { buildContract } from '../../../codegen/tools/openapi/build-contract.ts'
-import { listExampleRequests } from '../../../codegen/tools/openapi/example-requests.ts'
+import { buildContract } from '../../../codegen/emit/openapi/build-contract.ts'
+import { listExampleRequests } from '../../../codegen/emit/openapi/example-requests.ts'
 import { cpf, model, useGateways } from './support.ts'
 
 const start = useGateways()

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { afterAll } from 'vitest'
 import { readModel } from '../../../codegen/cli/read-model.ts'
-import { resolveFolders } from '../../../codegen/output/fingerprint.mjs'
-import type { Model } from '../../../codegen/resolve/model.ts'
+import type { Model } from '../../../codegen/compile/resolve/model.ts'
+import { resolveFolders } from '../../../codegen/folders.mjs'
 import { type StartOptions, startGateway } from '../../../deploy/gateway/start-gateway.ts'
 import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
 

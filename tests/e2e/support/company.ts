@@ -1,5 +1,5 @@
 import { readModel } from '../../../codegen/cli/read-model.ts'
-import { resolveFolders } from '../../../codegen/output/fingerprint.mjs'
+import { resolveFolders } from '../../../codegen/folders.mjs'
 import { startGateway } from '../../../deploy/gateway/start-gateway.ts'
 import { startProvider } from '../../oidc-provider/start-provider.ts'
 import { createCompanyProject, type Edit } from './company-project.ts'

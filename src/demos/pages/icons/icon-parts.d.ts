@@ -1,4 +1,4 @@
-/** A set of react-icons in parts, as the build serves it (`codegen/vite/build/icons.ts`). */
+/** A set of react-icons in parts, as the build serves it (`codegen/build/icons.ts`). */
 declare module 'virtual:icon-parts/*' {
   import type { IconType } from 'react-icons'
 

@@ -1,0 +1,72 @@
+import { routePath } from '../../../manifest/schema/path.ts'
+import type { CheckedManifest } from '../../compile/expand/expand-manifest.ts'
+import { normalizedPattern } from '../../compile/expand/match-route.ts'
+import { createLinkResolver } from '../../compile/expand/route-target.ts'
+import { suggest } from '../../diagnostics/suggest.ts'
+import { applyEdits } from '../edit/text-edits.ts'
+import { type DeclaredPath, listDeclaredPaths } from './declared-paths.ts'
+import { findMentions } from './mentions.ts'
+import { planRename, type RenamePlan } from './plan-rename.ts'
+
+/** The texts to write by file name. `mentions` are locations of texts that still name the old path. */
+export type RouteRename = Omit<RenamePlan, 'edits'> & { texts: Map<string, string>; mentions: string[] }
+
+/** The reason in Portuguese why a path cannot be renamed. */
+export type RenameRefusal = { refusal: string }
+
+/** Renames the route, family or dossiê at `from` to `to` in the whole manifest. */
+export function renameRoute(
+  manifest: CheckedManifest,
+  from: string,
+  to: string,
+): RouteRename | RenameRefusal {
+  const allPaths = listDeclaredPaths(manifest)
+  const declared = allPaths.find(({ path }) => normalizedPattern(path) === normalizedPattern(from))
+  if (declared === undefined) return { refusal: explainUnknownPath(manifest, allPaths, from) }
+  const refusal = findRefusal(allPaths, declared, to)
+  if (refusal !== undefined) return { refusal }
+  const plan = planRename(manifest, declared, to)
+  if (plan === undefined)
+    return {
+      refusal: `Nenhum arquivo em routes/ com layout ${declared.layout} pode guardar o redirecionamento`,
+    }
+  const { edits, ...rest } = plan
+  const rewritten = new Set(plan.changes.map(({ place }) => place))
+  return {
+    ...rest,
+    texts: new Map(
+      [...edits].map(([document, documentEdits]) => [
+        document.name,
+        applyEdits(document.text, documentEdits),
+      ]),
+    ),
+    mentions: findMentions(manifest, declared.path, rewritten),
+  }
+}
+
+function explainUnknownPath(manifest: CheckedManifest, allPaths: DeclaredPath[], from: string): string {
+  const key = normalizedPattern(from)
+  const parent = allPaths.find(({ published }) => published.some((path) => normalizedPattern(path) === key))
+  if (parent) return `${from} fica abaixo de ${parent.path}: renomeie ${parent.path}`
+  if (createLinkResolver(manifest.table)(from))
+    return `${from} tem parâmetros preenchidos: renomeie a rota como ela está declarada`
+  const suggestion = suggest(
+    from,
+    allPaths.map(({ path }) => path),
+  )
+  return `Nenhuma rota tem o caminho ${from}${suggestion === undefined ? '' : `; você quis dizer "${suggestion}"?`}`
+}
+
+const listParameters = (path: string) => (path.match(/:\w+/g) ?? []).sort().join(' ')
+
+function findRefusal(allPaths: DeclaredPath[], declared: DeclaredPath, to: string) {
+  const { path } = declared
+  const pathError = routePath.safeParse(to).error?.issues[0]?.message
+  if (pathError !== undefined) return pathError
+  if (to === path) return `A rota já tem o caminho ${to}`
+  if (listParameters(to) !== listParameters(path)) return `Os parâmetros de ${path} devem continuar em ${to}`
+  const taken = allPaths.find(
+    (other) => other !== declared && normalizedPattern(other.path) === normalizedPattern(to),
+  )
+  return taken && `O caminho ${to} já é usado em ${taken.document.formatPosition(taken.at, 'value')}`
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod'
+import type { EntryPath, OutlineAnswer, OutlineNode, Screen } from '../../../manifest/contract/studio.ts'
+import { type ManifestFile, selectYamlFiles } from '../../compile/read/manifest-files.ts'
+import { readManifest } from '../../compile/read/read-manifest.ts'
+import { readManifestFiles } from './manifest-texts.ts'
+import {
+  type FileValue,
+  type Group,
+  type Json,
+  listOf,
+  type NodeWords,
+  outlineGroups,
+  read,
+  showPath,
+} from './outline-groups.ts'
+import { createRequest, textsSchema } from './studio-request.ts'
+
+/** `outline`: the parts of the drafts as a tree, in the order of the files. Values need not be valid. */
+export const outline = createRequest(
+  z.object({ drafts: textsSchema }),
+  (context, { drafts }): OutlineAnswer => {
+    const { folders, cwd } = context
+    const manifestFiles = readManifestFiles(context, drafts)
+    const { documents } = readManifest(folders.manifestDir, cwd, manifestFiles)
+    const values = new Map(documents.map(({ name, value }) => [name, value]))
+    const files = selectYamlFiles(manifestFiles.names() ?? [])
+    return { groups: outlineGroups.flatMap((group) => buildGroup(group, files, values)) }
+  },
+)
+
+function buildGroup(
+  { title, kinds, read: readGroup }: Group,
+  files: ManifestFile[],
+  values: Map<string, Json>,
+): OutlineNode[] {
+  const findScreen = (page: string) => findRouteScreen(page, values)
+  const home = showPath(read(read(values.get('app.yaml'), 'auth'), 'home') ?? '/dashboard')
+  const children = files
+    .filter(({ kind }) => kind !== undefined && kinds.includes(kind))
+    .flatMap(({ name }) => {
+      const at: FileValue['at'] = (path, words) => buildNode(name, path, words)
+      return values.has(name)
+        ? readGroup({ name, value: values.get(name), at, findScreen, home })
+        : [at([], { title: name, detail: 'não é YAML' })]
+    })
+  return children.length === 0 ? [] : [{ id: title, title, children }]
+}
+
+function findRouteScreen(page: string, values: Map<string, Json>): Screen | undefined {
+  const routes = [...values].flatMap(([name, value]) =>
+    name.startsWith('routes/') ? listOf(read(value, 'routes')) : [],
+  )
+  const route = routes.find((candidate) => read(candidate, 'page') === page)
+  return showPath(read(route, 'path'))
+}
+
+const buildNode = (
+  file: string,
+  path: EntryPath,
+  { title, detail, screen, children = [] }: NodeWords,
+): OutlineNode => ({
+  id: [file, ...path].join('/'),
+  title:
+    typeof title === 'string' && title !== ''
+      ? title
+      : typeof title === 'number'
+        ? `${title}`
+        : '(sem título)',
+  ...(typeof detail === 'string' && { detail }),
+  place: { file, path },
+  ...(screen && { screen }),
+  children,
+})

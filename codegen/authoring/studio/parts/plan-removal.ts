@@ -1,0 +1,67 @@
+import type { PartReference, Place, Texts } from '../../../../manifest/contract/studio.ts'
+import { readPartKind } from '../../../../manifest/contract/studio-parts.ts'
+import { readAtPath } from '../../../compile/parse/read-at-path.ts'
+import { applyEdits } from '../apply-edits.ts'
+import { type StudioContext, StudioError } from '../studio-request.ts'
+import { findReferences, isInside } from './find-references.ts'
+import { requirePart } from './located-part.ts'
+import type { PartSource } from './new-part.ts'
+import { createPartSource } from './new-parts.ts'
+
+/** A removal that is not applied yet. `around` is the part to open after it. */
+export type Removal = { texts: Texts; references: PartReference[]; around: Place | null }
+
+/**
+ * Plans the removal of a part with the references that are nothing without it.
+ *
+ * @throws StudioError if the part cannot be removed alone.
+ */
+export function planRemoval(context: StudioContext, drafts: Texts, place: Place): Removal {
+  requirePart(context, drafts, place, 'remove')
+  const source = createPartSource(context, drafts)
+  if (readPartKind(place) === 'variant') requireOtherVariant(source, place)
+  const references = findReferences(source.manifest, place)
+  const isFile = place.path.length === 0
+  const edits = listRemovedPlaces(isFile ? [] : [place], references).map(
+    (one) => ({ op: 'remove', place: one }) as const,
+  )
+  return {
+    texts: { ...applyEdits(context, drafts, edits), ...(isFile && { [place.file]: null }) },
+    references,
+    around: isFile ? null : { ...place, path: findAround(place) },
+  }
+}
+
+function requireOtherVariant({ manifest }: PartSource, { file, path }: Place) {
+  const family = manifest.consultas.find(({ document }) => document.name === file)
+  const variants = readAtPath(family?.document.value, ['variants'])
+  if (typeof variants === 'object' && variants !== null && Object.keys(variants).length < 2)
+    throw new StudioError(
+      `A variante ${path[1]} é a única da família: remova a família, que fica sem consultas`,
+    )
+}
+
+/** Returns the places without those inside others, last first, so that the others keep their indices. */
+function listRemovedPlaces(part: Place[], references: PartReference[]): Place[] {
+  const places = [...part, ...references.filter(({ isRemoved }) => isRemoved).map(({ place }) => place)]
+  return places
+    .filter((place) => !places.some((other) => other !== place && isInside(place, other)))
+    .toSorted(comparePlaces)
+}
+
+function comparePlaces(one: Place, other: Place): number {
+  const [left, right] = [
+    [one.file, ...one.path],
+    [other.file, ...other.path],
+  ]
+  const index = left.findIndex((step, at) => step !== right[at])
+  const [first, second] = [left[index], right[index]]
+  if (typeof first === 'number' && typeof second === 'number') return second - first
+  return String(first) < String(second) ? -1 : 1
+}
+
+/** Returns the nearest part or file around an element: a group for its entry, the file for a variant. */
+function findAround({ path }: Place) {
+  const parent = path.slice(0, -1)
+  return typeof parent.at(-1) === 'string' && typeof parent.at(-2) === 'number' ? parent.slice(0, -1) : []
+}

@@ -1,0 +1,95 @@
+import { castDocuments } from '../../../manifest/contract/cast/cast-data.ts'
+import { type CastIssue, fillReferences, hasReference } from '../../../manifest/contract/cast/references.ts'
+import type { CastFile } from '../../../manifest/schema/cast.ts'
+import type { Json } from '../../../manifest/schema/consulta.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { listTexts } from '../expand/cast/answer-texts.ts'
+import { castGroups, indexMembers, listMembers } from '../expand/cast/members.ts'
+import type { ParsedFile } from '../parse/parse-document.ts'
+import { cacheByObject } from '../read/cache-by-object.ts'
+import type { YamlPath } from '../read/manifest-document.ts'
+import { describeCastIssue } from './cast-messages.ts'
+import type { Check } from './check.ts'
+
+/** Checks the cast itself: keys and documents are unique, references between facts lead to a value. */
+export const checkCast: Check = ({ cast }) => (cast ? findIssues(cast) : [])
+
+const findIssues = cacheByObject((cast: ParsedFile<CastFile>) => [
+  ...findDuplicates(cast),
+  ...findWrongFacts(cast),
+  ...findWrongTemplates(cast),
+])
+
+function findDuplicates({ document, value }: ParsedFile<CastFile>): Diagnostic[] {
+  const seen = new Map<string, YamlPath>()
+  const reportRepeated = (name: string, at: YamlPath, keyOrValue: 'key' | 'value', message: string) => {
+    const first = seen.get(name)
+    if (!first) {
+      seen.set(name, at)
+      return []
+    }
+    const related = [document.related(first, keyOrValue, 'o primeiro')]
+    return [document.report('duplicate-cast', at, keyOrValue, message, undefined, related)]
+  }
+  return listMembers(value).flatMap(({ key, group, facts }) => {
+    const name = castDocuments[group]
+    const written = String(facts[name])
+    return [
+      ...reportRepeated(`key ${key}`, [group, key], 'key', `A chave "${key}" já é de outro membro do elenco`),
+      ...reportRepeated(
+        `${name} ${written}`,
+        [group, key, name],
+        'value',
+        `O documento "${written}" já é de outro membro do elenco`,
+      ),
+    ]
+  })
+}
+
+/** Reports wrong references in facts. Two members may refer to each other; a fact must not lead back to itself. */
+function findWrongFacts({ document, value }: ParsedFile<CastFile>): Diagnostic[] {
+  const members = indexMembers(value)
+  const findFacts = (key: string) => members.get(key)?.facts
+  return listMembers(value).flatMap(({ key, group, facts }) =>
+    listTexts(facts as Json, [group, key]).flatMap(({ text, path }) => {
+      if (!hasReference(text)) return []
+      const issues: CastIssue[] = []
+      fillReferences(
+        linkToMember.test(text) ? `${text.slice(0, -1)}.${castDocuments[findGroup(text)]}}` : text,
+        {
+          findFacts,
+          report: (issue) => issues.push(issue),
+        },
+      )
+      return issues.slice(0, 1).map((issue) => {
+        const { code, message, hint } = describeCastIssue(issue, members)
+        return document.report(code, path, 'value', message, hint)
+      })
+    }),
+  )
+
+  function findGroup(text: string) {
+    const [, key = ''] = linkToMember.exec(text) ?? []
+    return members.get(key)?.group ?? 'people'
+  }
+}
+
+const linkToMember = /^\{cast\.([\w-]+)\}$/
+
+/** Checks that each `like` of `invented` names a member of its own group, and `family` people. */
+function findWrongTemplates({ document, value }: ParsedFile<CastFile>): Diagnostic[] {
+  const { invented } = value
+  if (!invented) return []
+  const templates = castGroups.map((group) => ({ group, path: ['like'], key: invented[group]?.like }))
+  const family = (invented.people?.family ?? []).map((key, index) => ({
+    group: 'people' as const,
+    path: ['family', index],
+    key,
+  }))
+  return [...templates, ...family].flatMap(({ group, path, key }) => {
+    if (key === undefined || Object.hasOwn(value[group], key)) return []
+    const issue: CastIssue = { kind: 'unknown-member', reference: key, member: key }
+    const { code, message, hint } = describeCastIssue(issue, new Map(Object.entries(value[group])))
+    return [document.report(code, ['invented', group, ...path], 'value', message, hint)]
+  })
+}

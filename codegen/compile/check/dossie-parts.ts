@@ -1,0 +1,90 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { suggestionHint } from '../../diagnostics/suggest.ts'
+import { type LocatedPart, listDossies, listReferencedParts } from '../expand/dossie-parts.ts'
+import type { ExpandedManifest } from '../expand/expand-manifest.ts'
+import type { ManifestDocument } from '../read/manifest-document.ts'
+import { fileStem } from '../read/manifest-files.ts'
+import type { Check } from './check.ts'
+
+/**
+ * Checks that the parts of a dossiê are consultas, have different names and do not wait for each other in a
+ * cycle.
+ */
+export const checkDossieParts: Check = (manifest) =>
+  listDossies(manifest).flatMap(({ document, parts }) => [
+    ...parts.flatMap((part) => reportUnknownConsulta(part, document, manifest)),
+    ...reportRepeatedParts(parts, document),
+    ...reportCycles(parts, document),
+  ])
+
+function reportUnknownConsulta(
+  { part: { consulta, variant: number }, variant, at }: LocatedPart,
+  document: ManifestDocument,
+  { families, broken }: ExpandedManifest,
+): Diagnostic[] {
+  const isUnread = broken.some(({ kind, name }) => kind === 'consultas/' && fileStem(name) === consulta)
+  if (variant || isUnread) return []
+  const report = (key: string, message: string, hint?: string) => [
+    document.report('unknown-consulta', [...at, key], 'value', message, hint),
+  ]
+  const family = families.find(({ file }) => file.consulta === consulta)
+  if (!family) {
+    const names = families.map(({ file }) => file.consulta)
+    return report('consulta', `A consulta "${consulta}" não existe`, suggestionHint(consulta, names))
+  }
+  const numbers = family.variants.map((known) => known.number).join(', ')
+  return report('variant', `A consulta "${consulta}" não tem a variante ${number}`, `existem: ${numbers}`)
+}
+
+function reportRepeatedParts(parts: LocatedPart[], document: ManifestDocument): Diagnostic[] {
+  const first = new Map<string, LocatedPart>()
+  return parts.flatMap((placed): Diagnostic[] => {
+    const { name, at, part } = placed
+    const earlier = first.get(name)
+    if (!earlier) {
+      first.set(name, placed)
+      return []
+    }
+    const message = `A parte "${name}" já está em ${document.formatPosition(earlier.at, 'value')}`
+    const key = part.name === undefined ? 'consulta' : 'name'
+    const related = [document.related(earlier.at, 'value', 'a primeira está aqui')]
+    return [document.report('duplicate-part', [...at, key], 'value', message, undefined, related)]
+  })
+}
+
+function reportCycles(parts: LocatedPart[], document: ManifestDocument): Diagnostic[] {
+  const reported = new Set<string>()
+  return parts.flatMap(({ name, at, templates }): Diagnostic[] => {
+    const cycle = reported.has(name) ? undefined : findCycle(name, parts)
+    if (!cycle) return []
+    for (const member of cycle) reported.add(member)
+    const [next = name] = [...cycle.slice(1), name]
+    const field = Object.keys(templates).find((key) => readsPart(templates[key], next)) ?? ''
+    const message =
+      cycle.length === 1
+        ? `A parte "${name}" espera por si mesma`
+        : `Estas partes esperam umas pelas outras: ${[...cycle, name].join(' → ')}`
+    const hint = 'comece por uma parte que só precise dos campos do dossiê'
+    return [document.report('part-cycle', [...at, 'with', field], 'value', message, hint)]
+  })
+}
+
+const readsPart = (template: string | undefined, name: string) =>
+  template !== undefined && listReferencedParts({ template }).includes(name)
+
+/** Returns the names on the way from a part back to itself; `undefined` if there is no cycle. */
+function findCycle(start: string, parts: LocatedPart[]): string[] | undefined {
+  const dependencies = new Map(parts.map(({ name, templates }) => [name, listReferencedParts(templates)]))
+  const seen = new Set<string>()
+  const follow = (name: string, chain: string[]): string[] | undefined => {
+    for (const next of dependencies.get(name) ?? []) {
+      if (next === start) return chain
+      if (seen.has(next)) continue
+      seen.add(next)
+      const found = follow(next, [...chain, next])
+      if (found) return found
+    }
+    return undefined
+  }
+  return follow(start, [start])
+}

@@ -1,0 +1,159 @@
+import { valueAt, wholeAnswer } from '../../../manifest/contract/answer-path.ts'
+import { type RowList, readRowValues } from '../../../manifest/contract/answer-rows.ts'
+import type { LayoutValue, RowValue } from '../../../manifest/contract/block-paths/layout-value.ts'
+import { blockPaths } from '../../../manifest/contract/block-paths/registry.ts'
+import { summaryPaths } from '../../../manifest/contract/block-paths/summary.ts'
+import type { Block, Summary } from '../../../manifest/schema/result.ts'
+import { suggestionHint } from '../../diagnostics/suggest.ts'
+import type { ExpandedVariant, Located } from '../expand/expand-family.ts'
+import { cacheByObject } from '../read/cache-by-object.ts'
+import type { KeyOrValue, YamlPath } from '../read/manifest-document.ts'
+import { type Answers, hasValue, listAnswers, listValuePaths } from './answer-paths.ts'
+
+/** A value that a variant names and its answers do not have. `path` is its path in the answer. */
+export type Absence = {
+  path: string
+  at: YamlPath
+  keyOrValue: KeyOrValue
+  message: string
+  hint?: string | undefined
+}
+
+/** A value that the layout names, with the path of its block. */
+type LocatedValue = LayoutValue & { block: YamlPath }
+
+const quotePath = (path: string) => (path === wholeAnswer ? 'A resposta inteira' : `"${path}"`)
+
+/** Returns the elements of a list in all answers: the list may be empty in the example. */
+const collectRows = (answers: Answers, list: RowList) =>
+  answers.flatMap((answer) => readRowValues(answer, list))
+
+function findMissingValue({ block, path, at }: LocatedValue, [example]: Answers): Absence[] {
+  if (hasValue(example, path)) return []
+  const hint = Array.isArray(example)
+    ? 'a resposta é uma lista: $ é ela inteira, e 0.nome um valor do seu primeiro elemento'
+    : suggestionHint(path, listValuePaths(example))
+  return [{ path, at: [...block, ...at], keyOrValue: 'value', message: `O exemplo não tem "${path}"`, hint }]
+}
+
+function findMissingInRows(
+  { block, path: list, each }: LocatedValue,
+  { path, at }: RowValue,
+  answers: Answers,
+): Absence[] {
+  const rows = collectRows(answers, { value: list, each: at[0] === 'each' ? undefined : each })
+  if (path === undefined || rows.length === 0 || rows.some((row) => hasValue(row, path))) return []
+  const message = `Nenhum elemento ${list === wholeAnswer ? 'da resposta' : `de "${list}"`} no exemplo tem "${path}"`
+  const hint = suggestionHint(path, listValuePaths(rows[0]))
+  return [{ path, at: [...block, ...at], keyOrValue: 'value', message, hint }]
+}
+
+/** A list that a block shows row by row needs a row in the example, so that columns can be checked. */
+function findNonList({ block, path, at }: LocatedValue, answers: Answers): Absence[] {
+  const value = valueAt(answers[0], path)
+  if (value === undefined || (Array.isArray(value) && collectRows(answers, { value: path }).length > 0))
+    return []
+  const message = Array.isArray(value)
+    ? `A lista "${path}" está vazia no exemplo`
+    : `${quotePath(path)} não é uma lista no exemplo`
+  const hint =
+    path === wholeAnswer && !Array.isArray(value)
+      ? 'dê o caminho de uma lista que está na resposta'
+      : 'dê ao exemplo ao menos um elemento'
+  return [{ path, at: [...block, ...at], keyOrValue: 'value', message, hint }]
+}
+
+/** The same for a list inside the rows. */
+function findNonInnerList({ block, path, each, rows }: LocatedValue, answers: Answers): Absence[] {
+  const at = rows?.find((row) => row.at[0] === 'each')?.at
+  if (each === undefined || !at) return []
+  const values = collectRows(answers, { value: path }).map((row) => valueAt(row, each))
+  const isAbsent = values.every((value) => value === undefined)
+  if (isAbsent || collectRows(answers, { value: path, each }).length > 0) return []
+  const message = `A lista "${each}" está vazia em todas as linhas do exemplo`
+  const hint = 'dê a uma linha do exemplo ao menos um elemento'
+  return [{ path, at: [...block, ...at], keyOrValue: 'value', message, hint }]
+}
+
+const findValueAbsences = (value: LocatedValue, answers: Answers): Absence[] => [
+  ...findMissingValue(value, answers),
+  ...(value.rows ?? []).flatMap((row) => findMissingInRows(value, row, answers)),
+  ...(value.rows ? findNonList(value, answers) : []),
+  ...findNonInnerList(value, answers),
+]
+
+/** Returns the values of a variant's layout that none of its answers has. The first answer is the example. */
+export const findAbsences = ({ summary, result }: ExpandedVariant, answers: Answers): Absence[] => {
+  const find = createAbsenceFinders(answers)
+  return [...(summary ? find.summary(summary) : []), ...result.flatMap(find.block)]
+}
+
+/** Variants share the blocks and answers that they inherit, so each pair is checked once. */
+const createAbsenceFinders = cacheByObject((answers: Answers) => {
+  const listAbsences = (values: LayoutValue[], block: YamlPath): Absence[] =>
+    values.flatMap((value) => findValueAbsences({ ...value, block }, answers))
+  return {
+    summary: cacheByObject(({ item, path }: Located<Summary>) => listAbsences(summaryPaths(item), path)),
+    block: cacheByObject(({ item, path }: Located<Block>) => listAbsences(blockPaths(item), path)),
+  }
+})
+
+/** Finds names in `optional` and `rename` of a request that the example does not have. */
+function findRequestAbsences({ request }: ExpandedVariant, example: unknown): Absence[] {
+  if (!request) return []
+  const { optional, fallback = [] } = request.item
+  const findNameAbsence = (name: string, at: (string | number)[], keyOrValue: 'key' | 'value'): Absence[] =>
+    hasValue(example, name)
+      ? []
+      : [
+          {
+            path: name,
+            at: [...request.path, ...at],
+            keyOrValue,
+            message: `O exemplo não tem "${name}"`,
+            hint: suggestionHint(name, listValuePaths(example)),
+          },
+        ]
+  const findOptionalAbsences = (names: readonly string[] = [], ...at: (string | number)[]) =>
+    names.flatMap((name, index) => findNameAbsence(name, [...at, 'optional', index], 'value'))
+  return [
+    ...findOptionalAbsences(optional),
+    ...fallback.flatMap(({ rename = {}, optional: ownOptional }, index) => [
+      ...Object.keys(rename).flatMap((name) =>
+        findNameAbsence(name, ['fallback', index, 'rename', name], 'key'),
+      ),
+      ...findOptionalAbsences(ownOptional, 'fallback', index),
+    ]),
+  ]
+}
+
+/** Returns the values that a variant names and its example does not have. */
+export const findVariantAbsences = cacheByObject((variant: ExpandedVariant): Absence[] => {
+  const answers = listAnswers(variant)
+  return [...findAbsences(variant, answers), ...findRequestAbsences(variant, answers[0])]
+})
+
+/** Counts the values that the layout and the request of a variant name. */
+const countNamedValues = ({ summary, result, request }: ExpandedVariant): number =>
+  [...(summary ? summaryPaths(summary.item) : []), ...result.flatMap(({ item }) => blockPaths(item))].reduce(
+    (count, { rows = [] }) => count + 1 + rows.length,
+    [request?.item, ...(request?.item.fallback ?? [])].reduce(
+      (count, endpoint) =>
+        count +
+        (endpoint?.optional?.length ?? 0) +
+        Object.keys((endpoint && 'rename' in endpoint && endpoint.rename) || {}).length,
+      0,
+    ),
+  )
+
+/** With fewer missing values, each of them is reported. */
+const minMissing = 3
+
+/**
+ * Returns true if the example lacks more than half of the values that its variant names. The example is the error then,
+ * and each missing value a consequence.
+ */
+export const hasOtherShape = cacheByObject((variant: ExpandedVariant): boolean => {
+  const missing = variant.example ? findVariantAbsences(variant).length : 0
+  return missing >= minMissing && missing * 2 > countNamedValues(variant)
+})

@@ -1,0 +1,93 @@
+import { collectEndValues, passesList, valueAt } from '../../../manifest/contract/answer-path.ts'
+import { type Measure, readMeasure } from '../../../manifest/contract/findings.ts'
+import { readDate } from '../../../manifest/contract/read-date.ts'
+import { readNumber } from '../../../manifest/contract/read-number.ts'
+import type { Finding } from '../../../manifest/schema/finding.ts'
+import { suggestionHint } from '../../diagnostics/suggest.ts'
+import type { Located } from '../expand/expand-family.ts'
+import { hasFindingValue } from '../expand/select-findings.ts'
+import { cacheByObject } from '../read/cache-by-object.ts'
+import { type Answers, listAnswers, listPathsThroughLists } from './answer-paths.ts'
+import type { Check } from './check.ts'
+import { hasOtherShape } from './example-absences.ts'
+import { checkEachVariant, type VariantIssue } from './variant-issues.ts'
+
+const isNumber = (value: unknown) => readNumber(value) !== undefined
+
+const isDate = (value: unknown) =>
+  typeof value === 'string' && (/^\d{4}-\d{2}$/.test(value) || readDate(value) !== undefined)
+
+/** `accepts` gets the values at the end of a path, without `null`; a list there is one value. */
+type MeasureRule = { accepts: (endValues: unknown[]) => boolean; problem: string; hint: string }
+
+const everyValue = (accepts: (value: unknown) => boolean) => (endValues: unknown[]) =>
+  endValues.flat().every((value) => value === null || accepts(value))
+
+const extremeRule: MeasureRule = {
+  accepts: everyValue((value) => isNumber(value) || isDate(value)),
+  problem: 'não é número nem data no exemplo',
+  hint: 'max e min comparam números, ou datas como 2024-01-31',
+}
+
+const ruleByMeasure: Record<Measure, MeasureRule> = {
+  count: {
+    accepts: (endValues) => endValues.every(Array.isArray),
+    problem: 'não é uma lista no exemplo',
+    hint: 'count conta os elementos de uma lista',
+  },
+  sum: {
+    accepts: everyValue(isNumber),
+    problem: 'não é um número no exemplo',
+    hint: 'sum soma números; para contar os elementos de uma lista, use count',
+  },
+  max: extremeRule,
+  min: extremeRule,
+  value: {
+    accepts: everyValue((value) => typeof value !== 'object'),
+    problem: 'não é um valor no exemplo, e sim um conjunto deles',
+    hint: 'dê o caminho de um valor; para contar os elementos de uma lista, use count',
+  },
+}
+
+/** Returns the reason why a measure does not fit the values of a path; `undefined` if it fits. */
+function findMeasureError(
+  measure: Measure,
+  path: string,
+  answers: Answers,
+): Pick<MeasureRule, 'problem' | 'hint'> | undefined {
+  const rule = ruleByMeasure[measure]
+  const endValues = answers.flatMap((answer) => collectEndValues(answer, path))
+  if (!rule.accepts(endValues.filter((endValue) => endValue !== null))) return rule
+  if (measure === 'value')
+    return answers.some((answer) => valueAt(answer, path) !== undefined)
+      ? undefined
+      : { problem: 'são vários valores: passa por uma lista', hint: 'use sum, max ou min' }
+  return answers.some((answer) => passesList(answer, path))
+    ? undefined
+    : { problem: 'é um valor só no exemplo: não passa por uma lista', hint: 'use value' }
+}
+
+/** Variants share the findings and answers that they inherit, so each pair is checked once. */
+const createIssueFinder = cacheByObject((answers: Answers) =>
+  cacheByObject((finding: Located<Finding>) => findFindingIssues(finding, answers)),
+)
+
+function findFindingIssues({ item: finding, path: at }: Located<Finding>, answers: Answers): VariantIssue[] {
+  const { measure, path } = readMeasure(finding)
+  const location = { at: [...at, measure], keyOrValue: 'value' } as const
+  if (!hasFindingValue(finding, answers)) {
+    const hint = suggestionHint(path, listPathsThroughLists(answers))
+    const message = `O exemplo não tem "${path}"`
+    return [{ ...location, code: 'unknown-value', message, hint, isIgnoredIfPartial: true }]
+  }
+  const error = findMeasureError(measure, path, answers)
+  return error
+    ? [{ ...location, code: 'finding-measure', message: `"${path}" ${error.problem}`, hint: error.hint }]
+    : []
+}
+
+/** Checks that the example has the values of findings, and that their measures fit those values. */
+export const checkFindingValues: Check = checkEachVariant((variant) => {
+  if (hasOtherShape(variant)) return []
+  return variant.findings.flatMap(createIssueFinder(listAnswers(variant)))
+})

@@ -1,0 +1,135 @@
+import { valueAt } from '../../../../manifest/contract/answer-path.ts'
+import { castDocuments } from '../../../../manifest/contract/cast/cast-data.ts'
+import {
+  type CastIssue,
+  fillReferences,
+  listReferences,
+  readReference,
+} from '../../../../manifest/contract/cast/references.ts'
+import type { ConditionalExample, Json, WrittenExample } from '../../../../manifest/schema/consulta.ts'
+import type { Field } from '../../../../manifest/schema/field.ts'
+import { cacheByObject } from '../../read/cache-by-object.ts'
+import type { YamlPath } from '../../read/manifest-document.ts'
+import type { Located } from '../located.ts'
+import { listTexts, mergeAnswers } from './answer-texts.ts'
+import type { CastMember } from './members.ts'
+
+/** `no-subject`: the example names no member that the member of `as` could replace. */
+export type ExampleIssue = CastIssue | { kind: 'no-subject'; reference: string; group: string }
+
+export type LocatedIssue = { at: YamlPath; issue: ExampleIssue }
+
+/** A conditional example, and its answer as the manifest has it. */
+export type FilledExample = Located<ConditionalExample> & { written?: Json | undefined }
+
+export type ExampleFiller = ReturnType<typeof createExampleFiller>
+
+/** Returns functions that fill the references of a family's examples, and the issues that they find. */
+export function createExampleFiller(members: ReadonlyMap<string, CastMember>) {
+  const issues: LocatedIssue[] = []
+  const findFacts = (member: string) => members.get(member)?.facts
+  const lastFilled = new WeakMap<
+    Located<WrittenExample>[],
+    { example: Located<Json> | undefined; fields: Located<Field>[]; filled: FilledExample[] }
+  >()
+
+  /** Fills a value. If a reference is wrong, each text is filled again to find its position. */
+  function fill(value: Json, at: YamlPath): Json {
+    let isWrong = false
+    const filled = fillReferences(value, { findFacts, report: () => (isWrong = true) })
+    if (isWrong)
+      for (const { text, path } of listTexts(value, at))
+        fillReferences(text, { findFacts, report: (issue) => issues.push({ at: path, issue }) })
+    return filled
+  }
+
+  /** Variants that inherit an example share the filled one. */
+  const fillExample = cacheByObject(
+    (example: Located<Json>): Located<Json> => ({ ...example, item: fill(example.item, example.path) }),
+  )
+
+  const fillWhen = (when: Record<string, string>, at: YamlPath) =>
+    Object.fromEntries(
+      Object.entries(when).map(([name, text]) => [name, String(fill(text, [...at, 'when', name]))]),
+    )
+
+  /** Fills the conditional examples. Variants that inherit them, the example and the form share the result. */
+  function fillConditionals(
+    conditionals: Located<WrittenExample>[],
+    example: Located<Json> | undefined,
+    fields: Located<Field>[],
+  ): FilledExample[] {
+    const last = lastFilled.get(conditionals)
+    if (last && last.example === example && last.fields === fields) return last.filled
+    const form = fields.map(({ item }) => item)
+    const filled = conditionals.flatMap((conditional) => fillConditional(conditional, example, form))
+    lastFilled.set(conditionals, { example, fields, filled })
+    return filled
+  }
+
+  function fillConditional(
+    { item, path }: Located<WrittenExample>,
+    example: Located<Json> | undefined,
+    fields: readonly Field[],
+  ): FilledExample[] {
+    const { as, with: changes, when, status, answer } = item
+    const written = when && fillWhen(when, path)
+    if (as === undefined) {
+      const filled = answer === undefined ? {} : { answer: fill(answer, [...path, 'answer']) }
+      return [{ item: { when: written ?? {}, status, ...filled }, path, written: answer }]
+    }
+    const at = [...path, 'as']
+    const member = members.get(as)
+    if (!member) {
+      issues.push({ at, issue: { kind: 'unknown-member', reference: as, member: as } })
+      return []
+    }
+    const subject = findSubject(example?.item, member.group)
+    const condition = written ?? findCondition(member, subject, example?.item, fields)
+    if (!example || condition === undefined || (subject === undefined && !written)) {
+      // Entries of `defaults` serve the variants that they fit.
+      const isInherited = path[0] === 'defaults' && example?.path[0] !== 'defaults'
+      if (!isInherited) issues.push({ at, issue: { kind: 'no-subject', reference: as, group: member.group } })
+      return []
+    }
+    // Values of `with` are filled first: they name their members themselves.
+    const changed = changes ? mergeAnswers(example.item, fill(changes, [...path, 'with'])) : example.item
+    const merged = fillReferences(changed, {
+      findFacts,
+      mapMember: (key) => (key === subject ? as : key),
+      // The example itself has the other issues.
+      report: (issue) => issue.kind === 'unknown-fact' && issues.push({ at, issue }),
+    })
+    return [{ item: { when: condition, status, answer: merged }, path }]
+  }
+
+  /** Returns the first member of a group that an example names. */
+  function findSubject(example: Json | undefined, group: CastMember['group']): string | undefined {
+    if (example === undefined) return undefined
+    return listTexts(example)
+      .flatMap(({ text }) => listReferences(text))
+      .map(({ member }) => member)
+      .find((member) => members.get(member)?.group === group)
+  }
+
+  /** Returns the form values of a query about a member: its document, or else the facts that the example names. */
+  function findCondition(
+    member: CastMember,
+    subject: string | undefined,
+    example: Json | undefined,
+    fields: readonly Field[],
+  ): Record<string, string> | undefined {
+    const kind = castDocuments[member.group]
+    const field = fields.find((one) => one.kind === kind)
+    if (field) return { [field.name]: String(member.facts[kind]) }
+    const named = fields.flatMap(({ name }) => {
+      const text = valueAt(example, name)
+      if (readReference(text)?.member !== subject || typeof text !== 'string') return []
+      const value = fillReferences(text, { findFacts, mapMember: () => member.key })
+      return typeof value === 'string' ? [[name, value]] : []
+    })
+    return named.length === 0 ? undefined : Object.fromEntries(named)
+  }
+
+  return { issues, fill, fillExample, fillConditionals }
+}

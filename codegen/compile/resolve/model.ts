@@ -1,0 +1,81 @@
+import type { CastData } from '../../../manifest/contract/cast/cast-data.ts'
+import type {
+  App,
+  Auth,
+  BottomBarEntry,
+  Breadcrumbs,
+  ConsultaDefinition,
+  CreditSettings,
+  DossieDefinition,
+  Leads,
+  MenuEntry,
+  Redirect,
+  RouteData,
+  UserMenuEntry,
+} from '../../../manifest/contract/resolved.ts'
+import type { Cases, Reporting } from '../../../manifest/schema/app.ts'
+import type { Changelog, Faq, Pricing } from '../../../manifest/schema/content.ts'
+import type { SourcesFile } from '../../../manifest/schema/sources.ts'
+import type { UsageSettings } from '../../../manifest/schema/usage.ts'
+
+/** The parts of a definition that a family's `defaults` give, all of its findings included. */
+export type FamilyDefaults = {
+  [Key in
+    | 'fields'
+    | 'requireOneOf'
+    | 'request'
+    | 'summary'
+    | 'result'
+    | 'findings'
+    | 'example'
+    | 'examples']?: ConsultaDefinition[Key] | undefined
+}
+
+export type ModelFamily = {
+  family: string
+  title: string
+  description?: string
+  icon?: string
+  group?: string
+  /** The path of variant 1. Variant n is at `<path>/n`. */
+  path: string
+  defaults: FamilyDefaults
+  /** Sorted by number, with `defaults` applied. */
+  variants: ConsultaDefinition[]
+}
+
+/** The resolved manifest, which emitters read. */
+export type Model = {
+  app: App
+  auth: Auth
+  /** The purposes that a user chooses from. */
+  purposes: string[]
+  cases: Cases
+  /** Absent if the manifest names no page of credits. */
+  credits?: CreditSettings | undefined
+  reporting?: Reporting | undefined
+  /** Absent if no source tells the use of a team. */
+  usage?: UsageSettings | undefined
+  sidebar: MenuEntry[]
+  topMenu: MenuEntry[]
+  userMenu: UserMenuEntry[]
+  bottomBar: BottomBarEntry[]
+  /** Sorted by rank. */
+  routes: RouteData[]
+  breadcrumbs: Breadcrumbs
+  redirects: Redirect[]
+  families: ModelFamily[]
+  /** Sorted by name. */
+  dossies: DossieDefinition[]
+  leads: Leads
+  sources: SourcesFile
+  pricing: Pricing
+  faq: Faq
+  changelog: Changelog
+  /** The people and things of the demonstration. */
+  cast: CastData
+  /** Icon names in menus, sorted. */
+  menuIcons: string[]
+  /** Icon names in consultas and content, sorted. */
+  catalogueIcons: string[]
+}

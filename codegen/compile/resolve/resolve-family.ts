@@ -1,0 +1,126 @@
+import { batchPath } from '../../../manifest/contract/consulta-paths.ts'
+import { fieldFormat } from '../../../manifest/contract/field-format.ts'
+import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
+import type { ConsultaFile } from '../../../manifest/schema/consulta.ts'
+import type { Field } from '../../../manifest/schema/field.ts'
+import type { Block, Format, Summary } from '../../../manifest/schema/result.ts'
+import type { ExpandedFamily, ExpandedVariant, Located } from '../expand/expand-family.ts'
+import { variantAccess } from '../expand/route-access.ts'
+import { selectFindings } from '../expand/select-findings.ts'
+import { omitUndefined, stripUndefined } from '../expand/strip-undefined.ts'
+import { cacheByObject } from '../read/cache-by-object.ts'
+import type { FamilyDefaults, ModelFamily } from './model.ts'
+
+/** Returns a family as the emitters read it: values without their positions in the manifest. */
+export const resolveFamily = cacheByObject(({ file, defaults, variants }: ExpandedFamily): ModelFamily => {
+  const { consulta: family, title, description, icon, group, path } = file
+  return omitUndefined({
+    family,
+    title,
+    description,
+    icon,
+    group,
+    path,
+    defaults: omitUndefined(resolveParts(defaults)),
+    variants: variants.map((variant) => omitUndefined(resolveVariant(file, variant))),
+  }) as ModelFamily
+})
+
+function resolveVariant(file: ConsultaFile, expanded: ExpandedVariant): ConsultaDefinition {
+  const { number, path, variant, purpose, cost, batch } = expanded
+  const { fields = [], requireOneOf, ...parts } = resolveParts(expanded)
+  const findings = selectFindings(expanded)
+  return {
+    id: `${file.consulta}/${number}`,
+    family: file.consulta,
+    variant: number,
+    path,
+    title: variant.title,
+    description: variant.description,
+    icon: variant.icon ?? file.icon,
+    access: variantAccess(expanded),
+    purpose: purpose?.item,
+    cost: cost?.item.amount,
+    fields,
+    requireOneOf,
+    batch: batch && stripUndefined({ ...batch.item, path: batchPath(path) }),
+    ...parts,
+    findings: findings.length > 0 ? findings.map(resolveItem) : undefined,
+    example: parts.example ?? {},
+  } as ConsultaDefinition
+}
+
+type LocatedParts = {
+  [Key in keyof FamilyDefaults]: ExpandedVariant[Key] | ExpandedFamily['defaults'][Key]
+}
+
+function resolveParts(located: LocatedParts): FamilyDefaults {
+  const formats = formatsByForm(located.fields ?? noFields)
+  return {
+    fields: resolveItems(located.fields),
+    requireOneOf: located.requireOneOf?.item,
+    request: located.request && resolveItem(located.request.item),
+    summary: located.summary && formats.summary(located.summary.item),
+    result: located.result?.map(({ item }) => formats.block(item)),
+    findings: resolveItems(located.findings),
+    example: located.example && resolveItem(located.example.item),
+    examples: resolveItems(located.examples),
+  }
+}
+
+const noFields: Located<Field>[] = []
+
+/** Variants share the objects that they inherit, so that emitters can compare and write each of them once. */
+const resolveObject = cacheByObject(stripUndefined<object>)
+
+const resolveItem = <Item>(item: Item): Item =>
+  typeof item === 'object' && item !== null ? (resolveObject(item) as Item) : item
+
+const resolveItems = <Item>(list: Located<Item>[] | undefined) => list?.map(({ item }) => resolveItem(item))
+
+const formatsByForm = cacheByObject((fields: Located<Field>[]) => {
+  const { summary, block } = createFormatCompleter(fields.map(({ item }) => item))
+  return {
+    summary: cacheByObject((item: Summary) => stripUndefined(summary(item))),
+    block: cacheByObject((item: Block) => stripUndefined(block(item))),
+  }
+})
+
+type FormattedValue = { value: string; format?: Format | undefined }
+
+/**
+ * Returns functions that add missing formats to a layout: a value with the name of a field gets the format of the field's
+ * kind. So the page writes a document as the form does.
+ */
+export function createFormatCompleter(fields: readonly Field[]) {
+  const kinds = new Map(fields.map(({ name, kind }) => [name, kind]))
+  const complete = <Part extends FormattedValue>(part: Part): Part => {
+    const kind = part.format === undefined ? kinds.get(part.value) : undefined
+    const format = kind && fieldFormat(kind)
+    return format ? { ...part, format } : part
+  }
+  return {
+    summary: (summary: Summary): Summary => ({
+      ...complete(summary),
+      ...(summary.detail && { detail: complete(summary.detail) }),
+    }),
+    block: (block: Block): Block =>
+      block.block === 'fields' ? { ...block, items: block.items.map(complete) } : block,
+  }
+}
+
+/** Gives variants with the same title a `name` that begins with the title of their family. */
+export function nameVariants(families: ModelFamily[]): ModelFamily[] {
+  const [seen, repeated] = [new Set<string>(), new Set<string>()]
+  for (const { variants } of families)
+    for (const { title } of variants) {
+      if (seen.has(title)) repeated.add(title)
+      seen.add(title)
+    }
+  return families.map((family) => ({
+    ...family,
+    variants: family.variants.map((variant) =>
+      repeated.has(variant.title) ? { ...variant, name: `${family.title} · ${variant.title}` } : variant,
+    ),
+  }))
+}

@@ -1,0 +1,165 @@
+import type { App, Auth, CreditSettings } from '../../../manifest/contract/resolved.ts'
+import type { AppFile } from '../../../manifest/schema/app.ts'
+import type { Changelog } from '../../../manifest/schema/content.ts'
+import { type Counts, productCounts, withCounts } from '../expand/counts.ts'
+import type { CheckedManifest } from '../expand/expand-manifest.ts'
+import { listMenuEntries } from '../expand/menu-links.ts'
+import { dossieAccess } from '../expand/route-access.ts'
+import type { LocatedRoute } from '../expand/route-table.ts'
+import { createTargetFinder, targetAccess } from '../expand/route-target.ts'
+import { stripUndefined } from '../expand/strip-undefined.ts'
+import { defaultContent } from '../parse/parse-manifest.ts'
+import type { Model, ModelFamily } from './model.ts'
+import { resolveBreadcrumbs } from './resolve-breadcrumbs.ts'
+import { resolveCast } from './resolve-cast.ts'
+import { resolveDossie } from './resolve-dossie.ts'
+import { withEchoes } from './resolve-echo.ts'
+import { nameVariants, resolveFamily } from './resolve-family.ts'
+import { resolveLeads } from './resolve-leads.ts'
+import { resolveBottomBar, resolveEntries, resolveUserMenu } from './resolve-menus.ts'
+import { withSharedOptional } from './shared-optional.ts'
+
+/** Fills `{product}` in titles. The app fills `{path}`. */
+function resolveApp(
+  {
+    purposes: _purposes,
+    cases: _cases,
+    credits: _credits,
+    reporting: _reporting,
+    usage: _usage,
+    ...rest
+  }: AppFile,
+  releases: Changelog['releases'],
+  table: readonly LocatedRoute[],
+): App {
+  // A function, because `$&` in a product's name is not a replacement pattern.
+  const fillProduct = (title: string) => title.replaceAll('{product}', () => rest.product)
+  const { login, home, register, forgotPassword, seedUser } = rest.auth
+  const { roles: _, ...user } = seedUser ?? {}
+  const prefixesWithoutParams = table.flatMap(({ route }) =>
+    route.hidesParams ? [route.pattern.replace(/\/:.*/, '/')] : [],
+  )
+  return stripUndefined({
+    ...rest,
+    auth: { login, home, register, forgotPassword, seedUser: seedUser && user },
+    titles: {
+      initial: fillProduct(rest.titles.initial),
+      route: fillProduct(rest.titles.route),
+      ...(prefixesWithoutParams.length > 0 && { prefixesWithoutParams }),
+    },
+    version: releases[0]?.version,
+  }) as App
+}
+
+/** Returns the settings of the login that only the session reads. */
+const resolveAuth = ({ auth }: AppFile): Auth =>
+  stripUndefined({
+    provider: auth.provider,
+    oidc: auth.oidc,
+    roles: auth.roles,
+    defaultRoles: auth.defaultRoles,
+    seedRoles: auth.seedUser?.roles ?? auth.defaultRoles,
+    idleLockMinutes: auth.idleLockMinutes,
+    lockKeepsMinutes:
+      auth.lockKeepsMinutes ?? Math.max(defaultLockKeepsMinutes, Math.ceil(auth.idleLockMinutes ?? 0)),
+  }) as Auth
+
+/** Eight hours: a working day. */
+const defaultLockKeepsMinutes = 480
+
+function resolveCredits({ credits }: AppFile): CreditSettings | undefined {
+  if (!credits) return undefined
+  const { page, warnBelow, demo } = credits
+  const { source, get, value } = { source: undefined, get: undefined, value: undefined, ...credits }
+  const balance =
+    source !== undefined && get !== undefined && value !== undefined ? { source, get, value } : undefined
+  return { page, ...(balance && { balance }), warnBelow, demo }
+}
+
+/** Fills counts in descriptions only: titles are compared with each other, and braces in a request are fields. */
+const withCountedDescription = <Part extends { description?: string | undefined }>(
+  part: Part,
+  counts: Counts,
+): Part =>
+  part.description === undefined ? part : { ...part, description: withCounts(part.description, counts) }
+
+function withFamilyCounts(family: ModelFamily, product: Counts): ModelFamily {
+  const counts = { ...product, variantes: family.variants.length }
+  const variants = family.variants.map((variant) => withCountedDescription(variant, counts))
+  return withCountedDescription({ ...family, variants }, counts)
+}
+
+const sortUnique = (names: (string | undefined)[]) =>
+  [...new Set(names.filter((name) => name !== undefined))].sort()
+
+const listFamilyIcons = ({ icon, variants }: ModelFamily) => [
+  icon,
+  ...variants.map((variant) => variant.icon),
+]
+
+/** Sorts by `order`. Files without it follow by name, because the manifest's files are sorted by name. */
+function sortByOrder<Item>(
+  items: readonly Item[],
+  readFile: (item: Item) => { order?: number | undefined },
+): Item[] {
+  const readOrder = (item: Item) => readFile(item).order ?? Number.MAX_SAFE_INTEGER
+  return items.toSorted((one, other) => readOrder(one) - readOrder(other))
+}
+
+/** Resolves a manifest in which no check found an error. */
+export function resolveModel(manifest: CheckedManifest): Model {
+  const menu = manifest.menu.value
+  const faq = manifest.faq?.value ?? defaultContent.faq
+  const changelog = manifest.changelog?.value ?? defaultContent.changelog
+  const entries = listMenuEntries(menu).map(({ entry }) => entry)
+  const families = nameVariants(sortByOrder(manifest.families, ({ file }) => file).map(resolveFamily))
+  const counts = productCounts(manifest)
+  const dossies = sortByOrder(manifest.dossies, ({ value }) => value).map(({ value }) =>
+    resolveDossie(value, families, dossieAccess(value, manifest.families)),
+  )
+  const leadTargets = new Set(
+    manifest.families.flatMap(({ file, variants }) =>
+      variants.filter(({ acceptsLeads }) => acceptsLeads).map(({ number }) => `${file.consulta}/${number}`),
+    ),
+  )
+  const findTarget = createTargetFinder(manifest.table)
+  const menuContext = {
+    consultas: counts.consultas,
+    findAccess(link: string) {
+      const target = findTarget(link)
+      return target && targetAccess(target)
+    },
+  }
+  return {
+    app: withCountedDescription(resolveApp(manifest.app.value, changelog.releases, manifest.table), counts),
+    auth: resolveAuth(manifest.app.value),
+    purposes: manifest.app.value.purposes,
+    cases: manifest.app.value.cases,
+    credits: resolveCredits(manifest.app.value),
+    reporting: manifest.app.value.reporting,
+    usage: stripUndefined(manifest.app.value.usage),
+    sidebar: resolveEntries(menu.sidebar, menuContext),
+    topMenu: resolveEntries(menu.topMenu, menuContext),
+    userMenu: resolveUserMenu(menu.userMenu, menuContext),
+    bottomBar: resolveBottomBar(menu.bottomBar, menuContext),
+    routes: manifest.table.map(({ route }) => withCountedDescription(route, counts)),
+    breadcrumbs: resolveBreadcrumbs(manifest.table, menu, manifest.app.value.catalogue),
+    redirects: manifest.routes.flatMap(({ value }) =>
+      value.redirects.map((redirect) => ({ layout: value.layout, ...redirect })),
+    ),
+    families: withEchoes(withSharedOptional(families.map((family) => withFamilyCounts(family, counts)))),
+    dossies: dossies.map((dossie) => withCountedDescription(dossie, counts)),
+    leads: resolveLeads(families, dossies, (consultaId) => leadTargets.has(consultaId)),
+    sources: stripUndefined(manifest.sources?.value ?? defaultContent.sources),
+    pricing: withCounts(stripUndefined(manifest.pricing?.value ?? defaultContent.pricing), counts),
+    faq: withCounts(stripUndefined(faq), counts),
+    changelog: withCounts(stripUndefined(changelog), counts),
+    cast: resolveCast(manifest),
+    menuIcons: sortUnique(entries.map(({ icon }) => icon)),
+    catalogueIcons: sortUnique([
+      ...families.flatMap(listFamilyIcons),
+      ...dossies.map(({ icon }) => icon),
+      ...faq.sections.map(({ icon }) => icon),
+    ]),
+  }
+}

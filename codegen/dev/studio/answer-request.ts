@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from 'vite'
+import type { StudioContext } from '../../authoring/studio/requests.ts'
+import { loadStudio } from '../../load/from-vite.ts'
+import { BodyError, readBody } from './read-body.ts'
+
+/** Answers a request whose sender was checked. `name` is its name below the studio's API. */
+export async function answerRequest(
+  name: string,
+  context: StudioContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+  logger: Logger,
+) {
+  const { requests, StudioConflict, StudioError } = await loadStudio()
+  try {
+    const body = await readBody(request)
+    const answer = Object.hasOwn(requests, name) ? requests[name] : undefined
+    if (!answer) return sendJson(response, 404, { problem: 'O servidor não conhece este pedido' })
+    sendJson(response, 200, await answer(context, body))
+  } catch (error) {
+    if (error instanceof StudioConflict) return sendJson(response, 409, error.body)
+    if (error instanceof StudioError || error instanceof BodyError)
+      return sendJson(response, 400, { problem: error.message })
+    logger.error(`studio ${name}: ${error instanceof Error ? error.stack : error}`)
+    sendJson(response, 500, { problem: 'O servidor falhou ao responder; o terminal dele diz por quê' })
+  }
+}
+
+export function sendJson(response: ServerResponse, status: number, body: unknown) {
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  })
+  response.end(JSON.stringify(body))
+}

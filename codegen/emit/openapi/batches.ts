@@ -1,0 +1,266 @@
+import { batchPageLimits } from '../../../manifest/contract/source-batch.ts'
+import type { Json } from '../../../manifest/schema/consulta.ts'
+import type { Source } from '../../../manifest/schema/sources.ts'
+import type { Model } from '../../compile/resolve/model.ts'
+import { applySourceNames } from './answer-schema.ts'
+import { auditParameters } from './audit.ts'
+import { standardResponses } from './components.ts'
+import { buildExampleRequests } from './example-requests.ts'
+import type { Examples, OpenApiDocument, Operation, Parameter, Schema } from './openapi.ts'
+import type { SourceCall } from './operations.ts'
+import { sourceHeaders } from './parameters.ts'
+import { purposeHeader, purposeKey } from './purpose.ts'
+
+/** The tag of the operations on batches. */
+export const batchesTag = { name: 'Lotes', description: 'Lotes que a fonte faz sozinha.' }
+
+export const batchOperationIds = {
+  submit: 'enviarLote',
+  list: 'listarLotes',
+  read: 'obterLote',
+  stop: 'pararLote',
+} as const
+
+/** Returns the calls whose consultas may be sent as a batch: those that ask this source first. */
+export const listBatchCalls = (calls: readonly SourceCall[]): SourceCall[] =>
+  calls.filter(({ definition, isFallback }) => definition.batch !== undefined && !isFallback)
+
+const batchReference: Schema = { $ref: '#/components/schemas/Lote' }
+
+const counter = (description: string): Schema => ({ type: 'integer', minimum: 0, description })
+
+const time = (description: string): Schema => ({ type: 'string', format: 'date-time', description })
+
+/** The values of a line, by the names of the consulta's fields. */
+const lineValues: Schema = {
+  type: 'object',
+  additionalProperties: { type: 'string' },
+  description: 'Os valores de uma linha, pelos nomes dos campos da consulta.',
+}
+
+/** Returns the schemas that the operations on batches share. */
+export function batchSchemas(calls: readonly SourceCall[]): Record<string, Schema> {
+  const consulta: Schema = {
+    type: 'string',
+    enum: calls.map(({ definition }) => definition.id),
+    description: 'A consulta de cada linha, como família/variante.',
+  }
+  return {
+    Lote: {
+      description: 'O andamento de um lote. Só quem o enviou o vê.',
+      type: 'object',
+      required: ['id', 'consulta', 'status', 'total', 'done', 'createdAt', 'expiresAt'],
+      properties: {
+        id: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,80}$', description: 'Não diz nada da lista.' },
+        consulta,
+        purpose: { type: 'string', description: 'A finalidade dada no envio.' },
+        status: {
+          type: 'string',
+          enum: ['queued', 'running', 'done', 'failed', 'cancelled'],
+          description:
+            'Na fila, em andamento, terminado, parado pela fonte (failure diz por quê) ou parado por quem o enviou.',
+        },
+        failure: {
+          type: 'object',
+          required: ['status'],
+          properties: {
+            status: {
+              type: 'integer',
+              description: 'O código HTTP que diz por quê: 402 se faltam créditos.',
+            },
+          },
+        },
+        total: counter('Quantas linhas o lote tem.'),
+        done: counter('Quantas têm resposta.'),
+        createdAt: time('Quando foi enviado.'),
+        expiresAt: time('Quando a fonte o apaga, respostas inclusive.'),
+        results: {
+          type: 'array',
+          items: { $ref: '#/components/schemas/RespostaDeLinha' },
+          description: 'Só em obterLote com from.',
+        },
+        lines: { type: 'array', items: lineValues, description: 'Só em obterLote com linesFrom.' },
+      },
+    },
+    RespostaDeLinha: {
+      description: 'A resposta de uma linha, como a da consulta feita sozinha.',
+      type: 'object',
+      required: ['line', 'status', 'at'],
+      properties: {
+        line: counter('A posição da linha na lista enviada, a partir de 0.'),
+        status: { type: 'integer', description: 'O código HTTP que a consulta feita sozinha teria.' },
+        at: time('Quando foi respondida.'),
+        ms: counter('Quanto a fonte levou, em milésimos de segundo.'),
+        body: { description: 'O corpo que a consulta feita sozinha teria.' },
+      },
+    },
+  }
+}
+
+/** Builds the operations on batches: submit, list, poll and download, stop. */
+export function buildBatchPaths(
+  model: Model,
+  source: Source,
+  { post, get }: NonNullable<Source['batch']>,
+  allCalls: readonly SourceCall[],
+): OpenApiDocument['paths'] {
+  const calls = listBatchCalls(allCalls)
+  const example = buildExample(model, calls)
+  const build = (operation: Omit<Operation, 'tags'>, others: string[] = []): Operation => {
+    const parameters = [...(operation.parameters ?? []), ...sourceHeaders(source), ...auditParameters(source)]
+    const statuses = [...Object.keys(standardResponses(source.auth === 'bearer'))].sort()
+    const references = statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }])
+    const gone = others.includes('404') ? { 404: goneResponse } : {}
+    return {
+      ...operation,
+      tags: [batchesTag.name],
+      ...(parameters.length === 0 ? {} : { parameters }),
+      responses: { ...operation.responses, ...Object.fromEntries(references), ...gone },
+    }
+  }
+  return {
+    [post]: { post: build(submitOperation(model, calls, example)), get: build(listOperation(example)) },
+    [get]: { get: build(readOperation(example), ['404']), delete: build(stopOperation(example), ['404']) },
+  }
+}
+
+type BatchExample = ReturnType<typeof buildExample>
+
+/** Returns a batch of one line: the first example that a consulta with batches has. */
+function buildExample(model: Model, calls: readonly SourceCall[]) {
+  const [request] = calls.flatMap((call) => buildExampleRequests(model, call))
+  const at = '2026-11-24T13:00:00Z'
+  const state: { [key: string]: Json; consulta: string } = {
+    id: 'f3c1e52a',
+    consulta: request?.consultaId ?? '',
+    status: 'running',
+    total: 1,
+    done: 1,
+    createdAt: at,
+    expiresAt: '2026-11-25T13:00:00Z',
+  }
+  const { status = 200, answer } = request ?? {}
+  const body = answer === undefined ? {} : { body: applySourceNames(answer, request?.call.endpoint.rename) }
+  return { state, lines: [request?.values ?? {}], result: { line: 0, status, at, ms: 120, ...body } }
+}
+
+const json = (schema: Schema, examples?: Examples) => ({
+  content: { 'application/json': { schema, ...(examples && { examples }) } },
+})
+
+const goneResponse = {
+  description: 'Quem pergunta não tem este lote, ou ele já foi apagado.',
+  ...json({ $ref: '#/components/schemas/Erro' }),
+}
+
+function submitOperation(
+  model: Model,
+  calls: readonly SourceCall[],
+  { state, lines }: BatchExample,
+): Omit<Operation, 'tags'> {
+  const purpose = purposeKey(model, calls)
+  const headers = purposeHeader(model, calls).map((header) => ({ ...header, required: false }))
+  return {
+    operationId: batchOperationIds.submit,
+    summary: 'Enviar um lote',
+    description:
+      'A fonte consulta cada linha como se viesse sozinha: mesmos papéis, finalidade, custo e registro. No envio são conferidos os papéis, a finalidade e os campos. Sugestão: que um lote leve só uma parte do limite de pedidos de quem o enviou, e espere.',
+    ...(headers.length === 0 ? {} : { parameters: headers }),
+    requestBody: {
+      required: true,
+      description: 'A consulta e as linhas.',
+      ...json(
+        {
+          type: 'object',
+          required: ['consulta', 'lines'],
+          properties: {
+            consulta: { type: 'string', enum: calls.map(({ definition }) => definition.id) },
+            lines: { type: 'array', minItems: 1, items: lineValues },
+            ...(purpose ? { [purpose.key]: purpose.schema } : {}),
+          },
+          additionalProperties: false,
+        },
+        { lote: { summary: 'Uma linha', value: { consulta: state.consulta, lines } } },
+      ),
+    },
+    responses: {
+      202: {
+        description: 'O lote, na fila ou já em andamento.',
+        ...json(batchReference, {
+          lote: { summary: 'Lote na fila', value: { ...state, status: 'queued', done: 0 } },
+        }),
+      },
+    },
+  }
+}
+
+const listOperation = ({ state }: BatchExample): Omit<Operation, 'tags'> => ({
+  operationId: batchOperationIds.list,
+  summary: 'Listar os próprios lotes',
+  description: 'Os lotes de quem pergunta que ainda não foram apagados, do mais novo ao mais antigo.',
+  responses: {
+    200: {
+      description: 'Os lotes.',
+      ...json(
+        {
+          type: 'object',
+          required: ['batches'],
+          properties: { batches: { type: 'array', items: batchReference } },
+        },
+        { lotes: { summary: 'Um lote', value: { batches: [state] } } },
+      ),
+    },
+  },
+})
+
+const idParameter: Parameter = {
+  name: 'id',
+  in: 'path',
+  required: true,
+  description: 'O lote.',
+  schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,80}$' },
+}
+
+const pageParameter = (name: string, description: string): Parameter => ({
+  name,
+  in: 'query',
+  required: false,
+  description,
+  schema: { type: 'string', pattern: '^[0-9]{1,7}$' },
+})
+
+const readOperation = (example: BatchExample): Omit<Operation, 'tags'> => ({
+  operationId: batchOperationIds.read,
+  summary: 'Andamento e respostas de um lote',
+  description:
+    'Sem parâmetros, só o andamento. As respostas vêm na ordem em que foram dadas, e essa ordem não muda.',
+  parameters: [
+    idParameter,
+    pageParameter('from', `Vêm até ${batchPageLimits.results} respostas a partir desta, a contar de 0.`),
+    pageParameter(
+      'linesFrom',
+      `Vêm até ${batchPageLimits.lines} linhas da lista a partir desta, a contar de 0.`,
+    ),
+  ],
+  responses: {
+    200: {
+      description: 'O andamento e as partes pedidas.',
+      ...json(batchReference, {
+        lote: { summary: 'Lote em andamento', value: { ...example.state, results: [example.result] } },
+      }),
+    },
+  },
+})
+
+const stopOperation = ({ state }: BatchExample): Omit<Operation, 'tags'> => ({
+  operationId: batchOperationIds.stop,
+  summary: 'Parar um lote',
+  description: 'As linhas sem resposta não são mais consultadas. As respostas ficam até expiresAt.',
+  parameters: [idParameter],
+  responses: {
+    200: {
+      description: 'O lote como ficou.',
+      ...json(batchReference, { lote: { summary: 'Lote parado', value: { ...state, status: 'cancelled' } } }),
+    },
+  },
+})

@@ -1,0 +1,191 @@
+import type { Access } from '../../../manifest/contract/access.ts'
+import { isExclusive } from '../../../manifest/contract/example-values.ts'
+import type { Source } from '../../../manifest/schema/sources.ts'
+import type { Model } from '../../compile/resolve/model.ts'
+import { auditChapter } from './audit.ts'
+import { findBalance } from './balance.ts'
+import { isPaid } from './components.ts'
+import type { Info, Operation } from './openapi.ts'
+import { listCalls, listDistinctExamples, type SourceCall } from './operations.ts'
+import { encodePurpose } from './purpose.ts'
+import { findUsage } from './team-usage.ts'
+
+/** Returns the contract's introduction for the team that builds the source. */
+export function infoTexts(
+  model: Model,
+  sourceName: string,
+  source: Source,
+): Pick<Info, 'title' | 'summary' | 'description'> {
+  const { product } = model.app
+  const chapters = [
+    readingChapter(product),
+    ...(source.auth ? [tokenChapter] : []),
+    ...purposeChapter(model, source),
+    ...auditChapter(source),
+    ...creditsChapter(model, sourceName),
+    ...usageChapter(model, sourceName),
+    answersChapter,
+    createErrorsChapter(source.auth === 'bearer'),
+  ]
+  return {
+    title: `${source.title ?? sourceName}: contrato com ${product}`,
+    summary: `O que ${product} pergunta a esta fonte, e o que lê das respostas.`,
+    description: chapters.join('\n\n'),
+  }
+}
+
+/** Returns whom to ask about the contract, and its license. */
+export const infoParties = ({ app, sources }: Model): Pick<Info, 'contact' | 'license'> => ({
+  ...(app.footer.vendor ? { contact: app.footer.vendor } : {}),
+  ...(sources.contractLicense ? { license: sources.contractLicense } : {}),
+})
+
+const readingChapter = (
+  product: string,
+) => `Este contrato é gerado do manifesto de ${product}: quando uma consulta muda, ele muda. A versão é um
+resumo (SHA-256) do conteúdo e muda quando, e só quando, o contrato muda.
+
+## Como se lê
+
+- Há uma operação por método e caminho. Consultas que pedem o mesmo caminho estão juntas numa operação; a descrição dela diz
+  quais são, pelo número que cada uma tem no manifesto, como \`cpf/7\`. Os exemplos têm esse nome; \`cpf/7-2\` é o segundo.
+- A resposta de cada operação tem um esquema com nome em \`components\`.
+- Os valores chegam sem máscara e já conferidos por ${product}, dígitos verificadores inclusive. O gateway confere de novo:
+  quem chama pode não ser ${product}.
+- Campos opcionais que ficaram vazios não vão no pedido; nenhuma outra chave vai.`
+
+const tokenChapter = `## Quem pergunta
+
+Todo pedido leva \`Authorization: Bearer …\`, o token de acesso que o provedor de identidade deu a quem está no painel. O gateway
+confere assinatura, emissor, destinatário e validade, e decide: o painel só deixa de mostrar o que a pessoa não pode ver.
+\`x-papeis\`, numa operação, diz quem pode: é uma lista de listas, e de cada uma a pessoa precisa ter um papel. Sem \`x-papeis\`,
+pode quem está autenticado.`
+
+function purposeChapter({ purposes }: Model, { purpose }: Source): string[] {
+  if (!purpose) return []
+  const where =
+    purpose.header === undefined
+      ? `na chave \`${purpose.body}\` do corpo`
+      : `no cabeçalho \`${purpose.header}\`, em UTF-8 codificado por cento (RFC 3986), porque um cabeçalho só tem ASCII`
+  const words = purposes.map((word) =>
+    purpose.header === undefined ? `- ${word}` : `- ${word}: \`${encodePurpose(word, purpose)}\``,
+  )
+  return [
+    `## Finalidade
+
+Consultas a dados pessoais dizem para que se consulta (LGPD, art. 7º), ${where}. Registre-a com o pedido. As finalidades são:
+
+${words.join('\n')}`,
+  ]
+}
+
+function creditsChapter(model: Model, sourceName: string): string[] {
+  const balance = findBalance(model, sourceName)
+  const isCharging = listCalls(model, sourceName).some(isPaid)
+  if (!balance && !isCharging) return []
+  const costs = isCharging
+    ? `
+
+\`x-custos\`, numa operação, tem os créditos que o painel diz antes de cada consulta, pelo número dela. Sem custo dito, o painel não
+diz nada. Cobre o que respondeu, achado ou não; não cobre erros. Sem saldo, responda **402** antes de consultar.`
+    : ''
+  const operation = balance
+    ? `
+
+\`GET ${balance.get}\` responde o saldo de quem pergunta, um número em \`${balance.value}\`. O painel o pede depois de abrir e depois do que
+foi pago. Um erro não é saldo zero: o painel diz que não o sabe.`
+    : ''
+  return [`## Créditos${costs}${operation}`]
+}
+
+function usageChapter(model: Model, sourceName: string): string[] {
+  const usage = findUsage(model, sourceName)
+  if (!usage) return []
+  return [
+    `## Uso da equipe
+
+\`GET ${usage.get}\` responde quanto a equipe de quem pergunta consultou nos últimos 30 dias, hoje incluído: uma linha por dia e
+consulta, em \`${usage.rows}\`. O dia é o de Brasília. Só vão consultas que quem pergunta pode fazer, e nada do que foi consultado nem
+por quem. Se a pessoa não pode ver o uso, responda **403**. Um erro não é uso zero: o painel diz que não o sabe.`,
+  ]
+}
+
+const answersChapter = `## Respostas
+
+São JSON. É obrigatório o que alguma tela mostra e que nenhum exemplo deixa de ter; \`null\` só vale onde algum exemplo o tem.
+O resto é opcional, e mais pode vir: o painel não lê o que não conhece. Datas são \`AAAA-MM-DD\`, com hora conforme a RFC 3339,
+e números vão como números.
+
+\`x-echo\`, numa operação, diz que valores da resposta repetem o que foi pedido. Uma resposta que repete outro documento é sobre
+outra pessoa, empresa ou veículo: o painel não mostra nada dela e a dá por falha. Confira isso antes de responder.
+
+**404** quer dizer que nada foi achado, e só com o corpo que a operação diz. Outro 404, como o de um proxy que não conhece o
+caminho, o painel mostra como \`A fonte não tem este caminho\`: não responda assim a quem pergunta por um documento.`
+
+const createErrorsChapter = (isAuthenticated: boolean) => `## Erros
+
+- **400**: o pedido não segue o contrato. O corpo diz que campo está errado.
+${isAuthenticated ? authErrors : ''}- **429**: pedidos demais; \`Retry-After\` diz quanto esperar.
+- **5xx**: a fonte está fora do ar. O painel repete um GET, nunca um POST, que pode ser cobrado.
+- Os textos que uma operação dá a um código, como o 402, são os que o painel mostra. O corpo de um erro não chega a quem consulta.`
+
+const authErrors = `- **401**: o token não vale. O painel o renova uma vez e pergunta de novo; por isso, o que foi recusado não pode ser cobrado.
+- **403**: a pessoa não pode perguntar isto.
+`
+
+/** Returns an operation's summary and description. */
+export function operationTexts(
+  calls: readonly SourceCall[],
+  access: Access | undefined,
+): Pick<Operation, 'summary' | 'description'> {
+  const [first] = calls
+  const variants = [...new Map(calls.map((call) => [call.definition.id, call])).values()]
+  const families = [...new Set(variants.map(({ familyTitle }) => familyTitle))].join(', ')
+  const summary =
+    variants.length === 1 && first
+      ? `${first.familyTitle}: ${first.definition.title}`
+      : `${families}: ${variants.length} consultas`
+  const paragraphs = [
+    variants.length === 1
+      ? variants.map(variantText).join('')
+      : `Responde às consultas:\n\n${variants.map((call) => `- ${variantText(call)}`).join('\n')}`,
+    ...describeAlternatives(calls),
+    ...(listDistinctExamples(calls).length < calls.length ? [sharedExamplesText] : []),
+    ...(access ? [`Só para quem tem papel: ${access.map((roles) => roles.join(' ou ')).join('; e ')}.`] : []),
+  ]
+  return { summary, description: paragraphs.join('\n\n') }
+}
+
+const sharedExamplesText =
+  'Para consultas sem exemplos, valem os da primeira com o mesmo pedido e as mesmas respostas.'
+
+const variantText = ({ definition, isFallback }: SourceCall) => {
+  const { id, title, description, cost } = definition
+  const when = isFallback ? ['Só quando a fonte dela não responde.'] : []
+  return [
+    `**${title}** (\`${id}\`).`,
+    ...(description === undefined ? [] : [description]),
+    ...when,
+    ...costText(cost),
+  ].join(' ')
+}
+
+const costFormat = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
+
+const costText = (cost: number | undefined): string[] => {
+  if (cost === undefined) return []
+  if (cost === 0) return ['Grátis.']
+  return [`Custa ${costFormat.format(cost)} ${cost < 2 ? 'crédito' : 'créditos'}.`]
+}
+
+/** Lists groups of fields of which the form requires one. */
+function describeAlternatives(calls: readonly SourceCall[]): string[] {
+  const lists = calls.flatMap(({ definition }) => {
+    const { fields, requireOneOf } = definition
+    if (!requireOneOf) return []
+    const labels = requireOneOf.flatMap((name) => fields.find((field) => field.name === name)?.label ?? [])
+    const amount = isExclusive(definition) ? 'só um' : 'ao menos um'
+    return [`Vem ${amount} destes: ${labels.join(', ')}.`]
+  })
+  return [...new Set(lists)]
+}

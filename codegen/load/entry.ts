@@ -1,0 +1,3 @@
+export { main } from '../cli/main.ts'
+export { startPrinter } from '../emit/printer.ts'
+export { runAndWrite } from '../run.ts'

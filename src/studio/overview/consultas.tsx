@@ -1,0 +1,137 @@
+import { Badge, Box, Text } from '@chakra-ui/react'
+import type { ShownFamily, ShownVariant } from '@manifest/contract/studio-content.ts'
+import type { ReactNode } from 'react'
+import { formatCost } from '@/lib/format/credits.ts'
+import { formatCounted } from '@/lib/format/quantity.ts'
+import { CatalogueIcon } from '@/ui/media/catalogue-icon.tsx'
+import { EntryLink } from './entry-link.tsx'
+import { EntryTitle } from './entry-title.tsx'
+import { Facts } from './facts.tsx'
+import { Fold } from './fold.tsx'
+import { PartsTable } from './parts-table.tsx'
+import { PositionLink } from './position-link.tsx'
+import { Row, Rows } from './rows.tsx'
+
+export type DetailsState = {
+  unfolded: ReadonlySet<string>
+  onToggle: (id: string) => void
+}
+
+export function Consultas({ families, ...detailsState }: DetailsState & { families: ShownFamily[] }) {
+  return families.map((family) => (
+    <Box key={family.family} id={`familia:${family.family}`} mb="6">
+      <Box
+        px="1"
+        mb="2"
+        display="flex"
+        flexWrap="wrap"
+        columnGap="4"
+        justifyContent="space-between"
+        alignItems="baseline"
+      >
+        <Box minW="0" flex="1 1 16rem">
+          <EntryTitle
+            icon={
+              <Box as="span" fontSize="18px" color="fg.muted">
+                <CatalogueIcon name={family.icon} />
+              </Box>
+            }
+            title={family.title}
+            description={family.description}
+          >
+            <Text as="span" color="fg.muted" textStyle="small">
+              {[formatCounted(family.variants.length, 'variante', 'variantes'), family.group]
+                .filter(Boolean)
+                .join(' · ')}
+            </Text>
+          </EntryTitle>
+        </Box>
+        <PositionLink position={family.position} />
+      </Box>
+      <Rows>
+        {family.variants.map((variant) => (
+          <Variant key={variant.id} variant={variant} family={family} {...detailsState} />
+        ))}
+      </Rows>
+    </Box>
+  ))
+}
+
+type VariantProps = DetailsState & { variant: ShownVariant; family: ShownFamily }
+
+function Variant({ variant, family, unfolded, onToggle }: VariantProps) {
+  const {
+    id,
+    path,
+    title,
+    description,
+    hasBatch,
+    asksPurpose,
+    cost,
+    access,
+    fields,
+    blocks,
+    requests,
+    examplePosition,
+  } = variant
+  const name = `${family.title} · ${title}`
+  return (
+    <Row
+      id={id}
+      position={<PositionLink position={variant.position} />}
+      below={
+        <Fold name={name} isOpen={unfolded.has(id)} onToggle={() => onToggle(id)}>
+          <Box display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+            <PartsTable title="Campos" parts={fields} />
+            <PartsTable title="Blocos do resultado" parts={blocks} />
+          </Box>
+          <Facts
+            facts={[
+              ...requests.map((request): [string, ReactNode] => [
+                request.isFallback ? 'Reserva' : 'Pedido',
+                <span key={request.position}>
+                  <code>{request.call}</code> a {request.source} <PositionLink position={request.position} />
+                </span>,
+              ]),
+              ['Exemplo', examplePosition && <PositionLink key="example" position={examplePosition} />],
+            ]}
+          />
+        </Fold>
+      }
+    >
+      <EntryTitle as="h4" title={title} href={path} description={description}>
+        <Text as="span" color="fg.muted" textStyle="small" fontFamily="mono">
+          {path}
+        </Text>
+        {hasBatch && (
+          <Badge variant="subtle" colorPalette="neutral">
+            Lote
+          </Badge>
+        )}
+        {asksPurpose && (
+          <Badge variant="subtle" colorPalette="info">
+            Finalidade
+          </Badge>
+        )}
+      </EntryTitle>
+      <Facts
+        facts={[
+          ['Papéis', access],
+          ['Custo', cost !== undefined && formatCost(cost)],
+          ['Pede', fields.map(({ detail, name }) => detail ?? name).join(', ')],
+          ['Fontes', <Requests key="requests" variant={variant} />],
+        ]}
+      />
+    </Row>
+  )
+}
+
+function Requests({ variant: { requests } }: { variant: ShownVariant }) {
+  if (requests.length === 0) return 'só o exemplo'
+  return requests.map(({ source, position }, index) => (
+    <span key={position}>
+      {index > 0 && ', depois '}
+      <EntryLink id={`fonte:${source}`}>{source}</EntryLink>
+    </span>
+  ))
+}
