@@ -5,7 +5,7 @@ import module from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { codegenDigest, computeDigest, root } from '../output/digest.mjs'
+import { codegenDigest, computeDigest, root } from '../output/fingerprint.mjs'
 
 const caches = join(root, 'node_modules/.cache')
 
@@ -79,14 +79,14 @@ async function bundle(entry, digest) {
     sourcesContent: false,
   })
   const code = outputFiles[0]?.text ?? ''
-  return Buffer.from(`${code}//${computeDigest([[code]])}`)
+  return Buffer.from(`${code}//${computeDigest([code])}`)
 }
 
 /** @param {string} file */
 function isCompleteBundle(file) {
   try {
     const cached = readFileSync(file)
-    return cached.toString('latin1', cached.length - 40) === computeDigest([[cached.subarray(0, -42)]])
+    return cached.toString('latin1', cached.length - 40) === computeDigest([cached.subarray(0, -42)])
   } catch {
     return false
   }

@@ -1,6 +1,8 @@
 // @ts-check
 // Plain JavaScript: it decides if codegen has to be loaded at all.
+import { createHash } from 'node:crypto'
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -10,21 +12,22 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { codegenDigest, computeDigest, listCodegenFiles, listFilesBelow, root } from './digest.mjs'
-import { readFileTimes } from './file-times.mjs'
+import { join, sep } from 'node:path'
 
 /** @typedef {import('../folders.mjs').Folders} Folders */
 
 /**
- * The last successful run: a digest of all files that it read and wrote, and the pages that it read. `times` is a digest
- * of the times of these files.
- * @typedef {{ digest: string, pageFiles: string[], times?: string }} State
+ * The last successful run: a digest of all files that it read and wrote, and the pages that it read.
+ * @typedef {{ digest: string, pageFiles: string[] }} State
  */
+
+export const root = join(import.meta.dirname, '../..')
+
+const stateFolder = join(root, 'node_modules/.cache/averigua-codegen')
 
 /**
  * Returns the last successful run if all files that it read and wrote have the same bytes. Returns
- * `undefined` otherwise, and if `CI` is set. Reads the bytes only if the times of a file differ from the last time.
+ * `undefined` otherwise, and if `CI` is set.
  * @param {Folders} folders
  * @returns {{ pageFiles: string[], paths: string[] } | undefined}
  */
@@ -32,36 +35,16 @@ export const unchangedRun = (folders) =>
   attempt(() => {
     if (process.env.CI) return undefined
     /** @type {State} */
-    const { digest, pageFiles, times } = JSON.parse(readFileSync(stateFile(folders), 'utf8'))
-    const outputs = listFilesBelow(folders.outDir)
-    const run = { pageFiles, paths: outputs.map((file) => outputPath(folders, file)).sort() }
-    const found = attempt(() => readRunTimes(folders, pageFiles, outputs))
-    if (found !== undefined && found.digest === times) return run
-    const contents = outputs.map((file) => [outputPath(folders, file), readFileSync(file)]).sort(byPath)
-    if (digest !== computeDigest([[inputsDigest(folders), pagesDigest(folders, pageFiles)], ...contents]))
-      return undefined
-    if (found?.areSettled) attempt(() => saveState(folders, { digest, pageFiles, times: found.digest }))
-    return run
+    const { digest, pageFiles } = JSON.parse(readFileSync(stateFile(folders), 'utf8'))
+    const outputs = listFilesBelow(folders.outDir).map((file) => {
+      return {
+        path: file.slice(folders.outDir.length + 1).replaceAll('\\', '/'),
+        content: readFileSync(file),
+      }
+    })
+    if (digest !== runDigest(inputsDigest(folders), folders, pageFiles, outputs)) return undefined
+    return { pageFiles, paths: outputs.map(({ path }) => path).sort() }
   })
-
-/**
- * @param {Folders} folders
- * @param {string[]} pageFiles
- * @param {string[]} outputs
- */
-function readRunTimes({ manifestDir, pagesDir }, pageFiles, outputs) {
-  const pages = [pagesDir, ...pageFiles].map((path) => realpathSync.native(path))
-  return readFileTimes([
-    ...listCodegenFiles(),
-    ...listFilesBelow(manifestDir),
-    ...pages,
-    ...pageFiles,
-    ...outputs,
-  ])
-}
-
-/** @type {(folders: Folders, file: string) => string} */
-const outputPath = ({ outDir }, file) => file.slice(outDir.length + 1).replaceAll('\\', '/')
 
 /**
  * The digest of the code that runs: a process keeps the code that it loaded, also while a developer changes the files.
@@ -82,11 +65,7 @@ export function beginRun(folders) {
     attempt(() => {
       const isSettled = pageFiles.every((page) => statSync(page).mtimeMs < startedAt)
       if (!isSettled || before === undefined || before !== inputsDigest(folders, runningCode)) return
-      const outputs = files.map(({ path, content }) => [path, content]).sort(byPath)
-      saveState(folders, {
-        digest: computeDigest([[before, pagesDigest(folders, pageFiles)], ...outputs]),
-        pageFiles,
-      })
+      saveState(folders, { digest: runDigest(before, folders, pageFiles, files), pageFiles })
     })
 }
 
@@ -108,56 +87,74 @@ function attempt(action) {
  * @param {string} [codegen]
  */
 const inputsDigest = ({ manifestDir }, codegen = codegenDigest()) =>
-  computeDigest([[codegen], ...listFilesBelow(manifestDir).map((file) => [file, readFileSync(file)])])
+  computeDigest([codegen, ...readFiles(listFilesBelow(manifestDir))])
 
 /**
- * Returns a digest of the pages and of their real paths, which symbolic links may change.
+ * Pages count with their real paths, which symbolic links may change.
+ * @param {string} inputs
  * @param {Folders} folders
  * @param {string[]} pageFiles
+ * @param {{ path: string, content: string | Buffer }[]} outputs
  */
-const pagesDigest = ({ pagesDir }, pageFiles) =>
-  computeDigest([
-    [realpathSync.native(pagesDir)],
-    ...pageFiles.map((page) => [page, realpathSync.native(page), readFileSync(page)]),
-  ])
+function runDigest(inputs, { pagesDir }, pageFiles, outputs) {
+  const pages = [pagesDir, ...pageFiles].map((path) => realpathSync.native(path))
+  const sorted = [...outputs].sort((one, other) => (one.path < other.path ? -1 : 1))
+  const written = sorted.flatMap(({ path, content }) => [path, content])
+  return computeDigest([inputs, ...pages, ...readFiles(pageFiles), ...written])
+}
 
-/** @type {(one: (string | Buffer)[], other: (string | Buffer)[]) => number} */
-const byPath = ([one = ''], [other = '']) => (one < other ? -1 : 1)
+const keptMs = 30 * 24 * 60 * 60 * 1000
 
 /**
+ * Stores a run, and removes what no run has stored for a month: each folder that tests or tools generate leaves a file.
  * @param {Folders} folders
  * @param {State} state
  */
 function saveState(folders, state) {
   const file = stateFile(folders)
-  const temporary = `${file}.${process.pid}`
-  mkdirSync(dirname(file), { recursive: true })
-  removeOldStates(dirname(file))
-  writeFileSync(temporary, JSON.stringify(state))
-  renameSync(temporary, file)
+  mkdirSync(stateFolder, { recursive: true })
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify(state))
+  renameSync(`${file}.${process.pid}`, file)
+  for (const name of readdirSync(stateFolder)) {
+    const stored = join(stateFolder, name)
+    if (statSync(stored).mtimeMs < Date.now() - keptMs) rmSync(stored, { force: true })
+  }
 }
 
 /** @param {Folders} folders */
-function stateFile({ manifestDir, outDir, pagesDir }) {
-  const name = computeDigest([
-    [manifestDir, outDir],
-    [pagesDir, root],
-  ])
-  return join(root, 'node_modules/.cache/averigua-codegen', `${name}.json`)
-}
-
-const maxStates = 200
+const stateFile = ({ manifestDir, outDir, pagesDir }) =>
+  join(stateFolder, `${computeDigest([manifestDir, outDir, pagesDir, root])}.json`)
 
 /**
- * Removes half of many stored states, the oldest first. Newer ones may belong to runs that go on now.
- * @param {string} folder
+ * Returns a digest of texts and bytes. Their order matters.
+ * @param {(string | Buffer)[]} parts
  */
-function removeOldStates(folder) {
-  const names = readdirSync(folder)
-  if (names.length <= maxStates) return
-  const byAge = names
-    .map((name) => join(folder, name))
-    .map((file) => ({ file, age: -(statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) }))
-    .sort((one, other) => one.age - other.age)
-  for (const { file } of byAge.slice(maxStates / 2)) rmSync(file, { force: true })
+export function computeDigest(parts) {
+  const hash = createHash('sha1')
+  for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part)
+  return hash.digest('hex')
+}
+
+/** Returns the digest of codegen without `codegen/build`, which generates nothing, and of the lists of its packages. */
+export function codegenDigest() {
+  const sources = ['codegen', 'manifest/schema', 'manifest/contract']
+    .flatMap((folder) => listFilesBelow(join(root, folder)))
+    .filter((file) => !file.startsWith(join(root, 'codegen/build')))
+  const packages = ['package-lock.json', 'node_modules/.package-lock.json'].map((file) => join(root, file))
+  return computeDigest(readFiles([...sources, ...packages.filter(existsSync)]))
+}
+
+/** @param {string[]} files */
+const readFiles = (files) => files.flatMap((file) => [file, readFileSync(file)])
+
+/**
+ * Returns the absolute paths of all files below a folder. Links are not followed.
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function listFilesBelow(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = folder + sep + entry.name
+    return entry.isDirectory() ? listFilesBelow(path) : [path]
+  })
 }

@@ -8,17 +8,13 @@ export type FileStatus = 'written' | 'unchanged' | 'stale' | 'missing' | 'orphan
 /** `path` is relative to the output folder. */
 export type FileReport = { path: string; status: FileStatus }
 
-/**
- * Returns every file and link below the output folder, relative to it. Links are not followed. Temporary
- * files of processes that still run are left out.
- */
+/** Returns every file and link below the output folder, relative to it. Links are not followed. */
 export function listOutput(out: string, under = ''): string[] {
   return readFolder(join(out, under))
     .flatMap((entry) => {
       const path = under === '' ? entry.name : `${under}/${entry.name}`
       return entry.isDirectory() ? listOutput(out, path) : [path]
     })
-    .filter((path) => !isBeingWritten(path))
     .sort()
 }
 
@@ -35,29 +31,9 @@ export function readContent(out: string, path: string): Buffer | undefined {
  * guards against a wrong `--out`.
  */
 export function isOutputFolder(existing: string[], files: VirtualFile[], out: string): boolean {
-  const finished = existing.filter((path) => temporaryPattern.exec(path) === null)
-  if (finished.length === 0) return true
+  if (existing.length === 0) return true
   const expected = new Set(files.map(({ path }) => path))
-  return finished.some((path) => expected.has(path) && readContent(out, path)?.includes(banner) === true)
-}
-
-/** Returns the path of the temporary file for a target. Its name contains the id of the writing process. */
-export const temporaryPath = (path: string) =>
-  path.replace(/[^/\\]+$/, (name) => `.${name}.${process.pid}.codegen-tmp`)
-
-const temporaryPattern = /(?:^|[/\\])\.[^/\\]+\.(\d+)\.codegen-tmp$/
-
-function isBeingWritten(path: string): boolean {
-  const writerPid = Number(temporaryPattern.exec(path)?.[1])
-  return writerPid > 0 && writerPid !== process.pid && isAlive(writerPid)
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return readErrorCode(error) === 'EPERM'
-  }
+  return existing.some((path) => expected.has(path) && readContent(out, path)?.includes(banner) === true)
 }
 
 /** Returns the system's code of an error, such as `ENOENT`. */

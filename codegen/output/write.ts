@@ -1,19 +1,12 @@
-import { mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { OutputError } from '../diagnostics/errors.ts'
 import type { VirtualFile } from '../emit/virtual-file.ts'
-import {
-  type FileReport,
-  isOutputFolder,
-  listOutput,
-  readContent,
-  readErrorCode,
-  temporaryPath,
-} from './output-folder.ts'
+import { type FileReport, isOutputFolder, listOutput, readContent, readErrorCode } from './output-folder.ts'
 
 /**
- * Writes changed files. Deletes orphans: files that are not in `files`. Each file is written to a
- * temporary file that is renamed, so a killed run leaves every file with its old or its new content. Concurrent runs are safe.
+ * Writes changed files. Deletes orphans: files that are not in `files`. Each file is written beside the folder and then
+ * renamed, so that a killed run leaves every file with its old or its new content.
  *
  * @throws OutputError if the folder cannot be written, or has files but none with the first line of emitted files
  */
@@ -28,31 +21,35 @@ export function writeFiles(files: VirtualFile[], out: string): FileReport[] {
   try {
     const [blocking, otherOrphans] = partition(orphans, (orphan) => isBlocking(orphan, files))
     for (const orphan of blocking) removeFile(out, orphan)
-    const written = files.map((file) => writeIfChanged(file, out))
+    const reports = files.map(({ path, content }): FileReport => {
+      const isUnchanged = readContent(out, path)?.equals(Buffer.from(content))
+      return { path, status: isUnchanged ? 'unchanged' : 'written' }
+    })
+    replaceFiles(
+      files.filter((_, index) => reports[index]?.status === 'written'),
+      out,
+    )
     for (const orphan of otherOrphans) removeFile(out, orphan)
-    return [...written, ...orphans.map((path): FileReport => ({ path, status: 'orphan' }))]
+    return [...reports, ...orphans.map((path): FileReport => ({ path, status: 'orphan' }))]
   } catch (error) {
     if (readErrorCode(error) === undefined) throw error
     throw new OutputError(`Não foi possível escrever em ${out}: ${(error as Error).message}`)
   }
 }
 
-function writeIfChanged({ path, content }: VirtualFile, out: string): FileReport {
-  if (readContent(out, path)?.equals(Buffer.from(content))) return { path, status: 'unchanged' }
-  replaceFile(join(out, path), content)
-  return { path, status: 'written' }
-}
-
-/** Tries again if a concurrent run removed the temporary file or the empty folder. */
-function replaceFile(target: string, content: string, attempts = 5) {
+function replaceFiles(files: VirtualFile[], out: string) {
+  if (files.length === 0) return
+  mkdirSync(out, { recursive: true })
+  const folder = mkdtempSync(join(dirname(out), '.codegen-'))
   try {
-    mkdirSync(dirname(target), { recursive: true })
-    const temporary = temporaryPath(target)
-    writeFileSync(temporary, content)
-    renameSync(temporary, target)
-  } catch (error) {
-    if (readErrorCode(error) !== 'ENOENT' || attempts === 1) throw error
-    replaceFile(target, content, attempts - 1)
+    for (const { path, content } of files) {
+      const temporary = join(folder, 'file')
+      writeFileSync(temporary, content)
+      mkdirSync(dirname(join(out, path)), { recursive: true })
+      renameSync(temporary, join(out, path))
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
   }
 }
 

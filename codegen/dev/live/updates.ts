@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { type EnvironmentModuleNode, type HotPayload, normalizePath, type ViteDevServer } from 'vite'
-import { computeDigest } from '../../output/digest.mjs'
+import { computeDigest } from '../../output/fingerprint.mjs'
 
 /** Returns the digest that tabs report for an emitted text. */
-export const computeTextDigest = (text: string) => computeDigest([['', text]])
+export const computeTextDigest = (text: string) => computeDigest([text])
 
 const readDigest = (file: string) => {
   try {

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { banner } from '../../../codegen/emit/virtual-file.ts'
 import { resolveFolders } from '../../../codegen/folders.mjs'
 import { unchangedRun } from '../../../codegen/output/fingerprint.mjs'
@@ -9,14 +9,7 @@ import { smallDossie, temporaryProject } from '../support/temporary-project.ts'
 const longAgo = new Date('2020-01-01')
 const isUnchanged = (folder: string) => unchangedRun(resolveFolders({}, folder)) !== undefined
 
-/** Sets the clock to a minute later, when the times of all files are settled. */
-const waitForMinute = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
-
 describe('unchangedRun', () => {
-  afterEach(() => {
-    vi.useRealTimers()
-  })
-
   it('returns the last run until an input or an output changes', async () => {
     const { folder, put, codegen } = temporaryProject({ 'manifest/content/changelog.yaml': 'releases: []\n' })
     const changes: Record<string, () => void> = {
@@ -41,20 +34,15 @@ describe('unchangedRun', () => {
     }
   })
 
-  it('finds an edit that keeps size and modification time, after it compared times', async () => {
+  it('finds an edit that keeps size and modification time', async () => {
     const { folder, codegen } = temporaryProject()
     utimesSync(join(folder, 'src/pages/dashboard.tsx'), longAgo, longAgo)
     await codegen()
-    waitForMinute()
-    expect(isUnchanged(folder)).toBe(true)
     const file = join(folder, 'src/generated/app.ts')
     const { atime, mtime } = statSync(file)
-    const text = readFileSync(file, 'utf8')
-    writeFileSync(file, text.replace('Generated', 'generated'))
+    writeFileSync(file, readFileSync(file, 'utf8').replace('Generated', 'generated'))
     utimesSync(file, atime, mtime)
     expect(isUnchanged(folder)).toBe(false)
-    writeFileSync(file, text)
-    expect(isUnchanged(folder)).toBe(true)
   })
 
   it('returns undefined after a page was removed', async () => {

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
@@ -28,9 +27,6 @@ const listFiles = (folder: string) =>
 
 const statusByPath = (reports: { path: string; status: string }[]) =>
   Object.fromEntries(reports.map(({ path, status }) => [path, status]))
-
-/** Returns the id of a process that has ended. */
-const createDeadProcessId = () => spawnSync(process.execPath, ['-e', '0']).pid
 
 describe('writeFiles', () => {
   it('creates the folder, and writes nothing the second time', () => {
@@ -74,20 +70,10 @@ describe('writeFiles', () => {
     expect(listFiles(out)).toEqual(['app.ts', 'x', 'z/y.ts'])
   })
 
-  it('removes the temporary files of a killed run', () => {
-    const out = temporaryFolder()
-    const leftover = `.app.ts.${createDeadProcessId()}.codegen-tmp`
-    writeFileSync(join(out, leftover), 'half')
-    expect(statusByPath(writeFiles(files, out))[leftover]).toBe('orphan')
-    expect(listFiles(out)).toEqual(['app.ts', 'consultas/cpf.ts'])
-  })
-
-  it('keeps the temporary files of a process that still runs', () => {
-    const out = temporaryFolder()
-    const theirs = `.app.ts.${process.ppid}.codegen-tmp`
-    writeFileSync(join(out, theirs), 'half')
-    writeFiles(files, out)
-    expect(listFiles(out)).toContain(theirs)
+  it('leaves nothing beside the folder', () => {
+    const parent = temporaryFolder()
+    writeFiles(files, join(parent, 'out'))
+    expect(readdirSync(parent)).toEqual(['out'])
   })
 
   it.each([
