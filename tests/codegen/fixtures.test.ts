@@ -4,18 +4,33 @@ import { describe, expect, it } from 'vitest'
 import type { Diagnostic } from '../../codegen/diagnostics/diagnostic.ts'
 import { diagnosticCodes } from '../../codegen/diagnostics/diagnostic-codes.ts'
 import { formatDiagnostic, formatDiagnostics } from '../../codegen/diagnostics/format-diagnostics.ts'
-import { caseNames, findCasePath, generateCase, runCase } from './support/fixture-case.ts'
+import type { VirtualFile } from '../../codegen/emit/virtual-file.ts'
+import {
+  baseCase,
+  caseNames,
+  findCasePath,
+  generateCase,
+  readRemovedFiles,
+  runCase,
+} from './support/fixture-case.ts'
 
 /*
  * Each case is a folder: files of `manifest/` and `pages/` replace those of `base/`, and `removed.txt` lists
- * files to remove. `expected/` has the output of a valid manifest, `errors.txt` or `warnings.txt` the
- * diagnostics of others. Update with `vitest run <file> -u`.
+ * files to remove. `expected/` has the output of a valid manifest that differs from `base/expected/`, `errors.txt` or
+ * `warnings.txt` the diagnostics of others. Update with `vitest run <file> -u`.
  */
 
 const isValid = (name: string) => name.startsWith('valid-')
 
-/** Only one case has JSON Schemas: they differ only by the names in a manifest. */
-const isKept = (name: string, path: string) => name === 'valid-dossie' || !path.startsWith('schema/')
+/** Schemas differ only by the names in a manifest, and `src/generated` has them all. One case shows the names. */
+const isKept = (name: string, path: string) =>
+  !path.startsWith('schema/') || (name === 'valid-access' && path === 'schema/routes.schema.json')
+
+async function generateKept(name: string): Promise<VirtualFile[]> {
+  const result = await generateCase(name)
+  expect([result.ok, result.diagnostics]).toEqual([true, []])
+  return result.ok ? result.files.filter(({ path }) => isKept(name, path)) : []
+}
 
 const formatted = (diagnostics: Diagnostic[]) => `${formatDiagnostics(diagnostics)}\n`
 
@@ -33,13 +48,23 @@ describe('codegen', () => {
     await expect(formatted(diagnostics)).toMatchFileSnapshot(findCasePath(name, outcome))
   })
 
-  it.each(caseNames.filter(isValid))('generates %s', async (name) => {
-    const result = await generateCase(name)
-    const files = result.ok ? result.files.filter(({ path }) => isKept(name, path)) : []
-    expect([result.ok, result.diagnostics]).toEqual([true, []])
+  it('generates the base', async () => {
+    const files = await generateKept(baseCase)
     for (const { path, content } of files)
+      await expect(content).toMatchFileSnapshot(findCasePath(baseCase, `expected/${path}`))
+    expect(filesBelow(findCasePath(baseCase, 'expected'))).toEqual(files.map(({ path }) => path).sort())
+  })
+
+  it.each(caseNames.filter(isValid))('generates %s', async (name) => {
+    const baseContents = new Map((await generateKept(baseCase)).map(({ path, content }) => [path, content]))
+    const files = await generateKept(name)
+    const different = files.filter(({ path, content }) => baseContents.get(path) !== content)
+    for (const { path, content } of different)
       await expect(content).toMatchFileSnapshot(findCasePath(name, `expected/${path}`))
-    expect(filesBelow(findCasePath(name, 'expected'))).toEqual(files.map(({ path }) => path).sort())
+    expect(filesBelow(findCasePath(name, 'expected'))).toEqual(different.map(({ path }) => path).sort())
+    const absent = [...baseContents.keys()].filter((path) => !files.some((file) => file.path === path))
+    const removed = readRemovedFiles(findCasePath(name, '.')).filter((path) => path.startsWith('consultas/'))
+    expect(absent.map((path) => path.replace(/ts$/, 'yaml'))).toEqual(removed)
   })
 })
 

@@ -21,7 +21,7 @@ async function program(command: string, ...args: string[]) {
 
 beforeAll(async () => {
   await program('node', 'codegen/cli/launch.mjs', 'new-product', '--without-demos', '--yes')
-}, 60_000)
+}, 600_000)
 
 afterAll(() => project.remove())
 
@@ -32,12 +32,12 @@ it('the generated code matches the manifest and names no demo', async () => {
 
 it('type-checks', async () => {
   await program('npx', 'tsc', '--noEmit')
-}, 120_000)
+}, 600_000)
 
 it('has no unused file, export or package', async () => {
   await program('npx', 'knip')
-}, 120_000)
+}, 600_000)
 
 it('passes the tests of what the generated code drives', async () => {
   await program('npx', 'vitest', 'run', 'tests/layout', 'tests/structure', 'tests/pages/after-login.test.ts')
-}, 180_000)
+}, 600_000)

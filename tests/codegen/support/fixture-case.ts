@@ -16,6 +16,9 @@ const fixtures = join(import.meta.dirname, '../fixtures')
 
 export const caseNames = readdirSync(fixtures)
 
+/** The case that all others change. It is beside the folder of the others. */
+export const baseCase = '../base'
+
 /** Returns the path of a file or folder of a case. */
 export const findCasePath = (name: string, path: string) => join(fixtures, name, path)
 
@@ -46,7 +49,7 @@ export const generateCase = (name: string): Promise<Generated> =>
 function createProject(...layers: string[]): ManifestOptions {
   const folder = mkdtempSync(join(tmpdir(), 'averigua-fixture-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  cpSync(base, folder, { recursive: true })
+  for (const part of ['manifest', 'pages']) cpSync(join(base, part), join(folder, part), { recursive: true })
   for (const layer of layers) {
     for (const file of readRemovedFiles(layer)) rmSync(join(folder, 'manifest', file))
     for (const part of ['manifest', 'pages'])
@@ -55,7 +58,8 @@ function createProject(...layers: string[]): ManifestOptions {
   return { manifestDir: join(folder, 'manifest'), pagesDir: join(folder, 'pages'), cwd: folder }
 }
 
-function readRemovedFiles(layer: string): string[] {
+/** Returns the files of the base that a case does not have, as paths in its manifest. */
+export function readRemovedFiles(layer: string): string[] {
   const list = join(layer, 'removed.txt')
   return existsSync(list) ? readFileSync(list, 'utf8').split('\n').filter(Boolean) : []
 }
