@@ -1,5 +1,6 @@
 import type { FileKind } from '../../manifest/schema/files.ts'
 import type { Model } from '../compile/resolve/model.ts'
+import { formatJson } from './json-text.ts'
 import { grammarSchema } from './json-schema/grammar-schema.ts'
 import { nameSchemas } from './json-schema/name-lists.ts'
 import { schemaPaths } from './json-schema/schema-line.ts'
@@ -18,6 +19,6 @@ export function emitSchemas(model: Model): VirtualFile[] {
     const { $schema, definitions, ...schema } = grammar.schema
     const all = { ...definitions, ...Object.fromEntries(used) }
     const content = { $schema, $comment: banner, ...schema, definitions: all }
-    return { path, content: `${JSON.stringify(content, null, 2)}\n` }
+    return { path, content: `${formatJson(content)}\n` }
   })
 }
