@@ -4,7 +4,7 @@ import type { Model, ModelFamily } from '../compile/resolve/model.ts'
 import { keyLiteral, literal } from './literal.ts'
 import { referenceDefaults } from './reference-defaults.ts'
 import { type SourceFile, sourceFile } from './source-file.ts'
-import { checkedConstant, defaultConstant, importTypes, keyedConstant, lines } from './statements.ts'
+import { defaultExport, importingConstant, importTypes, privateConstant } from './statements.ts'
 
 /**
  * Emits one file per family, so that each is a chunk of its own, and the table that loads them. Variants that only some
@@ -23,9 +23,19 @@ function familyFile({ family, title, defaults }: ModelFamily, { module, variants
     importTypes('@manifest/contract/resolved.ts', types),
     importTypes('../paths.ts', ['Path']),
     ...(hasDefaults
-      ? [checkedConstant('defaults', literal(inherited.defaults), 'Partial<ConsultaDefinition>')]
+      ? [
+          privateConstant('defaults', {
+            value: inherited.defaults,
+            satisfies: 'Partial<ConsultaDefinition>',
+          }),
+        ]
       : []),
-    ...defaultConstant('family', { family, title, variants: inherited.variants }, 'ConsultaFamily<Path>'),
+    privateConstant('family', {
+      value: { family, title, variants: Object.fromEntries(variants.map((one) => [one.variant, one])) },
+      written: { family, title, variants: inherited.variants },
+      type: 'ConsultaFamily<Path>',
+    }),
+    defaultExport('family'),
   ])
 }
 
@@ -38,7 +48,7 @@ function indexFile(families: ModelFamily[]): SourceFile {
   return sourceFile('consultas/index.ts', [
     importTypes('@manifest/contract/resolved.ts', [isOpen ? 'ConsultaFamily' : 'FamilyLoader']),
     importTypes('../paths.ts', ['Path']),
-    keyedConstant('families', lines('{}', entries), `Record<string, ${loader}>`),
+    importingConstant('families', entries, `Record<string, ${loader}>`),
   ])
 }
 

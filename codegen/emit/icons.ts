@@ -1,7 +1,7 @@
 import { findIconSet } from '../compile/check/icon-sets.ts'
 import type { Model } from '../compile/resolve/model.ts'
 import { sourceFile } from './source-file.ts'
-import { importNames, importTypes, keyedConstant, lines, typeAlias } from './statements.ts'
+import { importingConstant, importNames, importTypes, typeAlias } from './statements.ts'
 
 /** Emits the icons of menus, which the first load contains. */
 export const emitIcons = ({ menuIcons }: Model) => iconFile('icons.ts', 'icons', 'IconName', menuIcons)
@@ -14,7 +14,7 @@ function iconFile(path: string, constantName: string, typeName: string, names: s
   return sourceFile(path, [
     importTypes('react-icons', ['IconType']),
     ...groupBySet(names).map(([set, members]) => importNames(`react-icons/${set}`, members)),
-    keyedConstant(constantName, lines('{}', names), 'Record<string, IconType>'),
+    importingConstant(constantName, names, 'Record<string, IconType>'),
     typeAlias(typeName, `keyof typeof ${constantName}`),
   ])
 }

@@ -3,7 +3,7 @@ import type { RouteData } from '../../manifest/contract/resolved.ts'
 import type { Model, ModelFamily } from '../compile/resolve/model.ts'
 import { keyLiteral, stringLiteral } from './literal.ts'
 import { sourceFile } from './source-file.ts'
-import { importTypes, keyedConstant, lines, unionAlias } from './statements.ts'
+import { importingConstant, importTypes, unionAlias } from './statements.ts'
 
 /** Emits types only: the paths that links may name, the patterns of the router, and the pages. */
 export function emitPaths(model: Model) {
@@ -50,9 +50,9 @@ function pagesFile(path: string, name: string, pages: string[], type: string) {
   return sourceFile(path, [
     importTypes('react', ['ComponentType']),
     importTypes('./paths.ts', [type]),
-    keyedConstant(
+    importingConstant(
       name,
-      lines('{}', entries),
+      entries,
       `Record<${type}, () => Promise<{ default: ComponentType<{ family?: string; dossie?: string }> }>>`,
     ),
   ])

@@ -20,13 +20,14 @@ const project = new Project({
 
 /** @param {import('./source-file.ts').Constant} constant */
 const constantWriter =
-  ({ isExported, name, type, initializer, leadingTrivia }) =>
+  ({ isExported, name, type, satisfies, initializer, leadingTrivia }) =>
   /** @param {import('ts-morph').CodeBlockWriter} writer */
   (writer) => {
     const typed = type === undefined ? name : `${name}: ${type}`
     writer.write(leadingTrivia)
     writer.hangingIndent(() => {
-      writer.write(`${isExported ? 'export ' : ''}const ${typed} = ${initializer};`)
+      const checked = satisfies === undefined ? initializer : `${initializer} satisfies ${satisfies}`
+      writer.write(`${isExported ? 'export ' : ''}const ${typed} = ${checked};`)
     })
   }
 

@@ -20,8 +20,14 @@ export type Constant = {
   kind: 'Constant'
   isExported?: boolean
   name: string
+  /** Stands after the name. */
   type?: string
+  /** Stands after the value, for a constant whose keys are a type of their own. */
+  satisfies?: string
+  /** The code of the value. */
   initializer: string
+  /** Absent if the code imports pages, icons or chunks. */
+  value?: unknown
   leadingTrivia: string
 }
 

@@ -27,41 +27,47 @@ export const unionAlias = (name: string, members: string[]): TypeAlias =>
 
 /** `export const name: type = value` */
 export const constant = (name: string, value: unknown, type: string): Constant => ({
-  ...privateConstant(name, value, type),
+  ...privateConstant(name, { value, type }),
   isExported: true,
 })
 
-const privateConstant = (name: string, value: unknown, type: string): Constant => ({
-  kind: 'Constant',
-  name,
-  type,
-  initializer: literal(value, 0, `export const ${name}: ${type} = `.length),
-  leadingTrivia: '\n',
-})
-
-/** `const name = code satisfies type`, which no other file imports. */
-export const checkedConstant = (name: string, code: string, type: string): Constant => ({
-  kind: 'Constant',
-  name,
-  initializer: `${code} satisfies ${type}`,
-  leadingTrivia: '\n',
-})
-
-/** `export const name = code satisfies type`: for a table whose keys are a type of their own. */
-export const keyedConstant = (name: string, code: string, type: string): Constant => ({
-  ...checkedConstant(name, code, type),
-  isExported: true,
-})
-
-/** `const name: type = value` as the file's default export. */
-export const defaultConstant = (name: string, value: unknown, type: string): [Constant, Export] => [
-  privateConstant(name, value, type),
-  { kind: 'ExportAssignment', isExportEquals: false, expression: name, leadingTrivia: '\n' },
-]
-
-/** Returns the code of an object or an array whose members are code, one per line. */
-export function lines([open, close]: '{}' | '[]', members: string[]): string {
-  return members.length === 0 ? `${open}${close}` : `${open}\n${members.map(line).join('')}${close}`
+type ConstantParts = Pick<Constant, 'type' | 'satisfies' | 'value'> & {
+  /** The value with references to other constants; by default the value. */
+  written?: unknown
 }
 
-const line = (member: string) => `  ${member},\n`
+/** `const name: type = value`, or `const name = value satisfies type`, which no other file imports. */
+export function privateConstant(name: string, { value, written = value, ...types }: ConstantParts): Constant {
+  const start = types.type === undefined ? name : `${name}: ${types.type}`
+  const initializer =
+    written === undefined ? 'undefined' : literal(written, 0, `export const ${start} = `.length)
+  return { kind: 'Constant', name, ...types, initializer, value, leadingTrivia: '\n' }
+}
+
+/** `export const name = value satisfies type`: for a table whose keys are a type of their own. */
+export const keyedConstant = (name: string, value: unknown, satisfies: string): Constant => ({
+  ...privateConstant(name, { value, satisfies }),
+  isExported: true,
+})
+
+/** `export const name = { … } satisfies type`, of lines of code that import other files. */
+export const importingConstant = (name: string, entries: string[], satisfies: string): Constant => ({
+  kind: 'Constant',
+  isExported: true,
+  name,
+  satisfies,
+  initializer: lines(entries),
+  leadingTrivia: '\n',
+})
+
+/** The file's default export. */
+export const defaultExport = (name: string): Export => ({
+  kind: 'ExportAssignment',
+  isExportEquals: false,
+  expression: name,
+  leadingTrivia: '\n',
+})
+
+/** Returns the code of an object whose members are code, one per line. */
+const lines = (members: string[]): string =>
+  members.length === 0 ? '{}' : `{\n${members.map((member) => `  ${member},\n`).join('')}}`
