@@ -1,9 +1,9 @@
 import type { Model } from '../compile/resolve/model.ts'
-import { sourceFile } from './source-file.ts'
+import { sourceFile, structuredFile } from './source-file.ts'
 import { constant, importPath, importTypes } from './statements.ts'
 
 export const emitApp = ({ app }: Model) =>
-  sourceFile('app.ts', [
+  structuredFile('app.ts', [
     importTypes('@manifest/contract/resolved.ts', ['App']),
     importPath,
     constant('app', app, 'App<Path>'),

@@ -1,7 +1,6 @@
 import { sumPartCosts } from '../../manifest/contract/credits.ts'
 import type { DossieDefinition, DossieEntry } from '../../manifest/contract/resolved.ts'
 import type { Model } from '../compile/resolve/model.ts'
-import { keyLiteral } from './literal.ts'
 import { type SourceFile, sourceFile } from './source-file.ts'
 import {
   constant,
@@ -9,6 +8,7 @@ import {
   importingConstant,
   importPath,
   importTypes,
+  lazyImport,
   privateConstant,
 } from './statements.ts'
 
@@ -29,7 +29,7 @@ export const emitDossies = ({ dossies }: Model): SourceFile[] => [
     importTypes('../paths.ts', ['Path']),
     importingConstant(
       'dossies',
-      dossies.map(({ dossie }) => `${keyLiteral(dossie)}: () => import('./${dossie}.ts')`),
+      Object.fromEntries(dossies.map(({ dossie }) => [dossie, lazyImport(`./${dossie}.ts`)])),
       'Record<string, () => Promise<{ default: DossieDefinition<Path> }>>',
     ),
   ]),

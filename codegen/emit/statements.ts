@@ -1,4 +1,4 @@
-import { literal } from './literal.ts'
+import { Code, lineWidth, literal, multilineLiteral, stringLiteral } from './literal.ts'
 import type { Constant, Export, Import, TypeAlias } from './source-file.ts'
 
 export const importTypes = (from: string, names: string[]): Import => ({
@@ -14,16 +14,23 @@ export function importNames(from: string, names: string[]): Import {
 
 /** `export type name = type` */
 export const typeAlias = (name: string, type: string): TypeAlias => ({
-  kind: 'TypeAlias',
+  ...privateTypeAlias(name, type),
   isExported: true,
+})
+
+export const privateTypeAlias = (name: string, type: string): TypeAlias => ({
+  kind: 'TypeAlias',
   name,
   type,
   leadingTrivia: '\n',
 })
 
-/** `export type name = one | two`, one member per line; `never` if there are none. */
-export const unionAlias = (name: string, members: string[]): TypeAlias =>
-  typeAlias(name, members.length === 0 ? 'never' : members.join('\n| '))
+/** `export type name = one | two`, on one line or with one member per line; `never` if there are none. */
+export function unionAlias(name: string, members: string[]): TypeAlias {
+  const type = members.join(' | ') || 'never'
+  const isOneLine = members.length < 2 || `export type ${name} = ${type};`.length <= lineWidth
+  return typeAlias(name, isOneLine ? type : members.map((member) => `\n  | ${member}`).join(''))
+}
 
 /** `export const name: type = value` */
 export const constant = (name: string, value: unknown, type: string): Constant => ({
@@ -38,9 +45,9 @@ type ConstantParts = Pick<Constant, 'type' | 'satisfies' | 'value'> & {
 
 /** `const name: type = value`, or `const name = value satisfies type`, which no other file imports. */
 export function privateConstant(name: string, { value, written = value, ...types }: ConstantParts): Constant {
-  const start = types.type === undefined ? name : `${name}: ${types.type}`
-  const initializer =
-    written === undefined ? 'undefined' : literal(written, 0, `export const ${start} = `.length)
+  const { type, satisfies } = types
+  const rest = `export const ${name}${type ? `: ${type}` : ''} = ${satisfies ? ` satisfies ${satisfies}` : ''};`
+  const initializer = written === undefined ? 'undefined' : literal(written, 0, rest.length)
   return { kind: 'Constant', name, ...types, initializer, value, leadingTrivia: '\n' }
 }
 
@@ -50,15 +57,22 @@ export const keyedConstant = (name: string, value: unknown, satisfies: string): 
   isExported: true,
 })
 
-/** `export const name = { … } satisfies type`, of lines of code that import other files. */
-export const importingConstant = (name: string, entries: string[], satisfies: string): Constant => ({
+/** `export const name = { … } satisfies type`, with one entry per line: code that imports other files. */
+export const importingConstant = (
+  name: string,
+  entries: Record<string, unknown>,
+  satisfies: string,
+): Constant => ({
   kind: 'Constant',
   isExported: true,
   name,
   satisfies,
-  initializer: lines(entries),
+  initializer: multilineLiteral(entries),
   leadingTrivia: '\n',
 })
+
+/** `() => import('module')` */
+export const lazyImport = (module: string) => new Code(`() => import(${stringLiteral(module)})`)
 
 /** The file's default export. */
 export const defaultExport = (name: string): Export => ({
@@ -67,7 +81,3 @@ export const defaultExport = (name: string): Export => ({
   expression: name,
   leadingTrivia: '\n',
 })
-
-/** Returns the code of an object whose members are code, one per line. */
-const lines = (members: string[]): string =>
-  members.length === 0 ? '{}' : `{\n${members.map((member) => `  ${member},\n`).join('')}}`
