@@ -1,9 +1,9 @@
 import type { FileKind } from '../../manifest/schema/files.ts'
 import type { Model } from '../compile/resolve/model.ts'
-import { formatJson } from './json-text.ts'
 import { grammarSchema } from './json-schema/grammar-schema.ts'
 import { nameSchemas } from './json-schema/name-lists.ts'
 import { schemaPaths } from './json-schema/schema-line.ts'
+import { formatJson } from './json-text.ts'
 import type { VirtualFile } from './virtual-file.ts'
 import { banner } from './virtual-file.ts'
 
