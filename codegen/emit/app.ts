@@ -1,10 +1,9 @@
 import type { Model } from '../compile/resolve/model.ts'
-import { Code } from './literal.ts'
-import { sourceFile } from './source-file.ts'
+import { sourceFile, structuredFile } from './source-file.ts'
 import { constant, importPath, importTypes } from './statements.ts'
 
 export const emitApp = ({ app }: Model) =>
-  sourceFile('app.ts', [
+  structuredFile('app.ts', [
     importTypes('@manifest/contract/resolved.ts', ['App']),
     importPath,
     constant('app', app, 'App<Path>'),
@@ -31,14 +30,14 @@ export const emitCredits = ({ credits }: Model) =>
   sourceFile('credits.ts', [
     importTypes('@manifest/contract/resolved.ts', ['CreditSettings']),
     importPath,
-    constant('credits', credits ?? new Code('undefined'), 'CreditSettings<Path> | undefined'),
+    constant('credits', credits, 'CreditSettings<Path> | undefined'),
   ])
 
 /** Emits where a source tells the use of a team; `undefined` if none does. */
 export const emitUsage = ({ usage }: Model) =>
   sourceFile('usage.ts', [
     importTypes('@manifest/schema/usage.ts', ['UsageSettings']),
-    constant('teamUsage', usage ?? new Code('undefined'), 'UsageSettings | undefined'),
+    constant('teamUsage', usage, 'UsageSettings | undefined'),
   ])
 
 export const emitSources = ({ sources: { mode, sources } }: Model) =>

@@ -1,7 +1,6 @@
 import { type CastName, castDocuments } from '../../manifest/contract/cast/cast-data.ts'
 import { fillReferences } from '../../manifest/contract/cast/references.ts'
 import type { Model } from '../compile/resolve/model.ts'
-import { literal } from './literal.ts'
 import { sourceFile } from './source-file.ts'
 import { constant, importTypes, keyedConstant } from './statements.ts'
 
@@ -27,6 +26,6 @@ export function emitCastNames({ cast: { members } }: Model) {
   }
   return sourceFile('cast-names.ts', [
     importTypes('@manifest/contract/cast/cast-data.ts', ['CastName']),
-    keyedConstant('castNames', literal(names), 'Record<string, CastName>'),
+    keyedConstant('castNames', names, 'Record<string, CastName>'),
   ])
 }

@@ -1,10 +1,9 @@
 import type { Access } from '../../manifest/contract/access.ts'
 import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
 import type { Model, ModelFamily } from '../compile/resolve/model.ts'
-import { keyLiteral, literal } from './literal.ts'
 import { referenceDefaults } from './reference-defaults.ts'
 import { type SourceFile, sourceFile } from './source-file.ts'
-import { checkedConstant, defaultConstant, importTypes, keyedConstant, lines } from './statements.ts'
+import { defaultExport, importingConstant, importTypes, lazyImport, privateConstant } from './statements.ts'
 
 /**
  * Emits one file per family, so that each is a chunk of its own, and the table that loads them. Variants that only some
@@ -23,35 +22,37 @@ function familyFile({ family, title, defaults }: ModelFamily, { module, variants
     importTypes('@manifest/contract/resolved.ts', types),
     importTypes('../paths.ts', ['Path']),
     ...(hasDefaults
-      ? [checkedConstant('defaults', literal(inherited.defaults), 'Partial<ConsultaDefinition>')]
+      ? [
+          privateConstant('defaults', {
+            value: inherited.defaults,
+            satisfies: 'Partial<ConsultaDefinition>',
+          }),
+        ]
       : []),
-    ...defaultConstant('family', { family, title, variants: inherited.variants }, 'ConsultaFamily<Path>'),
+    privateConstant('family', {
+      value: { family, title, variants: Object.fromEntries(variants.map((one) => [one.variant, one])) },
+      written: { family, title, variants: inherited.variants },
+      type: 'ConsultaFamily<Path>',
+    }),
+    defaultExport('family'),
   ])
 }
 
 function indexFile(families: ModelFamily[]): SourceFile {
   const isOpen = families.every(({ variants }) => variants.every(({ access }) => !access))
   const loader = isOpen ? '() => Promise<{ default: ConsultaFamily<Path> }>' : 'FamilyLoader<Path>'
-  const entries = families.map(
-    (family) => `${keyLiteral(family.family)}: ${writeLoader(splitFamily(family))}`,
-  )
+  const entries = families.map((family) => [family.family, writeLoader(splitFamily(family))])
   return sourceFile('consultas/index.ts', [
     importTypes('@manifest/contract/resolved.ts', [isOpen ? 'ConsultaFamily' : 'FamilyLoader']),
     importTypes('../paths.ts', ['Path']),
-    keyedConstant('families', lines('{}', entries), `Record<string, ${loader}>`),
+    importingConstant('families', Object.fromEntries(entries), `Record<string, ${loader}>`),
   ])
 }
 
-const writeImport = ({ module }: FamilyChunk) => `() => import('./${module}')`
-
-function writeLoader(chunks: FamilyChunk[]): string {
+function writeLoader(chunks: FamilyChunk[]) {
   const [first, ...others] = chunks
-  if (first && !first.access && others.length === 0) return writeImport(first)
-  const rows = chunks.map((chunk) => {
-    const access = chunk.access ? `access: ${literal(chunk.access)}, ` : ''
-    return `    { ${access}load: ${writeImport(chunk)} },\n`
-  })
-  return `[\n${rows.join('')}  ]`
+  if (first && !first.access && others.length === 0) return lazyImport(`./${first.module}`)
+  return chunks.map(({ access, module }) => ({ access, load: lazyImport(`./${module}`) }))
 }
 
 /** Variants of a family that the same users may open, and the module that contains them. */

@@ -1,6 +1,6 @@
 import type { Model } from '../compile/resolve/model.ts'
+import { formatJson } from './json-text.ts'
 import { buildContract } from './openapi/build-contract.ts'
-import { formatJson } from './openapi/json-text.ts'
 import type { VirtualFile } from './virtual-file.ts'
 
 /**

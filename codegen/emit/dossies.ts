@@ -1,9 +1,16 @@
 import { sumPartCosts } from '../../manifest/contract/credits.ts'
 import type { DossieDefinition, DossieEntry } from '../../manifest/contract/resolved.ts'
 import type { Model } from '../compile/resolve/model.ts'
-import { keyLiteral } from './literal.ts'
 import { type SourceFile, sourceFile } from './source-file.ts'
-import { constant, defaultConstant, importPath, importTypes, keyedConstant, lines } from './statements.ts'
+import {
+  constant,
+  defaultExport,
+  importingConstant,
+  importPath,
+  importTypes,
+  lazyImport,
+  privateConstant,
+} from './statements.ts'
 
 const contract = '@manifest/contract/resolved.ts'
 
@@ -13,18 +20,16 @@ export const emitDossies = ({ dossies }: Model): SourceFile[] => [
     sourceFile(`dossies/${definition.dossie}.ts`, [
       importTypes(contract, ['DossieDefinition']),
       importTypes('../paths.ts', ['Path']),
-      ...defaultConstant('dossie', definition, 'DossieDefinition<Path>'),
+      privateConstant('dossie', { value: definition, type: 'DossieDefinition<Path>' }),
+      defaultExport('dossie'),
     ]),
   ),
   sourceFile('dossies/index.ts', [
     importTypes(contract, ['DossieDefinition']),
     importTypes('../paths.ts', ['Path']),
-    keyedConstant(
+    importingConstant(
       'dossies',
-      lines(
-        '{}',
-        dossies.map(({ dossie }) => `${keyLiteral(dossie)}: () => import('./${dossie}.ts')`),
-      ),
+      Object.fromEntries(dossies.map(({ dossie }) => [dossie, lazyImport(`./${dossie}.ts`)])),
       'Record<string, () => Promise<{ default: DossieDefinition<Path> }>>',
     ),
   ]),

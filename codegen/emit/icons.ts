@@ -1,7 +1,8 @@
 import { findIconSet } from '../compile/check/icon-sets.ts'
 import type { Model } from '../compile/resolve/model.ts'
-import { sourceFile } from './source-file.ts'
-import { importNames, importTypes, keyedConstant, lines, typeAlias } from './statements.ts'
+import { Code } from './literal.ts'
+import { structuredFile } from './source-file.ts'
+import { importingConstant, importNames, importTypes, typeAlias } from './statements.ts'
 
 /** Emits the icons of menus, which the first load contains. */
 export const emitIcons = ({ menuIcons }: Model) => iconFile('icons.ts', 'icons', 'IconName', menuIcons)
@@ -11,10 +12,14 @@ export const emitCatalogueIcons = ({ catalogueIcons }: Model) =>
   iconFile('catalogue-icons.ts', 'catalogueIcons', 'CatalogueIconName', catalogueIcons)
 
 function iconFile(path: string, constantName: string, typeName: string, names: string[]) {
-  return sourceFile(path, [
+  return structuredFile(path, [
     importTypes('react-icons', ['IconType']),
     ...groupBySet(names).map(([set, members]) => importNames(`react-icons/${set}`, members)),
-    keyedConstant(constantName, lines('{}', names), 'Record<string, IconType>'),
+    importingConstant(
+      constantName,
+      Object.fromEntries(names.map((name) => [name, new Code(name)])),
+      'Record<string, IconType>',
+    ),
     typeAlias(typeName, `keyof typeof ${constantName}`),
   ])
 }

@@ -1,4 +1,5 @@
-const lineWidth = 110
+/** The width of lines in `biome.json`. */
+export const lineWidth = 110
 
 /** Code instead of a value, for example the name of a constant. */
 export class Code {
@@ -10,10 +11,10 @@ export class Code {
 }
 
 /**
- * Returns the formatted TypeScript literal of a JSON value. Properties that are `undefined` are left out.
+ * Returns the literal of a JSON value, in the lines that Biome breaks it into. Properties that are `undefined` are left out.
  *
  * @param indent indentation of the line on which the literal begins, in steps of two spaces
- * @param usedWidth columns of that line that are already used
+ * @param usedWidth columns of that line that other code needs, before and after the literal
  */
 export function literal(value: unknown, indent = 0, usedWidth = 0): string {
   if (typeof value !== 'object' || value === null) return scalarLiteral(value)
@@ -61,45 +62,106 @@ const countOccurrences = (text: string, part: string) => text.split(part).length
 function writeOnOneLine(value: unknown, maxWidth: number): string | undefined {
   if (value === null || typeof value !== 'object') return scalarLiteral(value)
   if (value instanceof Code) return value.text
+  if (Array.isArray(value) && isMatrix(value)) return undefined
   const parts: string[] = []
-  let length = Array.isArray(value) ? 0 : 2
+  let width = Array.isArray(value) ? 0 : 2
   // `listMembers` would be slower: the first members of a long value often exceed the width.
   for (const key of Object.keys(value)) {
     const member: unknown = Reflect.get(value, key)
     if (member === undefined && !Array.isArray(value)) continue
-    const part = writeOnOneLine(member, maxWidth - length)
+    const part = writeOnOneLine(member, maxWidth - width)
     if (part === undefined) return undefined
-    const prefix = writePrefix(key, value)
-    length += prefix.length + part.length + 2
-    if (length > maxWidth) return undefined
-    parts.push(prefix + part)
+    const text = writePrefix(key, value) + part
+    width += measureWidth(text) + 2
+    if (width > maxWidth) return undefined
+    parts.push(text)
   }
   if (Array.isArray(value)) return `[${parts.join(', ')}]`
   return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`
 }
 
-function multilineLiteral(value: object, indent: number): string {
+/** Returns true for several objects, or several arrays, of more than one member: each has a line of its own. */
+const isMatrix = (list: unknown[]) =>
+  list.length > 1 &&
+  (list.every((member) => Array.isArray(member) && member.length > 1) ||
+    list.every((member) => isObject(member) && listMembers(member).length > 1))
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Code)
+
+/** Returns the literal with one member per line. Biome keeps the lines of objects. */
+export function multilineLiteral(value: object, indent = 0): string {
+  if (Object.keys(value).length === 0) return literal(value)
   const [open, close] = Array.isArray(value) ? '[]' : '{}'
   const inner = '  '.repeat(indent + 1)
-  const lines = listMembers(value).map(
-    ([prefix, member]) => `${inner}${prefix}${literal(member, indent + 1, prefix.length + 1)},\n`,
-  )
-  return `${open}\n${lines.join('')}${'  '.repeat(indent)}${close}`
+  const isOfNumbers = Array.isArray(value) && value.every((member) => typeof member === 'number')
+  const lines = isOfNumbers
+    ? fillLines(value.map(scalarLiteral), lineWidth - inner.length)
+    : listMembers(value).map((member) => writeMember(member, indent + 1))
+  return `${open}\n${lines.map((line) => `${inner}${line},\n`).join('')}${'  '.repeat(indent)}${close}`
 }
 
-/** Returns each member with the code before it. */
-function listMembers(value: object): [prefix: string, member: unknown][] {
+/** Keys up to this width have even a long text beside them. */
+const shortKeyWidth = 4
+
+/** A text or a function that is too long for the line of its key has the next line. */
+function writeMember([prefix, member]: Member, indent: number): string {
+  const prefixWidth = measureWidth(prefix)
+  const written = literal(member, indent, prefixWidth + 1)
+  const isTooWide = indent * 2 + prefixWidth + measureWidth(written) + 1 > lineWidth
+  if (!isTooWide) return prefix + written
+  const nextLine = `\n${'  '.repeat(indent + 1)}`
+  if (member instanceof Code) return prefix + written.replace('=> ', `=>${nextLine}`)
+  return typeof member === 'string' && prefixWidth > shortKeyWidth + ': '.length
+    ? `${prefix.trimEnd()}${nextLine}${written}`
+    : prefix + written
+}
+
+/** Numbers share lines. */
+function fillLines(parts: string[], maxWidth: number): string[] {
+  const lines: string[] = []
+  for (const part of parts) {
+    const line = `${lines.at(-1)}, ${part}`
+    if (lines.length > 0 && line.length < maxWidth) lines[lines.length - 1] = line
+    else lines.push(part)
+  }
+  return lines
+}
+
+/** A member with the code before it. */
+type Member = [prefix: string, member: unknown]
+
+function listMembers(value: object): Member[] {
   if (Array.isArray(value)) return value.map((member) => ['', member])
   return Object.entries(value)
     .filter(([, member]) => member !== undefined)
-    .map(([key, member]) => [writePrefix(key, value), member])
+    .map(([key, member]) => [isShorthand(key, member) ? '' : writePrefix(key, value), member])
 }
+
+const isShorthand = (key: string, member: unknown) => member instanceof Code && member.text === key
 
 const writePrefix = (key: string, value: object) => (Array.isArray(value) ? '' : `${keyLiteral(key)}: `)
 
+const wideOrJoined = /[^\u0020-\u02FF]/
+
+const joinedPattern = /[\p{Mn}\p{Me}\p{Cf}]/u
+
+const widePattern =
+  /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60]|\p{Emoji_Presentation}/u
+
+/** Returns the columns of a code. Emojis and Chinese characters take two, combining accents none. */
+function measureWidth(code: string): number {
+  if (!wideOrJoined.test(code)) return code.length
+  return Array.from(code).reduce(
+    (width, character) => width + (joinedPattern.test(character) ? 0 : widePattern.test(character) ? 2 : 1),
+    0,
+  )
+}
+
 function scalarLiteral(value: unknown): string {
   if (typeof value === 'string') return stringLiteral(value)
-  if (typeof value === 'number' && Number.isFinite(value)) return Object.is(value, -0) ? '-0' : String(value)
+  if (typeof value === 'number' && Number.isFinite(value))
+    return Object.is(value, -0) ? '-0' : String(value).replace('e+', 'e')
   if (typeof value === 'boolean' || value === null) return String(value)
   throw new TypeError(`Not a JSON value: ${String(value)}`)
 }

@@ -1,9 +1,9 @@
 import type { Model } from '../compile/resolve/model.ts'
-import { sourceFile } from './source-file.ts'
+import { structuredFile } from './source-file.ts'
 import { constant, importPath, importTypes } from './statements.ts'
 
 const menuFile = (path: string, name: string, entries: unknown[], type: string) =>
-  sourceFile(path, [
+  structuredFile(path, [
     importTypes('@manifest/contract/resolved.ts', [type]),
     importPath,
     constant(name, entries, `${type}<Path>[]`),

@@ -1,16 +1,16 @@
 import { batchPath, familyPattern } from '../../manifest/contract/consulta-paths.ts'
 import type { RouteData } from '../../manifest/contract/resolved.ts'
 import type { Model, ModelFamily } from '../compile/resolve/model.ts'
-import { keyLiteral, stringLiteral } from './literal.ts'
-import { sourceFile } from './source-file.ts'
-import { importTypes, keyedConstant, lines, unionAlias } from './statements.ts'
+import { stringLiteral } from './literal.ts'
+import { structuredFile } from './source-file.ts'
+import { importingConstant, importTypes, lazyImport, privateTypeAlias, unionAlias } from './statements.ts'
 
 /** Emits types only: the paths that links may name, the patterns of the router, and the pages. */
 export function emitPaths(model: Model) {
   const { routes, families } = model
   const pages = routes.filter(({ family }) => family === undefined)
   const paths = [...pages.map(({ pattern }) => pathType(pattern)), ...families.flatMap(familyPathTypes)]
-  return sourceFile('paths.ts', [
+  return structuredFile('paths.ts', [
     unionAlias('Path', paths),
     unionAlias('RoutePattern', routes.map(({ pattern }) => pattern).map(stringLiteral)),
     unionAlias('PageName', pageNames(model).map(stringLiteral)),
@@ -46,14 +46,14 @@ export const emitPublicPages = (model: Model) =>
   pagesFile('public-pages.ts', 'publicPages', publicPageNames(model), 'PublicPageName')
 
 function pagesFile(path: string, name: string, pages: string[], type: string) {
-  const entries = pages.map((page) => `${keyLiteral(page)}: () => import(${stringLiteral(`@/${page}`)})`)
-  return sourceFile(path, [
+  const entries = pages.map((page) => [page, lazyImport(`@/${page}`)])
+  return structuredFile(path, [
     importTypes('react', ['ComponentType']),
     importTypes('./paths.ts', [type]),
-    keyedConstant(
-      name,
-      lines('{}', entries),
-      `Record<${type}, () => Promise<{ default: ComponentType<{ family?: string; dossie?: string }> }>>`,
+    privateTypeAlias(
+      'PageLoader',
+      '() => Promise<{ default: ComponentType<{ family?: string; dossie?: string }> }>',
     ),
+    importingConstant(name, Object.fromEntries(entries), `Record<${type}, PageLoader>`),
   ])
 }

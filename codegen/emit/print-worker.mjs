@@ -9,7 +9,9 @@ import { parentPort, workerData } from 'node:worker_threads'
 if (workerData) module.enableCompileCache?.(workerData)
 
 /** @type {typeof import('ts-morph')} */
-const { IndentationText, Project, QuoteKind, StructureKind } = createRequire(import.meta.url)('ts-morph')
+const { IndentationText, Project, QuoteKind, StructureKind, VariableDeclarationKind } = createRequire(
+  import.meta.url,
+)('ts-morph')
 
 const project = new Project({
   useInMemoryFileSystem: true,
@@ -18,30 +20,65 @@ const project = new Project({
   manipulationSettings: { quoteKind: QuoteKind.Single, indentationText: IndentationText.TwoSpaces },
 })
 
-/** @param {import('./source-file.ts').Constant} constant */
-const constantWriter =
-  ({ isExported, name, type, initializer, leadingTrivia }) =>
-  /** @param {import('ts-morph').CodeBlockWriter} writer */
-  (writer) => {
-    const typed = type === undefined ? name : `${name}: ${type}`
-    writer.write(leadingTrivia)
-    writer.hangingIndent(() => {
-      writer.write(`${isExported ? 'export ' : ''}const ${typed} = ${initializer};`)
-    })
-  }
+const lineWidth = 110
 
-/** @param {SourceFile['statements'][number]} statement */
-const toStructure = (statement) =>
-  statement.kind === 'Constant'
-    ? constantWriter(statement)
-    : /** @type {import('ts-morph').StatementStructures} */ ({
+/** @param {import('./source-file.ts').Constant} constant */
+const writeInitializer = ({ initializer, satisfies }) =>
+  satisfies === undefined ? initializer : `${initializer} satisfies ${satisfies}`
+
+/** @param {import('./source-file.ts').Constant} constant */
+const constantWriter = (constant) => (/** @type {import('ts-morph').CodeBlockWriter} */ writer) => {
+  const { isExported, name, type, leadingTrivia } = constant
+  const typed = type === undefined ? name : `${name}: ${type}`
+  writer.write(
+    `${leadingTrivia}${isExported ? 'export ' : ''}const ${typed} = ${writeInitializer(constant)};`,
+  )
+}
+
+/** @type {(constant: import('./source-file.ts').Constant) => import('ts-morph').VariableStatementStructure} */
+const constantStructure = (constant) => ({
+  kind: StructureKind.VariableStatement,
+  isExported: constant.isExported === true,
+  declarationKind: VariableDeclarationKind.Const,
+  declarations: [
+    {
+      name: constant.name,
+      ...(constant.type && { type: constant.type }),
+      initializer: writeInitializer(constant),
+    },
+  ],
+  leadingTrivia: constant.leadingTrivia,
+})
+
+/** @type {(declaration: import('./source-file.ts').Import) => import('ts-morph').ImportDeclarationStructure} */
+const importStructure = (declaration) => {
+  const names = /** @type {string[]} */ (declaration.namedImports)
+  const width = `import { ${names.join(', ')} } from '${declaration.moduleSpecifier}';`.length
+  const lines = (/** @type {import('ts-morph').CodeBlockWriter} */ writer) =>
+    writer.newLine().indent(() => {
+      for (const name of names) writer.writeLine(`${name},`)
+    })
+  return {
+    ...declaration,
+    kind: StructureKind.ImportDeclaration,
+    namedImports: width > lineWidth ? lines : names,
+  }
+}
+
+/** @param {SourceFile} file */
+function print({ path, isStructured, statements }) {
+  const file = project.createSourceFile(path, {
+    statements: statements.map((statement) => {
+      if (statement.kind === 'Constant')
+        return isStructured ? constantStructure(statement) : constantWriter(statement)
+      if (statement.kind === 'ImportDeclaration') return importStructure(statement)
+      return /** @type {import('ts-morph').StatementStructures} */ ({
         ...statement,
         kind: StructureKind[statement.kind],
       })
-
-/** @param {SourceFile} file */
-function print({ path, statements }) {
-  const file = project.createSourceFile(path, { statements: statements.map(toStructure) })
+    }),
+  })
+  if (isStructured) file.formatText({ indentSize: 2 })
   const content = file.getFullText()
   file.forget()
   return { path, content }

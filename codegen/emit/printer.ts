@@ -2,7 +2,7 @@ import module from 'node:module'
 import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { OutputError } from '../diagnostics/errors.ts'
-import type { SourceFile } from './source-file.ts'
+import type { SourceFile, Statement } from './source-file.ts'
 import type { VirtualFile } from './virtual-file.ts'
 
 type Printer = { print(file: SourceFile): Promise<VirtualFile> }
@@ -37,10 +37,14 @@ function createPrinter(): Printer {
       new Promise((resolve, reject) => {
         waiting.push({ resolve, reject })
         worker.ref()
-        worker.postMessage(file)
+        worker.postMessage({ ...file, statements: file.statements.map(withoutValue) })
       }),
   }
 }
+
+/** The worker needs only the code. Copying the values to it would take as long as printing. */
+const withoutValue = (statement: Statement): Statement =>
+  statement.kind === 'Constant' ? { ...statement, value: undefined } : statement
 
 /**
  * Returns the folder of V8's code cache, if `load-codegen.mjs` enabled it. Workers do not inherit the cache.

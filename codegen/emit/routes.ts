@@ -1,6 +1,6 @@
 import type { RouteData } from '../../manifest/contract/resolved.ts'
 import type { Model } from '../compile/resolve/model.ts'
-import { sourceFile } from './source-file.ts'
+import { structuredFile } from './source-file.ts'
 import { constant, importTypes } from './statements.ts'
 
 /** Emits the route table, sorted by rank. Titles, preloading and the boot script read it. */
@@ -21,21 +21,21 @@ const withoutSearchFields = ({ group: _group, isUnlisted: _isUnlisted, ...route 
   route
 
 const routesFile = (path: string, name: string, routes: RouteData[], pageType: string) =>
-  sourceFile(path, [
+  structuredFile(path, [
     importTypes('@manifest/contract/resolved.ts', ['RouteData']),
     importTypes('./paths.ts', [pageType, 'RoutePattern'].toSorted()),
     constant(name, routes, `RouteData<${pageType}, RoutePattern>[]`),
   ])
 
 export const emitRedirects = ({ redirects }: Model) =>
-  sourceFile('redirects.ts', [
+  structuredFile('redirects.ts', [
     importTypes('@manifest/contract/resolved.ts', ['Redirect']),
     constant('redirects', redirects, 'Redirect[]'),
   ])
 
 /** Emits the trail above each page and its `isHide` flag, by route pattern. */
 export const emitBreadcrumbs = ({ breadcrumbs }: Model) =>
-  sourceFile('breadcrumbs.ts', [
+  structuredFile('breadcrumbs.ts', [
     importTypes('@manifest/contract/resolved.ts', ['Breadcrumbs']),
     importTypes('./paths.ts', ['Path', 'RoutePattern']),
     constant('breadcrumbs', breadcrumbs, 'Breadcrumbs<RoutePattern, Path>'),

@@ -3,6 +3,7 @@ import type { Model } from '../compile/resolve/model.ts'
 import { grammarSchema } from './json-schema/grammar-schema.ts'
 import { nameSchemas } from './json-schema/name-lists.ts'
 import { schemaPaths } from './json-schema/schema-line.ts'
+import { formatJson } from './json-text.ts'
 import type { VirtualFile } from './virtual-file.ts'
 import { banner } from './virtual-file.ts'
 
@@ -18,6 +19,6 @@ export function emitSchemas(model: Model): VirtualFile[] {
     const { $schema, definitions, ...schema } = grammar.schema
     const all = { ...definitions, ...Object.fromEntries(used) }
     const content = { $schema, $comment: banner, ...schema, definitions: all }
-    return { path, content: `${JSON.stringify(content, null, 2)}\n` }
+    return { path, content: `${formatJson(content)}\n` }
   })
 }

@@ -20,17 +20,32 @@ export type Constant = {
   kind: 'Constant'
   isExported?: boolean
   name: string
+  /** Stands after the name. */
   type?: string
+  /** Stands after the value, for a constant whose keys are a type of their own. */
+  satisfies?: string
+  /** The code of the value. */
   initializer: string
+  /** Absent if the code imports pages, icons or chunks. */
+  value?: unknown
   leadingTrivia: string
 }
 
 export type Statement = Import | TypeAlias | Constant | Export
 
-/** `path` is relative to the output folder. */
-export type SourceFile = { path: string; statements: Statement[] }
+/**
+ * `path` is relative to the output folder. ts-morph writes and formats the constants of a structured file too. Of other files, which
+ * are long, it copies their code.
+ */
+export type SourceFile = { path: string; isStructured?: boolean; statements: Statement[] }
 
 /** Returns a file with the banner and these statements. */
 export function sourceFile(path: string, [first, ...rest]: Statement[]): SourceFile {
   return { path, statements: first ? [{ ...first, leadingTrivia: `${banner}\n\n` }, ...rest] : [] }
 }
+
+/** Returns a file of routes, menus or pages, which people read first. */
+export const structuredFile = (path: string, statements: Statement[]): SourceFile => ({
+  ...sourceFile(path, statements),
+  isStructured: true,
+})

@@ -1,4 +1,4 @@
-import { literal } from './literal.ts'
+import { Code, lineWidth, literal, multilineLiteral, stringLiteral } from './literal.ts'
 import type { Constant, Export, Import, TypeAlias } from './source-file.ts'
 
 export const importTypes = (from: string, names: string[]): Import => ({
@@ -14,54 +14,70 @@ export function importNames(from: string, names: string[]): Import {
 
 /** `export type name = type` */
 export const typeAlias = (name: string, type: string): TypeAlias => ({
-  kind: 'TypeAlias',
+  ...privateTypeAlias(name, type),
   isExported: true,
+})
+
+export const privateTypeAlias = (name: string, type: string): TypeAlias => ({
+  kind: 'TypeAlias',
   name,
   type,
   leadingTrivia: '\n',
 })
 
-/** `export type name = one | two`, one member per line; `never` if there are none. */
-export const unionAlias = (name: string, members: string[]): TypeAlias =>
-  typeAlias(name, members.length === 0 ? 'never' : members.join('\n| '))
+/** `export type name = one | two`, on one line or with one member per line; `never` if there are none. */
+export function unionAlias(name: string, members: string[]): TypeAlias {
+  const type = members.join(' | ') || 'never'
+  const isOneLine = members.length < 2 || `export type ${name} = ${type};`.length <= lineWidth
+  return typeAlias(name, isOneLine ? type : members.map((member) => `\n  | ${member}`).join(''))
+}
 
 /** `export const name: type = value` */
 export const constant = (name: string, value: unknown, type: string): Constant => ({
-  ...privateConstant(name, value, type),
+  ...privateConstant(name, { value, type }),
   isExported: true,
 })
 
-const privateConstant = (name: string, value: unknown, type: string): Constant => ({
-  kind: 'Constant',
-  name,
-  type,
-  initializer: literal(value, 0, `export const ${name}: ${type} = `.length),
-  leadingTrivia: '\n',
-})
-
-/** `const name = code satisfies type`, which no other file imports. */
-export const checkedConstant = (name: string, code: string, type: string): Constant => ({
-  kind: 'Constant',
-  name,
-  initializer: `${code} satisfies ${type}`,
-  leadingTrivia: '\n',
-})
-
-/** `export const name = code satisfies type`: for a table whose keys are a type of their own. */
-export const keyedConstant = (name: string, code: string, type: string): Constant => ({
-  ...checkedConstant(name, code, type),
-  isExported: true,
-})
-
-/** `const name: type = value` as the file's default export. */
-export const defaultConstant = (name: string, value: unknown, type: string): [Constant, Export] => [
-  privateConstant(name, value, type),
-  { kind: 'ExportAssignment', isExportEquals: false, expression: name, leadingTrivia: '\n' },
-]
-
-/** Returns the code of an object or an array whose members are code, one per line. */
-export function lines([open, close]: '{}' | '[]', members: string[]): string {
-  return members.length === 0 ? `${open}${close}` : `${open}\n${members.map(line).join('')}${close}`
+type ConstantParts = Pick<Constant, 'type' | 'satisfies' | 'value'> & {
+  /** The value with references to other constants; by default the value. */
+  written?: unknown
 }
 
-const line = (member: string) => `  ${member},\n`
+/** `const name: type = value`, or `const name = value satisfies type`, which no other file imports. */
+export function privateConstant(name: string, { value, written = value, ...types }: ConstantParts): Constant {
+  const { type, satisfies } = types
+  const rest = `export const ${name}${type ? `: ${type}` : ''} = ${satisfies ? ` satisfies ${satisfies}` : ''};`
+  const initializer = written === undefined ? 'undefined' : literal(written, 0, rest.length)
+  return { kind: 'Constant', name, ...types, initializer, value, leadingTrivia: '\n' }
+}
+
+/** `export const name = value satisfies type`: for a table whose keys are a type of their own. */
+export const keyedConstant = (name: string, value: unknown, satisfies: string): Constant => ({
+  ...privateConstant(name, { value, satisfies }),
+  isExported: true,
+})
+
+/** `export const name = { … } satisfies type`, with one entry per line: code that imports other files. */
+export const importingConstant = (
+  name: string,
+  entries: Record<string, unknown>,
+  satisfies: string,
+): Constant => ({
+  kind: 'Constant',
+  isExported: true,
+  name,
+  satisfies,
+  initializer: multilineLiteral(entries),
+  leadingTrivia: '\n',
+})
+
+/** `() => import('module')` */
+export const lazyImport = (module: string) => new Code(`() => import(${stringLiteral(module)})`)
+
+/** The file's default export. */
+export const defaultExport = (name: string): Export => ({
+  kind: 'ExportAssignment',
+  isExportEquals: false,
+  expression: name,
+  leadingTrivia: '\n',
+})

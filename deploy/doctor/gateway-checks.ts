@@ -12,7 +12,7 @@ import { listVariantCases } from '../../codegen/authoring/verify/variant-cases.t
 import { verifySource } from '../../codegen/authoring/verify/verify-source.ts'
 import type { VariantCase } from '../../codegen/authoring/verify/verify-types.ts'
 import type { Model } from '../../codegen/compile/resolve/model.ts'
-import { findBalance } from '../../codegen/emit/openapi/balance.ts'
+import { findBalance } from '../../codegen/emit/openapi/account-operations.ts'
 import { listOperations } from '../../codegen/emit/openapi/operations.ts'
 import { isAudited } from '../../manifest/contract/audit-headers.ts'
 import { chooseText } from '../../manifest/contract/build-choices.ts'

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { appendFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
-import { contractRules } from '../../codegen/emit/openapi/field-schema.ts'
+import { contractRules } from '../../codegen/emit/openapi/field-kinds.ts'
 import { clientVersionHeader, requestIdHeader } from '../../manifest/contract/audit-headers.ts'
 import type { QueriedVariant } from './queried-variant.ts'
 

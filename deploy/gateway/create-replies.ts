@@ -1,8 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Model } from '../../codegen/compile/resolve/model.ts'
-import { balanceOperationId, buildBalanceAnswer, findBalance } from '../../codegen/emit/openapi/balance.ts'
-import { buildUsageAnswer, findUsage, usageOperationId } from '../../codegen/emit/openapi/team-usage.ts'
+import {
+  balanceOperationId,
+  buildBalanceAnswer,
+  buildUsageAnswer,
+  findBalance,
+  findUsage,
+  usageOperationId,
+} from '../../codegen/emit/openapi/account-operations.ts'
 import { mayAccess } from '../../manifest/contract/access.ts'
 import type { UsageSettings } from '../../manifest/schema/usage.ts'
 import { createDemoCast } from '../../src/consultas/sources/demo/demo-cast.ts'

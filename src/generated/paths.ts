@@ -1,6 +1,7 @@
 // Generated from the manifest by `npm run codegen`. Do not edit: change the YAML instead.
 
-export type Path = '/dossie/empresa/lote'
+export type Path =
+  | '/dossie/empresa/lote'
   | '/dossie/pessoa/lote'
   | '/dossie/veiculo/lote'
   | '/dossie/empresa'
@@ -135,7 +136,8 @@ export type Path = '/dossie/empresa/lote'
   | '/consulta/cep/lote'
   | `/consulta/cep/${number}/lote`;
 
-export type RoutePattern = '/consulta/telefone/cpf/:variant?/lote'
+export type RoutePattern =
+  | '/consulta/telefone/cpf/:variant?/lote'
   | '/consulta/bacen/:variant?/lote'
   | '/consulta/cadsus/:variant?/lote'
   | '/consulta/cep/:variant?/lote'
@@ -245,7 +247,8 @@ export type RoutePattern = '/consulta/telefone/cpf/:variant?/lote'
   | '/date-time-picker'
   | '/';
 
-export type PageName = 'consultas/batch/page'
+export type PageName =
+  | 'consultas/batch/page'
   | 'consultas/compare/page'
   | 'consultas/dossie/batch-page'
   | 'consultas/dossie/page'
@@ -328,7 +331,8 @@ export type PageName = 'consultas/batch/page'
   | 'pages/under-construction'
   | 'pages/working/page';
 
-export type PublicPageName = 'pages/auth/forgot-password'
+export type PublicPageName =
+  | 'pages/auth/forgot-password'
   | 'pages/auth/forgot-password-2'
   | 'pages/auth/forgot-password-3'
   | 'pages/auth/lock-screen'

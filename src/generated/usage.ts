@@ -3,12 +3,12 @@
 import type { UsageSettings } from '@manifest/schema/usage.ts';
 
 export const teamUsage: UsageSettings | undefined = {
-    source: 'gateway',
-    get: '/uso',
-    rows: 'linhas',
-    date: 'data',
-    consulta: 'consulta',
-    found: 'encontradas',
-    notFound: 'naoEncontradas',
-    failed: 'falhas',
-  };
+  source: 'gateway',
+  get: '/uso',
+  rows: 'linhas',
+  date: 'data',
+  consulta: 'consulta',
+  found: 'encontradas',
+  notFound: 'naoEncontradas',
+  failed: 'falhas',
+};

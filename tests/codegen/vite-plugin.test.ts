@@ -205,7 +205,11 @@ describe('vite dev', () => {
       type: 'update',
       updates: [{ type: 'js-update', acceptedPath: '/src/generated/routes.ts' }],
     })
-    expect(await (await fetch(`${url}/src/generated/routes.ts`)).text()).toContain('Painel')
+    const replaceable = await (await fetch(`${url}/src/generated/routes.ts`)).text()
+    const [saved] = replaceable.match(/\/src\/generated\/routes\.ts\?saved=\w+/) ?? []
+    expect(await (await fetch(`${url}${saved}`)).text()).toContain('Painel')
+    // The version before, which no module imports any more.
+    expect(await page.next()).toMatchObject({ type: 'prune' })
 
     await (await fetch(`${url}/src/generated/public-pages.ts`)).text()
     put('src/pages/ajuda.tsx', smallManifest['src/pages/dashboard.tsx'] ?? '')

@@ -1,4 +1,3 @@
-import { runInNewContext } from 'node:vm'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Constant, SourceFile, Statement } from '../../emit/source-file.ts'
 
@@ -6,11 +5,7 @@ const isConstant = (statement: Statement): statement is Constant => statement.ki
 
 /** Returns true if a file has only values of the manifest: neither components nor pages. */
 export const isDataModule = ({ statements }: SourceFile): boolean =>
-  statements.every(
-    (statement) =>
-      (statement.kind !== 'ImportDeclaration' || statement.isTypeOnly) &&
-      (!isConstant(statement) || !/\bimport\(/.test(statement.initializer)),
-  )
+  statements.filter(isConstant).every((constant) => 'value' in constant)
 
 /** Returns the lines of the entries that a file has. */
 export const listEntryLines = ({ statements }: SourceFile): string[] =>
@@ -22,13 +17,11 @@ export const listEntryLines = ({ statements }: SourceFile): string[] =>
 /** Returns the values that a data module exports, by export name. */
 export function readDataModule({ statements }: SourceFile): Record<string, Json> {
   const constants = statements.filter(isConstant)
-  const declarations = constants.map(
-    ({ name, initializer }) => `const ${name} = ${initializer.replace(/ satisfies [^'"]+$/, '')}`,
-  )
-  const named = constants.flatMap(({ isExported, name }) => (isExported ? [name] : []))
+  const named = constants.filter(({ isExported }) => isExported).map(({ name, value }) => [name, value])
   const whole = statements.flatMap((statement) =>
-    statement.kind === 'ExportAssignment' ? [`default: ${statement.expression}`] : [],
+    statement.kind === 'ExportAssignment'
+      ? [['default', constants.find(({ name }) => name === statement.expression)?.value]]
+      : [],
   )
-  const code = [...declarations, `JSON.stringify({ ${[...named, ...whole].join(', ')} })`].join('\n')
-  return JSON.parse(runInNewContext(code) as string)
+  return Object.fromEntries([...named, ...whole])
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { normalizePath, type Plugin } from 'vite'
+import { join, posix } from 'node:path'
+import { normalizePath, type Plugin, parseSync } from 'vite'
 import { type LoadedModule, liveEvents, type ShownDrafts } from './events.ts'
-import { computeTextDigest, createUpdates } from './updates.ts'
+import { computeTextDigest, createUpdates, savedQuery } from './updates.ts'
 
 const clientModule = normalizePath(join(import.meta.dirname, 'live.ts'))
 
@@ -26,7 +26,7 @@ export function createLiveData(resolveOutDir: (root: string) => string): LiveDat
     },
     async load(id) {
       const file = findOutputPath(id)
-      if (file === undefined) return
+      if (file === undefined || id.includes(savedQuery)) return
       const code = await readFile(id, 'utf8')
       return buildLiveModule({ code, file, digest: computeTextDigest(code) }, clientModule)
     },
@@ -69,34 +69,33 @@ type EmittedModule = {
 }
 
 /**
- * Returns an emitted module for development, with exports that are replaced when the manifest changes.
- * `clientModule` is the path of `live.ts`.
+ * Returns the module that tabs load in place of an emitted one. It imports the emitted one, and has the same exports, which
+ * are replaced when the manifest changes. `clientModule` is the path of `live.ts`.
  */
 function buildLiveModule({ code, file, digest }: EmittedModule, clientModule: string): string {
+  // Under the digest, so that the browser loads each version once.
+  const saved = JSON.stringify(`./${posix.basename(file)}${savedQuery}${digest}`)
   const callArguments = `import.meta.hot, ${JSON.stringify(file)}, '${digest}'`
   const importFrom = (name: string) => `import { ${name} } from ${JSON.stringify(clientModule)}`
   if (startupFiles.includes(file))
-    return `${importFrom('reportVersion')}\n${code}\nreportVersion(${callArguments})\n`
-  const exportedPairs = listExports(code)
-  const assigned = exportedPairs.map(([name, key]) => `${name} = next.${key}`).join('; ')
-  const exports = exportedPairs.map(([name, key]) => `${key}: ${name}`).join(', ')
+    return `${importFrom('reportVersion')}\nexport * from ${saved}\nreportVersion(${callArguments})\n`
+  const names = listExports(file, code)
+  const writeEach = (write: (name: string, index: number) => string) => names.map(write).join('\n')
   return `${importFrom('createAcceptHandler')}
-${makeExportsAssignable(code)}
-import.meta.hot.accept(createAcceptHandler(${callArguments}, { ${exports} }, (next) => { ${assigned} }))
+import * as saved from ${saved}
+${writeEach((name, index) => `let value${index} = saved.${name}\nexport { value${index} as ${name} }`)}
+const replace = (next) => {
+${writeEach((name, index) => `value${index} = next.${name}`)}
+}
+import.meta.hot.accept(createAcceptHandler(${callArguments}, saved, replace))
 `
 }
 
-/** Returns the exported constants, each with its local name and its export name. */
-function listExports(code: string): [name: string, key: string][] {
-  const named = Array.from(code.matchAll(/^export const (\w+)/gm), ([, name = '']) => [name, name])
-  const defaults = Array.from(code.matchAll(/^export default (\w+);$/gm), ([, name = '']) => [
-    name,
-    'default',
-  ])
-  return [...named, ...defaults] as [string, string][]
-}
-
-const makeExportsAssignable = (code: string) =>
-  code
-    .replace(/^(export )?const /gm, '$1let ')
-    .replace(/^export default (\w+);$/m, 'export { $1 as default }')
+/** Returns the names of the exported values, such as `app` or `default`. */
+const listExports = (file: string, code: string): string[] =>
+  parseSync(file, code)
+    .module.staticExports.flatMap(({ entries }) => entries)
+    .flatMap(({ exportName: { kind, name }, isType }) => {
+      if (isType) return []
+      return kind === 'Default' ? ['default'] : (name ?? [])
+    })

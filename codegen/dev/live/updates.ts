@@ -13,6 +13,11 @@ const readDigest = (file: string) => {
   }
 }
 
+/** Marks the address of an emitted module that its replaceable module imports. The digest of the text follows. */
+export const savedQuery = '?saved='
+
+const isReplaceable = ({ url }: EnvironmentModuleNode) => !url.includes(savedQuery)
+
 /** Creates the updates of emitted modules that the server sends. Files are absolute paths. */
 export function createUpdates(server: ViteDevServer) {
   const { moduleGraph } = server.environments.client
@@ -30,9 +35,9 @@ export function createUpdates(server: ViteDevServer) {
   /** Returns the update for changed modules; `undefined` if no tab has loaded any of them. */
   function buildUpdate(modules: EnvironmentModuleNode[]): HotPayload | undefined {
     // The graph also has modules that others import on demand, and modules whose first load has not ended.
-    const loaded = modules.filter(
-      ({ isSelfAccepting, transformResult }) => isSelfAccepting || transformResult !== null,
-    )
+    const loaded = modules
+      .filter(isReplaceable)
+      .filter(({ isSelfAccepting, transformResult }) => isSelfAccepting || transformResult !== null)
     for (const module of modules) moduleGraph.invalidateModule(module)
     if (loaded.length === 0) return undefined
     if (loaded.some(({ isSelfAccepting }) => !isSelfAccepting)) return { type: 'full-reload' }

@@ -3,13 +3,11 @@ import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Source } from '../../../manifest/schema/sources.ts'
 import type { Model } from '../../compile/resolve/model.ts'
 import { applySourceNames } from './answer-schema.ts'
-import { auditParameters } from './audit.ts'
-import { standardResponses } from './components.ts'
+import { referToStandardResponses } from './components.ts'
 import { buildExampleRequests } from './example-requests.ts'
+import { purposeHeader, purposeKey, sourceParameters } from './headers.ts'
 import type { Examples, OpenApiDocument, Operation, Parameter, Schema } from './openapi.ts'
 import type { SourceCall } from './operations.ts'
-import { sourceHeaders } from './parameters.ts'
-import { purposeHeader, purposeKey } from './purpose.ts'
 
 /** The tag of the operations on batches. */
 export const batchesTag = { name: 'Lotes', description: 'Lotes que a fonte faz sozinha.' }
@@ -106,21 +104,18 @@ export function buildBatchPaths(
 ): OpenApiDocument['paths'] {
   const calls = listBatchCalls(allCalls)
   const example = buildExample(model, calls)
-  const build = (operation: Omit<Operation, 'tags'>, others: string[] = []): Operation => {
-    const parameters = [...(operation.parameters ?? []), ...sourceHeaders(source), ...auditParameters(source)]
-    const statuses = [...Object.keys(standardResponses(source.auth === 'bearer'))].sort()
-    const references = statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }])
-    const gone = others.includes('404') ? { 404: goneResponse } : {}
+  const build = (operation: Omit<Operation, 'tags'>): Operation => {
+    const parameters = [...(operation.parameters ?? []), ...sourceParameters(source)]
     return {
       ...operation,
       tags: [batchesTag.name],
       ...(parameters.length === 0 ? {} : { parameters }),
-      responses: { ...operation.responses, ...Object.fromEntries(references), ...gone },
+      responses: { ...operation.responses, ...referToStandardResponses(source) },
     }
   }
   return {
     [post]: { post: build(submitOperation(model, calls, example)), get: build(listOperation(example)) },
-    [get]: { get: build(readOperation(example), ['404']), delete: build(stopOperation(example), ['404']) },
+    [get]: { get: build(readOperation(example)), delete: build(stopOperation(example)) },
   }
 }
 
@@ -249,6 +244,7 @@ const readOperation = (example: BatchExample): Omit<Operation, 'tags'> => ({
         lote: { summary: 'Lote em andamento', value: { ...example.state, results: [example.result] } },
       }),
     },
+    404: goneResponse,
   },
 })
 
@@ -262,5 +258,6 @@ const stopOperation = ({ state }: BatchExample): Omit<Operation, 'tags'> => ({
       description: 'O lote como ficou.',
       ...json(batchReference, { lote: { summary: 'Lote parado', value: { ...state, status: 'cancelled' } } }),
     },
+    404: goneResponse,
   },
 })

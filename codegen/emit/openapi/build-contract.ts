@@ -1,22 +1,25 @@
-import { createHash } from 'node:crypto'
 import { uniteAccess } from '../../../manifest/contract/access.ts'
 import type { Source } from '../../../manifest/schema/sources.ts'
 import type { Model } from '../../compile/resolve/model.ts'
 import { answerSchema } from './answer-schema.ts'
-import { auditParameters } from './audit.ts'
-import { buildBalanceOperation, creditsTag, findBalance, listCosts } from './balance.ts'
+import {
+  buildBalanceOperation,
+  buildUsageOperation,
+  creditsTag,
+  findBalance,
+  findUsage,
+  usageTag,
+} from './account-operations.ts'
 import { batchesTag, batchSchemas, buildBatchPaths, listBatchCalls } from './batches.ts'
-import { standardComponents } from './components.ts'
-import { findSharedEcho } from './echo.ts'
+import { keepUsedComponents, standardComponents } from './components.ts'
+import { describeContract } from './guide.ts'
+import { purposeHeader, sourceParameters } from './headers.ts'
 import type { OpenApiDocument, Operation, Schema } from './openapi.ts'
-import { listOperations, type OperationCalls, type SourceCall } from './operations.ts'
-import { addressParameters, sourceHeaders } from './parameters.ts'
-import { purposeHeader } from './purpose.ts'
+import { listCosts, operationTexts } from './operation-texts.ts'
+import { findSharedEcho, listOperations, type OperationCalls, type SourceCall } from './operations.ts'
+import { addressParameters } from './parameters.ts'
 import { buildRequestBody } from './request-body.ts'
 import { answerSchemaName, buildResponses } from './responses.ts'
-import { buildUsageOperation, findUsage, usageTag } from './team-usage.ts'
-import { infoParties, infoTexts, operationTexts } from './texts.ts'
-import { keepUsedComponents } from './used-components.ts'
 
 /** Builds the contract of a source as OpenAPI 3.1: the queries of the manifest's consultas and the answers they read. */
 export function buildContract(model: Model, sourceName: string): OpenApiDocument {
@@ -29,7 +32,9 @@ export function buildContract(model: Model, sourceName: string): OpenApiDocument
   const balance = findBalance(model, sourceName)
   const usage = findUsage(model, sourceName)
   const paths = buildPaths(model, source, operations, { balance, usage })
-  const content = {
+  return {
+    openapi: '3.1.1',
+    info: describeContract(model, sourceName, source),
     servers: [buildServer(source)],
     security: isAuthenticated ? [{ token: [] }] : [],
     tags: [
@@ -48,17 +53,7 @@ export function buildContract(model: Model, sourceName: string): OpenApiDocument
       },
     }),
   }
-  const info = {
-    ...infoTexts(model, sourceName, source),
-    ...infoParties(model),
-    version: hashContent(content),
-  }
-  return { openapi: '3.1.1', info, ...content }
 }
-
-/** The version changes only when the content changes. */
-const hashContent = (content: object) =>
-  createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12)
 
 /** The address is a variable, because each environment has its own. Validators reject a description of the variable. */
 const buildServer = (source: Source) => ({
@@ -112,9 +107,7 @@ function buildOperation(model: Model, source: Source, operation: OperationCalls)
   const echo = findSharedEcho(calls)
   const parameters = [
     ...addressParameters(model, template, calls),
-    ...sourceHeaders(source),
-    ...purposeHeader(model, calls),
-    ...auditParameters(source),
+    ...sourceParameters(source, purposeHeader(model, calls)),
   ]
   return {
     operationId,

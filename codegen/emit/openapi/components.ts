@@ -1,9 +1,9 @@
 import type { Source } from '../../../manifest/schema/sources.ts'
 import type { Model } from '../../compile/resolve/model.ts'
-import { kindSchemas } from './field-schema.ts'
-import type { Components, ResponseObject, Schema } from './openapi.ts'
+import { kindSchemas } from './field-kinds.ts'
+import type { Components, OpenApiDocument, Reference, ResponseObject, Schema } from './openapi.ts'
 import type { SourceCall } from './operations.ts'
-import { purposeSchemas } from './purpose.ts'
+import { purposeSchemas } from './headers.ts'
 
 /** Builds the schemas of field kinds, purposes and errors, and the responses that every operation may give. */
 export function standardComponents(model: Model, source: Source, calls: readonly SourceCall[]): Components {
@@ -113,6 +113,16 @@ const commonResponses: Record<string, ResponseObject> = {
 export const standardResponses = (isAuthenticated: boolean): Record<string, ResponseObject> =>
   isAuthenticated ? { ...commonResponses, ...authResponses } : commonResponses
 
+/** Returns references to the responses common to all operations of a source, in the order of their status. */
+export const referToStandardResponses = ({ auth }: Source): Record<string, Reference> =>
+  Object.fromEntries(
+    Object.keys(standardResponses(auth === 'bearer'))
+      .sort()
+      .map((status) => [status, referToResponse(status)]),
+  )
+
+export const referToResponse = (status: string): Reference => ({ $ref: `#/components/responses/${status}` })
+
 /** Returns true if a call costs credits. */
 export const isPaid = ({ definition: { cost = 0 } }: SourceCall): boolean => cost > 0
 
@@ -123,3 +133,30 @@ export const creditResponses: Record<string, ResponseObject> = {
     content: errorContent,
   },
 }
+
+/** Returns the components that paths reference, directly or through other components. */
+export function keepUsedComponents(
+  paths: OpenApiDocument['paths'],
+  { schemas, responses, ...rest }: Components,
+): Components {
+  const used = new Set<string>()
+  const visit = (value: object | undefined): void => {
+    for (const reference of listReferences(value)) {
+      if (used.has(reference)) continue
+      used.add(reference)
+      const [kind, name = ''] = reference.split('/')
+      visit(kind === 'schemas' ? schemas[name] : responses[name])
+    }
+  }
+  visit(paths)
+  const keepUsed = <T>(kind: string, components: Record<string, T>) =>
+    Object.fromEntries(Object.entries(components).filter(([name]) => used.has(`${kind}/${name}`)))
+  return { schemas: keepUsed('schemas', schemas), responses: keepUsed('responses', responses), ...rest }
+}
+
+/** Returns the references in a part of the contract, such as `schemas/CPF`. */
+const listReferences = (value: object | undefined): string[] =>
+  Array.from(
+    JSON.stringify(value ?? {}).matchAll(/"\$ref":"#\/components\/([^"]*)"/g),
+    ([, reference = '']) => reference,
+  )

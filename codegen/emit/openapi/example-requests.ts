@@ -4,7 +4,7 @@ import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
 import type { ConditionalExample, Json } from '../../../manifest/schema/consulta.ts'
 import type { Source } from '../../../manifest/schema/sources.ts'
 import type { Model } from '../../compile/resolve/model.ts'
-import { contractRules } from './field-schema.ts'
+import { contractRules } from './field-kinds.ts'
 import type { Method } from './openapi.ts'
 import { type Endpoint, listCalls, readMethod, readTemplate, type SourceCall } from './operations.ts'
 

@@ -1,4 +1,5 @@
 import { documentValidators } from '../../../manifest/contract/document-validators.ts'
+import type { ValueRules } from '../../../manifest/contract/example-values.ts'
 import { phonePattern, removePrefix } from '../../../manifest/contract/phone-number.ts'
 import {
   emailPattern,
@@ -7,20 +8,21 @@ import {
   imageTypes,
   maxEmailLength,
   maxNameLength,
+  megabytesToBytes,
   namePattern,
   normalizeEmail,
   normalizeText,
   platePattern,
   toIsoDate,
 } from '../../../manifest/contract/sent-value.ts'
-import type { FieldKind } from '../../../manifest/schema/field.ts'
+import type { Field, FieldKind } from '../../../manifest/schema/field.ts'
 import type { Schema } from './openapi.ts'
 
 /**
  * The value a source receives for a kind of field. A schema with a title becomes a component; others are
  * inlined.
  */
-export type ContractFieldKind = {
+type ContractFieldKind = {
   schema: Schema & { description: string }
   normalise: (raw: string) => string
   /** Checks that a pattern cannot express. */
@@ -136,4 +138,61 @@ const kinds: Partial<Record<FieldKind, ContractFieldKind>> = {
 }
 
 /** Returns the contract's schema of a field kind. Kinds without an entry are sent as free text. */
-export const findContractKind = (kind: FieldKind): ContractFieldKind => kinds[kind] ?? textKind
+const findContractKind = (kind: FieldKind): ContractFieldKind => kinds[kind] ?? textKind
+
+/**
+ * Returns the schema of a field's value: a reference to its kind, or the kind's rules with those of the
+ * field.
+ */
+export function fieldSchema(field: Field): Schema {
+  const { schema } = findContractKind(field.kind)
+  const { title, description, ...rules } = schema
+  const label = field.label === title ? [] : [`${field.label}.`]
+  const words = [...label, description, ...describeOwnRules(field)].join(' ')
+  return title === undefined
+    ? { ...rules, ...createOwnRules(field), description: words }
+    : { $ref: `#/components/schemas/${title}`, description: words }
+}
+
+/** Returns the component schemas of field kinds. */
+export function kindSchemas(kinds: ReadonlySet<FieldKind>): Record<string, Schema> {
+  const schemas = [...kinds].map((kind) => findContractKind(kind).schema)
+  return Object.fromEntries(schemas.flatMap((schema) => (schema.title ? [[schema.title, schema]] : [])))
+}
+
+function describeOwnRules(field: Field): string[] {
+  if (field.kind === 'select')
+    return [`${field.options.map(({ value, label }) => `\`${value}\`: ${label}`).join('; ')}.`]
+  if (field.kind === 'date') return field.notFuture ? ['Não depois de hoje.'] : []
+  return field.kind === 'image'
+    ? [`No máximo ${field.maxMegabytes.toLocaleString('pt-BR')} MB, decodificada.`]
+    : []
+}
+
+/** Length of a data URL before its data. */
+const headerLength = 'data:image/jpeg;base64,'.length
+
+function createOwnRules(field: Field): Schema {
+  if (field.kind === 'select') return { enum: field.options.map(({ value }) => value) }
+  if (field.kind === 'text') return { minLength: field.minLength ?? 1, maxLength: field.maxLength }
+  if (field.kind !== 'image') return {}
+  return { maxLength: headerLength + Math.ceil(megabytesToBytes(field.maxMegabytes) / 3) * 4 }
+}
+
+/** Returns the pattern of a field's value without anchors; any text if its kind has no pattern. */
+export function fieldPattern(field: Field): string {
+  const { pattern } = findContractKind(field.kind).schema
+  return pattern === undefined ? '.+' : `(?:${pattern.slice(1, -1)})`
+}
+
+/** Normalises and checks values of examples as the contract requires. */
+export const contractRules: ValueRules = {
+  normalise: ({ kind }, raw) => findContractKind(kind).normalise(raw),
+  accepts: (field, value) => {
+    const { schema, hasCheckDigits } = findContractKind(field.kind)
+    if (field.kind === 'select') return field.options.some((option) => option.value === value)
+    if (field.kind === 'date') return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
+    if (schema.pattern !== undefined && !new RegExp(schema.pattern, 'u').test(value)) return false
+    return hasCheckDigits?.(value) ?? true
+  },
+}

@@ -29,7 +29,7 @@ export type Schema = {
 }
 
 /** A reference to a component. */
-type Reference = { $ref: string }
+export type Reference = { $ref: string }
 
 /** Examples by name. */
 export type Examples = Record<string, { summary: string; value: Json }>

@@ -1,8 +1,8 @@
+import { joinAnswerPath, splitAnswerPath } from '../../../manifest/contract/answer-path.ts'
 import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
 import type { Request } from '../../../manifest/schema/request.ts'
 import { createNumbering } from '../../compile/expand/number-values.ts'
 import type { Model } from '../../compile/resolve/model.ts'
-import { groupBy } from './group-by.ts'
 import type { Method } from './openapi.ts'
 
 /** The part of a request or of a fallback that concerns one source. */
@@ -117,4 +117,43 @@ function uniqueNames(names: readonly string[]): string[] {
     counts.set(name, count)
     return count === 1 ? name : `${name}_${count}`
   })
+}
+
+/** Groups items by key and keeps their order. Node 20 has no `Map.groupBy`. */
+export function groupBy<Item>(items: readonly Item[], getKey: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const key = getKey(item)
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return groups
+}
+
+type Echo = NonNullable<ConsultaDefinition['echo']>
+
+/** Returns the fields of a call and the paths of its answer that repeat them, under the source's names. */
+export function readSourceEcho({
+  definition,
+  endpoint,
+}: SourceCall): Pick<ConsultaDefinition, 'fields' | 'echo'> {
+  const { fields, echo = {} } = definition
+  const toSourcePath = (path: string) => {
+    const [first = '', ...rest] = splitAnswerPath(path)
+    const renamed = endpoint.rename?.[first]
+    return renamed === undefined ? path : [renamed, ...rest.map((key) => joinAnswerPath([key]))].join('.')
+  }
+  const entries = Object.entries(echo).map(([field, paths]) => [field, paths.map(toSourcePath)])
+  return { fields, echo: Object.fromEntries(entries) }
+}
+
+/** Returns what the answers to all calls of an operation repeat; `undefined` if that is nothing. */
+export function findSharedEcho(calls: readonly SourceCall[]): Echo | undefined {
+  const [first = {}, ...others] = calls.map((call) => readSourceEcho(call).echo ?? {})
+  const shared = Object.entries(first).flatMap(([field, paths]) => {
+    const common = paths.filter((path) => others.every((echo) => echo[field]?.includes(path)))
+    return common.length > 0 ? [[field, common] as const] : []
+  })
+  return shared.length > 0 ? Object.fromEntries(shared) : undefined
 }

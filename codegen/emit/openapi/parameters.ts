@@ -1,4 +1,3 @@
-import type { Source } from '../../../manifest/schema/sources.ts'
 import type { Model } from '../../compile/resolve/model.ts'
 import { buildExampleRequests, describeExample, type ExampleRequest } from './example-requests.ts'
 import type { Examples, Parameter, Schema } from './openapi.ts'
@@ -62,16 +61,6 @@ function queryParameters(calls: readonly SourceCall[]): AddressParameter[] {
     return [{ ...createParameter(name, 'query', isRequired, schemas), readExample }]
   })
 }
-
-/** Returns the manifest's constant headers of a source. */
-export const sourceHeaders = ({ headers = {} }: Source): Parameter[] =>
-  Object.entries(headers).map(([name, value]) => ({
-    name,
-    in: 'header',
-    required: true,
-    description: 'Vai em todo pedido, sempre com este valor.',
-    schema: { const: value },
-  }))
 
 function createParameter(
   name: string,

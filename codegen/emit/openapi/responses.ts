@@ -3,11 +3,10 @@ import { notFoundBody } from '../../../manifest/contract/not-found.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Source } from '../../../manifest/schema/sources.ts'
 import { applySourceNames } from './answer-schema.ts'
-import { creditResponses, isPaid, standardResponses } from './components.ts'
+import { creditResponses, isPaid, referToResponse, standardResponses } from './components.ts'
 import { buildConditionalName, describeExample } from './example-requests.ts'
-import { groupBy } from './group-by.ts'
 import type { Content, Examples, Operation, ResponseObject, Schema } from './openapi.ts'
-import { listDistinctExamples, type OperationCalls, type SourceCall } from './operations.ts'
+import { groupBy, listDistinctExamples, type OperationCalls, type SourceCall } from './operations.ts'
 
 /** Returns the responses of one operation by status. */
 export function buildResponses(operation: OperationCalls, source: Source): Operation['responses'] {
@@ -21,7 +20,7 @@ export function buildResponses(operation: OperationCalls, source: Source): Opera
   const others = [...statuses].sort().map((status) => {
     const response = standard[status]
     const texts = declared[status]
-    if (!texts) return [status, { $ref: `#/components/responses/${status}` }] as const
+    if (!texts) return [status, referToResponse(status)] as const
     const description = [...texts, ...(response ? [response.description] : [])].join('\n\n')
     return [status, { ...response, description, ...notFoundContent(operation, source, status) }] as const
   })

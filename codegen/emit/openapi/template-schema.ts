@@ -1,6 +1,6 @@
 import type { Field } from '../../../manifest/schema/field.ts'
 import type { RequestBody } from '../../../manifest/schema/request.ts'
-import { fieldPattern, fieldSchema } from './field-schema.ts'
+import { fieldPattern, fieldSchema } from './field-kinds.ts'
 import type { Schema } from './openapi.ts'
 
 type FieldsByName = ReadonlyMap<string, Field>

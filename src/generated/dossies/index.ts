@@ -4,7 +4,7 @@ import type { DossieDefinition } from '@manifest/contract/resolved.ts';
 import type { Path } from '../paths.ts';
 
 export const dossies = {
-    pessoa: () => import('./pessoa.ts'),
-    empresa: () => import('./empresa.ts'),
-    veiculo: () => import('./veiculo.ts'),
-  } satisfies Record<string, () => Promise<{ default: DossieDefinition<Path> }>>;
+  pessoa: () => import('./pessoa.ts'),
+  empresa: () => import('./empresa.ts'),
+  veiculo: () => import('./veiculo.ts'),
+} satisfies Record<string, () => Promise<{ default: DossieDefinition<Path> }>>;

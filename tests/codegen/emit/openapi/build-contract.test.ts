@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Model } from '../../../../codegen/compile/resolve/model.ts'
+import { formatJson } from '../../../../codegen/emit/json-text.ts'
 import { buildContract } from '../../../../codegen/emit/openapi/build-contract.ts'
-import { formatJson } from '../../../../codegen/emit/openapi/json-text.ts'
 import type { ConsultaDefinition } from '../../../../manifest/contract/resolved.ts'
 import { definition, smallModel } from '../../support/small-model.ts'
 import { readAnswerContent } from './contract-validator.ts'

@@ -4,11 +4,48 @@ import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Source } from '../../../manifest/schema/sources.ts'
 import type { UsageSettings } from '../../../manifest/schema/usage.ts'
 import type { Model } from '../../compile/resolve/model.ts'
-import { auditParameters } from './audit.ts'
-import { standardResponses } from './components.ts'
-import { nestSchemas, nestValues } from './nested.ts'
+import { referToStandardResponses } from './components.ts'
+import { sourceParameters } from './headers.ts'
 import type { Operation, Schema } from './openapi.ts'
-import { sourceHeaders } from './parameters.ts'
+
+/** Returns where a source tells the balance; `undefined` if the manifest asks another source or none. */
+export const findBalance = ({ credits }: Model, sourceName: string) =>
+  credits?.balance?.source === sourceName ? credits.balance : undefined
+
+/** The tag of the operation that tells the balance. */
+export const creditsTag = { name: 'Créditos', description: 'O saldo de quem pergunta.' }
+
+export const balanceOperationId = 'obterSaldo'
+
+/** Builds the operation that tells the balance of the user who asks. */
+export function buildBalanceOperation({ value }: { value: string }, source: Source): Operation {
+  const parameters = sourceParameters(source)
+  return {
+    operationId: balanceOperationId,
+    tags: [creditsTag.name],
+    summary: 'Saldo de créditos',
+    description: 'O saldo de quem pergunta. Perguntar não custa nada, e um saldo que não se sabe não é zero.',
+    ...(parameters.length === 0 ? {} : { parameters }),
+    responses: {
+      200: {
+        description: 'O saldo, em créditos.',
+        content: {
+          'application/json': {
+            schema: nestSchemas([[splitAnswerPath(value), balanceSchema]]),
+            examples: { saldo: { summary: 'Saldo de créditos', value: buildBalanceAnswer(value, 120.5) } },
+          },
+        },
+      },
+      ...referToStandardResponses(source),
+    },
+  }
+}
+
+const balanceSchema: Schema = { type: 'number', description: 'Quantos créditos restam.' }
+
+/** Returns the answer of the operation, with a balance at its path. */
+export const buildBalanceAnswer = (path: string, balance: number): Json =>
+  nestValues([[splitAnswerPath(path), balance]])
 
 /** Returns where a source tells the use of a team; `undefined` if the manifest asks another source or none. */
 export const findUsage = ({ usage }: Model, sourceName: string): UsageSettings | undefined =>
@@ -22,10 +59,7 @@ export const usageOperationId = 'obterUso'
 
 /** Builds the operation that tells the use of the team of the user who asks. */
 export function buildUsageOperation(settings: UsageSettings, source: Source): Operation {
-  const parameters = [...sourceHeaders(source), ...auditParameters(source)]
-  const responses = Object.keys(standardResponses(source.auth === 'bearer'))
-    .sort()
-    .map((status) => [status, { $ref: `#/components/responses/${status}` }] as const)
+  const parameters = sourceParameters(source)
   return {
     operationId: usageOperationId,
     tags: [usageTag.name],
@@ -45,7 +79,7 @@ export function buildUsageOperation(settings: UsageSettings, source: Source): Op
           },
         },
       },
-      ...Object.fromEntries(responses),
+      ...referToStandardResponses(source),
     },
   }
 }
@@ -101,3 +135,32 @@ export const buildUsageAnswer = (settings: UsageSettings, rows: readonly TeamUsa
       ),
     ],
   ])
+/** A value at the keys that lead to it. */
+type Nested<Value> = readonly [keys: readonly string[], value: Value]
+
+/** Returns the schema of an answer with these schemas at their keys, all required. */
+const nestSchemas = (entries: readonly Nested<Schema>[]): Schema =>
+  nest(entries, (properties) => ({ type: 'object', required: Object.keys(properties), properties }))
+
+/** Returns an answer with these values at their keys. */
+const nestValues = (entries: readonly Nested<Json>[]): Json => nest(entries, (members) => members)
+
+function nest<Value>(
+  entries: readonly Nested<Value>[],
+  join: (members: Record<string, Value>) => Value,
+): Value {
+  const whole = entries.find(([keys]) => keys.length === 0)
+  if (whole) return whole[1]
+  const names = [...new Set(entries.map(([[key = '']]) => key))]
+  return join(
+    Object.fromEntries(
+      names.map((name) => [
+        name,
+        nest(
+          entries.flatMap(([[key, ...rest], value]) => (key === name ? [[rest, value] as const] : [])),
+          join,
+        ),
+      ]),
+    ),
+  )
+}

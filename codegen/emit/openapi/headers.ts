@@ -1,7 +1,47 @@
+import { clientVersionHeader, isAudited, requestIdHeader } from '../../../manifest/contract/audit-headers.ts'
 import type { Source } from '../../../manifest/schema/sources.ts'
 import type { Model } from '../../compile/resolve/model.ts'
 import type { Parameter, Schema } from './openapi.ts'
 import type { SourceCall } from './operations.ts'
+
+/** Returns the headers of every request to a source, with those of one operation before its audit headers. */
+export const sourceParameters = (source: Source, own: Parameter[] = []): Parameter[] => [
+  ...sourceHeaders(source),
+  ...own,
+  ...auditParameters(source),
+]
+
+/** Returns the manifest's constant headers of a source. */
+const sourceHeaders = ({ headers = {} }: Source): Parameter[] =>
+  Object.entries(headers).map(([name, value]) => ({
+    name,
+    in: 'header',
+    required: true,
+    description: 'Vai em todo pedido, sempre com este valor.',
+    schema: { const: value },
+  }))
+
+/** Returns the headers that name a request and its client; none for a source with `audit: false`. */
+const auditParameters = (source: Source): Parameter[] =>
+  isAudited(source)
+    ? [
+        {
+          name: requestIdHeader,
+          in: 'header',
+          required: false,
+          description:
+            'O código deste pedido, outro a cada tentativa. O painel sempre o manda e o mostra com uma falha.',
+          schema: { type: 'string', format: 'uuid' },
+        },
+        {
+          name: clientVersionHeader,
+          in: 'header',
+          required: false,
+          description: 'A versão do painel que pergunta, como `0.10.0+1a2b3c4`. O painel sempre a manda.',
+          schema: { type: 'string', minLength: 1 },
+        },
+      ]
+    : []
 
 /** Encodes a purpose for its source: percent-encoded UTF-8 in a header, because headers are ASCII. */
 export const encodePurpose = (word: string, { header }: NonNullable<Source['purpose']>) =>

@@ -1,14 +1,11 @@
-import type { Access } from '../../../manifest/contract/access.ts'
-import { isExclusive } from '../../../manifest/contract/example-values.ts'
+import { isAudited, clientVersionHeader, requestIdHeader } from '../../../manifest/contract/audit-headers.ts'
 import type { Source } from '../../../manifest/schema/sources.ts'
 import type { Model } from '../../compile/resolve/model.ts'
-import { auditChapter } from './audit.ts'
-import { findBalance } from './balance.ts'
+import { findBalance, findUsage } from './account-operations.ts'
 import { isPaid } from './components.ts'
-import type { Info, Operation } from './openapi.ts'
-import { listCalls, listDistinctExamples, type SourceCall } from './operations.ts'
-import { encodePurpose } from './purpose.ts'
-import { findUsage } from './team-usage.ts'
+import { encodePurpose } from './headers.ts'
+import type { Info } from './openapi.ts'
+import { listCalls } from './operations.ts'
 
 /** Returns the contract's introduction for the team that builds the source. */
 export function infoTexts(
@@ -133,59 +130,16 @@ const authErrors = `- **401**: o token não vale. O painel o renova uma vez e pe
 - **403**: a pessoa não pode perguntar isto.
 `
 
-/** Returns an operation's summary and description. */
-export function operationTexts(
-  calls: readonly SourceCall[],
-  access: Access | undefined,
-): Pick<Operation, 'summary' | 'description'> {
-  const [first] = calls
-  const variants = [...new Map(calls.map((call) => [call.definition.id, call])).values()]
-  const families = [...new Set(variants.map(({ familyTitle }) => familyTitle))].join(', ')
-  const summary =
-    variants.length === 1 && first
-      ? `${first.familyTitle}: ${first.definition.title}`
-      : `${families}: ${variants.length} consultas`
-  const paragraphs = [
-    variants.length === 1
-      ? variants.map(variantText).join('')
-      : `Responde às consultas:\n\n${variants.map((call) => `- ${variantText(call)}`).join('\n')}`,
-    ...describeAlternatives(calls),
-    ...(listDistinctExamples(calls).length < calls.length ? [sharedExamplesText] : []),
-    ...(access ? [`Só para quem tem papel: ${access.map((roles) => roles.join(' ou ')).join('; e ')}.`] : []),
-  ]
-  return { summary, description: paragraphs.join('\n\n') }
-}
+/** Returns the chapter about what the source has to log. */
+const auditChapter = (source: Source): string[] =>
+  isAudited(source)
+    ? [
+        `## Registro
 
-const sharedExamplesText =
-  'Para consultas sem exemplos, valem os da primeira com o mesmo pedido e as mesmas respostas.'
-
-const variantText = ({ definition, isFallback }: SourceCall) => {
-  const { id, title, description, cost } = definition
-  const when = isFallback ? ['Só quando a fonte dela não responde.'] : []
-  return [
-    `**${title}** (\`${id}\`).`,
-    ...(description === undefined ? [] : [description]),
-    ...when,
-    ...costText(cost),
-  ].join(' ')
-}
-
-const costFormat = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
-
-const costText = (cost: number | undefined): string[] => {
-  if (cost === undefined) return []
-  if (cost === 0) return ['Grátis.']
-  return [`Custa ${costFormat.format(cost)} ${cost < 2 ? 'crédito' : 'créditos'}.`]
-}
-
-/** Lists groups of fields of which the form requires one. */
-function describeAlternatives(calls: readonly SourceCall[]): string[] {
-  const lists = calls.flatMap(({ definition }) => {
-    const { fields, requireOneOf } = definition
-    if (!requireOneOf) return []
-    const labels = requireOneOf.flatMap((name) => fields.find((field) => field.name === name)?.label ?? [])
-    const amount = isExclusive(definition) ? 'só um' : 'ao menos um'
-    return [`Vem ${amount} destes: ${labels.join(', ')}.`]
-  })
-  return [...new Set(lists)]
-}
+Todo pedido do painel leva \`${requestIdHeader}\`, um UUID, e \`${clientVersionHeader}\`, a versão do painel. Outro cliente pode
+não os mandar, e a resposta não os repete. Cada tentativa é um pedido com código próprio: a repetição de um GET e o pedido com o
+token renovado têm outro. O painel mostra com uma falha, e grava no JSON e no relatório, o código do último pedido à fonte de que
+fala. Registre os dois com quem perguntou, o quê, a finalidade e o resultado; os documentos só como resumo com chave (HMAC). O
+preflight (CORS) deve permitir os dois cabeçalhos.`,
+      ]
+    : []
