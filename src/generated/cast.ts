@@ -12275,7 +12275,7 @@ export const cast: CastData = {
     },
   },
   references: {
-    'bacen/1': {
+    bacen: {
       example: [
         ['cpf', '{cast.marina.cpf}'],
         ['nome', '{cast.marina.nome}'],
@@ -12287,7 +12287,7 @@ export const cast: CastData = {
         ['cheques', '{cast.marina.bacen.cheques}'],
       ],
     },
-    'cadsus/1': {
+    cadsus: {
       example: [
         ['cpf', '{cast.marina.cpf}'],
         ['cns', '{cast.marina.documentos.cns}'],
@@ -12318,7 +12318,7 @@ export const cast: CastData = {
         ['qualidade', '{cast.marina.sus.qualidade}'],
       ],
     },
-    'cep/1': {
+    cep: {
       example: [
         ['cep', '{cast.se.cep:formatted}'],
         ['logradouro', '{cast.se.logradouro}'],
@@ -12685,7 +12685,7 @@ export const cast: CastData = {
         ['eventos', '{cast.marina.sociedades.eventos}'],
       ],
     },
-    'email/1': {
+    email: {
       example: [
         ['email', '{cast.marina.email}'],
         ['situacao', '{cast.marina.caixa.situacao}'],
@@ -12705,7 +12705,7 @@ export const cast: CastData = {
         ['vazamentos', '{cast.marina.caixa.vazamentos}'],
       ],
     },
-    'foto/1': {
+    foto: {
       example: [
         ['cpf', '{cast.marina.cpf}'],
         ['nome', '{cast.marina.nome}'],
@@ -12724,7 +12724,7 @@ export const cast: CastData = {
         ],
       },
     },
-    'judicial/1': {
+    judicial: {
       example: [
         ['parte.nome', '{cast.marina.nome}'],
         ['parte.documento', '{cast.marina.cpf:formatted}'],
@@ -12760,7 +12760,7 @@ export const cast: CastData = {
         ],
       },
     },
-    'nome/1': {
+    nome: {
       example: [
         ['nome', '{cast.marina.nome}'],
         ['situacao', '{cast.marina.homonimos.situacao}'],
@@ -12769,7 +12769,7 @@ export const cast: CastData = {
         ['pessoas', '{cast.marina.homonimos.pessoas}'],
       ],
     },
-    'placa/1': {
+    placa: {
       example: [
         ['placa', '{cast.argo.placa}'],
         ['placa_alternativa', '{cast.argo.placa_alternativa}'],
@@ -12795,7 +12795,7 @@ export const cast: CastData = {
         ['fipe', '{cast.argo.fipe}'],
       ],
     },
-    'score/1': {
+    score: {
       example: [
         ['cpf', '{cast.marina.cpf}'],
         ['nome', '{cast.marina.nome}'],
@@ -12818,7 +12818,7 @@ export const cast: CastData = {
         ['consultas_anteriores', '{cast.marina.score.consultas_anteriores}'],
       ],
     },
-    'telefone-cpf/1': {
+    'telefone-cpf': {
       example: [
         ['cpf', '{cast.marina.cpf}'],
         ['nome', '{cast.marina.nome}'],
@@ -12830,7 +12830,7 @@ export const cast: CastData = {
         ['relacionados', '{cast.marina.linhas.relacionados}'],
       ],
     },
-    'telefone/1': {
+    telefone: {
       example: [
         ['telefone', '{cast.tel_celular_marina.phone}'],
         ['titular.nome', '{cast.tel_celular_marina.titular.nome}'],

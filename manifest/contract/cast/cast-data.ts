@@ -25,8 +25,8 @@ export type ExampleReferences = { example: ExampleReference[]; examples?: Record
 export type CastData = {
   members: Record<string, { group: CastGroup; facts: Facts }>
   invented?: Invented
-  /** By the consulta's id. A text is the id of a consulta with the same references. */
-  references: Record<string, ExampleReferences | string>
+  /** By the name of a family, for the examples of its `defaults`, and by the ids of the consultas with other examples. */
+  references: Record<string, ExampleReferences>
 }
 
 /** A person or a company of the cast. `document` is a CPF or a CNPJ without punctuation. */

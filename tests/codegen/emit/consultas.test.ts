@@ -107,7 +107,7 @@ describe('the file of a family', () => {
   4: { title: Quatro, access: [gestor], request: { source: fonte, get: /segredo } }
 `)
     const [open = '', restricted = ''] = files.map(({ content }) => content)
-    expect(files.map(({ path }) => path)).toEqual(['consultas/cpf.ts', 'consultas/cpf.1.ts'])
+    expect(files.map(({ path }) => path)).toEqual(['consultas/cpf.ts', 'consultas/cpf.gestor.ts'])
     expect(open).not.toMatch(/segredo|defaults\.example/)
     expect(countOccurrences(open, long)).toBe(3)
     expect(countOccurrences(restricted, long)).toBe(5)

@@ -58,10 +58,8 @@ export function createDemoCast({ members, invented, references }: CastData): Dem
   const findFacts = (key: string) => (Object.hasOwn(members, key) ? members[key]?.facts : undefined)
   const findByDocument = (group: CastGroup, document: string) =>
     keysByDocument.get(`${group} ${identifyDocument(group, document)}`)
-  const findReferences = (consultaId: string): ExampleReferences | undefined => {
-    const found = references[consultaId]
-    return typeof found === 'string' ? findReferences(found) : found
-  }
+  const findReferences = (consultaId: string): ExampleReferences | undefined =>
+    references[consultaId] ?? references[consultaId.split('/')[0] ?? '']
   const family = invented?.people?.family ?? []
   const readSeed = (group: CastGroup, document: string) =>
     group === 'people' && family.length > 0 ? readFamily(document) : document
