@@ -1,4 +1,4 @@
-import type { Diagnostic } from './diagnostics/diagnostic.ts'
+import { type Diagnostic, toReport } from './diagnostics/diagnostic.ts'
 import { formatDiagnostics, formatInteger } from './diagnostics/format-diagnostics.ts'
 import type { Comparison } from './output/compare.ts'
 import type { FileReport, FileStatus } from './output/output-folder.ts'
@@ -73,7 +73,7 @@ export function jsonReport(
   const files = run.ok ? run.files : []
   const report = {
     ok: isSuccessful(run, isCheck) && (compared?.isCompatible ?? true),
-    diagnostics: run.diagnostics,
+    diagnostics: run.diagnostics.map(toReport),
     files: files.map(({ path, status }) => ({ path: `${out}/${path}`, status })),
     ms,
     ...(compared && { against: compared.against, changes: compared.changes }),

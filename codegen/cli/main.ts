@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { RegenerationResult } from '../dev/watch/regenerator.ts'
 import { watchManifest } from '../dev/watch/watch-manifest.ts'
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { type Diagnostic, toReport } from '../diagnostics/diagnostic.ts'
 import { CommandError, OutputError } from '../diagnostics/errors.ts'
 import { shownPath } from '../diagnostics/shown-path.mjs'
 import { type Folders, resolveFolders } from '../folders.mjs'
@@ -124,7 +124,7 @@ function printFailure(error: unknown, environment: CommandEnvironment): number {
 
 function failureJson(error: unknown): string {
   if (error instanceof InvalidManifest)
-    return jsonDocument({ ok: false, diagnostics: error.diagnostics, files: [], ms: 0 })
+    return jsonDocument({ ok: false, diagnostics: error.diagnostics.map(toReport), files: [], ms: 0 })
   const diagnostic = {
     code: failureCode(error),
     severity: 'error',

@@ -99,6 +99,6 @@ export function filterCases<Item extends { consultaId: string }>({ values }: Opt
 }
 
 function formatUnknown(message: string, word: string, candidates: string[]): string {
-  const hint = suggestionHint(word, candidates)
+  const hint = suggestionHint(word, candidates)?.text
   return hint === undefined ? message : `${message}\n  dica: ${hint}`
 }

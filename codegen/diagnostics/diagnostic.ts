@@ -1,4 +1,5 @@
 import { type DiagnosticCode, diagnosticCodes, findSeverity, type Severity } from './diagnostic-codes.ts'
+import type { Fix, Hint, TextRange, YamlPath } from './hint.ts'
 
 /** A position in a file as messages show it. `line` and `column` start at 1. */
 export type SourcePosition = { file: string; line: number; column: number }
@@ -10,8 +11,8 @@ export type RelatedPosition = SourcePosition & {
   frame: string
 }
 
-/** A message about the manifest with its position. */
-export type Diagnostic = SourcePosition & {
+/** A diagnostic as people and `--json` get it. */
+export type DiagnosticReport = SourcePosition & {
   code: DiagnosticCode
   severity: Severity
   message: string
@@ -22,17 +23,33 @@ export type Diagnostic = SourcePosition & {
   related?: RelatedPosition[]
 }
 
+/** A message about the manifest, with its position and the data that its texts were made of. */
+export type Diagnostic = DiagnosticReport & {
+  /** The entry, or the nearest one that exists; empty for a whole file. */
+  path: YamlPath
+  /** The key or value, or the rest of the line; empty for a whole file. */
+  range: TextRange
+  /** The name that the user probably meant. */
+  suggestion?: string
+  fix?: Fix
+}
+
 /** The content of a diagnostic. Without `hint` it has the remedy of its code. */
 type DiagnosticDetails = {
   code: DiagnosticCode
   message: string
-  hint?: string | undefined
-  frame?: string
-  related?: RelatedPosition[]
+  hint?: Hint | undefined
+  frame?: string | undefined
+  related?: RelatedPosition[] | undefined
+  path?: YamlPath
+  range?: TextRange
+  fix?: Fix | undefined
 }
 
-export function diagnosticAt({ file, line, column }: SourcePosition, words: DiagnosticDetails): Diagnostic {
-  const { code, message, hint = diagnosticCodes[code].remedy, frame, related = [] } = words
+export function diagnosticAt({ file, line, column }: SourcePosition, details: DiagnosticDetails): Diagnostic {
+  const { code, message, hint = diagnosticCodes[code].remedy, frame, related = [] } = details
+  const { path = [], range = { start: 0, end: 0 }, fix } = details
+  const { text, suggestion } = typeof hint === 'string' ? { text: hint, suggestion: undefined } : hint
   return {
     code,
     severity: findSeverity(code),
@@ -40,15 +57,22 @@ export function diagnosticAt({ file, line, column }: SourcePosition, words: Diag
     file,
     line,
     column,
-    hint,
+    hint: text,
     ...(frame === undefined ? {} : { frame }),
     ...(related.length === 0 ? {} : { related }),
+    path,
+    range,
+    ...(suggestion === undefined ? {} : { suggestion }),
+    ...(fix && { fix }),
   }
 }
 
 /** Returns a diagnostic about a whole file, at its start. */
-export const fileDiagnostic = (code: DiagnosticCode, file: string, message: string, hint?: string) =>
+export const fileDiagnostic = (code: DiagnosticCode, file: string, message: string, hint?: Hint) =>
   diagnosticAt({ file, line: 1, column: 1 }, { code, message, hint })
+
+/** Removes what only the studio reads. */
+export const toReport = ({ path, range, suggestion, fix, ...report }: Diagnostic): DiagnosticReport => report
 
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 

@@ -50,13 +50,12 @@ function nearest(typed: string, names: string[]): string | undefined {
 }
 
 /** Returns the hint for an unknown name: the closest candidate, or all candidates if there are at most 14. */
-export function suggestionHint(word: string, candidates: Iterable<string>): string | undefined {
+export function suggestionHint(word: string, candidates: Iterable<string>): Suggestion | undefined {
   const list = [...candidates]
-  const meant = suggest(word, list)
-  if (meant !== undefined) return `você quis dizer "${meant}"?`
-  if (list.length === 0) return undefined
-  return list.length <= maxListed ? `existem: ${list.join(', ')}` : undefined
+  const suggestion = suggest(word, list)
+  if (suggestion !== undefined) return { text: `você quis dizer "${suggestion}"?`, suggestion }
+  const isShort = list.length > 0 && list.length <= maxListed
+  return isShort ? { text: `existem: ${list.join(', ')}` } : undefined
 }
 
-/** Returns the candidate of a hint that `suggestionHint` made. */
-export const readSuggestion = (hint: string) => /^você quis dizer "(.+)"\?$/.exec(hint)?.[1]
+type Suggestion = { text: string; suggestion?: string }

@@ -84,7 +84,7 @@ export const auth = accounts
       context.addIssue({
         code: 'custom',
         message: 'Falta a chave "oidc": o provedor de provider: oidc',
-        params: { code: 'missing-key' },
+        params: { missing: ['oidc'] },
       })
   })
   .meta({

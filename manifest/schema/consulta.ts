@@ -37,10 +37,10 @@ const conditional = z
     }),
   })
   .superRefine(({ when, as, with: changes, answer: given }, context) => {
-    const add = (code: string, message: string) =>
-      context.addIssue({ code: 'custom', message, params: { code } })
-    if (when === undefined && as === undefined) add('missing-key', 'Falta a chave "when"')
-    if (changes !== undefined && as === undefined) add('missing-key', 'Falta a chave "as", que "with" muda')
+    const reportMissing = (key: string, message: string) =>
+      context.addIssue({ code: 'custom', message, params: { missing: [key] } })
+    if (when === undefined && as === undefined) reportMissing('when', 'Falta a chave "when"')
+    if (changes !== undefined && as === undefined) reportMissing('as', 'Falta a chave "as", que "with" muda')
     if (given !== undefined && as !== undefined)
       context.addIssue({
         code: 'custom',

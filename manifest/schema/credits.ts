@@ -32,7 +32,7 @@ const settings = z
         context.addIssue({
           code: 'custom',
           message: `Falta a chave "${key}", sem a qual o saldo não é lido`,
-          params: { code: 'missing-key' },
+          params: { missing: [key] },
         })
   })
 

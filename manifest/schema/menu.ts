@@ -38,7 +38,7 @@ const badge = z
 const missingKeyIssue = (key: string) => ({
   code: 'custom' as const,
   message: `Falta a chave "${key}"`,
-  params: { code: 'missing-key' },
+  params: { missing: [key] },
 })
 
 const entryKeys = {

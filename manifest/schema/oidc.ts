@@ -154,7 +154,7 @@ export const oidc = keys
       context.addIssue({
         code: 'custom',
         message: 'Falta a chave "audience": para quem deve ser o access token de que se leem os papéis',
-        params: { code: 'missing-key' },
+        params: { missing: ['audience'] },
       })
   })
   .meta({

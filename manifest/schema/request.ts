@@ -48,7 +48,7 @@ const notFound = z
       context.addIssue({
         code: 'custom',
         message: 'Falta a chave "status", o código com que "body" vem',
-        params: { code: 'missing-key' },
+        params: { missing: ['status'] },
       })
   })
 
@@ -82,10 +82,10 @@ const endpoint = {
 type EndpointMethods = { get?: string | undefined; post?: string | undefined; body?: unknown }
 
 const requireOneMethod = (value: EndpointMethods, context: z.core.$RefinementCtx) => {
-  const issue = (message: string, params: { code?: string; hint?: string }, path: string[] = []) =>
+  const issue = (message: string, params: { hint?: string; missing?: string[] }, path: string[] = []) =>
     context.addIssue({ code: 'custom', message, path, params })
   if (value.get === undefined && value.post === undefined)
-    issue('Falta a chave "get" ou "post"', { code: 'missing-key' })
+    issue('Falta a chave "get" ou "post"', { missing: ['get', 'post'] })
   if (value.get !== undefined && value.post !== undefined)
     issue('Use "get" ou "post", não os dois', { hint: 'apague a que a fonte não atende' }, ['post'])
   if (value.get !== undefined && value.body !== undefined)

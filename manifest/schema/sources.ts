@@ -28,7 +28,9 @@ const purpose = z
         code: 'custom',
         message: 'Use "header" ou "body", um dos dois',
         params:
-          header === undefined ? { code: 'missing-key' } : { hint: 'apague a chave que a fonte não lê' },
+          header === undefined
+            ? { missing: ['header', 'body'] }
+            : { hint: 'apague a chave que a fonte não lê' },
       })
   })
   .meta({

@@ -79,7 +79,7 @@ function parseKind(kind: string): FormKindName {
     throw new CommandError(
       'Um campo select pede as suas opções\n  dica: crie a família com text e troque o campo no arquivo',
     )
-  const hint = suggestionHint(kind, Object.keys(formKinds))
+  const hint = suggestionHint(kind, Object.keys(formKinds))?.text
   throw new CommandError(`O tipo de campo "${kind}" não existe${hint ? `\n  dica: ${hint}` : ''}`)
 }
 

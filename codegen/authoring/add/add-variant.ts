@@ -61,7 +61,7 @@ export function findFamily(name: string, manifest: ExpandedManifest): ExpandedFa
   const family = manifest.families.find(({ file }) => file.consulta === name)
   if (family) return family
   const names = manifest.families.map(({ file }) => file.consulta)
-  const hint = suggestionHint(name, names)
+  const hint = suggestionHint(name, names)?.text
   throw new CommandError(`A família "${name}" não existe${hint ? `\n  dica: ${hint}` : ''}`)
 }
 

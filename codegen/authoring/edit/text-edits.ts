@@ -1,4 +1,5 @@
-import type { ManifestDocument, TextRange, YamlPath } from '../../compile/read/manifest-document.ts'
+import type { ManifestDocument, YamlPath } from '../../compile/read/manifest-document.ts'
+import type { TextRange } from '../../diagnostics/hint.ts'
 
 /** Replaces a range of a text. An empty range inserts. */
 export type TextEdit = TextRange & { text: string }

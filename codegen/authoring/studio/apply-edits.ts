@@ -1,6 +1,6 @@
 import type { Texts, ValueEdit } from '../../../manifest/contract/studio.ts'
 import { applyEdit } from '../edit/values/apply-edit.ts'
-import { EditError } from '../edit/values/yaml-tree.ts'
+import { EditError } from '../edit/values/read-tree.ts'
 import { listGrammarKeys } from './grammar-keys.ts'
 import { readManifestFiles, readText, requireManifestFile } from './manifest-texts.ts'
 import { type StudioContext, StudioError } from './studio-request.ts'

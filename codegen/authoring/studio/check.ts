@@ -4,19 +4,14 @@ import { pageFile } from '../../compile/check/pages.ts'
 import { shownPath } from '../../diagnostics/shown-path.mjs'
 import { buildManifestContent } from './content/manifest-content.ts'
 import { convertDiagnostics } from './diagnostics.ts'
-import { buildDrafts, readManifestFiles } from './manifest-texts.ts'
+import { buildDrafts } from './manifest-texts.ts'
 import { createRequest, textsSchema } from './studio-request.ts'
 
 /** `check`: diagnostics of the drafts, errors first, and the content if they are valid. */
 export const check = createRequest(z.object({ drafts: textsSchema }), (context, { drafts }): CheckAnswer => {
   const { folders, cwd } = context
-  const manifestFiles = readManifestFiles(context, drafts)
   const built = buildDrafts(context, drafts)
-  const diagnostics = convertDiagnostics(
-    built.diagnostics,
-    shownPath(folders.manifestDir, cwd),
-    manifestFiles,
-  )
+  const diagnostics = convertDiagnostics(built.diagnostics, shownPath(folders.manifestDir, cwd))
   if (!built.ok) return { diagnostics }
   const findPageFile = (page: string) => {
     const file = pageFile(page, folders.pagesDir)

@@ -3,8 +3,7 @@ import type { FormAnswer, FormRequest, Place, StudioDiagnostic } from '../../../
 import { findKind } from '../../compile/read/manifest-files.ts'
 import { readManifest } from '../../compile/read/read-manifest.ts'
 import { shownPath } from '../../diagnostics/shown-path.mjs'
-import { readValue } from '../edit/values/read-value.ts'
-import { readTree } from '../edit/values/yaml-tree.ts'
+import { readTree, readValue } from '../edit/values/read-tree.ts'
 import { explainEditError } from './apply-edits.ts'
 import { convertDiagnostics } from './diagnostics.ts'
 import { buildForm, type PlacedNode } from './form/build-form.ts'
@@ -31,7 +30,7 @@ export const form = createRequest(schema, (context, { drafts, place }): FormAnsw
   const names = readDraftNames(documents, folders.pagesDir)
   const { node, placed } = buildForm(requireSpot(file, place), file, tree, names)
   const { diagnostics } = buildDrafts(context, drafts)
-  for (const one of convertDiagnostics(diagnostics, shownPath(folders.manifestDir, cwd), files))
+  for (const one of convertDiagnostics(diagnostics, shownPath(folders.manifestDir, cwd)))
     if (one.file === place.file) attachDiagnostic(one, placed)
   return { node }
 })

@@ -1,6 +1,6 @@
 import { listMenuEntries } from '../expand/menu-links.ts'
 import { readAtPath } from '../parse/read-at-path.ts'
-import { readWrittenValue } from '../read/written-value.ts'
+import { readWrittenValue } from '../read/manifest-document.ts'
 import type { Check } from './check.ts'
 
 /** Checks that a badge without quotes shows what the file has: YAML reads `2.10` as 2.1. */

@@ -1,8 +1,9 @@
 import type { DiagnosticCode } from '../../diagnostics/diagnostic-codes.ts'
+import type { Hint } from '../../diagnostics/hint.ts'
 import { suggestionHint } from '../../diagnostics/suggest.ts'
 import type { ExampleIssue } from '../expand/cast/fill-examples.ts'
 
-type CastMessage = { code: DiagnosticCode; message: string; hint?: string | undefined }
+type CastMessage = { code: DiagnosticCode; message: string; hint?: Hint | undefined }
 
 /** Returns the code and the texts of a reference that leads nowhere. */
 export function describeCastIssue(issue: ExampleIssue, members: ReadonlyMap<string, unknown>): CastMessage {

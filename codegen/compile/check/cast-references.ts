@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { indexMembers } from '../expand/cast/members.ts'
-import { hasBroken } from '../read/broken-file.ts'
+import { hasBroken } from '../read/read-manifest.ts'
 import { describeCastIssue } from './cast-messages.ts'
 import type { Check } from './check.ts'
 

@@ -2,8 +2,8 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { productCounts } from '../expand/counts.ts'
 import type { ExpandedFamily } from '../expand/expand-family.ts'
 import type { ExpandedManifest } from '../expand/expand-manifest.ts'
-import { hasBroken } from '../read/broken-file.ts'
 import type { ManifestDocument, YamlPath } from '../read/manifest-document.ts'
+import { hasBroken } from '../read/read-manifest.ts'
 import type { Check } from './check.ts'
 
 const units = 'zero um dois três quatro cinco seis sete oito nove'.split(' ')

@@ -1,6 +1,6 @@
 import { uniteAccess } from '../../../manifest/contract/access.ts'
 import { formatAccess, partAccess } from '../expand/route-access.ts'
-import { hasBroken } from '../read/broken-file.ts'
+import { hasBroken } from '../read/read-manifest.ts'
 import { describeExcessRoles } from './access-messages.ts'
 import type { Check } from './check.ts'
 

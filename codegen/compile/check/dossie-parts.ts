@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { Hint } from '../../diagnostics/hint.ts'
 import { suggestionHint } from '../../diagnostics/suggest.ts'
 import { type LocatedPart, listDossies, listReferencedParts } from '../expand/dossie-parts.ts'
 import type { ExpandedManifest } from '../expand/expand-manifest.ts'
@@ -24,7 +25,7 @@ function reportUnknownConsulta(
 ): Diagnostic[] {
   const isUnread = broken.some(({ kind, name }) => kind === 'consultas/' && fileStem(name) === consulta)
   if (variant || isUnread) return []
-  const report = (key: string, message: string, hint?: string) => [
+  const report = (key: string, message: string, hint?: Hint) => [
     document.report('unknown-consulta', [...at, key], 'value', message, hint),
   ]
   const family = families.find(({ file }) => file.consulta === consulta)

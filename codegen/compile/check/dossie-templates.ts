@@ -7,6 +7,7 @@ import {
 } from '../../../manifest/contract/answer-path.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../../diagnostics/diagnostic-codes.ts'
+import type { Hint } from '../../diagnostics/hint.ts'
 import { suggestionHint } from '../../diagnostics/suggest.ts'
 import { formatConsultaId, type LocatedPart, listDossies } from '../expand/dossie-parts.ts'
 import type { ExpandedVariant } from '../expand/expand-family.ts'
@@ -14,7 +15,7 @@ import { listAnswers, listPathsThroughLists } from './answer-paths.ts'
 import type { Check } from './check.ts'
 import { hasOtherShape } from './example-absences.ts'
 
-type TemplateIssue = { code: DiagnosticCode; message: string; hint?: string | undefined }
+type TemplateIssue = { code: DiagnosticCode; message: string; hint?: Hint | undefined }
 
 /** Adds the index of the first element to a path after each list without an index. */
 function insertFirstIndexes(answer: unknown, path: string): string {
@@ -35,7 +36,7 @@ function findValueIssue(
   const answers = listAnswers(variant)
   const values = answers.map((answer) => valueAt(answer, path)).filter((value) => value !== undefined)
   if (values.some((value) => typeof value !== 'object' || value === null)) return undefined
-  const buildIssue = (message: string, hint: string | undefined): TemplateIssue => ({
+  const buildIssue = (message: string, hint: Hint | undefined): TemplateIssue => ({
     code: 'unknown-value',
     message,
     hint,

@@ -4,6 +4,7 @@ import type { LayoutValue, RowValue } from '../../../manifest/contract/block-pat
 import { blockPaths } from '../../../manifest/contract/block-paths/registry.ts'
 import { summaryPaths } from '../../../manifest/contract/block-paths/summary.ts'
 import type { Block, Summary } from '../../../manifest/schema/result.ts'
+import type { Hint } from '../../diagnostics/hint.ts'
 import { suggestionHint } from '../../diagnostics/suggest.ts'
 import type { ExpandedVariant, Located } from '../expand/expand-family.ts'
 import { cacheByObject } from '../read/cache-by-object.ts'
@@ -16,7 +17,7 @@ export type Absence = {
   at: YamlPath
   keyOrValue: KeyOrValue
   message: string
-  hint?: string | undefined
+  hint?: Hint | undefined
 }
 
 /** A value that the layout names, with the path of its block. */

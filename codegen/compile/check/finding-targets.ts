@@ -1,5 +1,6 @@
 import { readMeasure } from '../../../manifest/contract/findings.ts'
 import type { Finding } from '../../../manifest/schema/finding.ts'
+import type { Hint } from '../../diagnostics/hint.ts'
 import { suggestionHint } from '../../diagnostics/suggest.ts'
 import type { ExpandedVariant } from '../expand/expand-family.ts'
 import { hasFindingValue, isFindingShown } from '../expand/select-findings.ts'
@@ -14,7 +15,7 @@ const listBlockTitles = ({ result }: ExpandedVariant) =>
 
 function findTargetIssues(finding: Finding, at: YamlPath, variant: ExpandedVariant): VariantIssue[] {
   const { to } = finding
-  const buildIssues = (key: keyof Finding, message: string, hint: string): VariantIssue[] => [
+  const buildIssues = (key: keyof Finding, message: string, hint: Hint): VariantIssue[] => [
     { code: 'finding-place', at: [...at, key], keyOrValue: 'value', message, hint, isIgnoredIfPartial: true },
   ]
   if (to !== undefined) {

@@ -2,8 +2,8 @@ import type { AppFile } from '../../../manifest/schema/app.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { suggestionHint } from '../../diagnostics/suggest.ts'
 import { readAtPath } from '../parse/read-at-path.ts'
-import type { BrokenFile } from '../read/broken-file.ts'
 import type { ManifestDocument, YamlPath } from '../read/manifest-document.ts'
+import type { BrokenFile } from '../read/read-manifest.ts'
 import type { Check } from './check.ts'
 
 /** Checks that sources.yaml has every source that a request, a fallback, the balance or the usage names. */

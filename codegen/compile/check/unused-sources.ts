@@ -1,4 +1,4 @@
-import { hasBroken } from '../read/broken-file.ts'
+import { hasBroken } from '../read/read-manifest.ts'
 import type { Check } from './check.ts'
 import { listAppSources } from './sources.ts'
 

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../../diagnostics/diagnostic-codes.ts'
+import type { Hint } from '../../diagnostics/hint.ts'
 import type { ExpandedFamily, ExpandedVariant } from '../expand/expand-family.ts'
 import type { KeyOrValue, YamlPath } from '../read/manifest-document.ts'
 import type { Check } from './check.ts'
@@ -10,7 +11,7 @@ export type VariantIssue = {
   at: YamlPath
   keyOrValue: KeyOrValue
   message: string
-  hint?: string | undefined
+  hint?: Hint | undefined
   /** True to ignore the issue in `defaults` if only some variants have it: the others use the value. */
   isIgnoredIfPartial?: boolean
 }

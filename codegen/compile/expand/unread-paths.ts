@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom'
 import { routePath } from '../../../manifest/schema/path.ts'
 import { readAtPath } from '../parse/read-at-path.ts'
-import type { BrokenFile } from '../read/broken-file.ts'
+import type { BrokenFile } from '../read/read-manifest.ts'
 
 /** Returns the paths that can be read of broken files. */
 export const listUnreadPaths = (files: readonly BrokenFile[]): string[] =>

@@ -1,4 +1,5 @@
 import type { DiagnosticCode } from '../../diagnostics/diagnostic-codes.ts'
+import type { Hint } from '../../diagnostics/hint.ts'
 import { suggest, suggestionHint } from '../../diagnostics/suggest.ts'
 import type { KeyOrValue, YamlPath } from '../read/manifest-document.ts'
 
@@ -8,9 +9,11 @@ export type GrammarIssue = {
   path: YamlPath
   keyOrValue: KeyOrValue
   message: string
-  hint?: string | undefined
+  hint?: Hint | undefined
   /** The key that the user probably meant. */
   intendedKey?: string | undefined
+  /** The keys of which one is missing at the path. */
+  missing?: string[] | undefined
 }
 
 const typeNames: Record<string, string> = {
@@ -49,6 +52,7 @@ export const missingKey = (path: YamlPath): GrammarIssue => ({
   path: path.slice(0, -1),
   keyOrValue: 'key',
   message: `Falta a chave "${lastKey(path)}"`,
+  missing: [lastKey(path)],
 })
 
 /** Reports a key that is not among the `known` ones. Often its signs are wrong, as in `title:Nome` and `-title`. */
@@ -69,20 +73,26 @@ export function unknownKey(path: YamlPath, known: string[]): GrammarIssue {
     path,
     keyOrValue: 'key',
     message: `A chave "${key}" não existe aqui`,
-    hint: joined ? `falta ${joined.missing}` : suggestionHint(key, known),
+    hint: joined ? joined.hint : suggestionHint(key, known),
     intendedKey: joined ? joined.name : suggest(key, known),
   }
 }
 
-/** Returns the known key inside a text that became a key, and what is missing beside it. */
-function findJoinedKey(key: string, known: string[]): { name: string; missing: string } | undefined {
+/** Returns the known key inside a text that became a key, and the hint about the sign that is missing beside it. */
+function findJoinedKey(key: string, known: string[]): { name: string; hint: Hint } | undefined {
   const [, dash, name = '', sign] = /^(-?)([\w+-]+) *([:= ]?)/.exec(key) ?? []
   if (!known.includes(name)) return undefined
-  if (dash) return { name, missing: 'um espaço depois de "-"' }
-  if (sign === '=') return { name, missing: `":" depois de "${name}", no lugar de "="` }
-  if (sign)
-    return { name, missing: sign === ':' ? `um espaço depois de "${name}:"` : `":" depois de "${name}"` }
-  return undefined
+  if (dash) return { name, hint: 'falta um espaço depois de "-"' }
+  if (sign === ':') return { name, hint: missingSpaceHint(key, `${name}:`) }
+  if (sign === '=') return { name, hint: `falta ":" depois de "${name}", no lugar de "="` }
+  return sign ? { name, hint: `falta ":" depois de "${name}"` } : undefined
+}
+
+function missingSpaceHint(key: string, joined: string): Hint {
+  const text = `falta um espaço depois de "${joined}"`
+  if (!key.startsWith(joined)) return text
+  const separated = `${joined} ${key.slice(joined.length)}`
+  return { text, replacement: { label: 'Separar a chave do valor', written: key, text: separated } }
 }
 
 export function unlistedValue(path: YamlPath, value: unknown, options: readonly unknown[]): GrammarIssue {
@@ -116,9 +126,16 @@ export function wrongType(
     value === null
       ? missingValueHint(path)
       : isText
-        ? `escreva o texto entre aspas: "${readWritten(path)}"`
+        ? quoteHint(readWritten(path))
         : typeHint(value, expected)
   return { code: 'wrong-type', path, keyOrValue: 'value', message, hint }
+}
+
+function quoteHint(written: string): Hint {
+  const quoted = `"${written}"`
+  const text = `escreva o texto entre aspas: ${quoted}`
+  const isWord = /^[^\s"']+$/.test(written)
+  return isWord ? { text, replacement: { label: 'Pôr entre aspas', written, text: quoted } } : text
 }
 
 const missingValueHint = (path: YamlPath) =>

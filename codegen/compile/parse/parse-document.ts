@@ -3,13 +3,11 @@ import * as z from 'zod'
 import { schemaByKind } from '../../../manifest/schema/files.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { cacheByObject } from '../read/cache-by-object.ts'
-import type { ManifestDocument, YamlPath } from '../read/manifest-document.ts'
-import { readWrittenValue } from '../read/written-value.ts'
+import { type ManifestDocument, readWrittenValue, type YamlPath } from '../read/manifest-document.ts'
 import type { GrammarIssue } from './grammar-issues.ts'
 import { type Example, findExampleAt, listKeysAt } from './known-keys.ts'
 import { readAtPath } from './read-at-path.ts'
-import { convertIssue } from './zod-issues.ts'
-import { zodMessage } from './zod-message.ts'
+import { convertIssue, zodMessage } from './zod-issues.ts'
 
 z.config({ localeError: zodMessage })
 
@@ -76,11 +74,7 @@ function removeFollowUps(issues: GrammarIssue[]): GrammarIssue[] {
       const parent = JSON.stringify(path.slice(0, -1))
       suggestionsByParent.set(parent, [...(suggestionsByParent.get(parent) ?? []), intendedKey])
     }
-  // The message names the missing key; `+` is for `fields+`.
-  const isFollowUp = ({ code, path, message }: GrammarIssue) =>
-    code !== 'unknown-key' &&
-    suggestionsByParent
-      .get(JSON.stringify(path))
-      ?.some((intendedKey) => new Set(message.match(/[\w+]+/g)).has(intendedKey))
+  const isFollowUp = ({ path, missing }: GrammarIssue) =>
+    missing && suggestionsByParent.get(JSON.stringify(path))?.some((key) => missing.includes(key))
   return issues.filter((issue) => !isFollowUp(issue))
 }

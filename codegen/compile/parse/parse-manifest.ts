@@ -8,8 +8,7 @@ import type { MenuFile } from '../../../manifest/schema/menu.ts'
 import type { RoutesFile } from '../../../manifest/schema/routes.ts'
 import type { SourcesFile } from '../../../manifest/schema/sources.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import type { BrokenFile } from '../read/broken-file.ts'
-import type { ReadManifest } from '../read/read-manifest.ts'
+import type { BrokenFile, ReadManifest } from '../read/read-manifest.ts'
 import { type ParsedFile, parseDocument } from './parse-document.ts'
 
 /** The files of a manifest that follow the grammar, by kind. Missing and broken files are left out. */

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { pt } from 'zod/locales'
 import type { DiagnosticCode } from '../../diagnostics/diagnostic-codes.ts'
 import type { YamlPath } from '../read/manifest-document.ts'
 import {
@@ -89,11 +90,14 @@ function findMisspeltKey(
 
 const codesOfKeys = new Set<DiagnosticCode>(['missing-key', 'unknown-key', 'reserved-parameter'])
 
-/** Converts an issue of a refinement, which may have its own code and hint. The code decides between key and value. */
+/**
+ * Converts an issue of a refinement, which may have its own code and hint, or the keys of which one is missing. The code
+ * decides between key and value.
+ */
 function convertCustom({ params, message }: z.core.$ZodIssueCustom, path: YamlPath): GrammarIssue {
-  const code: DiagnosticCode = params?.code ?? 'invalid-value'
-  const keyOrValue = codesOfKeys.has(code) ? 'key' : 'value'
-  return { code, path, keyOrValue, message, hint: params?.hint }
+  const { hint, missing } = params ?? {}
+  const code: DiagnosticCode = params?.code ?? (missing ? 'missing-key' : 'invalid-value')
+  return { code, path, keyOrValue: codesOfKeys.has(code) ? 'key' : 'value', message, hint, missing }
 }
 
 /** Converts a zod issue to issues in Portuguese. `parentKeys` is the path of the enclosing union. */
@@ -102,7 +106,7 @@ export function convertIssue(
   context: IssueContext,
   parentKeys: YamlPath = [],
 ): GrammarIssue[] {
-  const path = [...parentKeys, ...issue.path]
+  const path = [...parentKeys, ...(issue.path as YamlPath)]
   const value = readAtPath(context.root, path)
   if (issue.code === 'custom') return [convertCustom(issue, path)]
   if (issue.code === 'invalid_key') return [convertInvalidKey(issue, path)]
@@ -120,4 +124,33 @@ export function convertIssue(
     default:
       return [invalidValue(path, value, issue.message)]
   }
+}
+
+const units: Record<string, [one: string, many: string]> = {
+  string: ['caractere', 'caracteres'],
+  array: ['elemento', 'elementos'],
+  record: ['chave', 'chaves'],
+}
+
+type BoundIssue = { origin: string; inclusive?: boolean }
+
+function formatBound(
+  { origin, inclusive = true }: BoundIssue,
+  bound: 'mínimo' | 'máximo',
+  limit: number | bigint,
+) {
+  const [one, many] = units[origin] ?? []
+  if (one !== undefined) return `Deve ter no ${bound} ${limit} ${Number(limit) === 1 ? one : many}`
+  if (inclusive) return `O número deve ser no ${bound} ${limit}`
+  return `O número deve ser ${bound === 'mínimo' ? 'maior' : 'menor'} que ${limit}`
+}
+
+const portuguese = pt().localeError
+
+/** Returns the Portuguese message of a zod issue for which the grammar has none. */
+export function zodMessage(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'too_small') return formatBound(issue, 'mínimo', issue.minimum)
+  if (issue.code === 'too_big') return formatBound(issue, 'máximo', issue.maximum)
+  const message = portuguese(issue)
+  return typeof message === 'string' ? message : message?.message
 }

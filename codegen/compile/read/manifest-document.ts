@@ -1,11 +1,12 @@
-import { type Document, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml'
 import type { FileKind } from '../../../manifest/schema/files.ts'
 import type { Diagnostic, RelatedPosition, SourcePosition } from '../../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../../diagnostics/diagnostic-codes.ts'
+import type { Hint, TextRange, YamlPath } from '../../diagnostics/hint.ts'
 import type { SourceText } from './source-text.ts'
-import { keyText } from './yaml-rules.ts'
+import { findRangeAt, followPath } from './yaml-positions.ts'
+import { readYamlTree, type YamlTree } from './yaml-tree.ts'
 
-export type YamlPath = readonly PropertyKey[]
+export type { YamlPath }
 
 export type KeyOrValue = 'key' | 'value'
 
@@ -25,7 +26,7 @@ export type ManifestDocument = {
     path: YamlPath,
     keyOrValue: KeyOrValue,
     message: string,
-    hint?: string,
+    hint?: Hint,
     related?: RelatedPosition[],
   ): Diagnostic
   /** Returns an entry as the second position of a diagnostic. */
@@ -40,82 +41,52 @@ export type ManifestDocument = {
   range(path: YamlPath, keyOrValue: KeyOrValue): TextRange | undefined
 }
 
-/** Offsets in a text; `end` is exclusive. */
-export type TextRange = { start: number; end: number }
+type DocumentSource = { kind: FileKind; name: string; source: SourceText; value: unknown }
 
-type FoundNode = { node: Node | null; key: Node | null }
-
-const entriesByMap = new WeakMap<YAMLMap, Map<string, Pair>>()
-
-/** Finds the entry of a key. Maps are indexed once, because a file may have many errors. */
-function findPair(map: YAMLMap, key: string): Pair | undefined {
-  const cached = entriesByMap.get(map)
-  if (cached) return cached.get(key)
-  const entries = new Map(
-    map.items.flatMap((pair) => (isScalar(pair.key) ? [[keyText(pair.key), pair]] : [])),
-  )
-  entriesByMap.set(map, entries)
-  return entries.get(key)
-}
-
-function findChild(node: Node | null, key: PropertyKey): FoundNode | undefined {
-  if (isSeq(node)) {
-    const item = node.items[Number(key)] as Node | undefined
-    return item && { node: item, key: item }
+/**
+ * Adds positions and diagnostics to the value of a YAML file. The text is parsed again when the first position is
+ * needed: the trees of all files would fill the memory.
+ */
+export function manifestDocument({ kind, name, source, value }: DocumentSource): ManifestDocument {
+  let cached: YamlTree | undefined
+  const readTree = () => {
+    cached ??= readYamlTree(source.text)
+    return cached
   }
-  if (!isMap(node)) return undefined
-  const pair = findPair(node, String(key))
-  return pair && { node: (pair.value as Node | null) ?? (pair.key as Node), key: pair.key as Node }
-}
-
-function findEntryRange(root: Node | null, path: YamlPath, keyOrValue: KeyOrValue): TextRange | undefined {
-  let found: FoundNode | undefined = { node: root, key: null }
-  for (const key of path) found = found && findChild(found.node, key)
-  const range = (keyOrValue === 'key' ? found?.key : found?.node)?.range
-  return range ? { start: range[0], end: range[1] } : undefined
-}
-
-/** Returns the offset of the entry's key or value, or of the nearest key above it if the entry does not exist. */
-function findEntryOffset(root: Node | null, path: YamlPath, keyOrValue: KeyOrValue): number {
-  let found: FoundNode = { node: root, key: null }
-  for (const key of path) {
-    const next = findChild(found.node, key)
-    if (!next) return found.key?.range?.[0] ?? 0
-    found = next
+  /** Returns the offset of an entry's key or value, or of the nearest existing key above it. */
+  const locate = (path: YamlPath, keyOrValue: KeyOrValue) => {
+    const steps = path.length === 0 ? [] : followPath(readTree(), path)
+    const { key, value: range } = steps.at(-1)?.entry ?? {}
+    const isValue = keyOrValue === 'value' && steps.length === path.length
+    return { path: path.slice(0, steps.length), offset: (isValue ? range : (key ?? range))?.start ?? 0 }
   }
-  return (keyOrValue === 'key' ? (found.key ?? found.node) : found.node)?.range?.[0] ?? 0
-}
-
-type DocumentSource = {
-  kind: FileKind
-  name: string
-  source: SourceText
-  value: unknown
-  /** Composes the document that knows positions. It is called only when one is needed. */
-  compose: () => Document
-}
-
-/** Adds positions and diagnostics to the value of a YAML file. */
-export function manifestDocument({ kind, name, source, value, compose }: DocumentSource): ManifestDocument {
-  let composed: Document | undefined
-  const root = () => {
-    composed ??= compose()
-    return composed.contents as Node | null
-  }
-  const locate = (path: YamlPath, keyOrValue: KeyOrValue) =>
-    path.length === 0 ? 0 : findEntryOffset(root(), path, keyOrValue)
+  const findOffset = (path: YamlPath, keyOrValue: KeyOrValue) => locate(path, keyOrValue).offset
   return {
     kind,
     name,
     file: source.file,
     value: value ?? {},
     isEmpty: value == null,
-    report: (code, path, keyOrValue, message, hint, related) =>
-      source.diagnosticAt(locate(path, keyOrValue), code, message, hint, related),
-    related: (path, keyOrValue, message) => source.relatedAt(locate(path, keyOrValue), message),
-    position: (path, keyOrValue) => source.position(locate(path, keyOrValue)),
-    formatPosition: (path, keyOrValue) => source.formatPosition(locate(path, keyOrValue)),
+    report(code, path, keyOrValue, message, hint, related) {
+      const { offset, path: existing } = locate(path, keyOrValue)
+      const place = { path: existing, range: findRangeAt(readTree(), offset) }
+      return source.report(place, code, message, hint, related)
+    },
+    related: (path, keyOrValue, message) => source.relatedAt(findOffset(path, keyOrValue), message),
+    position: (path, keyOrValue) => source.position(findOffset(path, keyOrValue)),
+    formatPosition: (path, keyOrValue) => source.formatPosition(findOffset(path, keyOrValue)),
     text: source.text,
-    range: (path, keyOrValue) => findEntryRange(root(), path, keyOrValue),
+    range(path, keyOrValue) {
+      const steps = followPath(readTree(), path)
+      const entry = steps.length === path.length ? steps.at(-1)?.entry : undefined
+      const { start, end } = (keyOrValue === 'key' ? (entry?.key ?? entry?.value) : entry?.value) ?? {}
+      return start === undefined || end === undefined ? undefined : { start, end }
+    },
   }
+}
+
+/** Returns a value as its file has it: `2.10` for the number 2.1. */
+export function readWrittenValue({ text, range }: ManifestDocument, path: YamlPath): string {
+  const { start, end } = range(path, 'value') ?? { start: 0, end: 0 }
+  return text.slice(start, end)
 }

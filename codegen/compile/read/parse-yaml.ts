@@ -1,15 +1,17 @@
 import { type Document, Parser } from 'yaml'
-import { findFileMistakes } from './file-mistakes.ts'
-import { findNodeMistakes } from './node-mistakes.ts'
 import { findDepthIssue, findSyntaxIssues, parseText } from './syntax-issues.ts'
+import { findFileMistakes, findNodeMistakes } from './typing-mistakes.ts'
 import type { YamlIssue } from './yaml-messages.ts'
 import { findForbiddenCharacter, findUnsafeYaml } from './yaml-safety.ts'
 
 /**
- * Parses a text as one YAML document. Returns the issues instead if the text has any. `formatPosition` turns an offset
- * into `file:line:column`.
+ * Returns the value of a text that is one YAML document, or the issues of the text. `formatPosition` turns an offset into
+ * `file:line:column`.
  */
-export function parseYaml(text: string, formatPosition: (offset: number) => string): Document | YamlIssue[] {
+export function parseYaml(
+  text: string,
+  formatPosition: (offset: number) => string,
+): { value: unknown } | YamlIssue[] {
   const tokens = [...new Parser().parse(text)]
   const depthIssue = findDepthIssue(tokens)
   if (depthIssue) return [depthIssue]
@@ -30,11 +32,8 @@ export function parseYaml(text: string, formatPosition: (offset: number) => stri
     ...(characterIssue ? [characterIssue] : []),
     ...nodeIssues,
   ]
-  return issues.length === 0 ? document : issues
+  return issues.length === 0 ? { value: document.toJS({ maxAliasCount: 0 }) } : issues
 }
-
-/** Parses a text that `parseSimpleYaml` has accepted, to get its positions. */
-export const composeYaml = (text: string) => parseText(text).documents[0] as Document
 
 /**
  * Returns true if a syntax or character issue has the same cause: any forbidden character, the same offset, or a syntax

@@ -6,6 +6,7 @@ import {
   type SourcePosition,
 } from '../../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../../diagnostics/diagnostic-codes.ts'
+import { findFix, type Hint, type TextRange, type YamlPath } from '../../diagnostics/hint.ts'
 import { maskSecrets } from '../../diagnostics/mask-secrets.ts'
 
 /**
@@ -16,18 +17,17 @@ export type SourceText = {
   /** Path as messages show it. */
   file: string
   text: string
-  diagnosticAt(
-    offset: number,
+  /** Returns a diagnostic at the start of a range. */
+  report(
+    place: { path: YamlPath; range: TextRange },
     code: DiagnosticCode,
     message: string,
-    hint?: string,
+    hint?: Hint,
     related?: RelatedPosition[],
   ): Diagnostic
   /** Returns an offset as the second position of a diagnostic. */
   relatedAt(offset: number, message: string): RelatedPosition
   position(offset: number): SourcePosition
-  /** Returns the offset of a line and a column, which start at 1. */
-  offset(line: number, column: number): number
   /** Returns `position` as `file:line:column`, for the message of another entry. */
   formatPosition(offset: number): string
 }
@@ -51,11 +51,11 @@ export function sourceText(text: string, file: string): SourceText {
     file,
     text,
     position: findPosition,
-    offset: (line, column) => (starts()[line - 1] ?? 0) + column - 1,
-    diagnosticAt(offset, code, message, hint, related) {
-      const position = findPosition(offset)
+    report({ path, range }, code, message, hint, related) {
+      const position = findPosition(range.start)
       const frame = codeFrame(lines(), position, 1)
-      return diagnosticAt(position, { code, message, hint, frame, ...(related ? { related } : {}) })
+      const fix = findFix(hint, text, range)
+      return diagnosticAt(position, { code, message, hint, frame, related, path, range, fix })
     },
     relatedAt(offset, message) {
       const position = findPosition(offset)

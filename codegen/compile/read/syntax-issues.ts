@@ -1,7 +1,9 @@
 import { Composer, type CST, type Document, Parser, type YAMLError } from 'yaml'
-import { nameLineMistake } from './line-mistakes.ts'
+import { nameLineMistake } from './typing-mistakes.ts'
 import { translateYamlError, type YamlIssue } from './yaml-messages.ts'
-import { maxDepth } from './yaml-rules.ts'
+
+/** Limit of maps and lists inside each other. */
+const maxDepth = 32
 
 /** Each issue costs one more parse of the file. The next run finds the remaining issues. */
 const maxSyntaxIssues = 20

@@ -12,7 +12,13 @@ import {
   type YAMLMap,
 } from 'yaml'
 import type { YamlIssue } from './yaml-messages.ts'
-import { forbiddenPattern, isUnsafeKey, keyText, mergeKey } from './yaml-rules.ts'
+import { keyText } from './yaml-tree.ts'
+
+/** Control characters, and characters that change the direction of a text. */
+const forbiddenPattern = /(?![\t\n\r])[\p{Cc}\p{Bidi_Control}]/u
+
+/** Keys that every JavaScript object has. */
+const unsafeKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
 const buildControlCharacterIssue = (offset: number): YamlIssue => ({
   code: 'control-character',
@@ -70,13 +76,13 @@ function findKeyIssues(key: unknown): YamlIssue[] {
         : 'um texto com { ou [ vai entre aspas',
     )
   const name = keyText(key)
-  if (name === mergeKey)
+  if (name === '<<')
     return buildIssues(
       'yaml-alias',
       'A chave de mescla << não é permitida',
       'escreva aqui as chaves que ela traria',
     )
-  return isUnsafeKey(name)
+  return unsafeKeys.has(name)
     ? buildIssues('unsafe-key', `A chave "${name}" não é permitida`, 'dê outro nome à chave')
     : []
 }

@@ -221,6 +221,8 @@ describe('in GitHub Actions', () => {
       line,
       column: 2,
       hint: 'x',
+      path: [],
+      range: { start: 0, end: 0 },
     })
     const lines = formatAnnotations(Array.from({ length: 22 }, (_, index) => diagnostic(index + 1))).split(
       '\n',

@@ -22,6 +22,6 @@ it.each(['x', 'cor', 'y'.repeat(81)])('suggests nothing for %s', (word) => {
 
 it('suggests nothing for a single letter', () => {
   expect(suggest('b', ['a'])).toBeUndefined()
-  expect(suggestionHint('b', ['a', 'c'])).toBe('existem: a, c')
+  expect(suggestionHint('b', ['a', 'c'])).toEqual({ text: 'existem: a, c' })
   expect(suggestionHint('b', [])).toBeUndefined()
 })

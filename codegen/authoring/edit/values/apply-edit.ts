@@ -2,10 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type { EntryPath, ValueEdit } from '../../../../manifest/contract/studio.ts'
 import type { Json } from '../../../../manifest/schema/consulta.ts'
 import { expectedValues } from './expected-value.ts'
-import { readValue } from './read-value.ts'
+import { EditError, readValue } from './read-tree.ts'
 import { transferEntry } from './transfer-entry.ts'
 import { insertValue, type ListKeys, moveEntry, removeValue, renameKey, setValue } from './value-edits.ts'
-import { EditError } from './yaml-tree.ts'
 
 /** Texts by file name. */
 export type FileTexts = ReadonlyMap<string, string>

@@ -1,5 +1,5 @@
+import type { YamlCollection } from '../../../compile/read/yaml-tree.ts'
 import { findColumn, findLineEnd, findLineStart } from './find-entry.ts'
-import type { YamlCollection } from './yaml-tree.ts'
 
 /** An entry with the comments that belong to it, from the column of its collection to the end of its last line. */
 export type Chunk = { start: number; end: number }

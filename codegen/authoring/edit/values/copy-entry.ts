@@ -3,9 +3,9 @@ import { listChunks } from './block-chunks.ts'
 import { insertLines } from './block-entries.ts'
 import { findColumn, findEntry } from './find-entry.ts'
 import { insertInFlow } from './flow-entries.ts'
+import { EditError, readTree } from './read-tree.ts'
 import { formatKeyLike, replaceRange } from './replace-value.ts'
 import { foldLongFlow } from './value-edits.ts'
-import { EditError, readTree } from './yaml-tree.ts'
 
 /**
  * Copies an entry as it is written, with the comments inside it, to an index of its collection. Comments above it belong

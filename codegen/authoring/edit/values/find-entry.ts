@@ -1,36 +1,25 @@
 import type { EntryPath } from '../../../../manifest/contract/studio.ts'
-import type { YamlCollection, YamlEntry, YamlNode, YamlTree } from './yaml-tree.ts'
+import { followPath, isCollection, type YamlStep } from '../../../compile/read/yaml-positions.ts'
+import type { YamlCollection, YamlTree } from '../../../compile/read/yaml-tree.ts'
 
-/** A collection and the entry that holds it; the root is held by none. */
-export type FoundCollection = { collection: YamlCollection; holders: FoundEntry[] }
+/** A collection and the entries around it, outermost first; the root has none. */
+export type FoundCollection = { collection: YamlCollection; holders: YamlStep[] }
 
-/** An entry, its position in its collection, and the entries around the collection, outermost first. */
-export type FoundEntry = FoundCollection & { entry: YamlEntry; index: number }
-
-const findIndex = ({ type, entries }: YamlCollection, step: string | number) =>
-  type === 'list' ? Number(step) : entries.findIndex(({ key }) => key?.name === String(step))
+/** An entry, its index in its collection, and the entries around the collection. */
+export type FoundEntry = FoundCollection & YamlStep
 
 /** Returns the entry at a path that is not empty, or `undefined` if there is none. */
-export function findEntry({ root }: YamlTree, path: EntryPath): FoundEntry | undefined {
-  let node: YamlNode | undefined = root
-  const holders: FoundEntry[] = []
-  for (const step of path) {
-    if (node?.type !== 'map' && node?.type !== 'list') return undefined
-    const index = findIndex(node, step)
-    const entry = node.entries[index]
-    if (!entry) return undefined
-    holders.push({ collection: node, holders: holders.slice(), entry, index })
-    node = entry.node
-  }
-  return holders.at(-1)
+export function findEntry(tree: YamlTree, path: EntryPath): FoundEntry | undefined {
+  const steps = followPath(tree, path)
+  const last = steps.at(-1)
+  return last && steps.length === path.length ? { ...last, holders: steps.slice(0, -1) } : undefined
 }
 
 /** Returns the list or map at a path, or `undefined` if there is none. */
 export function findCollection(tree: YamlTree, path: EntryPath): FoundCollection | undefined {
-  const holder = path.length === 0 ? undefined : findEntry(tree, path)
-  const node = path.length === 0 ? tree.root : holder?.entry.node
-  if (node?.type !== 'map' && node?.type !== 'list') return undefined
-  return { collection: node, holders: holder ? [...holder.holders, holder] : [] }
+  const holders = followPath(tree, path)
+  const node = path.length === 0 ? tree.root : holders.at(-1)?.entry.node
+  return holders.length === path.length && isCollection(node) ? { collection: node, holders } : undefined
 }
 
 export const findColumn = (text: string, offset: number) => offset - (text.lastIndexOf('\n', offset - 1) + 1)

@@ -1,8 +1,8 @@
+import type { YamlCollection, YamlNode } from '../../../compile/read/yaml-tree.ts'
 import { detectNewline } from '../text-edits.ts'
 import { maxLineWidth } from '../yaml-text.ts'
 import { type FoundEntry, findColumn, measureStep } from './find-entry.ts'
 import { replaceRange } from './replace-value.ts'
-import type { YamlCollection, YamlNode } from './yaml-tree.ts'
 
 export const isFlow = (node: YamlNode | undefined): node is YamlCollection =>
   (node?.type === 'map' || node?.type === 'list') && node.isFlow

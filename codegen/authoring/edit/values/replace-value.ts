@@ -1,10 +1,10 @@
 import type { Json } from '../../../../manifest/schema/consulta.ts'
+import type { YamlCollection, YamlNode } from '../../../compile/read/yaml-tree.ts'
 import { detectNewline } from '../text-edits.ts'
 import { formatBlock, formatEntry, formatFlow, formatItem, formatKey, maxLineWidth } from '../yaml-text.ts'
 import { listChunks } from './block-chunks.ts'
 import { type FoundCollection, type FoundEntry, findColumn, findLineEnd, measureStep } from './find-entry.ts'
 import { formatLike, formatLines } from './scalar-text.ts'
-import type { YamlCollection, YamlNode } from './yaml-tree.ts'
 
 export const replaceRange = (text: string, start: number, end: number, added: string) =>
   text.slice(0, start) + added + text.slice(end)

@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
+import type { YamlScalar } from '../../../compile/read/yaml-tree.ts'
 import { canFold, formatScalar, maxLineWidth, reservedWords } from '../yaml-text.ts'
 import { findColumn } from './find-entry.ts'
-import type { YamlScalar } from './yaml-tree.ts'
 
 type ScalarValue = string | number | boolean | null
 

@@ -3,10 +3,9 @@ import type { EntryPath } from '../../../../manifest/contract/studio.ts'
 import { detectNewline } from '../text-edits.ts'
 import { listChunks } from './block-chunks.ts'
 import { findColumn, findEntry } from './find-entry.ts'
-import { readValue } from './read-value.ts'
+import { EditError, readTree, readValue } from './read-tree.ts'
 import { replaceRange } from './replace-value.ts'
 import { foldFlowAround, insertValue, removeValue } from './value-edits.ts'
-import { EditError, readTree } from './yaml-tree.ts'
 
 /** The texts of the file that has the entry and of the file that gets it. They may be the same file. */
 export type TransferTexts = { from: string; to: string; isSameFile: boolean }

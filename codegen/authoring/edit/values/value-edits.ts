@@ -7,9 +7,8 @@ import { insertLines, moveLines, removeLines } from './block-entries.ts'
 import { findCollection, findEntry, findLineEnd, findLineStart } from './find-entry.ts'
 import { insertInFlow, moveInFlow, removeFromFlow } from './flow-entries.ts'
 import { foldFlow, isFlow } from './fold-flow.ts'
-import { readValue } from './read-value.ts'
+import { EditError, readTree, readValue } from './read-tree.ts'
 import { formatKeyLike, formatNewEntry, formatNewKey, replaceRange, replaceValue } from './replace-value.ts'
-import { EditError, readTree } from './yaml-tree.ts'
 
 type JsonMap = { [key: string]: Json }
 

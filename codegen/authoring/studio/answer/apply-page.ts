@@ -16,7 +16,7 @@ import { choosePage } from '../../add/page-choices.ts'
 import type { PageProposal } from '../../add/page-proposal.ts'
 import { applyEdits } from '../apply-edits.ts'
 import { convertDiagnostics } from '../diagnostics.ts'
-import { buildDrafts, buildValidDrafts, readManifestFiles } from '../manifest-texts.ts'
+import { buildDrafts, buildValidDrafts } from '../manifest-texts.ts'
 import { createRequest, type StudioContext, textsSchema } from '../studio-request.ts'
 import { runAsStudio, targetSchema } from './page-target.ts'
 import { replacePage } from './replace-page.ts'
@@ -89,5 +89,5 @@ function writePage(
 function listErrors(context: StudioContext, drafts: Texts) {
   const { folders, cwd } = context
   const errors = buildDrafts(context, drafts).diagnostics.filter(({ severity }) => severity === 'error')
-  return convertDiagnostics(errors, shownPath(folders.manifestDir, cwd), readManifestFiles(context, drafts))
+  return convertDiagnostics(errors, shownPath(folders.manifestDir, cwd))
 }

@@ -1,6 +1,6 @@
 import { isMap, isPair, isScalar, isSeq, type Node, parseDocument, type Scalar, visit } from 'yaml'
 import type { EntryPath } from '../../../../manifest/contract/studio.ts'
-import { keyText } from '../../../compile/read/yaml-rules.ts'
+import { keyText } from '../../../compile/read/yaml-tree.ts'
 
 /** The word at the cursor, and its place in a text that need not parse. */
 export type Cursor = {

@@ -1,7 +1,7 @@
 import type { FormControl, FormNode } from '../../../../manifest/contract/studio.ts'
 import { keyLabels } from '../../../../manifest/schema/key-labels.ts'
+import type { YamlTree } from '../../../compile/read/yaml-tree.ts'
 import { findEntry } from '../../edit/values/find-entry.ts'
-import type { YamlTree } from '../../edit/values/yaml-tree.ts'
 import type { DraftNames } from './draft-names.ts'
 import { createControl } from './form-control.ts'
 import { type FormFile, type FormSpot, listElementSpots, listKeySpots } from './form-spot.ts'

@@ -2,9 +2,9 @@ import type { EntryPath, StudioDiagnostic, Texts } from '../../../../manifest/co
 import { shownPath } from '../../../diagnostics/shown-path.mjs'
 import { findNewDiagnostics } from '../../edit/save-texts.ts'
 import { findEntry } from '../../edit/values/find-entry.ts'
-import { EditError, readTree } from '../../edit/values/yaml-tree.ts'
+import { EditError, readTree } from '../../edit/values/read-tree.ts'
 import { convertDiagnostics } from '../diagnostics.ts'
-import { buildDrafts, readManifestFiles } from '../manifest-texts.ts'
+import { buildDrafts } from '../manifest-texts.ts'
 import type { StudioContext } from '../studio-request.ts'
 import type { NewPart } from './new-part.ts'
 
@@ -16,7 +16,6 @@ export function listNewDiagnostics(context: StudioContext, drafts: Texts, texts:
   return convertDiagnostics(
     findNewDiagnostics(buildDrafts(context, changed).diagnostics, before),
     shownPath(folders.manifestDir, cwd),
-    readManifestFiles(context, changed),
   )
 }
 

@@ -8,7 +8,7 @@ import type {
 import { readPartKind } from '../../../../manifest/contract/studio-parts.ts'
 import { identifier } from '../../../../manifest/schema/text.ts'
 import { fileStem } from '../../../compile/read/manifest-files.ts'
-import { readValue } from '../../edit/values/read-value.ts'
+import { readValue } from '../../edit/values/read-tree.ts'
 import { renameRoute } from '../../rename/rename-route.ts'
 import { applyEdits } from '../apply-edits.ts'
 import { buildValidDrafts } from '../manifest-texts.ts'
