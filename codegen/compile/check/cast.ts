@@ -6,19 +6,13 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { listTexts } from '../expand/cast/answer-texts.ts'
 import { castGroups, indexMembers, listMembers } from '../expand/cast/members.ts'
 import type { ParsedFile } from '../parse/parse-document.ts'
-import { cacheByObject } from '../read/cache-by-object.ts'
 import type { YamlPath } from '../read/manifest-document.ts'
 import { describeCastIssue } from './cast-messages.ts'
 import type { Check } from './check.ts'
 
 /** Checks the cast itself: keys and documents are unique, references between facts lead to a value. */
-export const checkCast: Check = ({ cast }) => (cast ? findIssues(cast) : [])
-
-const findIssues = cacheByObject((cast: ParsedFile<CastFile>) => [
-  ...findDuplicates(cast),
-  ...findWrongFacts(cast),
-  ...findWrongTemplates(cast),
-])
+export const checkCast: Check = ({ cast }) =>
+  cast ? [...findDuplicates(cast), ...findWrongFacts(cast), ...findWrongTemplates(cast)] : []
 
 function findDuplicates({ document, value }: ParsedFile<CastFile>): Diagnostic[] {
   const seen = new Map<string, YamlPath>()

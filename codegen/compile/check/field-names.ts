@@ -3,7 +3,6 @@ import type { Request, RequestBody } from '../../../manifest/schema/request.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { suggestionHint } from '../../diagnostics/suggest.ts'
 import type { ExpandedVariant, Located, LocatedForm } from '../expand/expand-family.ts'
-import { cacheByObject } from '../read/cache-by-object.ts'
 import type { ManifestDocument, YamlPath } from '../read/manifest-document.ts'
 import type { Check } from './check.ts'
 import { listForms, listGroupFields } from './located-forms.ts'
@@ -40,12 +39,12 @@ const listTemplateFields = (endpoint: RequestTemplates, at: YamlPath): NamedFiel
   )
 
 /** Variants share the request that they inherit. */
-const listRequestFields = cacheByObject(({ item, path }: Located<Request>): NamedField[] => [
+const listRequestFields = ({ item, path }: Located<Request>): NamedField[] => [
   ...listTemplateFields(item, path),
   ...(item.fallback ?? []).flatMap((fallback, index) =>
     listTemplateFields(fallback, [...path, 'fallback', index]),
   ),
-])
+]
 
 const listConditionFields = ({ item, path }: Located<ConditionalExample>): NamedField[] =>
   Object.keys(item.when).map((name) => ({ name, at: [...path, 'when', name], keyOrValue: 'key' }))

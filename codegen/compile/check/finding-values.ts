@@ -6,7 +6,6 @@ import type { Finding } from '../../../manifest/schema/finding.ts'
 import { suggestionHint } from '../../diagnostics/suggest.ts'
 import type { Located } from '../expand/expand-family.ts'
 import { hasFindingValue } from '../expand/select-findings.ts'
-import { cacheByObject } from '../read/cache-by-object.ts'
 import { type Answers, listAnswers, listPathsThroughLists } from './answer-paths.ts'
 import type { Check } from './check.ts'
 import { hasOtherShape } from './example-absences.ts'
@@ -67,11 +66,6 @@ function findMeasureError(
     : { problem: 'é um valor só no exemplo: não passa por uma lista', hint: 'use value' }
 }
 
-/** Variants share the findings and answers that they inherit, so each pair is checked once. */
-const createIssueFinder = cacheByObject((answers: Answers) =>
-  cacheByObject((finding: Located<Finding>) => findFindingIssues(finding, answers)),
-)
-
 function findFindingIssues({ item: finding, path: at }: Located<Finding>, answers: Answers): VariantIssue[] {
   const { measure, path } = readMeasure(finding)
   const location = { at: [...at, measure], keyOrValue: 'value' } as const
@@ -89,5 +83,6 @@ function findFindingIssues({ item: finding, path: at }: Located<Finding>, answer
 /** Checks that the example has the values of findings, and that their measures fit those values. */
 export const checkFindingValues: Check = checkEachVariant((variant) => {
   if (hasOtherShape(variant)) return []
-  return variant.findings.flatMap(createIssueFinder(listAnswers(variant)))
+  const answers = listAnswers(variant)
+  return variant.findings.flatMap((finding) => findFindingIssues(finding, answers))
 })
