@@ -29,7 +29,7 @@ npx vite build --outDir "$files/dist" --emptyOutDir --logLevel error
 npx tsx deploy/compress/main.ts "$files/dist"
 npx esbuild deploy/configure/main.ts --bundle --platform=node --format=esm --log-level=error --outfile="$files/configure.mjs"
 mkdir "$files/contracts"
-cp src/generated/contracts/*.openapi.json "$files/contracts/"
+cp src/generated/contracts/* "$files/contracts/"
 cp deploy/nginx.conf deploy/averigua-brotli.conf deploy/publish.sh LICENSE CHANGELOG.md "$files/"
 
 (umask 022 && cd "$work" && chmod -R u=rwX,go=rX "$name" &&

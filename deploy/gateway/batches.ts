@@ -1,5 +1,6 @@
 import type { Model } from '../../codegen/compile/resolve/model.ts'
-import { batchOperationIds, listBatchCalls } from '../../codegen/emit/openapi/batches.ts'
+import { listBatchCalls } from '../../codegen/emit/openapi/batch-schemas.ts'
+import { batchOperationIds } from '../../codegen/emit/openapi/batches.ts'
 import { listCalls, type SourceCall } from '../../codegen/emit/openapi/operations.ts'
 import {
   batchPageLimits,

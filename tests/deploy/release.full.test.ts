@@ -35,6 +35,7 @@ describe('the files of a release', () => {
     expect(files).toEqual(
       expect.arrayContaining([
         'configure.mjs',
+        'contracts/gateway.md',
         'contracts/gateway.openapi.json',
         'dist/index.html',
         expect.stringMatching(/^dist\/dash\/first-[0-9a-f]{8}\.js$/),

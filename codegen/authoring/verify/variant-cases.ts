@@ -1,9 +1,8 @@
 import { findOtherDocument } from '../../../manifest/contract/echo.ts'
 import { isNotFound } from '../../../manifest/contract/not-found.ts'
 import type { Model } from '../../compile/resolve/model.ts'
-import { readSourceEcho } from '../../emit/openapi/operations.ts'
 import { buildExampleRequests, type ExampleRequest } from '../../emit/openapi/example-requests.ts'
-import { listCalls, listOperations, type SourceCall } from '../../emit/openapi/operations.ts'
+import { listCalls, listOperations, readSourceEcho, type SourceCall } from '../../emit/openapi/operations.ts'
 import { type AnswerValidator, buildAnswerValidators } from './answer-validators.ts'
 import type { ExampleQuery, ExpectedAnswer, HttpRequest, VariantCase, VerifyProblem } from './verify-types.ts'
 

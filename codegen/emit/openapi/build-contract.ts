@@ -1,7 +1,6 @@
 import { uniteAccess } from '../../../manifest/contract/access.ts'
 import type { Source } from '../../../manifest/schema/sources.ts'
 import type { Model } from '../../compile/resolve/model.ts'
-import { answerSchema } from './answer-schema.ts'
 import {
   buildBalanceOperation,
   buildUsageOperation,
@@ -10,7 +9,9 @@ import {
   findUsage,
   usageTag,
 } from './account-operations.ts'
-import { batchesTag, batchSchemas, buildBatchPaths, listBatchCalls } from './batches.ts'
+import { answerSchema } from './answer-schema.ts'
+import { batchSchemas, listBatchCalls } from './batch-schemas.ts'
+import { batchesTag, buildBatchPaths } from './batches.ts'
 import { keepUsedComponents, standardComponents } from './components.ts'
 import { describeContract } from './guide.ts'
 import { purposeHeader, sourceParameters } from './headers.ts'

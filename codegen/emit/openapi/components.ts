@@ -1,9 +1,9 @@
 import type { Source } from '../../../manifest/schema/sources.ts'
 import type { Model } from '../../compile/resolve/model.ts'
 import { kindSchemas } from './field-kinds.ts'
+import { purposeSchemas } from './headers.ts'
 import type { Components, OpenApiDocument, Reference, ResponseObject, Schema } from './openapi.ts'
 import type { SourceCall } from './operations.ts'
-import { purposeSchemas } from './headers.ts'
 
 /** Builds the schemas of field kinds, purposes and errors, and the responses that every operation may give. */
 export function standardComponents(model: Model, source: Source, calls: readonly SourceCall[]): Components {

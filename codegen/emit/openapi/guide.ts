@@ -1,4 +1,4 @@
-import { isAudited, clientVersionHeader, requestIdHeader } from '../../../manifest/contract/audit-headers.ts'
+import { clientVersionHeader, isAudited, requestIdHeader } from '../../../manifest/contract/audit-headers.ts'
 import type { Source } from '../../../manifest/schema/sources.ts'
 import type { Model } from '../../compile/resolve/model.ts'
 import { findBalance, findUsage } from './account-operations.ts'
@@ -7,15 +7,28 @@ import { encodePurpose } from './headers.ts'
 import type { Info } from './openapi.ts'
 import { listCalls } from './operations.ts'
 
-/** Returns the contract's introduction for the team that builds the source. */
-export function infoTexts(
-  model: Model,
-  sourceName: string,
-  source: Source,
-): Pick<Info, 'title' | 'summary' | 'description'> {
+/** The guide's file, beside the contract. */
+export const guideName = (sourceName: string) => `${sourceName}.md`
+
+/** Returns the contract's title and parties. Its version is that of the product: `npm run codegen -- diff` tells changes. */
+export function describeContract({ app, sources }: Model, sourceName: string, source: Source): Info {
+  const guide = guideName(sourceName)
+  return {
+    title: buildTitle(app.product, sourceName, source),
+    summary: `O que ${app.product} pergunta a esta fonte, e o que lê das respostas.`,
+    description: `Gerado do manifesto de ${app.product}. O guia [${guide}](${guide}), ao lado deste arquivo, diz como se lê.`,
+    ...(app.footer.vendor ? { contact: app.footer.vendor } : {}),
+    ...(sources.contractLicense ? { license: sources.contractLicense } : {}),
+    version: app.version ?? '1',
+  }
+}
+
+/** Returns the guide to a contract as Markdown, for the team that builds the source. */
+export function contractGuide(model: Model, sourceName: string, source: Source): string {
   const { product } = model.app
   const chapters = [
-    readingChapter(product),
+    `# ${buildTitle(product, sourceName, source)}`,
+    readingChapter(product, sourceName),
     ...(source.auth ? [tokenChapter] : []),
     ...purposeChapter(model, source),
     ...auditChapter(source),
@@ -24,23 +37,17 @@ export function infoTexts(
     answersChapter,
     createErrorsChapter(source.auth === 'bearer'),
   ]
-  return {
-    title: `${source.title ?? sourceName}: contrato com ${product}`,
-    summary: `O que ${product} pergunta a esta fonte, e o que lê das respostas.`,
-    description: chapters.join('\n\n'),
-  }
+  return chapters.join('\n\n')
 }
 
-/** Returns whom to ask about the contract, and its license. */
-export const infoParties = ({ app, sources }: Model): Pick<Info, 'contact' | 'license'> => ({
-  ...(app.footer.vendor ? { contact: app.footer.vendor } : {}),
-  ...(sources.contractLicense ? { license: sources.contractLicense } : {}),
-})
+const buildTitle = (product: string, sourceName: string, { title = sourceName }: Source) =>
+  `${title}: contrato com ${product}`
 
 const readingChapter = (
   product: string,
-) => `Este contrato é gerado do manifesto de ${product}: quando uma consulta muda, ele muda. A versão é um
-resumo (SHA-256) do conteúdo e muda quando, e só quando, o contrato muda.
+  sourceName: string,
+) => `O contrato, \`${sourceName}.openapi.json\`, e este guia são gerados do manifesto de ${product}: quando uma consulta muda, eles
+mudam. A versão do contrato é a de ${product}.
 
 ## Como se lê
 

@@ -3,9 +3,9 @@ import type { RequestBody } from '../../../manifest/schema/request.ts'
 import type { Model } from '../../compile/resolve/model.ts'
 import { buildExampleRequests, describeExample } from './example-requests.ts'
 import { fieldSchema } from './field-kinds.ts'
+import { type PurposeKey, purposeKey } from './headers.ts'
 import type { RequestBodyObject, Schema } from './openapi.ts'
 import { indexFields, listDistinctExamples, type SourceCall } from './operations.ts'
-import { type PurposeKey, purposeKey } from './headers.ts'
 import { bodySchema, joinSchemas } from './template-schema.ts'
 
 /** Builds the request body of one operation's calls. */
