@@ -1,16 +1,18 @@
 import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
 import {
   type CastData,
+  type CastMembers,
   type CastName,
   castDocuments,
+  castGroups,
   type ExampleReference,
   type ExampleReferences,
+  listCastMembers,
 } from '../../../manifest/contract/cast/cast-data.ts'
 import { fillReferences, hasReference } from '../../../manifest/contract/cast/references.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Invented } from '../../../manifest/schema/invented.ts'
 import { listTexts } from '../expand/cast/answer-texts.ts'
-import { listMembers } from '../expand/cast/members.ts'
 import type { ExpandedFamily, ExpandedVariant, Located } from '../expand/expand-family.ts'
 import type { CheckedManifest } from '../expand/expand-manifest.ts'
 import { stripUndefined } from '../expand/strip-undefined.ts'
@@ -18,11 +20,13 @@ import { cacheByObject } from '../read/cache-by-object.ts'
 
 /** Returns the cast with its facts as they are written, and where the examples refer to it. */
 export function resolveCast({ cast, families }: CheckedManifest): CastData {
-  if (!cast) return { members: {}, references: {} }
-  const members = listMembers(cast.value).map(({ key, group, facts }) => [key, { group, facts }])
-  const { invented } = cast.value
+  if (!cast) return { references: {} }
+  const { invented, ...groups } = cast.value
+  const members = castGroups.flatMap((group) =>
+    Object.keys(groups[group]).length > 0 ? [[group, groups[group]] as const] : [],
+  )
   return {
-    members: Object.fromEntries(members),
+    ...(Object.fromEntries(members) as CastMembers),
     ...(invented && { invented: stripUndefined(invented) as Invented }),
     references: Object.fromEntries(families.flatMap(listFamilyReferences)),
   }
@@ -73,10 +77,12 @@ const collectReferences = (answer: Json): ExampleReference[] =>
     .map(({ text, path }) => [joinAnswerPath(path.map(String)), text])
 
 /** Returns the names, documents and e-mail addresses of people and companies. */
-export function resolveCastNames({ members }: CastData): Record<string, CastName> {
-  const findFacts = (member: string) => members[member]?.facts
+export function resolveCastNames(cast: CastMembers): Record<string, CastName> {
+  const members = listCastMembers(cast)
+  const factsByKey = new Map(members.map(({ key, facts }) => [key, facts]))
+  const findFacts = (member: string) => factsByKey.get(member)
   const names: Record<string, CastName> = {}
-  for (const [key, { group, facts }] of Object.entries(members)) {
+  for (const { key, group, facts } of members) {
     if (group !== 'people' && group !== 'companies') continue
     const readText = (fact: string) => {
       const value = fillReferences(facts[fact] ?? null, { findFacts })

@@ -75,11 +75,9 @@ describe('the file of a family', () => {
     const [file = { path: '', content: '' }] = files
     expect(countOccurrences(file.content, long)).toBe(5)
     expect(file.content).toContain('result: defaults.result,')
+    expect(file.content).toContain("result: [...defaults.result, { block: 'list', value: 'lista' }],")
     expect(file.content).toContain(
-      "result: [...defaults.result, { block: 'list', value: 'lista', sensitive: false }],",
-    )
-    expect(file.content).toContain(
-      "fields: [\n          ...defaults.fields,\n          { kind: 'text', name: 'uf', label: 'UF', required: false, maxLength: 120 },",
+      "fields: [...defaults.fields, { kind: 'text', name: 'uf', label: 'UF', maxLength: 120 }],",
     )
     expect(await importVariants(files)).toStrictEqual(selectVariants(model, 'cpf'))
   })

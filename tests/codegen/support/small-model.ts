@@ -135,7 +135,7 @@ const base: BaseModel = {
   faq: { sections: [] },
   changelog: { releases: [] },
   menuIcons: ['LuHouse', 'LuSearch'],
-  cast: { members: {}, references: {} },
+  cast: { references: {} },
   castNames: {},
   catalogueIcons: [],
 }

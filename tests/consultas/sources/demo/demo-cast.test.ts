@@ -5,7 +5,6 @@ it('finds the references of the examples that a consulta inherits', () => {
   const inherited: [string, string][] = [['nome', '{cast.marina.nome}']]
   const own: [string, string][] = [['cpf', '{cast.marina.cpf}']]
   const { listReferences } = createDemoCast({
-    members: {},
     references: { cpf: { example: inherited }, 'cpf/2': { example: own } },
   })
   expect(listReferences('cpf/1', undefined)).toEqual(inherited)
