@@ -1,6 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { formatInteger } from '../diagnostics/format-diagnostics.ts'
-import { groupByCause } from '../diagnostics/group-by-cause.ts'
+import { formatInteger, groupByCause } from '../diagnostics/format-diagnostics.ts'
 
 export const isGitHubActions = () => !['', 'false', undefined].includes(process.env.GITHUB_ACTIONS)
 

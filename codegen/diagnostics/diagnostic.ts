@@ -39,14 +39,14 @@ type DiagnosticDetails = {
   code: DiagnosticCode
   message: string
   hint?: Hint | undefined
-  frame?: string | undefined
+  frame?: string
   related?: RelatedPosition[] | undefined
   path?: YamlPath
   range?: TextRange
   fix?: Fix | undefined
 }
 
-export function diagnosticAt({ file, line, column }: SourcePosition, details: DiagnosticDetails): Diagnostic {
+export function diagnosticAt(position: SourcePosition, details: DiagnosticDetails): Diagnostic {
   const { code, message, hint = diagnosticCodes[code].remedy, frame, related = [] } = details
   const { path = [], range = { start: 0, end: 0 }, fix } = details
   const { text, suggestion } = typeof hint === 'string' ? { text: hint, suggestion: undefined } : hint
@@ -54,15 +54,13 @@ export function diagnosticAt({ file, line, column }: SourcePosition, details: Di
     code,
     severity: findSeverity(code),
     message,
-    file,
-    line,
-    column,
+    ...position,
     hint: text,
-    ...(frame === undefined ? {} : { frame }),
-    ...(related.length === 0 ? {} : { related }),
+    ...(frame !== undefined && { frame }),
+    ...(related.length > 0 && { related }),
     path,
     range,
-    ...(suggestion === undefined ? {} : { suggestion }),
+    ...(suggestion !== undefined && { suggestion }),
     ...(fix && { fix }),
   }
 }

@@ -26,7 +26,7 @@ export function addFamily(options: NewFamilyOptions, manifest: ExpandedManifest,
   const kinds = parseKinds(options.kinds)
   const source = guessSource(manifest)
   if (source === undefined)
-    throw new CommandError('Nenhuma fonte foi declarada\n  dica: declare a fonte da consulta em sources.yaml')
+    throw new CommandError('Nenhuma fonte foi declarada', 'declare a fonte da consulta em sources.yaml')
   const fields = buildFields(kinds)
   const { page } = options
   const name = `consultas/${options.name}.yaml`
@@ -58,13 +58,14 @@ export const buildFamilyFields = (kinds: string) => buildFields(parseKinds(kinds
 function checkName(name: string, { families }: ExpandedManifest) {
   const { success, error } = identifier.safeParse(name)
   if (!success)
-    throw new CommandError(`"${name}" não serve de nome de família\n  dica: ${error.issues[0]?.message}`)
+    throw new CommandError(`"${name}" não serve de nome de família`, `${error.issues[0]?.message}`)
   const lower = name.toLowerCase()
   if (reservedNames.has(lower)) throw new CommandError(`Uma família não pode se chamar "${name}"`)
   const sameName = families.find(({ file }) => file.consulta.toLowerCase() === lower)
   if (sameName)
     throw new CommandError(
-      `A família "${sameName.file.consulta}" já existe, em ${sameName.document.file}\n  dica: para somar uma variante a ela: add ${sameName.file.consulta} --title …`,
+      `A família "${sameName.file.consulta}" já existe, em ${sameName.document.file}`,
+      `para somar uma variante a ela: add ${sameName.file.consulta} --title …`,
     )
 }
 
@@ -77,10 +78,11 @@ function parseKind(kind: string): FormKindName {
   if (Object.hasOwn(formKinds, kind)) return kind as FormKindName
   if (kind === 'select')
     throw new CommandError(
-      'Um campo select pede as suas opções\n  dica: crie a família com text e troque o campo no arquivo',
+      'Um campo select pede as suas opções',
+      'crie a família com text e troque o campo no arquivo',
     )
   const hint = suggestionHint(kind, Object.keys(formKinds))?.text
-  throw new CommandError(`O tipo de campo "${kind}" não existe${hint ? `\n  dica: ${hint}` : ''}`)
+  throw new CommandError(`O tipo de campo "${kind}" não existe`, hint)
 }
 
 type NewFamily = {

@@ -62,7 +62,7 @@ export function findFamily(name: string, manifest: ExpandedManifest): ExpandedFa
   if (family) return family
   const names = manifest.families.map(({ file }) => file.consulta)
   const hint = suggestionHint(name, names)?.text
-  throw new CommandError(`A família "${name}" não existe${hint ? `\n  dica: ${hint}` : ''}`)
+  throw new CommandError(`A família "${name}" não existe`, hint)
 }
 
 /**
@@ -81,7 +81,8 @@ function chooseNumber({ document, variants }: ExpandedFamily, requestedNumber: s
   if (!sameNumber) return number
   const position = document.formatPosition(['variants', requestedNumber], 'key')
   throw new CommandError(
-    `A variante ${requestedNumber} já existe: "${sameNumber.variant.title}", em ${position}\n  dica: o próximo número livre é ${highest + 1}`,
+    `A variante ${requestedNumber} já existe: "${sameNumber.variant.title}", em ${position}`,
+    `o próximo número livre é ${highest + 1}`,
   )
 }
 

@@ -67,7 +67,8 @@ export function proposePage(sampleText: string, options: ProposalOptions = {}): 
 function refuseCpfs(text: string) {
   if (findCpfs(text).length > 0)
     throw new CommandError(
-      'A resposta tem um CPF: não são dados públicos\n  dica: sem --public, os valores são inventados',
+      'A resposta tem um CPF: não são dados públicos',
+      'sem --public, os valores são inventados',
     )
 }
 

@@ -9,11 +9,11 @@ export type DocumentEdit = { document: ManifestDocument; edit: TextEdit }
 /** Applies edits, which must not overlap. All other bytes stay the same. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   const lastFirst = edits.toSorted((one, other) => other.start - one.start)
-  return lastFirst.reduce(
-    (result, { start, end, text }) => result.slice(0, start) + text + result.slice(end),
-    text,
-  )
+  return lastFirst.reduce((result, edit) => replaceRange(result, edit.start, edit.end, edit.text), text)
 }
+
+export const replaceRange = (text: string, start: number, end: number, added: string) =>
+  text.slice(0, start) + added + text.slice(end)
 
 export const detectNewline = (text: string) => (text.includes('\r\n') ? '\r\n' : '\n')
 

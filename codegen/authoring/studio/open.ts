@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import * as z from 'zod'
 import type { OpenAnswer } from '../../../manifest/contract/studio.ts'
 import { type ManifestFiles, selectYamlFiles } from '../../compile/read/manifest-files.ts'
-import { readYamlTree } from '../../compile/read/yaml-tree.ts'
+import { parseYaml } from '../../compile/read/parse-yaml.ts'
 import { shownPath } from '../../diagnostics/shown-path.mjs'
 import { computeTextDigest, readManifestFiles, readText } from './manifest-texts.ts'
 import { createRequest, type StudioContext } from './studio-request.ts'
@@ -24,7 +24,8 @@ export const open = createRequest(z.object({}), (context): OpenAnswer => {
 
 /** Returns the product's name, or an empty text while `app.yaml` has none. */
 function readProduct(files: ManifestFiles): string {
-  const app = readYamlTree(readText(files, 'app.yaml') ?? '').read()
+  const parsed = parseYaml(readText(files, 'app.yaml') ?? '', String)
+  const app = Array.isArray(parsed) ? undefined : parsed.value
   const product = typeof app === 'object' && app !== null && 'product' in app ? app.product : undefined
   return typeof product === 'string' ? product : ''
 }

@@ -1,7 +1,6 @@
 /**
  * Caches the results of a function, by argument. The dev server builds the model of all files after each change, and
- * unchanged files keep their objects: a check after a change of `cpf.yaml` takes 89 ms instead of 137. Callers must not
- * change results.
+ * unchanged files keep their objects. Callers must not change results.
  */
 export function cacheByObject<Key extends object, Result>(
   compute: (key: Key) => Result,

@@ -1,5 +1,5 @@
 import type { FileKind } from '../../../manifest/schema/files.ts'
-import type { Diagnostic, RelatedPosition, SourcePosition } from '../../diagnostics/diagnostic.ts'
+import type { Diagnostic, RelatedPosition } from '../../diagnostics/diagnostic.ts'
 import type { DiagnosticCode } from '../../diagnostics/diagnostic-codes.ts'
 import type { Hint, TextRange, YamlPath } from '../../diagnostics/hint.ts'
 import type { SourceText } from './source-text.ts'
@@ -11,35 +11,7 @@ export type { YamlPath }
 export type KeyOrValue = 'key' | 'value'
 
 /** A YAML file that could be parsed: its value, and the position of each part. */
-export type ManifestDocument = {
-  kind: FileKind
-  /** Path in the manifest folder, for example `routes/product.yaml`. */
-  name: string
-  /** Path as messages show it. */
-  file: string
-  value: unknown
-  /** True if the file has only comments. */
-  isEmpty: boolean
-  /** Returns a diagnostic at the `position` of an entry. */
-  report(
-    code: DiagnosticCode,
-    path: YamlPath,
-    keyOrValue: KeyOrValue,
-    message: string,
-    hint?: Hint,
-    related?: RelatedPosition[],
-  ): Diagnostic
-  /** Returns an entry as the second position of a diagnostic. */
-  related(path: YamlPath, keyOrValue: KeyOrValue, message: string): RelatedPosition
-  /** Returns the position of an entry's key or value, or of the nearest existing key above it. */
-  position(path: YamlPath, keyOrValue: KeyOrValue): SourcePosition
-  /** Returns `position` as `file:line:column`, for the message of another entry. */
-  formatPosition(path: YamlPath, keyOrValue: KeyOrValue): string
-  /** The text of the file without a byte order mark. Ranges count in it. */
-  text: string
-  /** Returns the range of an entry's key or value, or `undefined` if the entry does not exist. */
-  range(path: YamlPath, keyOrValue: KeyOrValue): TextRange | undefined
-}
+export type ManifestDocument = ReturnType<typeof manifestDocument>
 
 type DocumentSource = { kind: FileKind; name: string; source: SourceText; value: unknown }
 
@@ -47,7 +19,7 @@ type DocumentSource = { kind: FileKind; name: string; source: SourceText; value:
  * Adds positions and diagnostics to the value of a YAML file. The text is parsed again when the first position is
  * needed: the trees of all files would fill the memory.
  */
-export function manifestDocument({ kind, name, source, value }: DocumentSource): ManifestDocument {
+export function manifestDocument({ kind, name, source, value }: DocumentSource) {
   let cached: YamlTree | undefined
   const readTree = () => {
     cached ??= readYamlTree(source.text)
@@ -60,27 +32,45 @@ export function manifestDocument({ kind, name, source, value }: DocumentSource):
     const isValue = keyOrValue === 'value' && steps.length === path.length
     return { path: path.slice(0, steps.length), offset: (isValue ? range : (key ?? range))?.start ?? 0 }
   }
-  const findOffset = (path: YamlPath, keyOrValue: KeyOrValue) => locate(path, keyOrValue).offset
   return {
     kind,
+    /** Path in the manifest folder, for example `routes/product.yaml`. */
     name,
+    /** Path as messages show it. */
     file: source.file,
-    value: value ?? {},
+    /** The text of the file without a byte order mark. Ranges count in it. */
+    text: source.text,
+    value: (value ?? {}) as unknown,
+    /** True if the file has only comments. */
     isEmpty: value == null,
-    report(code, path, keyOrValue, message, hint, related) {
+    /** Returns a diagnostic at the `position` of an entry. */
+    report(
+      code: DiagnosticCode,
+      path: YamlPath,
+      keyOrValue: KeyOrValue,
+      message: string,
+      hint?: Hint,
+      related?: RelatedPosition[],
+    ): Diagnostic {
       const { offset, path: existing } = locate(path, keyOrValue)
       const place = { path: existing, range: findRangeAt(readTree(), offset) }
       return source.report(place, code, message, hint, related)
     },
-    related: (path, keyOrValue, message) => source.relatedAt(findOffset(path, keyOrValue), message),
-    position: (path, keyOrValue) => source.position(findOffset(path, keyOrValue)),
-    formatPosition: (path, keyOrValue) => source.formatPosition(findOffset(path, keyOrValue)),
-    text: source.text,
-    range(path, keyOrValue) {
+    /** Returns an entry as the second position of a diagnostic. */
+    related: (path: YamlPath, keyOrValue: KeyOrValue, message: string) =>
+      source.relatedAt(locate(path, keyOrValue).offset, message),
+    /** Returns the position of an entry's key or value, or of the nearest existing key above it. */
+    position: (path: YamlPath, keyOrValue: KeyOrValue) => source.position(locate(path, keyOrValue).offset),
+    /** Returns `position` as `file:line:column`, for the message of another entry. */
+    formatPosition: (path: YamlPath, keyOrValue: KeyOrValue) =>
+      source.formatPosition(locate(path, keyOrValue).offset),
+    /** Returns the range of an entry's key or value, or `undefined` if the entry does not exist. */
+    range(path: YamlPath, keyOrValue: KeyOrValue): TextRange | undefined {
       const steps = followPath(readTree(), path)
       const entry = steps.length === path.length ? steps.at(-1)?.entry : undefined
-      const { start, end } = (keyOrValue === 'key' ? (entry?.key ?? entry?.value) : entry?.value) ?? {}
-      return start === undefined || end === undefined ? undefined : { start, end }
+      if (!entry) return undefined
+      const { start, end } = keyOrValue === 'value' ? entry.value : (entry.key ?? entry.value)
+      return { start, end }
     },
   }
 }

@@ -67,7 +67,7 @@ export function findKind(name: string): FileKind | undefined {
 /** Returns the name of a file without its folder and ending: `cep` for `consultas/cep.yaml`. */
 export const fileStem = (name: string) => name.replace(/^.*\//, '').replace(/\.yaml$/, '')
 
-/** Also a file that an editor has saved as text, which would be left out without a word. */
+/** Includes `.yaml.txt`, as some editors save it: codegen reports such a file instead of ignoring it. */
 const isYaml = (name: string) => /\.ya?ml(?:\.txt)?$/i.test(name)
 
 const isHidden = (name: string) => name.split('/').some((part) => part.startsWith('.'))

@@ -58,8 +58,8 @@ const buildIssue = (offset: number, message: string, hint: string): YamlIssue[] 
 
 /** A text may begin with a curly quote, but is not one quote from its start to its end. */
 function findCurlyQuotes(text: string, offset: number): YamlIssue[] {
-  const [, quoted] =
-    /^[“”„‘’]([^“”„‘’\n]*)[“”‘’] *(?:$|[,}\]:]| #)/m.exec(text.slice(offset, offset + 1000)) ?? []
+  quotedPattern.lastIndex = offset
+  const [, quoted] = quotedPattern.exec(text) ?? []
   return quoted === undefined
     ? []
     : buildIssue(
@@ -68,6 +68,8 @@ function findCurlyQuotes(text: string, offset: number): YamlIssue[] {
         `troque-as por aspas retas: "${quoted}"`,
       )
 }
+
+const quotedPattern = /[“”„‘’]([^“”„‘’\n]{0,1000})[“”‘’] *(?:$|[,}\]:]| #)/my
 
 /** Finds numbers that lose zeros: codes such as `01001000`, and `1.000`, which YAML reads as 1. */
 function findLostZeros(written: string, offset: number): YamlIssue[] {
@@ -218,7 +220,7 @@ function findTextWithField(line: string): Mistake | undefined {
 }
 
 /** Returns the texts about a field's name in braces without quotes. */
-export const describeOpenField = (name: string) => ({
+const describeOpenField = (name: string) => ({
   message: `{${name}} está sem aspas, e no YAML { abre um conjunto de chaves`,
   hint: `escreva "{${name}}"`,
 })

@@ -3,8 +3,8 @@ import type { EntryPath, ValueEdit } from '../../../../manifest/contract/studio.
 import type { Json } from '../../../../manifest/schema/consulta.ts'
 import { expectedValues } from './expected-value.ts'
 import { EditError, readValue } from './read-tree.ts'
-import { transferEntry } from './transfer-entry.ts'
 import { insertValue, type ListKeys, moveEntry, removeValue, renameKey, setValue } from './value-edits.ts'
+import { transferEntry } from './written-entries.ts'
 
 /** Texts by file name. */
 export type FileTexts = ReadonlyMap<string, string>

@@ -1,5 +1,6 @@
 import type { EntryPath, ValueEdit } from '../../../../manifest/contract/studio.ts'
 import type { Json } from '../../../../manifest/schema/consulta.ts'
+import { readAtPath } from '../../../compile/parse/read-at-path.ts'
 
 /** Returns the values that files must have after an edit, by file name. They do not tell the order of keys. */
 export function expectedValues(readRoot: (file: string) => Json, edit: ValueEdit): Map<string, Json> {
@@ -22,11 +23,7 @@ type Container = { [key: string]: Json } | Json[]
 const isContainer = (value: Json | undefined): value is Container =>
   typeof value === 'object' && value !== null
 
-function read(root: Json, path: EntryPath): Json | undefined {
-  let value: Json | undefined = root
-  for (const step of path) value = isContainer(value) ? (value as Record<string, Json>)[step] : undefined
-  return value
-}
+const read = (root: Json, path: EntryPath) => readAtPath(root, path) as Json | undefined
 
 /** Returns the container at a path; creates missing ones, as lists if an index follows. */
 function findContainer(holder: { root: Json }, path: EntryPath, isList: boolean): Container {

@@ -1,7 +1,6 @@
 import type { YamlCollection } from '../../../compile/read/yaml-tree.ts'
-import { detectNewline } from '../text-edits.ts'
+import { detectNewline, replaceRange } from '../text-edits.ts'
 import { permute } from './block-entries.ts'
-import { replaceRange } from './replace-value.ts'
 
 /** Inserts the source of an entry into `{ }` or `[ ]`, on a line of its own if the others are. */
 export function insertInFlow(

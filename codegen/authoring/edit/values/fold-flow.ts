@@ -1,14 +1,45 @@
+import type { EntryPath } from '../../../../manifest/contract/studio.ts'
+import { isCollection } from '../../../compile/read/yaml-positions.ts'
 import type { YamlCollection, YamlNode } from '../../../compile/read/yaml-tree.ts'
-import { detectNewline } from '../text-edits.ts'
+import { detectNewline, replaceRange } from '../text-edits.ts'
 import { maxLineWidth } from '../yaml-text.ts'
-import { type FoundEntry, findColumn, measureStep } from './find-entry.ts'
-import { replaceRange } from './replace-value.ts'
+import {
+  type FoundEntry,
+  findColumn,
+  findEntry,
+  findLineEnd,
+  findLineStart,
+  measureStep,
+} from './find-entry.ts'
+import { readTree } from './read-tree.ts'
 
-export const isFlow = (node: YamlNode | undefined): node is YamlCollection =>
-  (node?.type === 'map' || node?.type === 'list') && node.isFlow
+const isFlow = (node: YamlNode | undefined): node is YamlCollection => isCollection(node) && node.isFlow
+
+/** Writes the outermost `{ }` or `[ ]` around a place as lines if an edit made its line too long. */
+export const foldLongFlow = (before: string, text: string, path: EntryPath): string =>
+  hasLongerLine(before, text) ? foldFlowAround(text, path) : text
+
+/** Writes the outermost `{ }` or `[ ]` around a place as lines, unless it has several lines or comments. */
+export function foldFlowAround(text: string, path: EntryPath): string {
+  const tree = readTree(text)
+  const found = path
+    .map((_, index) => findEntry(tree, path.slice(0, index + 1)))
+    .find((candidate) => isFlow(candidate?.entry.node))
+  const node = found?.entry.node
+  if (!found || !node || found.collection.isFlow) return text
+  return /[\n#]/.test(text.slice(node.start, node.end)) ? text : foldFlow(text, found)
+}
+
+/** Returns true if the first changed line is too long, and longer than before. */
+function hasLongerLine(before: string, text: string): boolean {
+  let at = 0
+  while (at < before.length && before[at] === text[at]) at += 1
+  const measureLine = (content: string) => findLineEnd(content, at) - findLineStart(content, at)
+  return measureLine(text) > Math.max(maxLineWidth, measureLine(before))
+}
 
 /** Writes the `{ }` or `[ ]` of a block entry as lines. What is written in it stays as it is. */
-export function foldFlow(text: string, found: FoundEntry): string {
+function foldFlow(text: string, found: FoundEntry): string {
   const { entry, collection } = found
   const { node } = entry
   if (!isFlow(node)) return text

@@ -1,18 +1,13 @@
 import type { Json } from '../../../../manifest/schema/consulta.ts'
-import type { YamlCollection, YamlNode } from '../../../compile/read/yaml-tree.ts'
-import { detectNewline } from '../text-edits.ts'
+import { isCollection } from '../../../compile/read/yaml-positions.ts'
+import type { YamlCollection } from '../../../compile/read/yaml-tree.ts'
+import { detectNewline, replaceRange } from '../text-edits.ts'
 import { formatBlock, formatEntry, formatFlow, formatItem, formatKey, maxLineWidth } from '../yaml-text.ts'
-import { listChunks } from './block-chunks.ts'
+import { listChunks } from './block-entries.ts'
 import { type FoundCollection, type FoundEntry, findColumn, findLineEnd, measureStep } from './find-entry.ts'
 import { formatLike, formatLines } from './scalar-text.ts'
 
-export const replaceRange = (text: string, start: number, end: number, added: string) =>
-  text.slice(0, start) + added + text.slice(end)
-
 const isScalarValue = (value: Json) => typeof value !== 'object' || value === null
-
-const isCollection = (node: YamlNode | undefined): node is YamlCollection =>
-  node?.type === 'map' || node?.type === 'list'
 
 /** Replaces the value of an entry. Its key, its comments, and its quotes if it can have them, stay. */
 export function replaceValue(text: string, found: FoundEntry, value: Json): string {

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { EntryPath } from '../../../../manifest/contract/studio.ts'
 import type { Json } from '../../../../manifest/schema/consulta.ts'
-import { detectNewline } from '../text-edits.ts'
-import { formatBlock, formatFlow, maxLineWidth } from '../yaml-text.ts'
+import { detectNewline, replaceRange } from '../text-edits.ts'
+import { formatBlock, formatFlow } from '../yaml-text.ts'
 import { insertLines, moveLines, removeLines } from './block-entries.ts'
-import { findCollection, findEntry, findLineEnd, findLineStart } from './find-entry.ts'
+import { findCollection, findEntry } from './find-entry.ts'
 import { insertInFlow, moveInFlow, removeFromFlow } from './flow-entries.ts'
-import { foldFlow, isFlow } from './fold-flow.ts'
+import { foldLongFlow } from './fold-flow.ts'
 import { EditError, readTree, readValue } from './read-tree.ts'
-import { formatKeyLike, formatNewEntry, formatNewKey, replaceRange, replaceValue } from './replace-value.ts'
+import { formatKeyLike, formatNewEntry, formatNewKey, replaceValue } from './replace-value.ts'
 
 type JsonMap = { [key: string]: Json }
 
@@ -176,27 +176,4 @@ export function renameKey(text: string, path: EntryPath, to: string): string {
   if (found.collection.entries.some((entry) => entry.key?.name === to))
     throw new EditError(`já tem a chave ${to}`)
   return foldLongFlow(text, replaceRange(text, key.start, key.end, formatKeyLike(to, key.style)), path)
-}
-
-/** Writes the outermost `{ }` or `[ ]` around a place as lines if an edit made its line too long. */
-export const foldLongFlow = (before: string, text: string, path: EntryPath): string =>
-  hasLongerLine(before, text) ? foldFlowAround(text, path) : text
-
-/** Writes the outermost `{ }` or `[ ]` around a place as lines, unless it has several lines or comments. */
-export function foldFlowAround(text: string, path: EntryPath): string {
-  const tree = readTree(text)
-  const found = path
-    .map((_, index) => findEntry(tree, path.slice(0, index + 1)))
-    .find((candidate) => isFlow(candidate?.entry.node))
-  const node = found?.entry.node
-  if (!found || !node || found.collection.isFlow) return text
-  return /[\n#]/.test(text.slice(node.start, node.end)) ? text : foldFlow(text, found)
-}
-
-/** Returns true if the first changed line is too long, and longer than before. */
-function hasLongerLine(before: string, text: string): boolean {
-  let at = 0
-  while (at < before.length && before[at] === text[at]) at += 1
-  const measureLine = (content: string) => findLineEnd(content, at) - findLineStart(content, at)
-  return measureLine(text) > Math.max(maxLineWidth, measureLine(before))
 }

@@ -52,7 +52,7 @@ export function runAsStudio<Result>(run: () => Result): Result {
   try {
     return run()
   } catch (error) {
-    if (error instanceof CommandError) throw new StudioError(error.message.split('\n')[0])
+    if (error instanceof CommandError) throw new StudioError(error.reason)
     throw error
   }
 }

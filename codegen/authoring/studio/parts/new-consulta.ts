@@ -63,10 +63,10 @@ function explainCommandError(field: string, add: () => Addition): Addition {
     return add()
   } catch (error) {
     if (!(error instanceof CommandError)) throw error
-    const [message = '', hint] = error.message.split(/\n\s*dica: /)
+    const { reason, hint } = error
     throw new FieldError(
       field,
-      hint === undefined ? message : `${message}. ${hint.charAt(0).toUpperCase()}${hint.slice(1)}`,
+      hint === undefined ? reason : `${reason}. ${hint.charAt(0).toUpperCase()}${hint.slice(1)}`,
     )
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { maskSecrets } from '../../../codegen/diagnostics/mask-secrets.ts'
+import { maskSecrets } from '../../../codegen/diagnostics/code-frame.ts'
 
 const maskText = (text: string) => maskSecrets(text.split('\n')).join('\n')
 

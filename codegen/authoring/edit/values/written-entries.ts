@@ -1,11 +1,34 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { EntryPath } from '../../../../manifest/contract/studio.ts'
-import { detectNewline } from '../text-edits.ts'
-import { listChunks } from './block-chunks.ts'
-import { findColumn, findEntry } from './find-entry.ts'
+import { detectNewline, replaceRange } from '../text-edits.ts'
+import { insertLines, listChunks } from './block-entries.ts'
+import { type FoundEntry, findColumn, findEntry } from './find-entry.ts'
+import { insertInFlow } from './flow-entries.ts'
+import { foldFlowAround, foldLongFlow } from './fold-flow.ts'
 import { EditError, readTree, readValue } from './read-tree.ts'
-import { replaceRange } from './replace-value.ts'
-import { foldFlowAround, insertValue, removeValue } from './value-edits.ts'
+import { formatKeyLike } from './replace-value.ts'
+import { insertValue, removeValue } from './value-edits.ts'
+
+/**
+ * Copies an entry as it is written, with the comments inside it, to an index of its collection. Comments above it belong
+ * to the original. `key` is the new key in a map.
+ *
+ * @throws EditError if there is no such entry.
+ */
+export function copyEntry(text: string, path: EntryPath, index: number, key?: string): string {
+  const found = findEntry(readTree(text), path)
+  if (!found) throw new EditError('não tem o que seria copiado')
+  const { entry, collection } = found
+  const end = findChunk(text, found)?.end ?? entry.end
+  const written = text.slice(entry.start, end)
+  const source =
+    key === undefined || !entry.key
+      ? written
+      : replaceRange(written, 0, entry.key.end - entry.start, formatKeyLike(key, entry.key.style))
+  if (collection.isFlow) return foldLongFlow(text, insertInFlow(text, collection, index, source), path)
+  const indented = ' '.repeat(findColumn(text, collection.start)) + source
+  return insertLines(text, found, index, indented.split(/\r?\n/))
+}
 
 /** The texts of the file that has the entry and of the file that gets it. They may be the same file. */
 export type TransferTexts = { from: string; to: string; isSameFile: boolean }
@@ -67,7 +90,5 @@ function writeChunk(text: string, path: EntryPath, lines: string[]): string {
   return replaceRange(text, chunk.start, chunk.end, moved.join(detectNewline(text)))
 }
 
-const findChunk = (
-  text: string,
-  { collection, holders, index }: NonNullable<ReturnType<typeof findEntry>>,
-) => (collection.isFlow ? undefined : listChunks(text, collection, holders.length === 0)[index])
+const findChunk = (text: string, { collection, holders, index }: FoundEntry) =>
+  collection.isFlow ? undefined : listChunks(text, collection, holders.length === 0)[index]
