@@ -46,6 +46,13 @@ export const emitSources = ({ sources: { mode, sources } }: Model) =>
     constant('sources', { mode, sources }, 'Sources'),
   ])
 
+/** Emits the content security policy as data, for builds and servers. */
+export const emitCsp = ({ contentSecurityPolicy }: Model) =>
+  sourceFile('csp.ts', [
+    importTypes('@manifest/contract/resolved.ts', ['ContentSecurityPolicy']),
+    constant('contentSecurityPolicy', contentSecurityPolicy, 'ContentSecurityPolicy'),
+  ])
+
 const contentFile = (name: string, content: unknown, type: string) =>
   sourceFile(`content/${name}.ts`, [
     importTypes('@manifest/schema/content.ts', [type]),

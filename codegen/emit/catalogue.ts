@@ -1,34 +1,15 @@
-import type { CatalogueFamily } from '../../manifest/contract/resolved.ts'
-import { listSearchWords } from '../compile/resolve/list-search-words.ts'
-import type { Model, ModelFamily } from '../compile/resolve/model.ts'
-import { shareByFirst } from '../compile/resolve/share-by-first.ts'
+import type { Model } from '../compile/resolve/model.ts'
+import { Code } from './literal.ts'
 import { sourceFile } from './source-file.ts'
-import { constant, importPath, importTypes } from './statements.ts'
+import { constant, exported, importPath, importTypes, keyedConstant, privateConstant } from './statements.ts'
 
 /** Emits families and variants as lists show them, without their definitions. */
-export const emitCatalogue = ({ families }: Model) =>
+export const emitCatalogue = ({ catalogue }: Model) =>
   sourceFile('catalogue.ts', [
     importTypes('@manifest/contract/resolved.ts', ['CatalogueFamily']),
     importPath,
-    constant('catalogue', families.map(catalogueFamily), 'CatalogueFamily<Path>[]'),
+    constant('catalogue', catalogue, 'CatalogueFamily<Path>[]'),
   ])
-
-function catalogueFamily({ path: _path, defaults: _defaults, ...family }: ModelFamily): CatalogueFamily {
-  return {
-    ...family,
-    variants: family.variants.map(({ id, variant, path, title, name, description, cost, batch, access }) => ({
-      id,
-      variant,
-      path,
-      title,
-      ...(name === undefined ? {} : { name }),
-      ...(description === undefined ? {} : { description }),
-      ...(cost === undefined ? {} : { cost }),
-      ...(batch ? { batch: batch.path } : {}),
-      ...(access ? { access } : {}),
-    })),
-  }
-}
 
 /** Emits the consultas that take a value, by the value's kind. */
 export const emitLeads = ({ leads }: Model) =>
@@ -38,15 +19,32 @@ export const emitLeads = ({ leads }: Model) =>
     constant('leads', leads, 'Leads<Path>'),
   ])
 
-/**
- * Emits the words inside each consulta, by its id. They are in a separate file, because only the search reads them. If an earlier
- * variant of the family has the same words, the variant has that variant's id instead.
- */
-export const emitSearchWords = ({ families }: Model) => {
-  const words = families.flatMap(({ variants }) =>
-    shareByFirst(variants.map((variant) => [variant.id, listSearchWords(variant)])),
-  )
-  return sourceFile('search-words.ts', [
-    constant('searchWords', Object.fromEntries(words), 'Record<string, string[] | string>'),
+/** Emits the words inside each consulta. They are in a separate file, because only the search reads them. */
+export const emitSearchWords = ({ searchWords }: Model) =>
+  sourceFile('search-words.ts', [constant('searchWords', searchWords, 'Record<string, string[] | string>')])
+
+/** Emits the cast, which only the demonstration loads: a constant for each group of members, and one of all. */
+export function emitCast({ cast }: Model) {
+  const { references, invented, ...groups } = cast
+  const parts = [
+    ...Object.entries(groups).map(([name, value]) => ({ name, value, type: 'Record<string, Facts>' })),
+    ...(invented ? [{ name: 'invented', value: invented, type: "CastData['invented']" }] : []),
+    { name: 'references', value: references, type: "CastData['references']" },
+  ]
+  const written = Object.fromEntries(parts.map(({ name }) => [name, new Code(name)]))
+  return sourceFile('cast.ts', [
+    importTypes('@manifest/contract/cast/cast-data.ts', ['CastData']),
+    ...(Object.keys(groups).length > 0
+      ? [importTypes('@manifest/contract/cast/references.ts', ['Facts'])]
+      : []),
+    ...parts.map(({ name, value, type }) => privateConstant(name, { value, type })),
+    exported(privateConstant('cast', { value: cast, written, type: 'CastData' })),
   ])
 }
+
+/** Emits the names, documents and e-mail addresses of people and companies, for pages that show no other fact. */
+export const emitCastNames = ({ castNames }: Model) =>
+  sourceFile('cast-names.ts', [
+    importTypes('@manifest/contract/cast/cast-data.ts', ['CastName']),
+    keyedConstant('castNames', castNames, 'Record<string, CastName>'),
+  ])

@@ -1,7 +1,6 @@
-import type { Access } from '../../manifest/contract/access.ts'
 import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
-import type { Model, ModelFamily } from '../compile/resolve/model.ts'
-import { referenceDefaults } from './reference-defaults.ts'
+import type { FamilyDefaults, FamilyModule, Model, ModelFamily } from '../compile/resolve/model.ts'
+import { Code } from './literal.ts'
 import { type SourceFile, sourceFile } from './source-file.ts'
 import { defaultExport, importingConstant, importTypes, lazyImport, privateConstant } from './statements.ts'
 
@@ -9,39 +8,70 @@ import { defaultExport, importingConstant, importTypes, lazyImport, privateConst
  * Emits one file per family, so that each is a chunk of its own, and the table that loads them. Variants that only some
  * roles may open are in files of their own.
  */
-export function* emitConsultas({ families }: Model): Generator<SourceFile> {
-  for (const family of families) for (const chunk of splitFamily(family)) yield familyFile(family, chunk)
-  yield indexFile(families)
+export function* emitConsultas({ families, familyModules }: Model): Generator<SourceFile> {
+  for (const family of families)
+    for (const module of familyModules[family.family] ?? []) yield familyFile(family, module)
+  yield indexFile(familyModules)
 }
 
-function familyFile({ family, title, defaults }: ModelFamily, { module, variants }: FamilyChunk): SourceFile {
-  const inherited = referenceDefaults(variants, defaults)
-  const hasDefaults = Object.keys(inherited.defaults).length > 0
+function familyFile({ family, title, defaults }: ModelFamily, { name, variants }: FamilyModule): SourceFile {
+  const written = referToDefaults(variants, defaults)
+  const hasDefaults = Object.keys(written.defaults).length > 0
   const types = hasDefaults ? ['ConsultaDefinition', 'ConsultaFamily'] : ['ConsultaFamily']
-  return sourceFile(`consultas/${module}`, [
+  const byNumber = Object.fromEntries(variants.map((definition) => [definition.variant, definition]))
+  return sourceFile(`consultas/${name}.ts`, [
     importTypes('@manifest/contract/resolved.ts', types),
     importTypes('../paths.ts', ['Path']),
     ...(hasDefaults
       ? [
           privateConstant('defaults', {
-            value: inherited.defaults,
+            value: written.defaults,
             satisfies: 'Partial<ConsultaDefinition>',
           }),
         ]
       : []),
     privateConstant('family', {
-      value: { family, title, variants: Object.fromEntries(variants.map((one) => [one.variant, one])) },
-      written: { family, title, variants: inherited.variants },
+      value: { family, title, variants: byNumber },
+      written: { family, title, variants: written.variants },
       type: 'ConsultaFamily<Path>',
     }),
     defaultExport('family'),
   ])
 }
 
-function indexFile(families: ModelFamily[]): SourceFile {
-  const isOpen = families.every(({ variants }) => variants.every(({ access }) => !access))
+/** Returns `variants` by number with references in place of inherited values, and the keys of `defaults` that they refer to. */
+function referToDefaults(definitions: readonly ConsultaDefinition[], defaults: FamilyDefaults) {
+  const used = new Set<string>()
+  const variants: Record<number, object> = {}
+  for (const definition of definitions) {
+    const entries = Object.entries(definition).map(([key, value]) => {
+      const written = referToInherited(key, value, Reflect.get(defaults, key))
+      if (written !== value) used.add(key)
+      return [key, written]
+    })
+    variants[definition.variant] = Object.fromEntries(entries)
+  }
+  const usedDefaults = Object.entries(defaults).filter(([key]) => used.has(key))
+  return { defaults: Object.fromEntries(usedDefaults), variants }
+}
+
+/** Returns a reference to the default, a list that begins or ends with it, or the value itself. */
+function referToInherited(key: string, value: unknown, inherited: unknown): unknown {
+  if (inherited === undefined) return value
+  if (value === inherited) return new Code(`defaults.${key}`)
+  if (!Array.isArray(value) || !Array.isArray(inherited) || inherited.length === 0) return value
+  const added = value.length - inherited.length
+  const isAt = (start: number) => inherited.every((member, index) => member === value[start + index])
+  if (added === 0) return isAt(0) ? new Code(`defaults.${key}`) : value
+  const reference = new Code(`...defaults.${key}`)
+  if (isAt(0)) return [reference, ...value.slice(inherited.length)]
+  return added > 0 && isAt(added) ? [...value.slice(0, added), reference] : value
+}
+
+function indexFile(familyModules: Model['familyModules']): SourceFile {
+  const isOpen = Object.values(familyModules).every((modules) => modules.every(({ access }) => !access))
   const loader = isOpen ? '() => Promise<{ default: ConsultaFamily<Path> }>' : 'FamilyLoader<Path>'
-  const entries = families.map((family) => [family.family, writeLoader(splitFamily(family))])
+  const entries = Object.entries(familyModules).map(([family, modules]) => [family, writeLoader(modules)])
   return sourceFile('consultas/index.ts', [
     importTypes('@manifest/contract/resolved.ts', [isOpen ? 'ConsultaFamily' : 'FamilyLoader']),
     importTypes('../paths.ts', ['Path']),
@@ -49,31 +79,8 @@ function indexFile(families: ModelFamily[]): SourceFile {
   ])
 }
 
-function writeLoader(chunks: FamilyChunk[]) {
-  const [first, ...others] = chunks
-  if (first && !first.access && others.length === 0) return lazyImport(`./${first.module}`)
-  return chunks.map(({ access, module }) => ({ access, load: lazyImport(`./${module}`) }))
-}
-
-/** Variants of a family that the same users may open, and the module that contains them. */
-type FamilyChunk = { module: string; access?: Access; variants: ConsultaDefinition[] }
-
-/** Splits a family by access. The chunk that everyone may open comes first. */
-function splitFamily({ family, variants }: ModelFamily): FamilyChunk[] {
-  if (variants.length === 0) return [{ module: `${family}.ts`, variants }]
-  const groups = new Map<string, ConsultaDefinition[]>()
-  for (const variant of variants) {
-    const key = JSON.stringify(variant.access ?? [])
-    const group = groups.get(key)
-    if (group) group.push(variant)
-    else groups.set(key, [variant])
-  }
-  const openFirst = [...groups.values()].sort(
-    ([one], [other]) => Number(!!one?.access) - Number(!!other?.access),
-  )
-  return openFirst.map((group, index) => {
-    const access = group[0]?.access
-    const module = index === 0 ? `${family}.ts` : `${family}.${index}.ts`
-    return { module, ...(access && { access }), variants: group }
-  })
+function writeLoader(modules: FamilyModule[]) {
+  const [first, ...others] = modules
+  if (first && !first.access && others.length === 0) return lazyImport(`./${first.name}.ts`)
+  return modules.map(({ access, name }) => ({ access, load: lazyImport(`./${name}.ts`) }))
 }

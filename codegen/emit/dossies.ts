@@ -1,5 +1,3 @@
-import { sumPartCosts } from '../../manifest/contract/credits.ts'
-import type { DossieDefinition, DossieEntry } from '../../manifest/contract/resolved.ts'
 import type { Model } from '../compile/resolve/model.ts'
 import { type SourceFile, sourceFile } from './source-file.ts'
 import {
@@ -15,7 +13,7 @@ import {
 const contract = '@manifest/contract/resolved.ts'
 
 /** Emits each dossiê as a chunk of its own, the table that loads them, and the list of all. */
-export const emitDossies = ({ dossies }: Model): SourceFile[] => [
+export const emitDossies = ({ dossies, dossieList }: Model): SourceFile[] => [
   ...dossies.map((definition) =>
     sourceFile(`dossies/${definition.dossie}.ts`, [
       importTypes(contract, ['DossieDefinition']),
@@ -36,22 +34,6 @@ export const emitDossies = ({ dossies }: Model): SourceFile[] => [
   sourceFile('dossie-list.ts', [
     importTypes(contract, ['DossieEntry']),
     importPath,
-    constant('dossieList', dossies.map(buildEntry), 'DossieEntry<Path>[]'),
+    constant('dossieList', dossieList, 'DossieEntry<Path>[]'),
   ]),
 ]
-
-function buildEntry(definition: DossieDefinition): DossieEntry {
-  const { dossie, title, description, icon, path, parts, batch, access } = definition
-  const partsCost = sumPartCosts(parts)
-  return {
-    dossie,
-    title,
-    ...(description === undefined ? {} : { description }),
-    ...(icon === undefined ? {} : { icon }),
-    path,
-    parts: parts.length,
-    ...(partsCost ? { partsCost } : {}),
-    ...(batch ? { batch: batch.path } : {}),
-    ...(access ? { access } : {}),
-  }
-}

@@ -71,7 +71,7 @@ function writeOnOneLine(value: unknown, maxWidth: number): string | undefined {
     if (member === undefined && !Array.isArray(value)) continue
     const part = writeOnOneLine(member, maxWidth - width)
     if (part === undefined) return undefined
-    const text = writePrefix(key, value) + part
+    const text = isShorthand(key, member) ? part : writePrefix(key, value) + part
     width += measureWidth(text) + 2
     if (width > maxWidth) return undefined
     parts.push(text)

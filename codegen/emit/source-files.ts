@@ -5,16 +5,15 @@ import {
   emitCases,
   emitChangelog,
   emitCredits,
+  emitCsp,
   emitFaq,
   emitPricing,
   emitPurposes,
   emitSources,
   emitUsage,
 } from './app.ts'
-import { emitCast, emitCastNames } from './cast.ts'
-import { emitCatalogue, emitLeads, emitSearchWords } from './catalogue.ts'
+import { emitCast, emitCastNames, emitCatalogue, emitLeads, emitSearchWords } from './catalogue.ts'
 import { emitConsultas } from './consultas.ts'
-import { emitCsp } from './csp.ts'
 import { emitDossies } from './dossies.ts'
 import { emitCatalogueIcons, emitIcons } from './icons.ts'
 import { emitBottomBar, emitSidebar, emitTopMenu, emitUserMenu } from './menus.ts'

@@ -33,10 +33,10 @@ export function unionAlias(name: string, members: string[]): TypeAlias {
 }
 
 /** `export const name: type = value` */
-export const constant = (name: string, value: unknown, type: string): Constant => ({
-  ...privateConstant(name, { value, type }),
-  isExported: true,
-})
+export const constant = (name: string, value: unknown, type: string): Constant =>
+  exported(privateConstant(name, { value, type }))
+
+export const exported = (declaration: Constant): Constant => ({ ...declaration, isExported: true })
 
 type ConstantParts = Pick<Constant, 'type' | 'satisfies' | 'value'> & {
   /** The value with references to other constants; by default the value. */
@@ -52,10 +52,8 @@ export function privateConstant(name: string, { value, written = value, ...types
 }
 
 /** `export const name = value satisfies type`: for a table whose keys are a type of their own. */
-export const keyedConstant = (name: string, value: unknown, satisfies: string): Constant => ({
-  ...privateConstant(name, { value, satisfies }),
-  isExported: true,
-})
+export const keyedConstant = (name: string, value: unknown, satisfies: string): Constant =>
+  exported(privateConstant(name, { value, satisfies }))
 
 /** `export const name = { … } satisfies type`, with one entry per line: code that imports other files. */
 export const importingConstant = (

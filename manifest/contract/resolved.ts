@@ -86,7 +86,7 @@ export type MenuGroup<Path extends string = string> = {
   link?: Path
   badge?: Badge
   access?: Access
-  isOpen: boolean
+  isOpen?: boolean
   children: (MenuLink<Path> | MenuGroup<Path>)[]
 }
 
@@ -103,7 +103,7 @@ export type BottomBarEntry<Path extends string = string> = {
   icon?: string
   link: Path
   badge?: Badge
-  avatar: boolean
+  avatar?: boolean
   dot?: string
   access?: Access
 }

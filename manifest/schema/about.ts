@@ -27,3 +27,14 @@ export const control = (
 /** Builds an enum whose values have descriptions, which editors show. */
 export const choice = <Words extends Record<string, string>>(choices: Words) =>
   z.enum(Object.keys(choices) as (keyof Words & string)[]).meta({ choices })
+
+/**
+ * A key that is false if the manifest does not have it. A value that is false becomes `undefined`, so that emitted code names only what is
+ * true. The type is that of the value: editors and forms still find the default.
+ */
+export const flag = (description: string, example = true) =>
+  z
+    .boolean()
+    .default(false)
+    .overwrite((value) => (value || undefined) as boolean)
+    .meta(about(description, example)) as unknown as z.ZodOptional<z.ZodBoolean>

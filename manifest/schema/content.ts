@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { about, choice } from './about.ts'
+import { about, choice, flag } from './about.ts'
 import { iconName, longText, text } from './text.ts'
 
 const plan = z.strictObject({
@@ -13,7 +13,7 @@ const plan = z.strictObject({
     .max(1_000_000_000)
     .optional()
     .meta(about('Quantos créditos o plano dá; na demonstração, dá para comprá-los', 500)),
-  isFeatured: z.boolean().default(false).meta(about('Destaca o plano entre os outros', true)),
+  isFeatured: flag('Destaca o plano entre os outros'),
   features: z
     .array(text)
     .default([])

@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { about } from './about.ts'
+import { about, flag } from './about.ts'
 import { identifier, text } from './text.ts'
 
 const common = {
   name: identifier.meta(about('Nome do campo; em request se escreve {nome}', 'cpf')),
   label: text.meta(about('Rótulo mostrado no formulário', 'CPF')),
-  required: z.boolean().default(false).meta(about('Sem este campo não se consulta', true)),
+  required: flag('Sem este campo não se consulta'),
   help: text.optional().meta(about('Uma linha de ajuda sob o campo', 'Com ou sem pontos e hífen.')),
 }
 
@@ -82,7 +82,7 @@ export const field = z
     z.strictObject({
       kind: z.literal('date'),
       ...common,
-      notFuture: z.boolean().default(false).meta(about('Recusa datas depois de hoje', true)),
+      notFuture: flag('Recusa datas depois de hoje'),
     }),
     z.strictObject({
       kind: z.literal('select'),

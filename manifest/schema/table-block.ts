@@ -8,7 +8,7 @@ const priority = choice({ low: 'Onde a tabela não cabe, a coluna vai para trás
 
 type ColumnKeys = {
   format?: string | undefined
-  sensitive: boolean
+  sensitive?: boolean | undefined
   colors?: unknown
   total?: boolean | undefined
 }
@@ -65,7 +65,10 @@ const bar = z.strictObject({
     .meta(about('O que junta as partes e lhes dá a cor, pelos colors da sua coluna', 'situacao')),
 })
 
-type TableKeys = { groupBy?: string | undefined; columns: readonly { value: string; sensitive: boolean }[] }
+type TableKeys = {
+  groupBy?: string | undefined
+  columns: readonly { value: string; sensitive?: boolean | undefined }[]
+}
 
 /** Grouping by a hidden value would reveal which rows have the same one. */
 export function requireGroupedColumn({ groupBy, columns }: TableKeys, context: z.RefinementCtx): void {

@@ -1,15 +1,12 @@
 import * as z from 'zod'
-import { about } from './about.ts'
+import { about, flag } from './about.ts'
 import { format } from './format.ts'
 import { text, valuePath } from './text.ts'
 
 export const valueShape = {
   value: valuePath,
   format: format.optional().meta(about('Como o valor é mostrado; sem ele, como texto', 'cpf')),
-  sensitive: z
-    .boolean()
-    .default(false)
-    .meta(about('Mostra só o que não identifica, até que o usuário peça para ver', true)),
+  sensitive: flag('Mostra só o que não identifica, até que o usuário peça para ver'),
   leads: z.boolean().optional().meta(about('false: o valor não leva a outras consultas', false)),
 }
 

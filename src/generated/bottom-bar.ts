@@ -4,13 +4,7 @@ import type { BottomBarEntry } from '@manifest/contract/resolved.ts';
 import type { Path } from './paths.ts';
 
 export const bottomBar: BottomBarEntry<Path>[] = [
-  { title: 'Módulos', link: '/pacotes', avatar: false, icon: 'LuLayers', badge: { text: '21' } },
+  { title: 'Módulos', link: '/pacotes', icon: 'LuLayers', badge: { text: '21' } },
   { title: 'Perfil', link: '/profile', avatar: true },
-  {
-    title: 'Notificações',
-    link: '/notifications',
-    avatar: false,
-    icon: 'LuBell',
-    dot: 'Há notificações não lidas',
-  },
+  { title: 'Notificações', link: '/notifications', icon: 'LuBell', dot: 'Há notificações não lidas' },
 ];

@@ -9,7 +9,6 @@ export const topMenu: MenuEntry<Path>[] = [
     id: '1',
     title: 'Pessoas',
     icon: 'LuUsers',
-    isOpen: false,
     children: [
       { id: '1.0', title: 'CPF', link: '/consulta/cpf' },
       { id: '1.1', title: 'Nome', link: '/consulta/nome' },
@@ -18,7 +17,6 @@ export const topMenu: MenuEntry<Path>[] = [
       {
         id: '1.4',
         title: 'Contatos',
-        isOpen: false,
         children: [
           { id: '1.4.0', title: 'Telefone', link: '/consulta/telefone' },
           { id: '1.4.1', title: 'Telefones por CPF', link: '/consulta/telefone/cpf' },
@@ -31,7 +29,6 @@ export const topMenu: MenuEntry<Path>[] = [
     id: '2',
     title: 'Empresas',
     icon: 'LuBuilding2',
-    isOpen: false,
     children: [
       { id: '2.0', title: 'CNPJ', link: '/consulta/cnpj' },
       { id: '2.1', title: 'Judicial', link: '/consulta/judicial' },
@@ -45,7 +42,6 @@ export const topMenu: MenuEntry<Path>[] = [
     id: '5',
     title: 'Conta',
     icon: 'LuUser',
-    isOpen: false,
     children: [
       { id: '5.0', title: 'Perfil', icon: 'LuUser', link: '/profile' },
       { id: '5.1', title: 'Atividade', icon: 'LuActivity', link: '/working' },
@@ -57,7 +53,6 @@ export const topMenu: MenuEntry<Path>[] = [
     id: '7',
     title: 'Aplicativos',
     icon: 'LuLayoutGrid',
-    isOpen: false,
     children: [
       { id: '7.0', title: 'Tarefas', link: '/todo' },
       { id: '7.1', title: 'E-mail', link: '/email' },
@@ -66,7 +61,6 @@ export const topMenu: MenuEntry<Path>[] = [
       {
         id: '7.4',
         title: 'Projetos',
-        isOpen: false,
         children: [
           { id: '7.4.0', title: 'Todos os projetos', link: '/projects' },
           { id: '7.4.1', title: 'Um projeto', link: '/project-details' },
@@ -76,7 +70,6 @@ export const topMenu: MenuEntry<Path>[] = [
       {
         id: '7.6',
         title: 'Faturas',
-        isOpen: false,
         children: [
           { id: '7.6.0', title: 'Nova fatura', link: '/invoice-add' },
           { id: '7.6.1', title: 'Ver fatura', link: '/invoice-preview' },
@@ -86,7 +79,6 @@ export const topMenu: MenuEntry<Path>[] = [
       {
         id: '7.7',
         title: 'Blog',
-        isOpen: false,
         children: [
           { id: '7.7.0', title: 'Artigos', link: '/blog' },
           { id: '7.7.1', title: 'Um artigo', link: '/blog-details' },
@@ -98,7 +90,6 @@ export const topMenu: MenuEntry<Path>[] = [
     id: '8',
     title: 'Páginas',
     icon: 'LuFileText',
-    isOpen: false,
     children: [
       { id: '8.0', title: 'Página em branco', link: '/blank-page' },
       { id: '8.1', title: 'Widgets básicos', link: '/basic' },
@@ -110,12 +101,10 @@ export const topMenu: MenuEntry<Path>[] = [
     id: '9',
     title: 'Componentes',
     icon: 'LuComponent',
-    isOpen: false,
     children: [
       {
         id: '9.0',
         title: 'Básicos',
-        isOpen: false,
         children: [
           { id: '9.0.0', title: 'Botões', link: '/button' },
           { id: '9.0.1', title: 'Menus suspensos', link: '/dropdown' },
@@ -132,7 +121,6 @@ export const topMenu: MenuEntry<Path>[] = [
       {
         id: '9.1',
         title: 'Interação',
-        isOpen: false,
         children: [
           { id: '9.1.0', title: 'Dicas e balões', link: '/tooltip-popover' },
           { id: '9.1.1', title: 'Janelas modais', link: '/modal' },
@@ -145,7 +133,6 @@ export const topMenu: MenuEntry<Path>[] = [
       {
         id: '9.2',
         title: 'Campos',
-        isOpen: false,
         children: [
           { id: '9.2.0', title: 'Campo de texto', link: '/input' },
           { id: '9.2.1', title: 'Texto longo', link: '/textarea' },
@@ -160,7 +147,6 @@ export const topMenu: MenuEntry<Path>[] = [
       {
         id: '9.3',
         title: 'Formulários',
-        isOpen: false,
         children: [
           { id: '9.3.0', title: 'Validação', link: '/form-validation' },
           { id: '9.3.1', title: 'Arquivos', link: '/file-input' },
@@ -173,7 +159,6 @@ export const topMenu: MenuEntry<Path>[] = [
       {
         id: '9.4',
         title: 'Gráficos e tabelas',
-        isOpen: false,
         children: [
           { id: '9.4.0', title: 'Gráficos Apex', link: '/appex-chart' },
           { id: '9.4.1', title: 'Chart.js', link: '/chartjs' },

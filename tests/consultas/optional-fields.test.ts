@@ -1,5 +1,5 @@
 import { rowsAt, valueAt } from '@manifest/contract/answer-path.ts'
-import { castDocuments } from '@manifest/contract/cast/cast-data.ts'
+import { castDocuments, listCastMembers } from '@manifest/contract/cast/cast-data.ts'
 import { listAlternatives } from '@manifest/contract/example-values.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
@@ -29,10 +29,10 @@ function listValues(field: Field): string[] {
   if (field.kind === 'date')
     return [
       '1995-12-25',
-      ...Object.values(cast.members).flatMap(({ facts }) => String(facts.data_nascimento ?? [])),
+      ...listCastMembers(cast).flatMap(({ facts }) => String(facts.data_nascimento ?? [])),
     ]
   const unknown = unknownByKind[field.kind]
-  const members = Object.values(cast.members).flatMap(({ group, facts }) => {
+  const members = listCastMembers(cast).flatMap(({ group, facts }) => {
     const value = field.kind === castDocuments[group] || field.kind === 'name' ? facts[field.name] : undefined
     return typeof value === 'string' ? [value] : []
   })

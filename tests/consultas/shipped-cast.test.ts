@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { listCastMembers } from '../../manifest/contract/cast/cast-data.ts'
 import type { Json } from '../../manifest/schema/consulta.ts'
 import { exampleAnswer } from '../../src/consultas/sources/demo/example-answer.ts'
 import { createMissingPathsFinder } from '../../src/consultas/sources/shape.ts'
@@ -87,7 +88,7 @@ describe('the cast', () => {
   it('has every postal code of its answers, with its street', () => {
     const rows = objects.filter(({ cep, logradouro }) => cep && logradouro)
     const streets = new Map(
-      Object.values(cast.members).flatMap(({ group, facts }) =>
+      listCastMembers(cast).flatMap(({ group, facts }) =>
         group === 'addresses' ? [[String(facts.cep), plainName(facts.logradouro ?? '')]] : [],
       ),
     )

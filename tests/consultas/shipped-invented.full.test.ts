@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CastGroup, castDocuments } from '../../manifest/contract/cast/cast-data.ts'
+import { type CastGroup, castDocuments, listCastMembers } from '../../manifest/contract/cast/cast-data.ts'
 import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
 import type { Json } from '../../manifest/schema/consulta.ts'
 import { createDemoCast } from '../../src/consultas/sources/demo/demo-cast.ts'
@@ -88,7 +88,7 @@ describe('40 unknown documents', () => {
     const names = subjects.map(
       ([group, document]) => [...(listNames(queryAll(group, document)).get(document) ?? [])][0],
     )
-    const known = Object.values(cast.members).map(({ facts }) =>
+    const known = listCastMembers(cast).map(({ facts }) =>
       plainName(String(facts.nome ?? facts.razao_social)),
     )
     expect(new Set(names).size).toBeGreaterThan(36)

@@ -1,4 +1,4 @@
-import { castDocuments } from '../../manifest/contract/cast/cast-data.ts'
+import { castDocuments, listCastMembers } from '../../manifest/contract/cast/cast-data.ts'
 import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
 import type { Json } from '../../manifest/schema/consulta.ts'
 import { createDemoCast } from '../../src/consultas/sources/demo/demo-cast.ts'
@@ -12,7 +12,7 @@ type CastAnswer = { definition: ConsultaDefinition; key: string; answer: Json }
 
 /** The answers of every consulta about every member of the cast that its form takes. */
 export const castAnswers: CastAnswer[] = definitions.flatMap((definition) =>
-  Object.entries(cast.members).flatMap(([key, { group, facts }]) => {
+  listCastMembers(cast).flatMap(({ key, group, facts }) => {
     const field = definition.fields.find(({ kind }) => kind === castDocuments[group])
     if (!field) return []
     const values = { [field.name]: String(facts[castDocuments[group]]) }

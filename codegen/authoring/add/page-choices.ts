@@ -22,10 +22,10 @@ export const listParts = ({ result, example }: PageProposal): PagePart[] =>
       label: item.label,
       path: item.value,
       format: item.format,
-      isSensitive: item.sensitive,
+      isSensitive: item.sensitive ?? false,
       text: toText(readExample(block, item, example)),
     })),
-    ...('sensitive' in block && { isSensitive: block.sensitive }),
+    ...('sensitive' in block && { isSensitive: block.sensitive ?? false }),
   }))
 
 /** Returns the head of a proposal as a part, with the values it shows. */
@@ -33,7 +33,7 @@ export function readSummaryPart({ summary, example }: PageProposal): PagePart | 
   if (!summary) return undefined
   const { detail, status } = summary
   const read = (path: string) => toText(valueAt(example, path))
-  const { value, format, sensitive } = summary
+  const { value, format, sensitive = false } = summary
   return {
     id: 'summary',
     kind: 'summary',
@@ -47,7 +47,7 @@ export function readSummaryPart({ summary, example }: PageProposal): PagePart | 
               label: detail.label,
               path: detail.value,
               format: detail.format,
-              isSensitive: detail.sensitive,
+              isSensitive: detail.sensitive ?? false,
               text: read(detail.value),
             },
           ]

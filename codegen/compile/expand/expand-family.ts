@@ -1,5 +1,5 @@
 import { variantPath } from '../../../manifest/contract/consulta-paths.ts'
-import type { ConditionalExample, ConsultaFile, Json, Variant } from '../../../manifest/schema/consulta.ts'
+import type { ConsultaFile, Json, Variant } from '../../../manifest/schema/consulta.ts'
 import type { ParsedFile } from '../parse/parse-document.ts'
 import type { ManifestDocument, YamlPath } from '../read/manifest-document.ts'
 import {
@@ -17,7 +17,8 @@ type LocatedItems = ReturnType<typeof locateItems>
 
 type LocatedDefaults = Omit<LocatedItems, 'example' | 'examples'> & {
   example: Located<Json> | undefined
-  examples: Located<ConditionalExample>[] | undefined
+  writtenExample: Located<Json> | undefined
+  examples: FilledExample[] | undefined
 }
 
 export type { Located }
@@ -79,6 +80,7 @@ export function expandFamily(
 function fillDefaults({ example, examples, fields = [] }: LocatedItems, filler: ExampleFiller) {
   return {
     example: example && filler.fillExample(example),
+    writtenExample: example,
     examples: examples && filler.fillConditionals(examples, example, fields),
   }
 }

@@ -1,12 +1,16 @@
-import type { CastData } from '../../../manifest/contract/cast/cast-data.ts'
+import type { Access } from '../../../manifest/contract/access.ts'
+import type { CastData, CastName } from '../../../manifest/contract/cast/cast-data.ts'
 import type {
   App,
   Auth,
   BottomBarEntry,
   Breadcrumbs,
+  CatalogueFamily,
   ConsultaDefinition,
+  ContentSecurityPolicy,
   CreditSettings,
   DossieDefinition,
+  DossieEntry,
   Leads,
   MenuEntry,
   Redirect,
@@ -40,12 +44,27 @@ export type ModelFamily = {
   /** The path of variant 1. Variant n is at `<path>/n`. */
   path: string
   defaults: FamilyDefaults
-  /** Sorted by number, with `defaults` applied. */
+  /** Sorted by number, with `defaults` applied. An inherited value is the same object as in `defaults`. */
   variants: ConsultaDefinition[]
 }
 
+/** Variants of a family that the same users may open, and the name of the module that contains them. */
+export type FamilyModule = { name: string; access?: Access; variants: ConsultaDefinition[] }
+
 /** The resolved manifest, which emitters read. */
-export type Model = {
+export type Model = BaseModel & {
+  /** Families and dossiês as lists show them. */
+  catalogue: CatalogueFamily[]
+  dossieList: DossieEntry[]
+  /** By the id of a consulta. A text is the id of a consulta with the same words. */
+  searchWords: Record<string, string[] | string>
+  contentSecurityPolicy: ContentSecurityPolicy
+  /** The modules of each family, by its name. The one that every user may open comes first. */
+  familyModules: Record<string, FamilyModule[]>
+}
+
+/** The parts of the model that do not follow from others. */
+export type BaseModel = {
   app: App
   auth: Auth
   /** The purposes that a user chooses from. */
@@ -74,6 +93,8 @@ export type Model = {
   changelog: Changelog
   /** The people and things of the demonstration. */
   cast: CastData
+  /** People and companies, for pages that show no other fact. */
+  castNames: Record<string, CastName>
   /** Icon names in menus, sorted. */
   menuIcons: string[]
   /** Icon names in consultas and content, sorted. */

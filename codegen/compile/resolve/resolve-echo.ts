@@ -5,7 +5,6 @@ import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Field } from '../../../manifest/schema/field.ts'
 import type { Summary } from '../../../manifest/schema/result.ts'
-import { createNumbering } from '../expand/number-values.ts'
 import type { ModelFamily } from './model.ts'
 
 /** A value of a field, and an answer that an example gives for it. */
@@ -14,17 +13,12 @@ type Evidence = { value: string; answer: Json }
 type EchoParts = Pick<ConsultaDefinition, 'fields' | 'requireOneOf' | 'summary' | 'example' | 'examples'>
 
 /** Adds the values of each answer that repeat what was asked. */
-export function withEchoes(families: readonly ModelFamily[]): ModelFamily[] {
-  const numberValue = createNumbering()
-  const echoByKey = new Map<string, ConsultaDefinition['echo']>()
-  const withEcho = (definition: ConsultaDefinition): ConsultaDefinition => {
-    const { fields, requireOneOf, summary, example, examples } = definition
-    const key = [requireOneOf, summary, ...fields, example, ...examples].map(numberValue).join(' ')
-    if (!echoByKey.has(key)) echoByKey.set(key, findEcho(definition))
-    const echo = echoByKey.get(key)
-    return echo ? { ...definition, echo } : definition
-  }
-  return families.map((family) => ({ ...family, variants: family.variants.map(withEcho) }))
+export const withEchoes = (families: readonly ModelFamily[]): ModelFamily[] =>
+  families.map((family) => ({ ...family, variants: family.variants.map(withEcho) }))
+
+function withEcho(definition: ConsultaDefinition): ConsultaDefinition {
+  const echo = findEcho(definition)
+  return echo ? { ...definition, echo } : definition
 }
 
 /**

@@ -55,7 +55,7 @@ type LocatedParts = {
 }
 
 function resolveParts(located: LocatedParts): FamilyDefaults {
-  const formats = formatsByForm(located.fields ?? noFields)
+  const formats = completerByForm(located.fields ?? noFields)
   return {
     fields: resolveItems(located.fields),
     requireOneOf: located.requireOneOf?.item,
@@ -78,13 +78,11 @@ const resolveItem = <Item>(item: Item): Item =>
 
 const resolveItems = <Item>(list: Located<Item>[] | undefined) => list?.map(({ item }) => resolveItem(item))
 
-const formatsByForm = cacheByObject((fields: Located<Field>[]) => {
-  const { summary, block } = createFormatCompleter(fields.map(({ item }) => item))
-  return {
-    summary: cacheByObject((item: Summary) => stripUndefined(summary(item))),
-    block: cacheByObject((item: Block) => stripUndefined(block(item))),
-  }
-})
+const completerByForm = cacheByObject((fields: Located<Field>[]) =>
+  createFormatCompleter(fields.map(({ item }) => item)),
+)
+
+type FieldsBlock = Extract<Block, { block: 'fields' }>
 
 type FormattedValue = { value: string; format?: Format | undefined }
 
@@ -94,19 +92,46 @@ type FormattedValue = { value: string; format?: Format | undefined }
  */
 export function createFormatCompleter(fields: readonly Field[]) {
   const kinds = new Map(fields.map(({ name, kind }) => [name, kind]))
-  const complete = <Part extends FormattedValue>(part: Part): Part => {
-    const kind = part.format === undefined ? kinds.get(part.value) : undefined
-    const format = kind && fieldFormat(kind)
-    return format ? { ...part, format } : part
+  const findFormat = (part: FormattedValue | undefined): Format | undefined => {
+    const kind = part?.format === undefined ? kinds.get(part?.value ?? '') : undefined
+    return kind && fieldFormat(kind)
   }
   return {
-    summary: (summary: Summary): Summary => ({
-      ...complete(summary),
-      ...(summary.detail && { detail: complete(summary.detail) }),
-    }),
+    summary: (summary: Summary): Summary =>
+      complete(summary, [findFormat(summary), findFormat(summary.detail)], addToSummary),
     block: (block: Block): Block =>
-      block.block === 'fields' ? { ...block, items: block.items.map(complete) } : block,
+      block.block === 'fields'
+        ? complete(block, block.items.map(findFormat), addToFields)
+        : resolveItem(block),
   }
+}
+
+const addFormat = <Part extends FormattedValue>(part: Part, format: Format | undefined): Part =>
+  format ? { ...part, format } : part
+
+const addToSummary = (summary: Summary, [own, ofDetail]: (Format | undefined)[]): Summary => ({
+  ...addFormat(summary, own),
+  ...(summary.detail && { detail: addFormat(summary.detail, ofDetail) }),
+})
+
+const addToFields = (block: FieldsBlock, formats: (Format | undefined)[]): FieldsBlock => ({
+  ...block,
+  items: block.items.map((item, index) => addFormat(item, formats[index])),
+})
+
+const completedByFormats = cacheByObject((_: object) => new Map<string, object>())
+
+/** Variants whose fields give a part of the layout the same formats share the completed part. */
+function complete<Part extends object>(
+  part: Part,
+  formats: (Format | undefined)[],
+  add: (part: Part, formats: (Format | undefined)[]) => Part,
+): Part {
+  const known = completedByFormats(part)
+  const key = formats.join()
+  const completed = (known.get(key) as Part | undefined) ?? stripUndefined(add(part, formats))
+  known.set(key, completed)
+  return completed
 }
 
 /** Gives variants with the same title a `name` that begins with the title of their family. */

@@ -21,7 +21,7 @@ function buildLeads(
   target: Pick<Lead, 'id' | 'path' | 'title' | 'access' | 'cost' | 'partsCost'>,
 ): Map<LeadKind, Lead> {
   const leadByKind = new Map<LeadKind, Lead>()
-  const fields = form.fields.toSorted((one, other) => Number(other.required) - Number(one.required))
+  const fields = form.fields.toSorted((one, other) => Number(!!other.required) - Number(!!one.required))
   for (const field of fields) {
     if (!isLeadKind(field.kind) || leadByKind.has(field.kind)) continue
     const needs = listOtherNeeds(form, field)

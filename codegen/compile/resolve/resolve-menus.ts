@@ -60,7 +60,7 @@ function resolveEntry(entry: ResolvableEntry, id: string, context: MenuContext):
   return {
     ...common,
     ...(entry.link === undefined ? {} : { link: entry.link }),
-    isOpen: entry.isOpen ?? false,
+    ...(entry.isOpen && { isOpen: true }),
     children: entry.children.map((child, index) => resolveEntry(child, `${id}.${index}`, context)),
   }
 }
@@ -85,7 +85,7 @@ export const resolveBottomBar = (entries: MenuFile['bottomBar'], context: MenuCo
     return {
       title,
       link,
-      avatar: avatar ?? false,
+      ...(avatar && { avatar: true }),
       ...entryAccess({ link, access }, context),
       ...(icon === undefined ? {} : { icon }),
       ...(badge === undefined ? {} : { badge }),

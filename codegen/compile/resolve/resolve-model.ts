@@ -9,15 +9,18 @@ import type { LocatedRoute } from '../expand/route-table.ts'
 import { createTargetFinder, targetAccess } from '../expand/route-target.ts'
 import { stripUndefined } from '../expand/strip-undefined.ts'
 import { defaultContent } from '../parse/parse-manifest.ts'
-import type { Model, ModelFamily } from './model.ts'
+import type { BaseModel, Model, ModelFamily } from './model.ts'
 import { resolveBreadcrumbs } from './resolve-breadcrumbs.ts'
-import { resolveCast } from './resolve-cast.ts'
+import { resolveCast, resolveCastNames } from './resolve-cast.ts'
 import { resolveDossie } from './resolve-dossie.ts'
 import { withEchoes } from './resolve-echo.ts'
 import { nameVariants, resolveFamily } from './resolve-family.ts'
 import { resolveLeads } from './resolve-leads.ts'
+import { resolveCatalogue, resolveDossieList, resolveSearchWords } from './resolve-lists.ts'
 import { resolveBottomBar, resolveEntries, resolveUserMenu } from './resolve-menus.ts'
+import { resolvePolicy } from './resolve-policy.ts'
 import { withSharedOptional } from './shared-optional.ts'
+import { splitFamily } from './split-family.ts'
 
 /** Fills `{product}` in titles. The app fills `{path}`. */
 function resolveApp(
@@ -107,13 +110,26 @@ function sortByOrder<Item>(
 }
 
 /** Resolves a manifest in which no check found an error. */
-export function resolveModel(manifest: CheckedManifest): Model {
+export const resolveModel = (manifest: CheckedManifest): Model => completeModel(resolveBase(manifest))
+
+/** Adds what follows from the other parts of a model. */
+export const completeModel = (base: BaseModel): Model => ({
+  ...base,
+  catalogue: resolveCatalogue(base.families),
+  dossieList: resolveDossieList(base.dossies),
+  searchWords: resolveSearchWords(base.families),
+  contentSecurityPolicy: resolvePolicy(base),
+  familyModules: Object.fromEntries(base.families.map((family) => [family.family, splitFamily(family)])),
+})
+
+function resolveBase(manifest: CheckedManifest): BaseModel {
   const menu = manifest.menu.value
   const faq = manifest.faq?.value ?? defaultContent.faq
   const changelog = manifest.changelog?.value ?? defaultContent.changelog
   const entries = listMenuEntries(menu).map(({ entry }) => entry)
   const families = nameVariants(sortByOrder(manifest.families, ({ file }) => file).map(resolveFamily))
   const counts = productCounts(manifest)
+  const cast = resolveCast(manifest)
   const dossies = sortByOrder(manifest.dossies, ({ value }) => value).map(({ value }) =>
     resolveDossie(value, families, dossieAccess(value, manifest.families)),
   )
@@ -154,7 +170,8 @@ export function resolveModel(manifest: CheckedManifest): Model {
     pricing: withCounts(stripUndefined(manifest.pricing?.value ?? defaultContent.pricing), counts),
     faq: withCounts(stripUndefined(faq), counts),
     changelog: withCounts(stripUndefined(changelog), counts),
-    cast: resolveCast(manifest),
+    cast,
+    castNames: resolveCastNames(cast),
     menuIcons: sortUnique(entries.map(({ icon }) => icon)),
     catalogueIcons: sortUnique([
       ...families.flatMap(listFamilyIcons),

@@ -3,6 +3,11 @@ import { areaCodeValue } from './optional-value.ts'
 
 export const fieldsPaths: PathLister<'fields'> = ({ items }) =>
   items.flatMap((item, index) => [
-    { path: item.value, at: ['items', index, 'value'], isSensitive: item.sensitive, format: item.format },
+    {
+      path: item.value,
+      at: ['items', index, 'value'],
+      isSensitive: item.sensitive ?? false,
+      format: item.format,
+    },
     ...areaCodeValue(item, ['items', index]),
   ])

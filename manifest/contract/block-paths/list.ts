@@ -1,6 +1,6 @@
 import type { PathLister } from './layout-value.ts'
 
-export const listPaths: PathLister<'list'> = ({ value, item, sensitive, format }) => [
+export const listPaths: PathLister<'list'> = ({ value, item, sensitive = false, format }) => [
   {
     path: value,
     at: ['value'],

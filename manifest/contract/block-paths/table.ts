@@ -30,7 +30,7 @@ export const tablePaths: PathLister<'table'> = (block) => [
         {
           path: column.value,
           at: ['columns', index, 'value'],
-          isSensitive: column.sensitive,
+          isSensitive: column.sensitive ?? false,
           format: column.format,
         },
         ...areaCodeValue(column, ['columns', index]),

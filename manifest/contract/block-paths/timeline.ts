@@ -16,7 +16,7 @@ export const timelinePaths: PathLister<'timeline'> = ({ value, date, label, deta
   },
 ]
 
-const itemValue = ({ value, sensitive, format }: Item): RowValue => ({
+const itemValue = ({ value, sensitive = false, format }: Item): RowValue => ({
   path: value,
   at: ['item', 'value'],
   isSensitive: sensitive,

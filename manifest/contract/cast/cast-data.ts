@@ -21,13 +21,25 @@ export type ExampleReference = [path: string, text: string]
  */
 export type ExampleReferences = { example: ExampleReference[]; examples?: Record<number, ExampleReference[]> }
 
-/** The cast as codegen emits it for the demonstration. Facts keep their references to other members. */
-export type CastData = {
-  members: Record<string, { group: CastGroup; facts: Facts }>
+/** The facts of members by their keys. They keep their references to other members. */
+export type CastMembers = Partial<Record<CastGroup, Record<string, Facts>>>
+
+/** The cast as codegen emits it for the demonstration. */
+export type CastData = CastMembers & {
   invented?: Invented
-  /** By the consulta's id. A text is the id of a consulta with the same references. */
-  references: Record<string, ExampleReferences | string>
+  /** By the name of a family, for the examples of its `defaults`, and by the ids of the consultas with other examples. */
+  references: Record<string, ExampleReferences>
 }
+
+export type CastMember = { key: string; group: CastGroup; facts: Facts }
+
+export const castGroups = Object.keys(castDocuments) as CastGroup[]
+
+/** Returns the members of all groups. */
+export const listCastMembers = (cast: CastMembers): CastMember[] =>
+  castGroups.flatMap((group) =>
+    Object.entries(cast[group] ?? {}).map(([key, facts]) => ({ key, group, facts })),
+  )
 
 /** A person or a company of the cast. `document` is a CPF or a CNPJ without punctuation. */
 export type CastName = { name: string; document: string; email: string | null }

@@ -18,7 +18,7 @@ import type { AnswerColumn, AnswerSheet } from './batch-target.ts'
 const maxFindings = 4
 
 function createItemColumn(item: Item): AnswerColumn {
-  const { label, value, format, sensitive } = item
+  const { label, value, format, sensitive = false } = item
   return {
     id: `${value} ${label}`,
     label,

@@ -10,7 +10,7 @@ import { LeadButton } from './leads/lead-button.tsx'
 type ValueProps = {
   value: unknown
   format?: Format | undefined
-  sensitive?: boolean
+  sensitive?: boolean | undefined
   /**
    * Path of the value in the answer. Revealing it reveals the value in all blocks that show the same path.
    */

@@ -14,8 +14,7 @@ const defaults = {
   },
   summary: {
     value: 'email',
-    sensitive: false,
-    detail: { label: 'Titular', value: 'titular.nome', sensitive: false },
+    detail: { label: 'Titular', value: 'titular.nome' },
     status: {
       value: 'situacao',
       colors: { Válido: 'success', 'Não confirmado': 'warning', Inválido: 'danger' },
@@ -41,7 +40,7 @@ const defaults = {
       items: [
         { label: 'CPF ou CNPJ', value: 'titular.documento', format: 'cpf', sensitive: true },
         { label: 'Nascimento', value: 'titular.data_nascimento', format: 'date', sensitive: true },
-        { label: 'Município', value: 'titular.municipio', sensitive: false },
+        { label: 'Município', value: 'titular.municipio' },
         { label: 'Telefone', value: 'titular.telefone', format: 'phone', sensitive: true },
       ],
     },
@@ -49,12 +48,12 @@ const defaults = {
       block: 'fields',
       title: 'Endereço de e-mail',
       items: [
-        { label: 'Domínio', value: 'dominio', sensitive: false },
-        { label: 'Recebe mensagens', value: 'recebe_mensagens', format: 'yes-no', sensitive: false },
-        { label: 'Provedor gratuito', value: 'provedor_gratuito', format: 'yes-no', sensitive: false },
-        { label: 'Descartável', value: 'descartavel', format: 'yes-no', sensitive: false },
-        { label: 'Visto pela primeira vez', value: 'visto_desde', format: 'date', sensitive: false },
-        { label: 'Visto pela última vez', value: 'visto_ate', format: 'date', sensitive: false },
+        { label: 'Domínio', value: 'dominio' },
+        { label: 'Recebe mensagens', value: 'recebe_mensagens', format: 'yes-no' },
+        { label: 'Provedor gratuito', value: 'provedor_gratuito', format: 'yes-no' },
+        { label: 'Descartável', value: 'descartavel', format: 'yes-no' },
+        { label: 'Visto pela primeira vez', value: 'visto_desde', format: 'date' },
+        { label: 'Visto pela última vez', value: 'visto_ate', format: 'date' },
       ],
     },
     {
@@ -70,9 +69,9 @@ const defaults = {
       title: 'Vazamentos conhecidos',
       value: 'vazamentos',
       columns: [
-        { label: 'Origem', value: 'origem', sensitive: false },
-        { label: 'Data', value: 'data', format: 'date', sensitive: false },
-        { label: 'Dados expostos', value: 'dados', format: 'list', sensitive: false },
+        { label: 'Origem', value: 'origem' },
+        { label: 'Data', value: 'data', format: 'date' },
+        { label: 'Dados expostos', value: 'dados', format: 'list' },
       ],
       empty: 'Nenhum vazamento conhecido.',
     },

@@ -10,7 +10,6 @@ const defaults = {
       kind: 'image',
       name: 'foto',
       label: 'Foto para comparar',
-      required: false,
       help: 'Opcional. Um só rosto, de frente.',
       maxMegabytes: 5,
     },
@@ -29,8 +28,7 @@ const defaults = {
   },
   summary: {
     value: 'nome',
-    sensitive: false,
-    detail: { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: false },
+    detail: { label: 'CPF', value: 'cpf', format: 'cpf' },
     status: {
       value: 'comparacao.conclusao',
       colors: {
@@ -82,11 +80,11 @@ const defaults = {
       block: 'fields',
       title: 'Origem da foto',
       items: [
-        { label: 'Documento', value: 'foto.documento', sensitive: false },
-        { label: 'Órgão emissor', value: 'foto.orgao_emissor', sensitive: false },
+        { label: 'Documento', value: 'foto.documento' },
+        { label: 'Órgão emissor', value: 'foto.orgao_emissor' },
         { label: 'Número', value: 'foto.numero', sensitive: true },
-        { label: 'Tirada em', value: 'foto.tirada_em', format: 'date', sensitive: false },
-        { label: 'Validade do documento', value: 'foto.validade', format: 'date', sensitive: false },
+        { label: 'Tirada em', value: 'foto.tirada_em', format: 'date' },
+        { label: 'Validade do documento', value: 'foto.validade', format: 'date' },
       ],
     },
     {
@@ -94,11 +92,10 @@ const defaults = {
       title: 'Verificações',
       value: 'comparacao.verificacoes',
       columns: [
-        { label: 'Verificação', value: 'nome', sensitive: false },
+        { label: 'Verificação', value: 'nome' },
         {
           label: 'Resultado',
           value: 'resultado',
-          sensitive: false,
           colors: {
             Aprovada: 'success',
             Boa: 'success',

@@ -16,7 +16,6 @@ const defaults = {
       kind: 'select',
       name: 'uf',
       label: 'UF',
-      required: false,
       help: 'Limita a busca a um estado.',
       options: [
         { value: 'AC', label: 'Acre' },
@@ -48,14 +47,7 @@ const defaults = {
         { value: 'TO', label: 'Tocantins' },
       ],
     },
-    {
-      kind: 'date',
-      name: 'nascimento',
-      label: 'Nascimento',
-      required: false,
-      help: 'Separa os homônimos.',
-      notFuture: true,
-    },
+    { kind: 'date', name: 'nascimento', label: 'Nascimento', help: 'Separa os homônimos.', notFuture: true },
   ],
   request: {
     source: 'gateway',
@@ -70,8 +62,7 @@ const defaults = {
   },
   summary: {
     value: 'nome',
-    sensitive: false,
-    detail: { label: 'Pessoas encontradas', value: 'total', format: 'number', sensitive: false },
+    detail: { label: 'Pessoas encontradas', value: 'total', format: 'number' },
     status: { value: 'situacao', colors: { 'Pessoa única': 'success', 'Há homônimos': 'warning' } },
   },
   result: [
@@ -87,7 +78,7 @@ const defaults = {
       title: 'Pessoas',
       value: 'pessoas',
       columns: [
-        { label: 'Nome', value: 'nome', sensitive: false },
+        { label: 'Nome', value: 'nome' },
         { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: true },
         { label: 'Nascimento', value: 'data_nascimento', format: 'date', sensitive: true },
         {
@@ -98,14 +89,9 @@ const defaults = {
           leads: false,
           priority: 'low',
         },
-        { label: 'Município', value: 'municipio', sensitive: false, priority: 'low' },
-        { label: 'UF', value: 'uf', sensitive: false, priority: 'low' },
-        {
-          label: 'Semelhança',
-          value: 'semelhanca',
-          sensitive: false,
-          order: ['Exata', 'Alta', 'Média', 'Baixa'],
-        },
+        { label: 'Município', value: 'municipio', priority: 'low' },
+        { label: 'UF', value: 'uf', priority: 'low' },
+        { label: 'Semelhança', value: 'semelhanca', order: ['Exata', 'Alta', 'Média', 'Baixa'] },
       ],
       empty: 'Nenhuma pessoa com este nome.',
     },

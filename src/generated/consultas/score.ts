@@ -18,8 +18,7 @@ const defaults = {
   },
   summary: {
     value: 'nome',
-    sensitive: false,
-    detail: { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: false },
+    detail: { label: 'CPF', value: 'cpf', format: 'cpf' },
     status: {
       value: 'risco',
       colors: {
@@ -76,20 +75,20 @@ const defaults = {
       block: 'fields',
       title: 'Pendências',
       items: [
-        { label: 'Dívidas vencidas', value: 'pendencias.quantidade', format: 'number', sensitive: false },
-        { label: 'Valor total', value: 'pendencias.valor_total', format: 'currency', sensitive: false },
-        { label: 'Protestos', value: 'pendencias.protestos', format: 'number', sensitive: false },
-        { label: 'Cheques sem fundo', value: 'pendencias.cheques', format: 'number', sensitive: false },
+        { label: 'Dívidas vencidas', value: 'pendencias.quantidade', format: 'number' },
+        { label: 'Valor total', value: 'pendencias.valor_total', format: 'currency' },
+        { label: 'Protestos', value: 'pendencias.protestos', format: 'number' },
+        { label: 'Cheques sem fundo', value: 'pendencias.cheques', format: 'number' },
       ],
     },
     {
       block: 'fields',
       title: 'Perfil de crédito',
       items: [
-        { label: 'Limite sugerido', value: 'limite_sugerido', format: 'currency', sensitive: false },
+        { label: 'Limite sugerido', value: 'limite_sugerido', format: 'currency' },
         { label: 'Renda presumida', value: 'renda_presumida', format: 'currency', sensitive: true },
-        { label: 'Cadastro positivo', value: 'cadastro_positivo', format: 'yes-no', sensitive: false },
-        { label: 'Calculado em', value: 'score.calculado_em', format: 'datetime', sensitive: false },
+        { label: 'Cadastro positivo', value: 'cadastro_positivo', format: 'yes-no' },
+        { label: 'Calculado em', value: 'score.calculado_em', format: 'datetime' },
       ],
     },
     {
@@ -97,9 +96,9 @@ const defaults = {
       title: 'Quem consultou',
       value: 'consultas_anteriores',
       columns: [
-        { label: 'Data', value: 'data', format: 'date', sensitive: false },
-        { label: 'Segmento', value: 'segmento', sensitive: false },
-        { label: 'Finalidade', value: 'finalidade', sensitive: false },
+        { label: 'Data', value: 'data', format: 'date' },
+        { label: 'Segmento', value: 'segmento' },
+        { label: 'Finalidade', value: 'finalidade' },
       ],
       empty: 'Nenhuma consulta nos últimos seis meses.',
     },

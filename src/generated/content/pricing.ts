@@ -11,7 +11,6 @@ export const pricing: Pricing = {
       price: 'a definir',
       period: 'por pacote de créditos',
       credits: 100,
-      isFeatured: false,
       features: [
         'Créditos pré-pagos, sem mensalidade',
         'Todas as consultas do catálogo',
@@ -25,7 +24,6 @@ export const pricing: Pricing = {
       price: 'a definir',
       period: 'por mês',
       credits: 500,
-      isFeatured: false,
       features: [
         'Créditos renovados todo mês',
         'Todas as consultas do catálogo',
@@ -53,7 +51,6 @@ export const pricing: Pricing = {
       summary: 'Para operações grandes ou com exigências próprias.',
       price: 'a definir',
       period: 'sob contrato',
-      isFeatured: false,
       features: [
         'Volume e consultas sob medida',
         'Fontes de dados do próprio cliente',

@@ -75,11 +75,9 @@ describe('the file of a family', () => {
     const [file = { path: '', content: '' }] = files
     expect(countOccurrences(file.content, long)).toBe(5)
     expect(file.content).toContain('result: defaults.result,')
+    expect(file.content).toContain("result: [...defaults.result, { block: 'list', value: 'lista' }],")
     expect(file.content).toContain(
-      "result: [...defaults.result, { block: 'list', value: 'lista', sensitive: false }],",
-    )
-    expect(file.content).toContain(
-      "fields: [\n          ...defaults.fields,\n          { kind: 'text', name: 'uf', label: 'UF', required: false, maxLength: 120 },",
+      "fields: [...defaults.fields, { kind: 'text', name: 'uf', label: 'UF', maxLength: 120 }],",
     )
     expect(await importVariants(files)).toStrictEqual(selectVariants(model, 'cpf'))
   })
@@ -107,7 +105,7 @@ describe('the file of a family', () => {
   4: { title: Quatro, access: [gestor], request: { source: fonte, get: /segredo } }
 `)
     const [open = '', restricted = ''] = files.map(({ content }) => content)
-    expect(files.map(({ path }) => path)).toEqual(['consultas/cpf.ts', 'consultas/cpf.1.ts'])
+    expect(files.map(({ path }) => path)).toEqual(['consultas/cpf.ts', 'consultas/cpf.gestor.ts'])
     expect(open).not.toMatch(/segredo|defaults\.example/)
     expect(countOccurrences(open, long)).toBe(3)
     expect(countOccurrences(restricted, long)).toBe(5)

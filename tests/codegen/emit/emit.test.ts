@@ -1,23 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import type { Model } from '../../../codegen/compile/resolve/model.ts'
+import type { BaseModel } from '../../../codegen/compile/resolve/model.ts'
 import { emit, type PrintedFiles } from '../../../codegen/emit/emit.ts'
 import { banner } from '../../../codegen/emit/virtual-file.ts'
-import { requireValue } from '../../support/require-value.ts'
 import { runEmitted } from '../support/run-emitted.ts'
-import { definition, family, smallModel } from '../support/small-model.ts'
+import { createModel, definition, family, smallModel } from '../support/small-model.ts'
 
-const emitFiles = async (changes: Partial<Model> = {}) =>
-  new Map((await emit({ ...smallModel, ...changes })).map(({ path, content }) => [path, content]))
+const emitFiles = async (changes: Partial<BaseModel> = {}) =>
+  new Map((await emit(createModel(changes))).map(({ path, content }) => [path, content]))
 
 const files = await emitFiles()
 
-const readContent = async (path: string, changes: Partial<Model> = {}) => {
+const readContent = async (path: string, changes: Partial<BaseModel> = {}) => {
   const content = (await emitFiles(changes)).get(path)
   if (content === undefined) throw new Error(`${path} is not emitted`)
   return content
 }
 
-const importEmitted = async (path: string, changes: Partial<Model> = {}) =>
+const importEmitted = async (path: string, changes: Partial<BaseModel> = {}) =>
   runEmitted({ path, content: await readContent(path, changes) })
 
 describe('emit', () => {
@@ -125,7 +124,7 @@ describe('emit', () => {
     const batch = { max: 10, perMinute: 5, concurrency: 1, path: '/consulta/cpf/2/lote' }
     const families = [{ ...cpf, variants: variants.map((variant) => ({ ...variant, batch })) }]
     const content = await readContent('paths.ts', { families })
-    expect(content).toContain(`export type Path = ${paths.join('\n  | ')};\n`)
+    expect(content).toContain(`export type Path =\n  | ${paths.join('\n  | ')};\n`)
     expect(content).toContain("  | '/consulta/cpf/:variant?'\n")
     expect(await readContent('paths.ts', { routes: [], families: [] })).toContain(
       'export type Path = never;\n',
@@ -169,7 +168,7 @@ describe('a process that emits more than once', () => {
   it('prints only the files that changed', async () => {
     const earlier: PrintedFiles = new Map()
     const emitInTurn = async (product: string) => {
-      const model = { ...structuredClone(smallModel), app: { ...smallModel.app, product } }
+      const model = createModel(structuredClone({ ...smallModel, app: { ...smallModel.app, product } }))
       return new Map((await emit(model, earlier)).map((file) => [file.path, file]))
     }
     await emitInTurn('Primeiro')
@@ -178,52 +177,5 @@ describe('a process that emits more than once', () => {
     expect(after.get('routes.ts')).toBe(before.get('routes.ts'))
     expect(before.get('app.ts')?.content).toBe(files.get('app.ts'))
     expect(after.get('app.ts')?.content).toContain("product: 'Outro'")
-  })
-})
-
-describe('the content security policy', () => {
-  const readPolicy = async (changes: Partial<Model> = {}) =>
-    (await importEmitted('csp.ts', changes)).contentSecurityPolicy
-
-  it('allows the origins of photo hosts and no others', async () => {
-    const { directives } = await readPolicy()
-    expect(directives['img-src']).toEqual(["'self'", 'data:', 'https://fotos.example'])
-    expect(directives['connect-src']).toEqual(["'self'"])
-    expect(directives['default-src']).toEqual(["'none'"])
-  })
-
-  it('allows own media if the app has the demos', async () => {
-    const [route] = smallModel.routes
-    expect((await readPolicy()).directives).not.toHaveProperty('media-src')
-    const routes = [{ ...requireValue(route), page: 'demos/ui-kit/video' }]
-    expect((await readPolicy({ routes })).directives['media-src']).toEqual(["'self'"])
-  })
-
-  it('lets a build replace the origin of a source with baseUrlEnv', async () => {
-    expect((await readPolicy()).sources).toEqual({
-      gateway: { env: 'VITE_GATEWAY_URL', origin: 'https://gateway.example' },
-    })
-  })
-
-  it('lists the sources of requests and fallbacks for the build', async () => {
-    const request = {
-      source: 'other',
-      get: '/x',
-      fallback: [{ source: 'gateway', get: '/y' }],
-    }
-    const variants = [{ ...definition('cpf', '/consulta/cpf', 1), request }]
-    const { directives, sources } = await readPolicy({
-      families: [{ ...family('cpf', '/consulta/cpf', 1), variants }],
-    })
-    expect(directives['connect-src']).toEqual(["'self'"])
-    expect(Object.keys(sources)).toEqual(['gateway', 'other'])
-  })
-
-  it.each([
-    ['https://avisos.example/x', ["'self'", 'https://avisos.example']],
-    ['/dash/x/select/api/notifications', ["'self'"]],
-  ])('allows the origin of notifications at %s', async (url, expected) => {
-    const { directives } = await readPolicy({ app: { ...smallModel.app, notifications: { url } } })
-    expect(directives['connect-src']).toEqual(expected)
   })
 })

@@ -1,4 +1,5 @@
-import type { Model, ModelFamily } from '../../../codegen/compile/resolve/model.ts'
+import type { BaseModel, ModelFamily } from '../../../codegen/compile/resolve/model.ts'
+import { completeModel } from '../../../codegen/compile/resolve/resolve-model.ts'
 import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
 
 /** Returns variant `number` of a family, with one field and one block. */
@@ -23,7 +24,7 @@ export function family(name: string, path: string, count: number): ModelFamily {
 }
 
 /** A model with a page of each layout, a menu with a group and two families. */
-export const smallModel: Model = {
+const base: BaseModel = {
   app: {
     product: 'Teste',
     storagePrefix: 'teste',
@@ -134,6 +135,11 @@ export const smallModel: Model = {
   faq: { sections: [] },
   changelog: { releases: [] },
   menuIcons: ['LuHouse', 'LuSearch'],
-  cast: { members: {}, references: {} },
+  cast: { references: {} },
+  castNames: {},
   catalogueIcons: [],
 }
+
+export const createModel = (changes: Partial<BaseModel> = {}) => completeModel({ ...base, ...changes })
+
+export const smallModel = createModel()

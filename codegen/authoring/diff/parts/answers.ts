@@ -51,7 +51,7 @@ function listBlockItems(
     keys: [blockKey, title, `${kind} ${values[0]?.path}`],
     name: title === '' ? kind : `"${title}"`,
     value: removeValues(
-      layout,
+      { ...(canHide.has(kind) && { sensitive: false }), ...layout },
       listShownValues(values).map(({ at }) => at),
     ),
     owner,
@@ -87,12 +87,17 @@ const listShownValues = (values: LayoutValue[]) =>
     ...rows.flatMap((row) => (row.path === undefined ? [] : [{ path: `${path}.${row.path}`, at: row.at }])),
   ])
 
+/** Layouts that hide their own value. The model has `sensitive` only if it is true; a change of it names both values. */
+const canHide = new Set(['summary', 'list', 'image'])
+
 type ValueAttributes = { label?: unknown; format?: unknown; sensitive?: unknown }
 
 /** Reads label, format and sensitivity of a value. */
 function readAttributes(layout: object, at: LayoutValue['at']): ValueAttributes {
   const item = readAtPath(layout, at.slice(0, -1))
-  return at.at(-1) === 'value' && typeof item === 'object' && item !== null ? item : {}
+  return at.at(-1) === 'value' && typeof item === 'object' && item !== null
+    ? { sensitive: false, ...item }
+    : {}
 }
 
 /** Returns a block without its values, which are items of their own. */

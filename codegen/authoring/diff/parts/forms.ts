@@ -32,7 +32,7 @@ export function listFormItems(
         subject: 'field',
         keys: [field.name, `${field.kind} ${field.label}`],
         name: field.name,
-        value: field,
+        value: withDefaults(field),
         owner,
         isOrdered: true,
         document,
@@ -42,6 +42,13 @@ export function listFormItems(
     }),
   ]
 }
+
+/** Adds the keys that the model does not have if they are false, so that a change of one names both values. */
+const withDefaults = (field: Field) => ({
+  ...field,
+  required: field.required ?? false,
+  ...(field.kind === 'date' && { notFuture: field.notFuture ?? false }),
+})
 
 /** Lists the batch page and its limits. */
 export function listBatchItems(owner: ManifestItem, value: { path: string }, at: YamlPath): ManifestItem[] {

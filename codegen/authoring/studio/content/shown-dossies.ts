@@ -21,7 +21,7 @@ export function shownDossies(model: Model, manifest: CheckedManifest): ShownDoss
           name,
           kind,
           detail: label,
-          isRequired: required,
+          isRequired: required ?? false,
           origin: 'own',
           position: document.formatPosition(['fields', index], 'value'),
         })),

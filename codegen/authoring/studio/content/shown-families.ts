@@ -61,7 +61,7 @@ function shownVariant(
       name: item.name,
       kind: item.kind,
       detail: item.label,
-      isRequired: item.required,
+      isRequired: item.required ?? false,
       origin: readOrigin(at),
       position: formatPosition(at),
     })),

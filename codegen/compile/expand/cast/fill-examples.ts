@@ -22,16 +22,14 @@ export type LocatedIssue = { at: YamlPath; issue: ExampleIssue }
 /** A conditional example, and its answer as the manifest has it. */
 export type FilledExample = Located<ConditionalExample> & { written?: Json | undefined }
 
+const noExample: Located<Json> = { item: null, path: [] }
+
 export type ExampleFiller = ReturnType<typeof createExampleFiller>
 
 /** Returns functions that fill the references of a family's examples, and the issues that they find. */
 export function createExampleFiller(members: ReadonlyMap<string, CastMember>) {
   const issues: LocatedIssue[] = []
   const findFacts = (member: string) => members.get(member)?.facts
-  const lastFilled = new WeakMap<
-    Located<WrittenExample>[],
-    { example: Located<Json> | undefined; fields: Located<Field>[]; filled: FilledExample[] }
-  >()
 
   /** Fills a value. If a reference is wrong, each text is filled again to find its position. */
   function fill(value: Json, at: YamlPath): Json {
@@ -53,31 +51,39 @@ export function createExampleFiller(members: ReadonlyMap<string, CastMember>) {
       Object.entries(when).map(([name, text]) => [name, String(fill(text, [...at, 'when', name]))]),
     )
 
+  const fillOnce = cacheByObject((conditionals: Located<WrittenExample>[]) =>
+    cacheByObject((example: Located<Json>) =>
+      cacheByObject((fields: Located<Field>[]): FilledExample[] => {
+        const form = fields.map(({ item }) => item)
+        const known = example === noExample ? undefined : example
+        return conditionals.flatMap((conditional) => fillConditional(conditional, known, form))
+      }),
+    ),
+  )
+
   /** Fills the conditional examples. Variants that inherit them, the example and the form share the result. */
-  function fillConditionals(
+  const fillConditionals = (
     conditionals: Located<WrittenExample>[],
     example: Located<Json> | undefined,
     fields: Located<Field>[],
-  ): FilledExample[] {
-    const last = lastFilled.get(conditionals)
-    if (last && last.example === example && last.fields === fields) return last.filled
-    const form = fields.map(({ item }) => item)
-    const filled = conditionals.flatMap((conditional) => fillConditional(conditional, example, form))
-    lastFilled.set(conditionals, { example, fields, filled })
-    return filled
-  }
+  ): FilledExample[] => fillOnce(conditionals)(example ?? noExample)(fields)
+
+  /** Variants that inherit a conditional example without `as` share it. */
+  const fillAnswer = cacheByObject(({ item, path }: Located<WrittenExample>): FilledExample => {
+    const { when = {}, status, answer } = item
+    const filled = answer === undefined ? {} : { answer: fill(answer, [...path, 'answer']) }
+    return { item: { when: fillWhen(when, path), status, ...filled }, path, written: answer }
+  })
 
   function fillConditional(
-    { item, path }: Located<WrittenExample>,
+    conditional: Located<WrittenExample>,
     example: Located<Json> | undefined,
     fields: readonly Field[],
   ): FilledExample[] {
-    const { as, with: changes, when, status, answer } = item
+    const { item, path } = conditional
+    const { as, with: changes, when, status } = item
+    if (as === undefined) return [fillAnswer(conditional)]
     const written = when && fillWhen(when, path)
-    if (as === undefined) {
-      const filled = answer === undefined ? {} : { answer: fill(answer, [...path, 'answer']) }
-      return [{ item: { when: written ?? {}, status, ...filled }, path, written: answer }]
-    }
     const at = [...path, 'as']
     const member = members.get(as)
     if (!member) {

@@ -38,7 +38,7 @@ function createColumn(
   column: Column,
   { list, pathAt, missing, isRevealed }: ListContext,
 ): DataColumn<unknown> {
-  const { label, value: path, format, sensitive, leads, priority, total } = column
+  const { label, value: path, format, sensitive = false, leads, priority, total } = column
   const hasLead = leads !== false && isLeadKind(format)
   const isAbsent = isMissing(missing, appendAnswerPath(list, path))
   const shown: DataColumn<unknown> = {

@@ -1,5 +1,5 @@
 import type { CastData, ExampleReference, ExampleReferences } from '@manifest/contract/cast/cast-data.ts'
-import { type CastGroup, castDocuments } from '@manifest/contract/cast/cast-data.ts'
+import { type CastGroup, castDocuments, listCastMembers } from '@manifest/contract/cast/cast-data.ts'
 import { identifyDocument } from '@manifest/contract/cast/identity.ts'
 import { type Facts, fillReferences } from '@manifest/contract/cast/references.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
@@ -43,25 +43,22 @@ export const isSameText = (one: string, other: string) =>
   one === other || one.localeCompare(other, 'pt-BR', { sensitivity: 'base' }) === 0
 
 /** Creates the readers of a cast. They remember no document that a query has. */
-export function createDemoCast({ members, invented, references }: CastData): DemoCast {
+export function createDemoCast(cast: CastData): DemoCast {
+  const { invented, references } = cast
+  const list = listCastMembers(cast)
+  const members = new Map(list.map((member) => [member.key, member]))
   const keysByDocument = new Map(
-    Object.entries(members).map(([key, { group, facts }]) => [
+    list.map(({ key, group, facts }) => [
       `${group} ${identifyDocument(group, String(facts[castDocuments[group]]))}`,
       key,
     ]),
   )
-  const firstKeys = new Map(
-    Object.entries(members)
-      .toReversed()
-      .map(([key, { group }]) => [group, key]),
-  )
-  const findFacts = (key: string) => (Object.hasOwn(members, key) ? members[key]?.facts : undefined)
+  const firstKeys = new Map(list.toReversed().map(({ key, group }) => [group, key]))
+  const findFacts = (key: string) => members.get(key)?.facts
   const findByDocument = (group: CastGroup, document: string) =>
     keysByDocument.get(`${group} ${identifyDocument(group, document)}`)
-  const findReferences = (consultaId: string): ExampleReferences | undefined => {
-    const found = references[consultaId]
-    return typeof found === 'string' ? findReferences(found) : found
-  }
+  const findReferences = (consultaId: string): ExampleReferences | undefined =>
+    references[consultaId] ?? references[consultaId.split('/')[0] ?? '']
   const family = invented?.people?.family ?? []
   const readSeed = (group: CastGroup, document: string) =>
     group === 'people' && family.length > 0 ? readFamily(document) : document
@@ -72,14 +69,14 @@ export function createDemoCast({ members, invented, references }: CastData): Dem
   const readCastFact = (key: string, path: readonly string[]) =>
     fillReferences(`{cast.${[key, ...path].join('.')}}`, { findFacts })
   return {
-    has: (key) => Object.hasOwn(members, key),
-    findGroup: (key) => (Object.hasOwn(members, key) ? members[key]?.group : undefined),
+    has: (key) => members.has(key),
+    findGroup: (key) => members.get(key)?.group,
     findFacts,
     findByDocument,
     findByFact: (group, path, value) =>
-      Object.keys(members).find(
-        (key) => members[key]?.group === group && isSameText(String(readCastFact(key, path)), value),
-      ),
+      list.find(
+        (member) => member.group === group && isSameText(String(readCastFact(member.key, path)), value),
+      )?.key,
     findTemplate,
     findRelative: (cpf, role) =>
       family.includes(role) ? makeRelative(cpf, family.indexOf(role)) : undefined,

@@ -49,7 +49,7 @@ export function readEntryValues(
 function findPhoto({ result }: ConsultaDefinition, answer: Json): { photo?: Photo } {
   for (const block of result) {
     const url = block.block === 'image' ? safeImageUrl(valueAt(answer, block.value)) : undefined
-    if (block.block === 'image' && url) return { photo: { url, isSensitive: block.sensitive } }
+    if (block.block === 'image' && url) return { photo: { url, isSensitive: block.sensitive ?? false } }
   }
   return {}
 }

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 import { createDemoCast } from '../../../../src/consultas/sources/demo/demo-cast.ts'
 
-it('finds the references of a consulta that has those of another', () => {
-  const example: [string, string][] = [['nome', '{cast.marina.nome}']]
+it('finds the references of the examples that a consulta inherits', () => {
+  const inherited: [string, string][] = [['nome', '{cast.marina.nome}']]
+  const own: [string, string][] = [['cpf', '{cast.marina.cpf}']]
   const { listReferences } = createDemoCast({
-    members: {},
-    references: { 'cpf/1': { example }, 'cpf/2': 'cpf/1' },
+    references: { cpf: { example: inherited }, 'cpf/2': { example: own } },
   })
-  expect(listReferences('cpf/2', undefined)).toEqual(example)
-  expect(listReferences('cpf/3', undefined)).toEqual([])
+  expect(listReferences('cpf/1', undefined)).toEqual(inherited)
+  expect(listReferences('cpf/2', undefined)).toEqual(own)
+  expect(listReferences('cnpj/1', undefined)).toEqual([])
 })

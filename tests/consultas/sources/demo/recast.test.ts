@@ -1,4 +1,4 @@
-import type { CastData } from '@manifest/contract/cast/cast-data.ts'
+import { type CastData, listCastMembers } from '@manifest/contract/cast/cast-data.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import { describe, expect, it } from 'vitest'
@@ -8,39 +8,27 @@ import { exampleAnswer } from '../../../../src/consultas/sources/demo/example-an
 import { hasCnpjDigits, hasCpfDigits } from '../../../../src/fields/check-digits.ts'
 
 const cast: CastData = {
-  members: {
+  people: {
     marina: {
-      group: 'people',
-      facts: {
-        cpf: '11144477735',
-        nome: 'Marina Vale',
-        sexo: 'Feminino',
-        nascimento: '1984-01-17',
-        idade: 42,
-        mae: '{cast.tereza}',
-        lugar: { ddd: '21', uf: 'RJ' },
-      },
+      cpf: '11144477735',
+      nome: 'Marina Vale',
+      sexo: 'Feminino',
+      nascimento: '1984-01-17',
+      idade: 42,
+      mae: '{cast.tereza}',
+      lugar: { ddd: '21', uf: 'RJ' },
     },
-    tereza: {
-      group: 'people',
-      facts: { cpf: '33300011126', nome: 'Tereza Vale', sexo: 'Feminino', nascimento: '1956-03-02' },
-    },
+    tereza: { cpf: '33300011126', nome: 'Tereza Vale', sexo: 'Feminino', nascimento: '1956-03-02' },
     otavio: {
-      group: 'people',
-      facts: {
-        cpf: '12345678909',
-        sexo: 'Masculino',
-        nome: 'Otávio Serrano',
-        email: 'otavio@exemplo.com.br',
-        mae: null,
-      },
+      cpf: '12345678909',
+      sexo: 'Masculino',
+      nome: 'Otávio Serrano',
+      email: 'otavio@exemplo.com.br',
+      mae: null,
     },
-    loja: {
-      group: 'companies',
-      facts: { cnpj: '11222333000181', razao: 'Loja Vale', dona: '{cast.marina}' },
-    },
-    celular: { group: 'phones', facts: { phone: '21900000012' } },
   },
+  companies: { loja: { cnpj: '11222333000181', razao: 'Loja Vale', dona: '{cast.marina}' } },
+  phones: { celular: { phone: '21900000012' } },
   invented: {
     notFound: 8,
     fails: 2,
@@ -229,7 +217,7 @@ describe('an answer of the demonstration', () => {
   })
 
   it('finds all documents of the cast, and all relatives in answers', () => {
-    for (const { group, facts } of Object.values(cast.members))
+    for (const { group, facts } of listCastMembers(cast))
       expect(demoCast.isNotFound(group, String(facts.cpf ?? facts.cnpj ?? facts.phone))).toBe(false)
     for (let number = 0; number < 200; number += 1) {
       const { parentes } = about(String(30_000_000_000 + number * 7919))

@@ -11,7 +11,7 @@ import { rule as phoneRule } from '../../../../src/fields/phone/rule.ts'
 import { rule as plateRule } from '../../../../src/fields/placa/rule.ts'
 
 const cast: CastData = {
-  members: { marina: { group: 'people', facts: { cpf: '11144477735' } } },
+  people: { marina: { cpf: '11144477735' } },
   invented: { notFound: 8, fails: 2, pools: {} },
   references: {},
 }
@@ -41,9 +41,9 @@ describe('unknown documents', () => {
 
   it('are found and answered if the cast has them or the manifest invents nobody', () => {
     const [unfound = ''] = cpfs.filter((cpf) => demoCast.isNotFound('people', cpf))
-    const known = createDemoCast({ ...cast, members: { ana: { group: 'people', facts: { cpf: unfound } } } })
+    const known = createDemoCast({ ...cast, people: { ana: { cpf: unfound } } })
     expect(known.isNotFound('people', unfound)).toBe(false)
-    expect(createDemoCast({ members: {}, references: {} }).isNotFound('people', unfound)).toBe(false)
+    expect(createDemoCast({ references: {} }).isNotFound('people', unfound)).toBe(false)
   })
 })
 

@@ -1,25 +1,19 @@
-import type { Connection, ContentSecurityPolicy } from '../../manifest/contract/resolved.ts'
-import type { Model } from '../compile/resolve/model.ts'
-import { sourceFile } from './source-file.ts'
-import { constant, importTypes } from './statements.ts'
-
-/**
- * Emits the content security policy as data. A build decides which sources and which login provider it
- * reaches, so their origins are beside the directives.
- */
-export const emitCsp = (model: Model) =>
-  sourceFile('csp.ts', [
-    importTypes('@manifest/contract/resolved.ts', ['ContentSecurityPolicy']),
-    constant('contentSecurityPolicy', buildPolicy(model), 'ContentSecurityPolicy'),
-  ])
+import type { Connection, ContentSecurityPolicy } from '../../../manifest/contract/resolved.ts'
+import type { Model } from './model.ts'
 
 // The hash of the empty string: emotion inserts empty style elements and fills them through insertRule.
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
+type PolicyParts = Pick<Model, 'app' | 'auth' | 'families' | 'reporting' | 'routes' | 'sources'>
+
 /** The demos show a film of their own; the product plays no media. */
 const isDemo = ({ page }: { page: string }) => page.startsWith('demos/')
 
-function buildPolicy(model: Model): ContentSecurityPolicy {
+/**
+ * Returns the content security policy. A build decides which sources and which login provider it reaches, so their origins are
+ * beside the directives.
+ */
+export function resolvePolicy(model: PolicyParts): ContentSecurityPolicy {
   const { provider, oidc } = model.auth
   return {
     directives: {
@@ -50,7 +44,7 @@ function buildPolicy(model: Model): ContentSecurityPolicy {
 }
 
 /** Returns the sources that requests and fallbacks name, sorted by name. */
-function listUsedSources({ families, sources }: Model) {
+function listUsedSources({ families, sources }: PolicyParts) {
   const names = new Set<string>()
   for (const { variants } of families)
     for (const { request } of variants)
