@@ -25,3 +25,28 @@ const entities: Record<string, string> = {
 }
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (found) => entities[found] ?? found)
+
+type ReportingChoice = { url: string; sampleRate: number } | undefined
+
+const elementsPattern =
+  /\n *<meta name="averigua-reporter" content="([^"]*)" \/>(?:\n *<script src="[^"]*" data-url[^>]*><\/script>)?/
+
+/**
+ * Returns the page with the script that reports errors, or without it if `reporting` is absent. The name of the script stays in the
+ * page in both cases. The script comes before all others, and after the mark of the build, which it reads.
+ */
+export function addReporter(html: string, file: string, reporting: ReportingChoice): string {
+  const meta = `\n    <meta name="averigua-reporter" content="${escapeHtml(file)}" />`
+  const script =
+    reporting &&
+    `\n    <script src="${escapeHtml(file)}" data-url="${escapeHtml(reporting.url)}" data-sample-rate="${reporting.sampleRate}"></script>`
+  return html
+    .replace(elementsPattern, '')
+    .replace(/<meta charset="[^"]*" ?\/?>/, (charset) => charset + meta + (script ?? ''))
+}
+
+/** Returns the page of a build with the reporter of this environment. An older build has none. */
+export function replaceReporter(html: string, reporting: ReportingChoice): string {
+  const [, file] = elementsPattern.exec(html) ?? []
+  return file === undefined ? html : addReporter(html, file, reporting)
+}

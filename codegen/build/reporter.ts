@@ -5,7 +5,7 @@ import { chooseReporting } from '../../manifest/contract/build-choices.ts'
 import type { App, ContentSecurityPolicy, RouteData } from '../../manifest/contract/resolved.ts'
 import type { Folders } from '../folders.mjs'
 import { importEmitted } from './import-emitted.ts'
-import { addReporter } from './reporter-element.ts'
+import { addReporter } from './index-html.ts'
 
 /**
  * Builds the script that reports errors, and adds it to the page if this build reports them. `deploy/configure` adds or removes it later.

@@ -65,9 +65,13 @@ const importStructure = (declaration) => {
   }
 }
 
+let printed = 0
+
 /** @param {SourceFile} file */
 function print({ path, isStructured, statements }) {
-  const file = project.createSourceFile(path, {
+  printed += 1
+  // Another name each time: `formatText` would apply the edits of an earlier text of the same name.
+  const file = project.createSourceFile(`${printed}/${path}`, {
     statements: statements.map((statement) => {
       if (statement.kind === 'Constant')
         return isStructured ? constantStructure(statement) : constantWriter(statement)

@@ -1,11 +1,11 @@
-import type { FileKind } from '../../manifest/schema/files.ts'
+import * as z from 'zod'
+import { type FileKind, schemaByKind } from '../../manifest/schema/files.ts'
 import type { Model } from '../compile/resolve/model.ts'
-import { grammarSchema } from './json-schema/grammar-schema.ts'
-import { nameSchemas } from './json-schema/name-lists.ts'
+import { addEditorHints } from './json-schema/editor-hints.ts'
+import { type JsonSchema, nameSchemas } from './json-schema/name-lists.ts'
 import { schemaPaths } from './json-schema/schema-line.ts'
 import { formatJson } from './json-text.ts'
-import type { VirtualFile } from './virtual-file.ts'
-import { banner } from './virtual-file.ts'
+import { banner, type VirtualFile } from './virtual-file.ts'
 
 /**
  * Emits the JSON Schema of each kind of YAML file, with the manifest's own names. Editors use it
@@ -21,4 +21,28 @@ export function emitSchemas(model: Model): VirtualFile[] {
     const content = { $schema, $comment: banner, ...schema, definitions: all }
     return { path, content: `${formatJson(content)}\n` }
   })
+}
+
+type GrammarSchema = { schema: JsonSchema; text: string }
+
+const schemaCache = new Map<FileKind, GrammarSchema>()
+
+/**
+ * Returns the JSON Schema of a kind of file as far as it depends on the grammar alone. Its references to
+ * `#/definitions/<list>` stand for names that the manifest declares. It is draft 7, which every editor reads.
+ * Cached, because building it takes longer than emitting it.
+ */
+function grammarSchema(kind: FileKind): GrammarSchema {
+  const cached = schemaCache.get(kind) ?? buildGrammarSchema(kind)
+  schemaCache.set(kind, cached)
+  return cached
+}
+
+function buildGrammarSchema(kind: FileKind): GrammarSchema {
+  const schema = z.toJSONSchema(schemaByKind[kind], {
+    io: 'input',
+    target: 'draft-7',
+    override: ({ zodSchema, jsonSchema }) => addEditorHints(jsonSchema, zodSchema),
+  })
+  return { schema, text: JSON.stringify(schema) }
 }

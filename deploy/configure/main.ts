@@ -1,7 +1,7 @@
 // `npm run configure`: writes the variables of an environment into the page of a build, and nginx's configuration.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { replaceReporter } from '../../codegen/build/reporter-element.ts'
+import { replaceReporter } from '../../codegen/build/index-html.ts'
 import { UsageError } from '../../codegen/cli/options.mjs'
 import { chooseReporting } from '../../manifest/contract/build-choices.ts'
 import { app } from '../../src/generated/app.ts'

@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import type { JsonSchema } from './json-schema.ts'
-import { type NameList, nameLists } from './name-lists.ts'
+import { type JsonSchema, type NameList, nameLists } from './name-lists.ts'
 
 /** Hints for editors in the grammar's metadata, besides description and examples. */
 type EditorHints = {

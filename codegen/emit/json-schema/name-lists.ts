@@ -1,5 +1,8 @@
+import type * as z from 'zod'
 import type { Model } from '../../compile/resolve/model.ts'
-import type { JsonSchema } from './json-schema.ts'
+
+/** A JSON Schema with extensions that editors read, such as `enumDescriptions`. */
+export type JsonSchema = z.core.JSONSchema.BaseSchema & { definitions?: Record<string, JsonSchema> }
 
 /** A name and its description in editors. */
 type DescribedName = [name: string, description: string]

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
-import { describeBuild } from '../../../../codegen/build/environment/describe-build.ts'
+import { describeBuild } from '../../../../codegen/build/environment/mark-build.ts'
 import { temporaryFolder } from '../../support/temporary-project.ts'
 
 function project() {
