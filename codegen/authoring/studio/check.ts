@@ -1,14 +1,13 @@
-import * as z from 'zod'
-import type { CheckAnswer } from '../../../manifest/contract/studio.ts'
+import type { StudioAnswers, StudioRequests } from '../../../manifest/contract/studio.ts'
 import { pageFile } from '../../compile/check/pages.ts'
 import { shownPath } from '../../diagnostics/shown-path.mjs'
 import { buildManifestContent } from './content/manifest-content.ts'
 import { convertDiagnostics } from './diagnostics.ts'
-import { buildDrafts, readManifestFiles } from './manifest-texts.ts'
-import { createRequest, textsSchema } from './studio-request.ts'
+import type { StudioContext } from './studio-context.ts'
+import { buildDrafts, readManifestFiles } from './studio-context.ts'
 
 /** `check`: diagnostics of the drafts, errors first, and the content if they are valid. */
-export const check = createRequest(z.object({ drafts: textsSchema }), (context, { drafts }): CheckAnswer => {
+export function check(context: StudioContext, { drafts }: StudioRequests['check']): StudioAnswers['check'] {
   const { folders, cwd } = context
   const manifestFiles = readManifestFiles(context, drafts)
   const built = buildDrafts(context, drafts)
@@ -23,4 +22,4 @@ export const check = createRequest(z.object({ drafts: textsSchema }), (context, 
     return file === undefined ? page : shownPath(file, cwd)
   }
   return { diagnostics, content: buildManifestContent(built.model, built.manifest, findPageFile) }
-})
+}

@@ -1,16 +1,22 @@
-import * as z from 'zod'
-import type { ConsultaAnswer, EntryPath, PartPlaces, Place } from '../../../manifest/contract/studio.ts'
+import type {
+  EntryPath,
+  PartPlaces,
+  Place,
+  StudioAnswers,
+  StudioRequests,
+} from '../../../manifest/contract/studio.ts'
 import type { Block } from '../../../manifest/schema/result.ts'
 import type { ExpandedFamily, ExpandedVariant } from '../../compile/expand/expand-family.ts'
 import { selectLocatedFindings } from '../../compile/expand/select-findings.ts'
 import type { YamlPath } from '../../compile/read/manifest-document.ts'
-import { buildValidDrafts } from './manifest-texts.ts'
-import { createRequest, StudioError, textsSchema } from './studio-request.ts'
-
-const schema = z.object({ drafts: textsSchema, id: z.string() })
+import type { StudioContext } from './studio-context.ts'
+import { buildValidDrafts, StudioError } from './studio-context.ts'
 
 /** `consulta`: a variant as the app reads it, with the places of its parts. The drafts have no errors. */
-export const consulta = createRequest(schema, (context, { drafts, id }): ConsultaAnswer => {
+export function consulta(
+  context: StudioContext,
+  { drafts, id }: StudioRequests['consulta'],
+): StudioAnswers['consulta'] {
   const { model, manifest } = buildValidDrafts(context, drafts)
   const family = model.families.find(({ variants }) => variants.some((variant) => variant.id === id))
   const definition = family?.variants.find((variant) => variant.id === id)
@@ -22,7 +28,7 @@ export const consulta = createRequest(schema, (context, { drafts, id }): Consult
     family: { family: family.family, title: family.title },
     parts: locateParts(expanded, variant),
   }
-})
+}
 
 /** Returns the places of a variant's parts, in `defaults` or in the variant, in the order of the screen. */
 function locateParts({ document: { name } }: ExpandedFamily, variant: ExpandedVariant): PartPlaces {

@@ -6,7 +6,7 @@ import { sourceText } from '../../compile/read/source-text.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { findPathAt } from './find-path-at.ts'
 import { findFix } from './fix.ts'
-import { readText } from './manifest-texts.ts'
+import { readText } from './studio-context.ts'
 
 /** Returns diagnostics with the ranges they concern, errors first. `folder` is the manifest's in messages. */
 export function convertDiagnostics(

@@ -1,6 +1,6 @@
 import type { EntryPath, OutlineNode, Screen } from '../../../manifest/contract/studio.ts'
 import type { FileKind } from '../../../manifest/schema/files.ts'
-import { menuTitles } from './parts/menu-titles.ts'
+import { menuTitles } from './parts/new-menu-entry.ts'
 
 export type Group = { title: string; kinds: FileKind[]; read: (file: FileValue) => OutlineNode[] }
 

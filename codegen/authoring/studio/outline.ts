@@ -1,8 +1,12 @@
-import * as z from 'zod'
-import type { EntryPath, OutlineAnswer, OutlineNode, Screen } from '../../../manifest/contract/studio.ts'
+import type {
+  EntryPath,
+  OutlineNode,
+  Screen,
+  StudioAnswers,
+  StudioRequests,
+} from '../../../manifest/contract/studio.ts'
 import { type ManifestFile, selectYamlFiles } from '../../compile/read/manifest-files.ts'
 import { readManifest } from '../../compile/read/read-manifest.ts'
-import { readManifestFiles } from './manifest-texts.ts'
 import {
   type FileValue,
   type Group,
@@ -13,20 +17,21 @@ import {
   read,
   showPath,
 } from './outline-groups.ts'
-import { createRequest, textsSchema } from './studio-request.ts'
+import type { StudioContext } from './studio-context.ts'
+import { readManifestFiles } from './studio-context.ts'
 
 /** `outline`: the parts of the drafts as a tree, in the order of the files. Values need not be valid. */
-export const outline = createRequest(
-  z.object({ drafts: textsSchema }),
-  (context, { drafts }): OutlineAnswer => {
-    const { folders, cwd } = context
-    const manifestFiles = readManifestFiles(context, drafts)
-    const { documents } = readManifest(folders.manifestDir, cwd, manifestFiles)
-    const values = new Map(documents.map(({ name, value }) => [name, value]))
-    const files = selectYamlFiles(manifestFiles.names() ?? [])
-    return { groups: outlineGroups.flatMap((group) => buildGroup(group, files, values)) }
-  },
-)
+export function outline(
+  context: StudioContext,
+  { drafts }: StudioRequests['outline'],
+): StudioAnswers['outline'] {
+  const { folders, cwd } = context
+  const manifestFiles = readManifestFiles(context, drafts)
+  const { documents } = readManifest(folders.manifestDir, cwd, manifestFiles)
+  const values = new Map(documents.map(({ name, value }) => [name, value]))
+  const files = selectYamlFiles(manifestFiles.names() ?? [])
+  return { groups: outlineGroups.flatMap((group) => buildGroup(group, files, values)) }
+}
 
 function buildGroup(
   { title, kinds, read: readGroup }: Group,

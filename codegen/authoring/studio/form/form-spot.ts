@@ -6,11 +6,11 @@ import {
   type GrammarPart,
   hasFurtherKeys,
   listKinds,
+  listNeededKeys,
   readKey,
   readPart,
   selectBranch,
 } from './grammar-part.ts'
-import { listNeededKeys } from './needed-keys.ts'
 import { emptyScope, enterPart, readDossieScope, readFamilyScope, type Scope } from './scope.ts'
 
 /** A place of the grammar in a file, with what the file says there. */

@@ -1,17 +1,27 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CopyAnswer, EntryPath, Place, Texts, ValueEdit } from '../../../../manifest/contract/studio.ts'
+import type {
+  EntryPath,
+  Place,
+  StudioAnswers,
+  StudioRequests,
+  Texts,
+  ValueEdit,
+} from '../../../../manifest/contract/studio.ts'
 import { readPartKind } from '../../../../manifest/contract/studio-parts.ts'
 import type { Json } from '../../../../manifest/schema/consulta.ts'
 import { copyEntry } from '../../edit/values/copy-entry.ts'
 import { readValue } from '../../edit/values/read-value.ts'
 import { EditError } from '../../edit/values/yaml-tree.ts'
-import { applyEdits, explainEditError } from '../apply-edits.ts'
-import type { StudioContext } from '../studio-request.ts'
+import { applyEdits, explainEditError } from '../edit.ts'
+import type { StudioContext } from '../studio-context.ts'
+import { createPartSource } from './create-part.ts'
 import { requirePart } from './located-part.ts'
-import { createPartSource } from './new-parts.ts'
 
-/** Copies a part as it is written, and gives the copy a free name. */
-export function copyPart(context: StudioContext, drafts: Texts, place: Place): CopyAnswer {
+/** `copy`: copies a part as it is written beside itself, and gives the copy a free number or name. */
+export function copy(
+  context: StudioContext,
+  { drafts, place }: StudioRequests['copy'],
+): StudioAnswers['copy'] {
   const text = requirePart(context, drafts, place, 'copy')
   const copied =
     readPartKind(place) === 'dossie'

@@ -10,7 +10,7 @@ import type { DeclaredPath } from '../../rename/declared-paths.ts'
 import { findMentioningTexts, listTexts } from '../../rename/mentions.ts'
 import { movePath } from '../../rename/move-path.ts'
 import { findDeclaredPath, toEntryPath } from './located-part.ts'
-import { menuTitles } from './menu-titles.ts'
+import { menuTitles } from './new-menu-entry.ts'
 
 /** Returns the parts that name a part, and the groups of menus that lose all entries. Parts inside it are left out. */
 export const findReferences = (manifest: ExpandedManifest, place: Place): PartReference[] =>

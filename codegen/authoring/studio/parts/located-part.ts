@@ -4,8 +4,13 @@ import { listPartActions, type PartAction, readPartKind } from '../../../../mani
 import type { ExpandedManifest } from '../../../compile/expand/expand-manifest.ts'
 import type { YamlPath } from '../../../compile/read/manifest-document.ts'
 import { type DeclaredPath, listDeclaredPaths } from '../../rename/declared-paths.ts'
-import { readManifestFiles, readText, requireManifestFile } from '../manifest-texts.ts'
-import { type StudioContext, StudioError } from '../studio-request.ts'
+import {
+  readManifestFiles,
+  readText,
+  requireManifestFile,
+  type StudioContext,
+  StudioError,
+} from '../studio-context.ts'
 
 /**
  * Returns the text of a part's file.

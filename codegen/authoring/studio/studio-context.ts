@@ -9,8 +9,33 @@ import {
   selectYamlFiles,
   withTexts,
 } from '../../compile/read/manifest-files.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { Folders } from '../../folders.mjs'
 import { type BuiltModel, buildModel, type ValidModel } from '../../generate.ts'
-import { type StudioContext, StudioError } from './studio-request.ts'
+
+/** The server's part of a request. */
+export type StudioContext = {
+  folders: Folders
+  /** Messages name files relative to it. Absolute. */
+  cwd: string
+  /** Build variables, such as `VITE_GATEWAY_URL`. */
+  env: Readonly<Record<string, string | undefined>>
+  /** Generates the code of the manifest on the disk. Returns the errors that prevent it. */
+  regenerate(): Promise<Diagnostic[]>
+}
+
+/** A request that cannot be answered. The message is in Portuguese, for the page. */
+export class StudioError extends Error {}
+
+/** A request in conflict with the disk. `body` is the answer. */
+export class StudioConflict extends Error {
+  readonly body: object
+
+  constructor(body: object) {
+    super('conflict')
+    this.body = body
+  }
+}
 
 /** Two segments at most, none hidden, without separators of other systems and control characters. */
 const safeName = /^(?:[^./\\:\p{C}][^/\\:\p{C}]*\/)?[^./\\:\p{C}][^/\\:\p{C}]*$/u

@@ -1,12 +1,68 @@
-import type { FormControl, FormNode } from '../../../../manifest/contract/studio.ts'
+import type {
+  FormControl,
+  FormNode,
+  Place,
+  StudioAnswers,
+  StudioDiagnostic,
+  StudioRequests,
+} from '../../../../manifest/contract/studio.ts'
 import { keyLabels } from '../../../../manifest/schema/key-labels.ts'
+import { findKind } from '../../../compile/read/manifest-files.ts'
+import { readManifest } from '../../../compile/read/read-manifest.ts'
+import { shownPath } from '../../../diagnostics/shown-path.mjs'
 import { findEntry } from '../../edit/values/find-entry.ts'
-import type { YamlTree } from '../../edit/values/yaml-tree.ts'
-import type { DraftNames } from './draft-names.ts'
+import { readValue } from '../../edit/values/read-value.ts'
+import { readTree, type YamlTree } from '../../edit/values/yaml-tree.ts'
+import { convertDiagnostics } from '../diagnostics.ts'
+import { explainEditError } from '../edit.ts'
+import type { StudioContext } from '../studio-context.ts'
+import {
+  buildDrafts,
+  readManifestFiles,
+  readText,
+  requireManifestFile,
+  StudioError,
+} from '../studio-context.ts'
+import { type DraftNames, readDraftNames } from './draft-names.ts'
 import { createControl } from './form-control.ts'
-import { type FormFile, type FormSpot, listElementSpots, listKeySpots } from './form-spot.ts'
-import { readKey } from './grammar-part.ts'
-import { listNeededKeys } from './needed-keys.ts'
+import { type FormFile, type FormSpot, findSpot, listElementSpots, listKeySpots } from './form-spot.ts'
+import { listNeededKeys, readKey } from './grammar-part.ts'
+import { createDraftFiller } from './scope.ts'
+
+/** `form`: the keys at a place as controls. The file is YAML, but need not follow the grammar. */
+export function form(
+  context: StudioContext,
+  { drafts, place }: StudioRequests['form'],
+): StudioAnswers['form'] {
+  const { folders, cwd } = context
+  requireManifestFile(folders.manifestDir, place.file)
+  const files = readManifestFiles(context, drafts)
+  const kind = findKind(place.file)
+  const text = readText(files, place.file)
+  if (text === undefined || kind === undefined) throw new StudioError(`O arquivo ${place.file} não existe`)
+  const tree = explainEditError(place.file, () => readTree(text))
+  const { documents } = readManifest(folders.manifestDir, cwd, files)
+  const cast = documents.find(({ name }) => name === 'demo/cast.yaml')?.value
+  const file = { kind, value: readValue(text, []) ?? undefined, filler: createDraftFiller(cast) }
+  const names = readDraftNames(documents, folders.pagesDir)
+  const { node, placed } = buildForm(requireSpot(file, place), file, tree, names)
+  const { diagnostics } = buildDrafts(context, drafts)
+  for (const one of convertDiagnostics(diagnostics, shownPath(folders.manifestDir, cwd), files))
+    if (one.file === place.file) attachDiagnostic(one, placed)
+  return { node }
+}
+
+function requireSpot(file: FormFile, { file: name, path }: Place): FormSpot {
+  const spot = findSpot(file, path)
+  if (!spot) throw new StudioError(`${name} não tem ${path.join('.')}`)
+  return spot
+}
+
+/** Adds a diagnostic to the innermost node at its position. */
+function attachDiagnostic(diagnostic: StudioDiagnostic, placed: PlacedNode[]) {
+  const { start } = diagnostic.range
+  placed.findLast((node) => node.start <= start && start < node.end)?.node.diagnostics.push(diagnostic)
+}
 
 /** Characters of JSON after which further parts stay closed. */
 const maxLength = 150_000

@@ -1,9 +1,11 @@
 import type { ConsultaDefinition } from '../../../../manifest/contract/resolved.ts'
 import type {
   PartOrigin,
+  ShownDossie,
   ShownFamily,
   ShownPart,
   ShownRequest,
+  ShownSource,
   ShownVariant,
 } from '../../../../manifest/contract/studio-content.ts'
 import type { Block } from '../../../../manifest/schema/result.ts'
@@ -98,3 +100,74 @@ function shownRequests(
 }
 
 type RequestEndpoint = { source: string; get?: string | undefined; post?: string | undefined }
+
+/** Returns the dossiês by name, with the location of each field and part. */
+export function shownDossies(model: Model, manifest: CheckedManifest): ShownDossie[] {
+  return model.dossies.flatMap(({ dossie, title, description, icon, path, fields, parts, access }) => {
+    const document = manifest.dossies.find(({ value }) => value.dossie === dossie)?.document
+    if (!document) return []
+    return [
+      {
+        dossie,
+        title,
+        ...(description !== undefined && { description }),
+        ...(icon !== undefined && { icon }),
+        path,
+        ...(access && { access: formatAccess(access) }),
+        position: document.formatPosition(['dossie'], 'key'),
+        fields: fields.map(({ name, kind, label, required }, index) => ({
+          name,
+          kind,
+          detail: label,
+          isRequired: required,
+          origin: 'own',
+          position: document.formatPosition(['fields', index], 'value'),
+        })),
+        parts: parts.map((part, index) => ({
+          name: part.name,
+          title: part.title,
+          consultaId: `${part.family}/${part.variant}`,
+          position: document.formatPosition(['parts', index], 'value'),
+        })),
+      },
+    ]
+  })
+}
+
+/** Returns the sources of sources.yaml and the consultas that query each. */
+export function shownSources(
+  { sources: { mode: defaultMode, sources } }: Model,
+  manifest: CheckedManifest,
+  families: ShownFamily[],
+): ShownSource[] {
+  const variants = families.flatMap((family) => family.variants)
+  return Object.entries(sources).map(([name, source]) => {
+    const {
+      title,
+      baseUrl,
+      baseUrlEnv,
+      mode = defaultMode,
+      timeoutMs,
+      retries,
+      auth,
+      purpose,
+      contract,
+    } = source
+    const usesSource = ({ requests }: (typeof variants)[number]) =>
+      requests.some((one) => one.source === name)
+    return {
+      name,
+      ...(title !== undefined && { title }),
+      baseUrl,
+      ...(baseUrlEnv !== undefined && { baseUrlEnv }),
+      mode,
+      timeoutMs,
+      retries,
+      ...(auth && { auth }),
+      ...(purpose && { purpose }),
+      hasContract: contract === true,
+      usedBy: variants.filter(usesSource).map(({ id }) => id),
+      position: manifest.sources?.document.formatPosition(['sources', name], 'key') ?? '',
+    }
+  })
+}

@@ -1,22 +1,50 @@
-import type { PartReference, Place, Texts } from '../../../../manifest/contract/studio.ts'
+import type {
+  PartReference,
+  Place,
+  StudioAnswers,
+  StudioRequests,
+  Texts,
+} from '../../../../manifest/contract/studio.ts'
 import { readPartKind } from '../../../../manifest/contract/studio-parts.ts'
 import { readAtPath } from '../../../compile/parse/read-at-path.ts'
-import { applyEdits } from '../apply-edits.ts'
-import { type StudioContext, StudioError } from '../studio-request.ts'
+import { applyEdits } from '../edit.ts'
+import { type StudioContext, StudioError } from '../studio-context.ts'
+import { createPartSource } from './create-part.ts'
+import { listNewDiagnostics } from './field-errors.ts'
 import { findReferences, isInside } from './find-references.ts'
 import { requirePart } from './located-part.ts'
 import type { PartSource } from './new-part.ts'
-import { createPartSource } from './new-parts.ts'
+
+/** `references`: the parts that name a part, and the diagnostics that its removal would give. */
+export function references(
+  context: StudioContext,
+  { drafts, place }: StudioRequests['references'],
+): StudioAnswers['references'] {
+  const removal = planRemoval(context, drafts, place)
+  return {
+    references: removal.references,
+    diagnostics: listNewDiagnostics(context, drafts, removal.texts),
+  }
+}
+
+/** `remove`: removes a part, with the references that lead nowhere without it. */
+export function remove(
+  context: StudioContext,
+  { drafts, place }: StudioRequests['remove'],
+): StudioAnswers['remove'] {
+  const { texts, around } = planRemoval(context, drafts, place)
+  return { texts, place: around }
+}
 
 /** A removal that is not applied yet. `around` is the part to open after it. */
-export type Removal = { texts: Texts; references: PartReference[]; around: Place | null }
+type Removal = { texts: Texts; references: PartReference[]; around: Place | null }
 
 /**
- * Plans the removal of a part with the references that are nothing without it.
+ * Plans the removal of a part, with the references that lead nowhere without it.
  *
  * @throws StudioError if the part cannot be removed alone.
  */
-export function planRemoval(context: StudioContext, drafts: Texts, place: Place): Removal {
+function planRemoval(context: StudioContext, drafts: Texts, place: Place): Removal {
   requirePart(context, drafts, place, 'remove')
   const source = createPartSource(context, drafts)
   if (readPartKind(place) === 'variant') requireOtherVariant(source, place)

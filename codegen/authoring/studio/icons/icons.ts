@@ -1,19 +1,20 @@
-import * as z from 'zod'
-import type { IconsAnswer } from '../../../manifest/contract/studio.ts'
-import { findIconSet } from '../../compile/check/icon-sets.ts'
-import { selectYamlFiles } from '../../compile/read/manifest-files.ts'
-import { formatSvg, readIconSet } from './icons/icon-set.ts'
-import words from './icons/portuguese-words.json' with { type: 'json' }
-import { readManifestFiles, readText } from './manifest-texts.ts'
-import { createRequest, type StudioContext } from './studio-request.ts'
-
-const schema = z.object({ word: z.string(), count: z.int().min(1).max(200) })
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { StudioAnswers, StudioRequests } from '../../../../manifest/contract/studio.ts'
+import { findIconSet } from '../../../compile/check/icon-sets.ts'
+import { selectYamlFiles } from '../../../compile/read/manifest-files.ts'
+import { readManifestFiles, readText, type StudioContext } from '../studio-context.ts'
+import words from './portuguese-words.json' with { type: 'json' }
 
 /** The set of the product's icons. A whole name, such as `FaUser`, finds icons of others. */
 const ownSet = 'lu'
 
 /** `icons`: icons whose names have the words, in English or Portuguese; without words, those that the manifest uses. */
-export const icons = createRequest(schema, (context, { word, count }): IconsAnswer => {
+export function icons(
+  context: StudioContext,
+  { word, count }: StudioRequests['icons'],
+): StudioAnswers['icons'] {
   const drawings = readIconSet(findIconSet(word.trim()) ?? ownSet)
   return {
     icons: findIconNames(context, word)
@@ -23,7 +24,7 @@ export const icons = createRequest(schema, (context, { word, count }): IconsAnsw
         return drawing === undefined ? [] : [{ name, svg: formatSvg(drawing) }]
       }),
   }
-})
+}
 
 /** Returns the names of icons that match a word, the best first. */
 export function findIconNames(context: StudioContext, word: string): string[] {
@@ -81,3 +82,48 @@ function listUsedIcons(context: StudioContext): string[] {
   const texts = selectYamlFiles(files.names() ?? []).map(({ name }) => readText(files, name) ?? '')
   return texts.flatMap((text) => Array.from(text.matchAll(/\bicon: (\w+)/g), ([, name = '']) => name))
 }
+
+/** The drawing of an icon, as react-icons declares it. */
+type IconTree = { tag: string; attr: Record<string, string | number>; child: IconTree[] }
+
+const library = dirname(dirname(createRequire(import.meta.url).resolve('react-icons/lib')))
+
+const iconPattern = /^export function (\w+) ?\(props\) \{\s*return GenIcon\((.*)\)\(props\);/gm
+
+const sets = new Map<string, Map<string, string>>()
+
+/** Returns the drawings of a react-icons set by name, as JSON. The module is read as text: no code of it runs. */
+export function readIconSet(set: string): Map<string, string> {
+  const cached = sets.get(set)
+  if (cached) return cached
+  const text = readFileSync(join(library, set, 'index.mjs'), 'utf8')
+  const icons = new Map(Array.from(text.matchAll(iconPattern), ([, name = '', tree = '']) => [name, tree]))
+  sets.set(set, icons)
+  return icons
+}
+
+/** Returns an SVG document in black. */
+export function formatSvg(json: string): string {
+  const { attr, child } = JSON.parse(json) as IconTree
+  return formatTree({ tag: 'svg', attr: { xmlns: 'http://www.w3.org/2000/svg', ...attr }, child })
+}
+
+function formatTree({ tag, attr, child }: IconTree): string {
+  const attributes = Object.entries(attr).map(
+    ([name, value]) => ` ${formatName(name)}="${formatValue(value)}"`,
+  )
+  return `<${tag}${attributes.join('')}>${child.map(formatTree).join('')}</${tag}>`
+}
+
+/** React's names of attributes, but for those that SVG writes with capitals. */
+const formatName = (name: string) =>
+  /^(?:viewBox|gradientUnits|gradientTransform)$/.test(name)
+    ? name
+    : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+const formatValue = (value: string | number) =>
+  String(value)
+    .replace(/currentColor/g, '#000')
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/"/g, '&quot;')
