@@ -135,7 +135,6 @@ export type FormControl =
   /** An open list suggests its names; a closed list accepts only them. */
   | { type: 'choice'; choices: FormChoice[]; isClosed: boolean }
   | { type: 'icon' }
-  | { type: 'color' }
   | { type: 'tone'; choices: FormChoice[] }
   | { type: 'badge' }
   | { type: 'value-path'; choices: { path: string; shownValue: string }[] }

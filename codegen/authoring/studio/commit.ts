@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { copyFileSync, existsSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { StudioAnswers, StudioRequests } from '../../../manifest/contract/studio.ts'
-import type { StudioContext } from './studio-context.ts'
-import { StudioError } from './studio-context.ts'
+import { removeHookVariables } from '../diff/git-source.ts'
+import { type StudioContext, StudioError } from './studio-context.ts'
 
 /**
  * `commit`: commits what changed in the manifest's and in the generated folder. What else is staged stays staged. The
@@ -70,7 +70,7 @@ const shorten = (text: string) => text.trim().split('\n').slice(-maxLines).join(
 /** The outcome of a command: its output, or its errors. */
 type GitResult = { ok: boolean; text: string }
 
-export type Git = {
+type Git = {
   /** The repository's folder. Absolute. */
   root: string
   read(...args: string[]): Promise<GitResult>
@@ -85,7 +85,7 @@ const timeoutMs = 600_000
  *
  * @throws StudioError if there is no git or no repository.
  */
-export async function openGit(folder: string): Promise<Git> {
+async function openGit(folder: string): Promise<Git> {
   const { ok, text } = await runGit(folder, ['rev-parse', '--show-toplevel'], '')
   if (!ok) throw new StudioError('A pasta do manifesto não está num repositório do git')
   const root = text.trim()
@@ -96,17 +96,7 @@ export async function openGit(folder: string): Promise<Git> {
   }
 }
 
-/** A git hook that started the server may have set variables that name another repository. */
-function createEnvironment(): NodeJS.ProcessEnv {
-  const own = Object.entries(process.env).filter(
-    ([name]) => !['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX'].includes(name),
-  )
-  return {
-    ...Object.fromEntries(own),
-    GIT_TERMINAL_PROMPT: '0',
-    GIT_EDITOR: 'true',
-  }
-}
+const createEnvironment = () => ({ ...removeHookVariables(), GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true' })
 
 function runGit(cwd: string, args: string[], input: string): Promise<GitResult> {
   return new Promise((resolve, reject) => {

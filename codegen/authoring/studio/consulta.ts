@@ -1,14 +1,9 @@
-import type {
-  EntryPath,
-  PartPlaces,
-  Place,
-  StudioAnswers,
-  StudioRequests,
-} from '../../../manifest/contract/studio.ts'
+import type { PartPlaces, Place, StudioAnswers, StudioRequests } from '../../../manifest/contract/studio.ts'
 import type { Block } from '../../../manifest/schema/result.ts'
 import type { ExpandedFamily, ExpandedVariant } from '../../compile/expand/expand-family.ts'
 import { selectLocatedFindings } from '../../compile/expand/select-findings.ts'
 import type { YamlPath } from '../../compile/read/manifest-document.ts'
+import { toEntryPath } from '../edit/edit-texts.ts'
 import type { StudioContext } from './studio-context.ts'
 import { buildValidDrafts, StudioError } from './studio-context.ts'
 
@@ -33,10 +28,7 @@ export function consulta(
 /** Returns the places of a variant's parts, in `defaults` or in the variant, in the order of the screen. */
 function locateParts({ document: { name } }: ExpandedFamily, variant: ExpandedVariant): PartPlaces {
   const { number, fields, result, summary } = variant
-  const toPlace = (path: YamlPath): Place => ({
-    file: name,
-    path: path.map((step): EntryPath[number] => (typeof step === 'number' ? step : String(step))),
-  })
+  const toPlace = (path: YamlPath): Place => ({ file: name, path: toEntryPath(path) })
   return {
     variant: toPlace(['variants', String(number)]),
     fields: fields.map(({ path }) => toPlace(path)),

@@ -1,15 +1,5 @@
-import type {
-  EntryPath,
-  StudioAnswers,
-  StudioRequests,
-  Texts,
-  ValueEdit,
-} from '../../../manifest/contract/studio.ts'
-import type { Json } from '../../../manifest/schema/consulta.ts'
-import { schemaByKind } from '../../../manifest/schema/files.ts'
-import { listKeysAt } from '../../compile/parse/known-keys.ts'
-import { findKind } from '../../compile/read/manifest-files.ts'
-import { applyEdit } from '../edit/values/apply-edit.ts'
+import type { StudioAnswers, StudioRequests, Texts, ValueEdit } from '../../../manifest/contract/studio.ts'
+import { editTexts, nameFile } from '../edit/edit-texts.ts'
 import { EditError } from '../edit/values/yaml-tree.ts'
 import {
   readManifestFiles,
@@ -41,26 +31,19 @@ export function applyEdits(context: StudioContext, drafts: Texts, edits: readonl
     const text = readText(files, name)
     if (text !== undefined) texts.set(name, text)
   }
-  const before = new Map(texts)
-  for (const one of edits) {
-    const changed = explainEditError(one.place.file, () => applyEdit(texts, one, listGrammarKeys))
-    for (const [name, text] of changed) texts.set(name, text)
-  }
-  return Object.fromEntries([...texts].filter(([name, text]) => text !== before.get(name)))
+  return Object.fromEntries(asStudioError(() => editTexts(texts, edits)))
 }
 
 /** @throws StudioError with the file's name if `edit` throws an EditError. */
 export function explainEditError<Result>(file: string, edit: () => Result): Result {
+  return asStudioError(() => nameFile(file, edit))
+}
+
+function asStudioError<Result>(edit: () => Result): Result {
   try {
     return edit()
   } catch (error) {
-    if (error instanceof EditError) throw new StudioError(`${file} ${error.message}`)
+    if (error instanceof EditError) throw new StudioError(error.message)
     throw error
   }
-}
-
-/** Returns the keys that the grammar has at a path of a file, in its order. */
-export function listGrammarKeys(file: string, root: Json, path: EntryPath): string[] {
-  const kind = findKind(file)
-  return kind === undefined ? [] : listKeysAt(schemaByKind[kind], root, path)
 }

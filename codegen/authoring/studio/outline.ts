@@ -1,3 +1,4 @@
+import { listElements, readKey } from '../../../manifest/contract/json.ts'
 import type {
   EntryPath,
   OutlineNode,
@@ -7,18 +8,8 @@ import type {
 } from '../../../manifest/contract/studio.ts'
 import { type ManifestFile, selectYamlFiles } from '../../compile/read/manifest-files.ts'
 import { readManifest } from '../../compile/read/read-manifest.ts'
-import {
-  type FileValue,
-  type Group,
-  type Json,
-  listOf,
-  type NodeWords,
-  outlineGroups,
-  read,
-  showPath,
-} from './outline-groups.ts'
-import type { StudioContext } from './studio-context.ts'
-import { readManifestFiles } from './studio-context.ts'
+import { type FileValue, type Group, type NodeWords, outlineGroups, showPath } from './outline-groups.ts'
+import { readManifestFiles, type StudioContext } from './studio-context.ts'
 
 /** `outline`: the parts of the drafts as a tree, in the order of the files. Values need not be valid. */
 export function outline(
@@ -36,10 +27,10 @@ export function outline(
 function buildGroup(
   { title, kinds, read: readGroup }: Group,
   files: ManifestFile[],
-  values: Map<string, Json>,
+  values: Map<string, unknown>,
 ): OutlineNode[] {
   const findScreen = (page: string) => findRouteScreen(page, values)
-  const home = showPath(read(read(values.get('app.yaml'), 'auth'), 'home') ?? '/dashboard')
+  const home = showPath(readKey(readKey(values.get('app.yaml'), 'auth'), 'home') ?? '/dashboard')
   const children = files
     .filter(({ kind }) => kind !== undefined && kinds.includes(kind))
     .flatMap(({ name }) => {
@@ -51,12 +42,12 @@ function buildGroup(
   return children.length === 0 ? [] : [{ id: title, title, children }]
 }
 
-function findRouteScreen(page: string, values: Map<string, Json>): Screen | undefined {
+function findRouteScreen(page: string, values: Map<string, unknown>): Screen | undefined {
   const routes = [...values].flatMap(([name, value]) =>
-    name.startsWith('routes/') ? listOf(read(value, 'routes')) : [],
+    name.startsWith('routes/') ? listElements(readKey(value, 'routes')) : [],
   )
-  const route = routes.find((candidate) => read(candidate, 'page') === page)
-  return showPath(read(route, 'path'))
+  const route = routes.find((candidate) => readKey(candidate, 'page') === page)
+  return showPath(readKey(route, 'path'))
 }
 
 const buildNode = (

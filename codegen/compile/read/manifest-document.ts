@@ -41,7 +41,7 @@ export type ManifestDocument = {
 }
 
 /** Offsets in a text; `end` is exclusive. */
-export type TextRange = { start: number; end: number }
+type TextRange = { start: number; end: number }
 
 type FoundNode = { node: Node | null; key: Node | null }
 

@@ -68,7 +68,7 @@ const pageKeys = ['summary', 'findings', 'findings+', 'result', 'result+', 'exam
  * Returns the edits that give a variant another page. The page of a family's only variant stays in `defaults`, if it is
  * there.
  */
-export function replacePage(id: string, page: PageProposal, manifest: CheckedManifest): ValueEdit[] {
+function replacePage(id: string, page: PageProposal, manifest: CheckedManifest): ValueEdit[] {
   const { family, variant } = findVariant(id, manifest)
   const { name, value } = family.document
   const own = ['variants', String(variant.number)]

@@ -12,8 +12,7 @@ import { buildFamilyFields } from '../../add/add-family.ts'
 import { findFamily, readForm } from '../../add/add-variant.ts'
 import { listParts, listProposedFindings, readSummaryPart } from '../../add/page-choices.ts'
 import { proposePage } from '../../add/page-proposal.ts'
-import type { StudioContext } from '../studio-context.ts'
-import { buildValidDrafts, StudioError } from '../studio-context.ts'
+import { buildValidDrafts, type StudioContext, StudioError } from '../studio-context.ts'
 
 /** `propose`: the page that `add --from` would write, and its parts. Nothing of the answer is stored or logged. */
 export function propose(
@@ -61,7 +60,7 @@ function describeFinding(finding: Finding): string {
 /** The form of the page, and the variants whose labels it follows. */
 type TargetFamily = { fields: readonly Field[]; variants: readonly ExpandedVariant[] }
 
-export function readTargetFamily(target: PageTarget, manifest: CheckedManifest): TargetFamily {
+function readTargetFamily(target: PageTarget, manifest: CheckedManifest): TargetFamily {
   if (target.kind === 'family') return { fields: buildFamilyFields(target.fields), variants: [] }
   if (target.kind === 'variant') {
     const family = findFamily(target.family, manifest)

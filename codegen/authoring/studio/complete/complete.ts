@@ -1,3 +1,4 @@
+import { readKey } from '../../../../manifest/contract/json.ts'
 import type {
   CompleteAnswer,
   Completion,
@@ -13,11 +14,15 @@ import { type DraftNames, readDraftNames } from '../form/draft-names.ts'
 import { createLabel } from '../form/form.ts'
 import { createControl } from '../form/form-control.ts'
 import { type FormFile, type FormSpot, findSpot, listBranchSpots, listKeySpots } from '../form/form-spot.ts'
-import { readKey } from '../form/grammar-part.ts'
 import { createDraftFiller } from '../form/scope.ts'
 import { findIconNames } from '../icons/icons.ts'
-import type { StudioContext } from '../studio-context.ts'
-import { readManifestFiles, readText, requireManifestFile, StudioError } from '../studio-context.ts'
+import {
+  readManifestFiles,
+  readText,
+  requireManifestFile,
+  type StudioContext,
+  StudioError,
+} from '../studio-context.ts'
 import { type Cursor, findCursor } from './find-cursor.ts'
 
 const maxIcons = 50
@@ -59,7 +64,7 @@ export function complete(
 }
 
 /** Returns the keys that a map may have and does not have yet, in the order of the grammar. */
-export function listKeys(spot: FormSpot, file: FormFile, cursor: Cursor): Completion[] {
+function listKeys(spot: FormSpot, file: FormFile, cursor: Cursor): Completion[] {
   const keys = listBranchSpots(spot).flatMap((branch) => listKeySpots(branch, file))
   const missing = new Map(
     keys.filter(({ value }) => value === undefined).map((key) => [String(key.path.at(-1)), key]),
@@ -86,7 +91,7 @@ function openValue(key: string, { part }: FormSpot, { isFlow, column }: Cursor) 
 }
 
 /** Returns every variant of every family as a new part of a dossiê. */
-export function listParts(spot: FormSpot, file: FormFile, names: DraftNames, cursor: Cursor): Completion[] {
+function listParts(spot: FormSpot, file: FormFile, names: DraftNames, cursor: Cursor): Completion[] {
   const isPart = file.kind === 'dossies/' && spot.isElement && spot.name === 'parts'
   if (!isPart || cursor.hasMark || readKey(spot.value, 'consulta') !== undefined) return []
   const separator = cursor.isFlow ? ', ' : `\n${' '.repeat(cursor.column)}`
@@ -97,7 +102,7 @@ export function listParts(spot: FormSpot, file: FormFile, names: DraftNames, cur
 }
 
 /** Returns the values that the form offers for a place. Icons are found apart. */
-export function listValues(spot: FormSpot, file: FormFile, names: DraftNames): Completion[] {
+function listValues(spot: FormSpot, file: FormFile, names: DraftNames): Completion[] {
   const isListed = typeof spot.path.at(-1) === 'number'
   const list = isListed ? findSpot(file, spot.path.slice(0, -1)) : undefined
   const control = list && createControl(list, names)

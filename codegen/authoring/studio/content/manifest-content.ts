@@ -14,10 +14,7 @@ import type { YamlPath } from '../../../compile/read/manifest-document.ts'
 import type { Model } from '../../../compile/resolve/model.ts'
 import { shownDossies, shownFamilies, shownSources } from './shown-consultas.ts'
 
-/**
- * Builds the manifest page's content, each part with its location. `fileOf` returns a page's file as messages
- * show it.
- */
+/** Builds the content of the studio's overview. `findPageFile` returns a page's file as messages show it. */
 export function buildManifestContent(
   model: Model,
   manifest: CheckedManifest,
@@ -36,7 +33,7 @@ export function buildManifestContent(
 }
 
 /** Returns the manifest's routes file by file, with the links to each. */
-export function shownRoutes(
+function shownRoutes(
   model: Model,
   { table }: CheckedManifest,
   menus: ShownMenu[],
@@ -72,7 +69,7 @@ export function shownRoutes(
     .sort(byKindAndPlace)
 }
 
-export const shownRedirects = ({ routes }: CheckedManifest): ShownRedirect[] =>
+const shownRedirects = ({ routes }: CheckedManifest): ShownRedirect[] =>
   routes.flatMap(({ document, value: { layout, redirects } }) =>
     redirects.map(({ from, to }, index) => ({
       from,
@@ -97,7 +94,7 @@ const byKindAndPlace = (one: ShownRoute, other: ShownRoute) =>
   rankByKind(one) - rankByKind(other) || collator.compare(one.position, other.position)
 
 /** Returns the four menus as flat lists, each group before its entries. */
-export function shownMenus(model: Model, { menu: { document } }: CheckedManifest): ShownMenu[] {
+function shownMenus(model: Model, { menu: { document } }: CheckedManifest): ShownMenu[] {
   const formatPosition = (path: YamlPath) => document.formatPosition(path, 'value')
   const flat = (name: string, entries: { title: string; access?: Access }[]): ShownMenuEntry[] =>
     entries.map(({ access, ...entry }, index) => ({

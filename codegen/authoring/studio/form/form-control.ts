@@ -1,10 +1,11 @@
+import { listElements, readKey } from '../../../../manifest/contract/json.ts'
 import type { FormChoice, FormControl, MenuRow } from '../../../../manifest/contract/studio.ts'
 import { elementLabels } from '../../../../manifest/schema/key-labels.ts'
 import { findIconSet } from '../../../compile/check/icon-sets.ts'
 import { formatSvg, readIconSet } from '../icons/icons.ts'
-import { type DraftNames, listOf } from './draft-names.ts'
+import type { DraftNames } from './draft-names.ts'
 import type { FormSpot } from './form-spot.ts'
-import { createEmptyValue, type GrammarPart, hasFurtherKeys, readKey, readPart } from './grammar-part.ts'
+import { createEmptyValue, type GrammarPart, hasFurtherKeys, readPart } from './grammar-part.ts'
 import { listCollectedChoices, listRowChoices, listValueChoices } from './scope.ts'
 
 /** Returns the control of a place, without the controls of its parts. */
@@ -144,7 +145,7 @@ const listEnumChoices = ({
   })
 
 /** Returns a menu's entries with what people see of them. The file need not follow the grammar. */
-export const listMenuRows = (entries: unknown): MenuRow[] => listOf(entries).map(readRow)
+export const listMenuRows = (entries: unknown): MenuRow[] => listElements(entries).map(readRow)
 
 function readRow(entry: unknown): MenuRow {
   const header = readText(readKey(entry, 'header'))
@@ -176,7 +177,7 @@ function drawIcon(name: string | undefined): string | undefined {
 }
 
 /** Returns how many levels the grammar has below a list of menu entries, itself included. */
-export function countMenuLevels({ definition: { element } }: GrammarPart): number {
+function countMenuLevels({ definition: { element } }: GrammarPart): number {
   const children = element && readPart(element).definition.shape?.children
   return 1 + (children ? countMenuLevels(readPart(children)) : 0)
 }

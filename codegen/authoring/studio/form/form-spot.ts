@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { readKey } from '../../../../manifest/contract/json.ts'
 import type { EntryPath } from '../../../../manifest/contract/studio.ts'
 import { type FileKind, schemaByKind } from '../../../../manifest/schema/files.ts'
 import type { ExampleFiller } from '../../../compile/expand/cast/fill-examples.ts'
@@ -7,7 +8,6 @@ import {
   hasFurtherKeys,
   listKinds,
   listNeededKeys,
-  readKey,
   readPart,
   selectBranch,
 } from './grammar-part.ts'

@@ -1,3 +1,4 @@
+import { isScalar, readKey } from '../../../../manifest/contract/json.ts'
 import type {
   FormControl,
   FormNode,
@@ -15,18 +16,18 @@ import { readValue } from '../../edit/values/read-value.ts'
 import { readTree, type YamlTree } from '../../edit/values/yaml-tree.ts'
 import { convertDiagnostics } from '../diagnostics.ts'
 import { explainEditError } from '../edit.ts'
-import type { StudioContext } from '../studio-context.ts'
 import {
   buildDrafts,
   readManifestFiles,
   readText,
   requireManifestFile,
+  type StudioContext,
   StudioError,
 } from '../studio-context.ts'
 import { type DraftNames, readDraftNames } from './draft-names.ts'
 import { createControl } from './form-control.ts'
 import { type FormFile, type FormSpot, findSpot, listElementSpots, listKeySpots } from './form-spot.ts'
-import { listNeededKeys, readKey } from './grammar-part.ts'
+import { listNeededKeys } from './grammar-part.ts'
 import { createDraftFiller } from './scope.ts'
 
 /** `form`: the keys at a place as controls. The file is YAML, but need not follow the grammar. */
@@ -68,13 +69,13 @@ function attachDiagnostic(diagnostic: StudioDiagnostic, placed: PlacedNode[]) {
 const maxLength = 150_000
 
 /** `start` is the offset of a node's key. */
-export type PlacedNode = { node: FormNode; start: number; end: number }
+type PlacedNode = { node: FormNode; start: number; end: number }
 
 /**
  * Builds the form of a place, and the places of its nodes in the text. Outer parts open before inner ones, until the
  * form is too long.
  */
-export function buildForm(
+function buildForm(
   root: FormSpot,
   file: FormFile,
   tree: YamlTree,
@@ -149,8 +150,6 @@ function keepScalars(value: unknown): unknown {
   if (isScalar(value)) return value
   return Object.fromEntries(Object.entries(value as object).filter(([, part]) => isScalar(part)))
 }
-
-const isScalar = (value: unknown) => typeof value !== 'object' || value === null
 
 /** Keys that name an element to people, the most telling first. */
 const titleKeys = [

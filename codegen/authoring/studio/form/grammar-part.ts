@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { readKey } from '../../../../manifest/contract/json.ts'
 import type { Json } from '../../../../manifest/schema/consulta.ts'
 
 /** Metadata of the grammar that forms read. */
@@ -121,11 +122,6 @@ function fitsType({ type, shape }: Definition, value: unknown): boolean {
 /** Returns true for an object that has any keys besides those of the grammar. */
 export const hasFurtherKeys = ({ definition: { catchall } }: GrammarPart) =>
   catchall !== undefined && catchall._zod.def.type !== 'never'
-
-export const readKey = (value: unknown, key: string | number): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? Reflect.get(value, key)
-    : undefined
 
 /** The keys of each valid object, and sets of further keys, of which an object needs one. */
 type NeededKeys = { required: Set<string>; alternatives: string[][] }

@@ -2,12 +2,11 @@ import { joinAnswerPath, wholeAnswer } from '../../../../manifest/contract/answe
 import { readRows } from '../../../../manifest/contract/answer-rows.ts'
 import { type CastGroup, castDocuments } from '../../../../manifest/contract/cast/cast-data.ts'
 import type { Facts } from '../../../../manifest/contract/cast/references.ts'
+import { isObject, listElements, listEntries, readKey } from '../../../../manifest/contract/json.ts'
 import type { FormChoice } from '../../../../manifest/contract/studio.ts'
 import type { Json } from '../../../../manifest/schema/consulta.ts'
 import { createExampleFiller, type ExampleFiller } from '../../../compile/expand/cast/fill-examples.ts'
 import type { CastMember } from '../../../compile/expand/cast/members.ts'
-import { entriesOf, listOf } from './draft-names.ts'
-import { readKey } from './grammar-part.ts'
 
 /** The declarations of a variant, `defaults` or a dossiê, and the answer in which value paths begin. */
 export type Scope = {
@@ -23,7 +22,7 @@ export const emptyScope: Scope = { answer: undefined, isRow: false, fields: [], 
 /** Returns a filler for examples of a cast that need not be valid. */
 export function createDraftFiller(cast: unknown): ExampleFiller {
   const members = Object.keys(castDocuments).flatMap((group) =>
-    entriesOf(readKey(cast, group)).map(([key, facts]): [string, CastMember] => [
+    listEntries(readKey(cast, group)).map(([key, facts]): [string, CastMember] => [
       key,
       { key, group: group as CastGroup, facts: (facts ?? {}) as Facts },
     ]),
@@ -37,14 +36,14 @@ export function readFamilyScope(file: unknown, number: string | undefined, fille
   const variants = readKey(file, 'variants')
   const variant = number === undefined ? undefined : readKey(variants, number)
   const readList = (key: string) => [
-    ...listOf(readKey(variant, key) ?? readKey(defaults, key)),
-    ...listOf(readKey(variant, `${key}+`)),
+    ...listElements(readKey(variant, key) ?? readKey(defaults, key)),
+    ...listElements(readKey(variant, `${key}+`)),
   ]
   // Without an example of its own, `defaults` describes the answer of the first variant.
   const example =
     readKey(variant, 'example') ??
     readKey(defaults, 'example') ??
-    readKey(entriesOf(variants)[0]?.[1], 'example')
+    readKey(listEntries(variants)[0]?.[1], 'example')
   return {
     answer: example === undefined ? undefined : filler.fill(example as Json, []),
     isRow: false,
@@ -55,7 +54,7 @@ export function readFamilyScope(file: unknown, number: string | undefined, fille
 
 export const readDossieScope = (file: unknown): Scope => ({
   ...emptyScope,
-  fields: listChoices(listOf(readKey(file, 'fields')), 'name', 'label'),
+  fields: listChoices(listElements(readKey(file, 'fields')), 'name', 'label'),
 })
 
 const listChoices = (parts: unknown[], valueKey: string, labelKey: string): FormChoice[] =>
@@ -74,7 +73,7 @@ export function enterPart(scope: Scope, part: unknown): Scope {
   return read ? { ...scope, answer: mergeRows([...read.rows]), isRow: true } : scope
 }
 
-export type ValueChoice = { path: string; shownValue: string }
+type ValueChoice = { path: string; shownValue: string }
 
 /** Values per answer, and characters per shown value. */
 const maxChoices = 200
@@ -99,18 +98,15 @@ function collect(
   if (typeof value !== 'object' || value === null) return [own]
   const inner = isList
     ? collect(mergeRows(value), [...keys, ...nameElement(0)], nameElement).filter(
-        ({ path }) => path !== own.path && (isMap(value[0]) || Array.isArray(value[0])),
+        ({ path }) => path !== own.path && (isObject(value[0]) || Array.isArray(value[0])),
       )
     : Object.entries(value).flatMap(([key, part]) => collect(part, [...keys, key], nameElement))
   return [...(isList ? [own] : []), ...inner].slice(0, maxChoices)
 }
 
-const isMap = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Returns an element with the keys of all elements, each with its first value. Lists of other values have their first. */
-export function mergeRows(rows: unknown[]): unknown {
-  const maps = rows.filter(isMap)
+function mergeRows(rows: unknown[]): unknown {
+  const maps = rows.filter(isObject)
   return maps.length === 0 ? rows[0] : Object.assign({}, ...maps.toReversed())
 }
 
@@ -122,4 +118,4 @@ function show(value: unknown): string {
 
 /** Returns the choices of an element of a list, which may be no map. */
 export const listRowChoices = (row: unknown): ValueChoice[] =>
-  isMap(row) ? listValueChoices(row) : [{ path: wholeAnswer, shownValue: show(row) }]
+  isObject(row) ? listValueChoices(row) : [{ path: wholeAnswer, shownValue: show(row) }]

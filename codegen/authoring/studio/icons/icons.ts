@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { removeAccents } from '../../../../manifest/contract/fold-text.ts'
 import type { StudioAnswers, StudioRequests } from '../../../../manifest/contract/studio.ts'
 import { findIconSet } from '../../../compile/check/icon-sets.ts'
 import { selectYamlFiles } from '../../../compile/read/manifest-files.ts'
@@ -48,9 +49,7 @@ const listTerms = (word: string): string[][] =>
 
 /** Splits names such as `LuMapPin2` and typed words, without accents. */
 const splitWords = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  removeAccents(text)
     .replace(/([a-z])(?=[A-Z\d])/g, '$1 ')
     .toLowerCase()
     .split(/[^a-z\d]+/)

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isObject } from '../../../../manifest/contract/json.ts'
 import type {
   EntryPath,
   Place,
@@ -15,7 +16,7 @@ import { EditError } from '../../edit/values/yaml-tree.ts'
 import { applyEdits, explainEditError } from '../edit.ts'
 import type { StudioContext } from '../studio-context.ts'
 import { createPartSource } from './create-part.ts'
-import { requirePart } from './located-part.ts'
+import { requirePart } from './find-references.ts'
 
 /** `copy`: copies a part as it is written beside itself, and gives the copy a free number or name. */
 export function copy(
@@ -105,11 +106,7 @@ function listUniqueName({ text, place }: Copied, names: readonly string[]): Valu
 
 function readSiblingNames(text: string, path: EntryPath): string[] {
   const list = readValue(text, path.slice(0, -1))
-  return Array.isArray(list)
-    ? list.flatMap((item) =>
-        typeof item === 'object' && item !== null && !Array.isArray(item) ? [String(item.name)] : [],
-      )
-    : []
+  return Array.isArray(list) ? list.flatMap((item) => (isObject(item) ? [String(item.name)] : [])) : []
 }
 
 function readPaths(context: StudioContext, drafts: Texts): ReadonlySet<string> {

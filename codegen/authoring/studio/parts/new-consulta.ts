@@ -7,10 +7,9 @@ import { readAtPath } from '../../../compile/parse/read-at-path.ts'
 import { fileStem } from '../../../compile/read/manifest-files.ts'
 import { CommandError } from '../../../diagnostics/errors.ts'
 import { schemaLine } from '../../../emit/json-schema/schema-line.ts'
-import { addFamily } from '../../add/add-family.ts'
+import { addFamily, slug } from '../../add/add-family.ts'
 import { addVariant } from '../../add/add-variant.ts'
 import type { Addition } from '../../add/addition.ts'
-import { slug } from '../../add/guess-consulta.ts'
 import { formatMap } from '../../edit/yaml-text.ts'
 import {
   choiceField,

@@ -11,8 +11,7 @@ import { applyEdits } from '../edit.ts'
 import { type StudioContext, StudioError } from '../studio-context.ts'
 import { createPartSource } from './create-part.ts'
 import { listNewDiagnostics } from './field-errors.ts'
-import { findReferences, isInside } from './find-references.ts'
-import { requirePart } from './located-part.ts'
+import { findReferences, isInside, requirePart } from './find-references.ts'
 import type { PartSource } from './new-part.ts'
 
 /** `references`: the parts that name a part, and the diagnostics that its removal would give. */

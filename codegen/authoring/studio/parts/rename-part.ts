@@ -16,8 +16,7 @@ import { applyEdits } from '../edit.ts'
 import { buildValidDrafts, type StudioContext } from '../studio-context.ts'
 import { createPartSource } from './create-part.ts'
 import { answerDialog, listNewDiagnostics } from './field-errors.ts'
-import { findReferences } from './find-references.ts'
-import { requirePart } from './located-part.ts'
+import { findReferences, requirePart } from './find-references.ts'
 import { FieldError, textField } from './new-part.ts'
 
 /** `rename-form`: the title, the name and the path of a part, as far as it has them. */

@@ -1,12 +1,12 @@
-import type { LayoutValue } from '../../../../manifest/contract/block-paths/layout-value.ts'
-import { blockPaths, layoutPaths } from '../../../../manifest/contract/block-paths/registry.ts'
-import { readMeasure } from '../../../../manifest/contract/findings.ts'
-import type { ConsultaDefinition } from '../../../../manifest/contract/resolved.ts'
-import type { ExpandedVariant } from '../../../compile/expand/expand-family.ts'
-import { selectFindings } from '../../../compile/expand/select-findings.ts'
-import { readAtPath } from '../../../compile/parse/read-at-path.ts'
-import type { YamlPath } from '../../../compile/read/manifest-document.ts'
-import type { ManifestItem } from '../manifest-item.ts'
+import type { LayoutValue } from '../../../manifest/contract/block-paths/layout-value.ts'
+import { blockPaths, layoutPaths } from '../../../manifest/contract/block-paths/registry.ts'
+import { readMeasure } from '../../../manifest/contract/findings.ts'
+import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
+import type { ExpandedVariant } from '../../compile/expand/expand-family.ts'
+import { selectFindings } from '../../compile/expand/select-findings.ts'
+import { readAtPath } from '../../compile/parse/read-at-path.ts'
+import type { YamlPath } from '../../compile/read/manifest-document.ts'
+import type { ManifestItem } from './manifest-item.ts'
 
 /** Lists what a variant shows of an answer: summary, blocks, their values, and findings. */
 export function listAnswerItems(
@@ -58,7 +58,6 @@ function listBlockItems(
     isOrdered: kind !== 'summary',
     document,
     at,
-    keyOrValue: 'key',
   }
   return [
     block,
@@ -74,7 +73,6 @@ function listBlockItems(
         isOrdered: true,
         document,
         at: [...at, ...valuePath.slice(0, -1)],
-        keyOrValue: 'key',
       }
     }),
   ]
@@ -120,7 +118,6 @@ function listFindingItems(owner: ManifestItem, expanded: ExpandedVariant): Manif
       isOrdered: true,
       document: owner.document,
       at,
-      keyOrValue: 'key',
     }
   })
 }
