@@ -1,5 +1,5 @@
-import { findChangesSince } from '../authoring/diff/changes-since.ts'
 import type { ManifestChange } from '../authoring/diff/diff-manifests.ts'
+import { findChangesSince } from '../authoring/diff/diff-manifests.ts'
 import { formatChangeLines, formatChanges, jsonChanges } from '../authoring/diff/format-changes.ts'
 import { RevisionError } from '../authoring/diff/git-source.ts'
 import { CommandError } from '../diagnostics/errors.ts'

@@ -1,12 +1,10 @@
 import { closest, distance } from 'fastest-levenshtein'
+import { foldText } from '../../manifest/contract/fold-text.ts'
 import portugueseWords from './portuguese-words.json' with { type: 'json' }
 
 const englishWords: ReadonlyMap<string, string[]> = new Map(Object.entries(portugueseWords))
 
 const maxListed = 14
-
-/** Returns a name without case and accents, which are easily mistaken. */
-const normalizeName = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Returns the candidate that a Portuguese word translates, such as `description` for `descrição`. */
 function translate(typed: string, names: ReadonlyMap<string, string>): string | undefined {
@@ -19,8 +17,9 @@ export function suggest(word: string, candidates: Iterable<string>): string | un
   if (word.length > 80) return undefined
   const names = new Map<string, string>()
   for (const candidate of candidates)
-    if (!names.has(normalizeName(candidate))) names.set(normalizeName(candidate), candidate)
-  const typed = normalizeName(word)
+    if (!names.has(foldText(candidate))) names.set(foldText(candidate), candidate)
+  // Case and accents are easily mistaken.
+  const typed = foldText(word)
   const translated = names.has(typed) ? undefined : translate(typed, names)
   if (translated !== undefined) return translated
   const near = [...names.keys()]

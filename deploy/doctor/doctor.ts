@@ -1,4 +1,4 @@
-import type { VerifyTokens } from '../../codegen/authoring/verify/checks/required-refusals.ts'
+import type { VerifyTokens } from '../../codegen/authoring/verify/checks/refusals.ts'
 import { type Environment, pickVariables } from '../../codegen/build/environment/build-variables.ts'
 import { EnvironmentError } from '../../codegen/build/environment/environment-error.ts'
 import type { Model } from '../../codegen/compile/resolve/model.ts'

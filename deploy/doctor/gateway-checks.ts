@@ -1,11 +1,11 @@
-import { checkBalance } from '../../codegen/authoring/verify/checks/check-balance.ts'
+import { checkBalance } from '../../codegen/authoring/verify/checks/check-account.ts'
 import { checkPreflight } from '../../codegen/authoring/verify/checks/check-preflight.ts'
-import { checkReadable } from '../../codegen/authoring/verify/checks/check-readable.ts'
-import { checkRefusal } from '../../codegen/authoring/verify/checks/check-refusal.ts'
+import { checkReadable } from '../../codegen/authoring/verify/checks/cors.ts'
 import {
+  checkRefusal,
   listRefusalChecks,
   type VerifyTokens,
-} from '../../codegen/authoring/verify/checks/required-refusals.ts'
+} from '../../codegen/authoring/verify/checks/refusals.ts'
 import { checkTitles, type SourceCheck } from '../../codegen/authoring/verify/checks/source-check.ts'
 import { createSourceClient, type SourceClient } from '../../codegen/authoring/verify/source-client.ts'
 import { listVariantCases } from '../../codegen/authoring/verify/variant-cases.ts'

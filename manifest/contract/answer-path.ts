@@ -1,3 +1,5 @@
+import { readKey } from './json.ts'
+
 /**
  * Reads values of an answer by dotted path, for example `enderecos.0.cep`. `$` is the whole answer; a
  * backslash escapes a dot in a key. Codegen checks layouts with these paths; the app shows, hides and exports
@@ -32,9 +34,7 @@ export const isInside = (path: string, outer: string) =>
 
 /** Returns the value at a path, or `undefined`. Ignores inherited properties. */
 export function valueAt(answer: unknown, path: string): unknown {
-  return splitAnswerPath(path).reduce<unknown>((value, key) => {
-    return isOwn(value, key) ? Reflect.get(value, key) : undefined
-  }, answer)
+  return splitAnswerPath(path).reduce(readKey, answer)
 }
 
 const isOwn = (value: unknown, key: string): value is object =>

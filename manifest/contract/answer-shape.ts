@@ -1,18 +1,11 @@
-/**
- * The shape that a contract requires of an answer, for the OpenAPI document, `verify`, the reference gateway
- * and the app. Required are the non-optional values that the app reads and that no example lacks or has as
- * `null`. A value has one of the types of the examples.
- */
-
 import type { Json } from '../schema/consulta.ts'
 import { joinAnswerPath, valueAt } from './answer-path.ts'
 import { isTruthy } from './is-truthy.ts'
+import { isObject, type JsonObject } from './json.ts'
 import type { ReadValue } from './read-values.ts'
 import type { ConsultaDefinition } from './resolved.ts'
 
 export type JsonType = 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null'
-
-type JsonObject = { [key: string]: Json }
 
 export type AnswerShape = {
   examples: readonly Json[]
@@ -37,8 +30,6 @@ export const findJsonType = (value: Json): JsonType => {
   if (value === null) return 'null'
   return Array.isArray(value) ? 'array' : (typeof value as JsonType)
 }
-
-const isObject = (value: Json): value is JsonObject => findJsonType(value) === 'object'
 
 const isIndex = (key: string) => /^\d+$/.test(key)
 

@@ -4,10 +4,7 @@ import type { Source } from '../schema/sources.ts'
 import { valueAt } from './answer-path.ts'
 import { findJsonType } from './answer-shape.ts'
 import { isTruthy } from './is-truthy.ts'
-
-type JsonObject = { [key: string]: Json }
-
-const isObject = (value: unknown): value is JsonObject => findJsonType(value as Json) === 'object'
+import { isObject, type JsonObject } from './json.ts'
 
 /** A source with a contract sends an object with this key when it finds nothing. The text may differ. */
 const contractBody: JsonObject = { mensagem: 'Nada encontrado' }

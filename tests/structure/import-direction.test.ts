@@ -160,7 +160,7 @@ describe('import direction', () => {
   })
 
   it('lets manifest/contract import only its own values, check digits and types of the grammar', () => {
-    const value = /^import (?!type\b)[^'"]*? from '(?!\.\/|@brazilian-utils\/)/m
+    const value = /^import (?!type\b)[^'"]*? from '(?!\.\/|\.\.\/(?!schema\/)|@brazilian-utils\/)/m
     expect(listSourceFiles('manifest/contract').filter((file) => value.test(readSource(file)))).toEqual([])
   })
 

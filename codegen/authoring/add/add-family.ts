@@ -1,5 +1,8 @@
+import { fieldFormat } from '../../../manifest/contract/field-format.ts'
+import { foldText } from '../../../manifest/contract/fold-text.ts'
 import { type FormKindName, formKinds } from '../../../manifest/contract/form-kinds.ts'
-import type { Field } from '../../../manifest/schema/field.ts'
+import type { Json } from '../../../manifest/schema/consulta.ts'
+import type { Field, FieldKind } from '../../../manifest/schema/field.ts'
 import { identifier } from '../../../manifest/schema/text.ts'
 import { reservedNames } from '../../compile/check/file-names.ts'
 import type { ExpandedManifest } from '../../compile/expand/expand-manifest.ts'
@@ -9,7 +12,6 @@ import { schemaLine } from '../../emit/json-schema/schema-line.ts'
 import type { Folders } from '../../folders.mjs'
 import { formatEntry, formatMap } from '../edit/yaml-text.ts'
 import type { Addition } from './addition.ts'
-import { buildEcho, buildFields, guessRequest, guessSource } from './guess-consulta.ts'
 import { toYamlPage } from './page-choices.ts'
 import type { PageProposal } from './page-proposal.ts'
 
@@ -28,28 +30,15 @@ export function addFamily(options: NewFamilyOptions, manifest: ExpandedManifest,
   if (source === undefined)
     throw new CommandError('Nenhuma fonte foi declarada', 'declare a fonte da consulta em sources.yaml')
   const fields = buildFields(kinds)
-  const { page } = options
+  const { title, page } = options
+  const path = `/consulta/${options.name}`
+  const request = guessRequest(source, options.name, 'consulta', fields)
+  const head = { consulta: options.name, title, icon: formKinds[kinds[0]].icon, path }
+  const defaults = { fields, request, ...(page ? toYamlPage(page) : buildEcho(fields)) }
   const name = `consultas/${options.name}.yaml`
-  const { text, request } = buildFamilyText({
-    name: options.name,
-    title: options.title,
-    fields,
-    icon: formKinds[kinds[0]].icon,
-    source,
-    page,
-  })
-  const fileText = `${schemaLine(name, folders)}\n${text}`
-  return {
-    name,
-    text: fileText,
-    added: fileText,
-    offset: 0,
-    number: 1,
-    path: buildFamilyPath(options.name),
-    request,
-    isRequestInherited: false,
-    page,
-  }
+  const sections = [formatSection(head), formatSection({ defaults }), formatVariants(title)]
+  const text = `${schemaLine(name, folders)}\n${sections.join('\n')}`
+  return { name, text, added: text, offset: 0, number: 1, path, request, isRequestInherited: false, page }
 }
 
 /** Returns the form of a new family. */
@@ -85,27 +74,76 @@ function parseKind(kind: string): FormKindName {
   throw new CommandError(`O tipo de campo "${kind}" não existe`, hint)
 }
 
-type NewFamily = {
-  name: string
-  title: string
-  fields: ReturnType<typeof buildFields>
-  icon: string
-  source: string
-  page: PageProposal | undefined
-}
-
-const buildFamilyPath = (name: string) => `/consulta/${name}`
-
-/** Returns the YAML below the schema line, and the guessed request. */
-function buildFamilyText({ name, title, fields, icon, source, page }: NewFamily) {
-  const request = guessRequest(source, name, 'consulta', fields)
-  const head = { consulta: name, title, icon, path: buildFamilyPath(name) }
-  const defaults = { fields, request, ...(page ? toYamlPage(page) : buildEcho(fields)) }
-  const sections = [head, { defaults }]
-  return { text: [...sections.map(formatSection), formatVariants(title)].join('\n'), request }
-}
-
 const formatSection = (section: object) => `${formatMap(Object.entries(section), 0, 2).join('\n')}\n`
 
 /** A single variant also gets lines of its own, because more variants will follow. */
 const formatVariants = (title: string) => `variants:\n  1:\n${formatEntry('title', title, 4, 2).join('\n')}\n`
+
+/** Returns a form field for each kind. Repeated kinds are numbered: `cpf`, `cpf_2`. */
+function buildFields(kinds: readonly FormKindName[]) {
+  return kinds.map((kind, index) => {
+    const position = kinds.slice(0, index).filter((other) => other === kind).length + 1
+    const { name, label } = formKinds[kind]
+    const isFirst = position === 1
+    return {
+      name: isFirst ? name : `${name}_${position}`,
+      kind,
+      label: isFirst ? label : `${label} ${position}`,
+      required: true,
+    }
+  })
+}
+
+type FormField = { name: string; kind: FieldKind; label: string }
+
+/** Returns a result that repeats the query's values, and its example: a placeholder for the answer. */
+export function buildEcho(fields: readonly FormField[]): { result: Json; example: Json } | undefined {
+  const echoed = fields.flatMap(({ name, kind, label }) => {
+    const value = kind === 'select' ? undefined : formKinds[kind].value
+    const format = fieldFormat(kind)
+    return value === undefined
+      ? []
+      : [{ name, value, item: { label, value: name, ...(format && { format }) } }]
+  })
+  if (echoed.length === 0) return undefined
+  return {
+    result: [{ block: 'fields', title: 'Consultado', items: echoed.map(({ item }) => item) }],
+    example: Object.fromEntries(echoed.map(({ name, value }) => [name, value])),
+  }
+}
+
+/** Returns the most used source of the family, or else of all consultas, or else the first one. */
+export function guessSource({ families, sources }: ExpandedManifest, family?: string): string | undefined {
+  const requests = families.flatMap(({ file, variants }) =>
+    variants.flatMap(({ request }) =>
+      request ? [{ family: file.consulta, source: request.item.source }] : [],
+    ),
+  )
+  const familyRequests = requests.filter((request) => request.family === family)
+  const names = (familyRequests.length > 0 ? familyRequests : requests).map(({ source }) => source)
+  const countUses = (name: string) => names.filter((other) => other === name).length
+  const [mostUsed] = [...new Set(names)].sort((one, other) => countUses(other) - countUses(one))
+  return mostUsed ?? Object.keys(sources?.value.sources ?? {})[0]
+}
+
+/**
+ * Returns a POST request with the form's fields in its body, the most common form. The real path is
+ * not in the manifest.
+ */
+export const guessRequest = (
+  source: string,
+  family: string,
+  variantTitle: string,
+  fields: { name: string }[],
+) => ({
+  source,
+  post: `/${family}/${slug(variantTitle) || 'consulta'}`,
+  body: Object.fromEntries(fields.map(({ name }) => [name, `{${name}}`])),
+})
+
+/** Converts a title to a path segment: 'Apelidos conhecidos' becomes `apelidos-conhecidos`. */
+export const slug = (title: string) =>
+  foldText(title)
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-|-$/g, '')

@@ -13,10 +13,10 @@ import { readAtPath } from '../../compile/parse/read-at-path.ts'
 import type { YamlPath } from '../../compile/read/manifest-document.ts'
 import { CommandError } from '../../diagnostics/errors.ts'
 import { suggestionHint } from '../../diagnostics/suggest.ts'
-import { applyEdits } from '../edit/text-edits.ts'
+import { readValue } from '../edit/values/read-tree.ts'
+import { insertValue } from '../edit/values/value-edits.ts'
+import { buildEcho, guessRequest, guessSource } from './add-family.ts'
 import type { Addition } from './addition.ts'
-import { buildEcho, guessRequest, guessSource } from './guess-consulta.ts'
-import { insertVariant } from './insert-variant.ts'
 import { toYamlPage } from './page-choices.ts'
 import type { PageProposal } from './page-proposal.ts'
 import { findFirstValue, fitsSummary } from './sample-layout.ts'
@@ -42,12 +42,11 @@ export function addVariant(options: NewVariantOptions, manifest: ExpandedManifes
   const { page } = options
   const source = guessSource(manifest, file.consulta)
   const variant = buildVariant({ title: options.title, family, source, page, cast })
-  const edit = insertVariant(document.text, { number, variant })
+  const text = insertVariant(document.text, number, variant)
   return {
     name: document.name,
-    text: applyEdits(document.text, [edit]),
-    added: edit.text,
-    offset: edit.start,
+    text,
+    ...findAddition(document.text, text),
     number,
     path: variantPath(file.path, number),
     request: (variant.request ?? file.defaults.request) as Addition['request'],
@@ -84,6 +83,21 @@ function chooseNumber({ document, variants }: ExpandedFamily, requestedNumber: s
     `A variante ${requestedNumber} já existe: "${sameNumber.variant.title}", em ${position}`,
     `o próximo número livre é ${highest + 1}`,
   )
+}
+
+/** Returns a family's text with one more variant after the last one, in the style of the file. */
+export function insertVariant(text: string, number: number, variant: YamlRecord): string {
+  const count = Object.keys(readValue(text, ['variants']) ?? {}).length
+  return insertValue(text, ['variants'], count, { [number]: variant })
+}
+
+/** Returns the lines that a longer text adds to another one. */
+function findAddition(before: string, text: string): Pick<Addition, 'added' | 'offset'> {
+  let end = 0
+  while (end < before.length && before.at(-1 - end) === text.at(-1 - end)) end += 1
+  let start = 0
+  while (start < before.length - end && before[start] === text[start]) start += 1
+  return { added: text.slice(start, text.length - end), offset: start }
 }
 
 type YamlRecord = Record<string, Json>

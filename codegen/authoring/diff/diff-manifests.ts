@@ -1,14 +1,47 @@
+import { checks } from '../../compile/check/all.ts'
+import { checkIcons } from '../../compile/check/icons.ts'
+import { checkPages } from '../../compile/check/pages.ts'
 import { createRouteMatcher } from '../../compile/expand/match-route.ts'
 import { createLinkResolver } from '../../compile/expand/route-target.ts'
 import type { SourcePosition } from '../../diagnostics/diagnostic.ts'
-import type { ValidModel } from '../../generate.ts'
-import type { ItemChange } from './find-changes.ts'
-import { findChanges } from './find-changes.ts'
+import { formatDiagnostic } from '../../diagnostics/format-diagnostics.ts'
+import type { Folders } from '../../folders.mjs'
+import { buildModel, type ValidModel } from '../../generate.ts'
+import type { CurrentState } from './access-rules.ts'
+import { findChanges, type ItemChange, type ItemMatches, matchItems } from './find-changes.ts'
+import { RevisionError, readGitFiles } from './git-source.ts'
 import { listManifestItems } from './list-manifest-items.ts'
 import { type ItemKind, itemKinds, type ManifestItem } from './manifest-item.ts'
-import { type ItemMatches, matchItems } from './match-items.ts'
-import type { CurrentState } from './rule.ts'
 import { rules } from './rules.ts'
+
+/**
+ * Returns the changes of the manifest since a git revision.
+ *
+ * @throws RevisionError
+ */
+export function findChangesSince(
+  revision: string,
+  current: ValidModel,
+  folders: Folders,
+  cwd: string,
+): ManifestChange[] {
+  const manifestFiles = readGitFiles(folders.manifestDir, revision)
+  const before = buildModel({ ...folders, cwd, manifestFiles, checks: checksForOldManifest })
+  if (!before.ok) {
+    const diagnostics = before.diagnostics.filter(({ severity }) => severity === 'error')
+    const list = diagnostics
+      .slice(0, maxDiagnostics)
+      .map((diagnostic) => formatDiagnostic({ ...diagnostic, file: `${revision}:${diagnostic.file}` }))
+      .join('\n\n')
+    throw new RevisionError(`O manifesto da revisão ${revision} é inválido:\n\n${list}`)
+  }
+  return diffManifests(before, current, revision)
+}
+
+const maxDiagnostics = 5
+
+/** The old manifest is not checked against today's pages and icons: files it names may be deleted. */
+export const checksForOldManifest = checks.filter((check) => check !== checkPages && check !== checkIcons)
 
 /** A difference between two manifests. */
 export type ManifestChange = SourcePosition & {
@@ -103,7 +136,7 @@ function findBreakingRule(
 }
 
 function locateChange(change: ItemChange): SourcePosition {
-  const { document, at, keyOrValue } = change.change === 'removed' ? change.before : change.after
+  const { document, at, keyOrValue = 'key' } = change.change === 'removed' ? change.before : change.after
   if (change.change !== 'changed') return document.position(at, keyOrValue)
   return document.position([...at, ...change.difference.path], 'value')
 }

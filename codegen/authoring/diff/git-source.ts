@@ -77,10 +77,10 @@ function readBlobs(folder: string, ids: string[]): Uint8Array[] {
   })
 }
 
-/** A git hook sets these variables; here the manifest folder selects the repository. */
 const hookVariables = new Set(['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX'])
 
-const removeHookVariables = () =>
+/** Returns the environment without the variables of a git hook: the manifest's folder selects the repository. */
+export const removeHookVariables = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !hookVariables.has(name)))
 
 /** Returns git's output, or `undefined` if it fails. No shell is used. */

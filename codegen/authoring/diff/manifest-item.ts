@@ -48,5 +48,6 @@ export type ManifestItem = {
   path?: string
   document: ManifestDocument
   at: YamlPath
-  keyOrValue: KeyOrValue
+  /** Where messages point to: its key, unless it says its value. */
+  keyOrValue?: KeyOrValue
 }

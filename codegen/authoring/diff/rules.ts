@@ -1,7 +1,12 @@
 import type { Field } from '../../../manifest/schema/field.ts'
-import { accessRules } from './access-rules.ts'
+import {
+  accessRules,
+  type CompatibilityRule,
+  changedKey,
+  readNewValue,
+  readOldValue,
+} from './access-rules.ts'
 import type { ItemChange } from './find-changes.ts'
-import { type CompatibilityRule, changedKey, readNewValue, readOldValue } from './rule.ts'
 
 const publishedKinds = ['route', 'redirect', 'consulta', 'batch', 'dossie'] as const
 

@@ -115,3 +115,8 @@ function isPlain(text: string): boolean {
   if (codePattern.test(text) || versionPattern.test(text)) return parse(text) === text
   return plainPattern.test(text) || pathPattern.test(text)
 }
+
+export const detectNewline = (text: string) => (text.includes('\r\n') ? '\r\n' : '\n')
+
+export const replaceRange = (text: string, start: number, end: number, added: string) =>
+  text.slice(0, start) + added + text.slice(end)

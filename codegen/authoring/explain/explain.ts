@@ -1,13 +1,15 @@
-import type { DossieDefinition } from '../../../manifest/contract/resolved.ts'
+import type { ConsultaDefinition, DossieDefinition } from '../../../manifest/contract/resolved.ts'
 import type { RoutesFile } from '../../../manifest/schema/routes.ts'
+import type { ExpandedFamily, ExpandedVariant, Located } from '../../compile/expand/expand-family.ts'
 import type { CheckedManifest } from '../../compile/expand/expand-manifest.ts'
 import { createRouteMatcher } from '../../compile/expand/match-route.ts'
 import type { LocatedRoute } from '../../compile/expand/route-table.ts'
 import { createTargetFinder } from '../../compile/expand/route-target.ts'
+import { selectFindings } from '../../compile/expand/select-findings.ts'
+import type { YamlPath } from '../../compile/read/manifest-document.ts'
 import type { Model } from '../../compile/resolve/model.ts'
 import type { ValidModel } from '../../generate.ts'
-import { consultaRows } from './consulta-rows.ts'
-import { createLeafRows, createRow, type ExplainRow } from './explain-row.ts'
+import { createLeafRows, createRow, type ExplainRow, type OriginMark } from './explain-row.ts'
 import { routeRows } from './route-rows.ts'
 
 /** The target of a path. `route` describes it as a route, `values` lists its definition. */
@@ -90,4 +92,77 @@ function redirectRows({ routes }: CheckedManifest, path: string): ExplainRow[] |
     createRow('from', pattern, { document, at: [...at, 'from'] }),
     createRow('to', to, { document, at: [...at, 'to'] }),
   ]
+}
+
+type ListKey = 'fields' | 'result' | 'findings'
+
+/** Returns the values of a variant, inherited ones included. An example is one value. */
+function consultaRows(
+  { families }: Model,
+  { document, file }: ExpandedFamily,
+  expanded: ExpandedVariant,
+): ExplainRow[] {
+  const family = families.find(({ family }) => family === file.consulta)
+  const definition = family?.variants.find(({ variant }) => variant === expanded.number)
+  if (!definition) return []
+  const { variant } = expanded
+  const at: YamlPath = ['variants', String(expanded.number)]
+  const rows = (place: string, value: unknown, path: YamlPath) =>
+    createLeafRows(place, value, { document, at: path, mark: findMark(path) })
+  const listSingleRows = (key: 'cost' | 'requireOneOf' | 'batch' | 'request' | 'summary') =>
+    rows(key, definition[key], expanded[key]?.path ?? at)
+  const listElementRows = (key: ListKey) =>
+    listElements(definition, expanded, key).flatMap(({ item, path }, index) =>
+      rows(`${key}.${index}`, item, path),
+    )
+  const leadsPath = variant.leads === undefined && file.defaults.leads !== undefined ? ['defaults'] : at
+  const { example, examples } = expanded
+  return [
+    ...rows('name', definition.name, [...at, 'name']),
+    ...rows('description', definition.description, [...at, 'description']),
+    ...rows('icon', definition.icon, variant.icon === undefined ? ['icon'] : [...at, 'icon']),
+    ...listSingleRows('cost'),
+    ...rows('leads', expanded.acceptsLeads, [...leadsPath, 'leads']),
+    ...listElementRows('fields'),
+    ...listSingleRows('requireOneOf'),
+    ...listSingleRows('batch'),
+    ...listSingleRows('request'),
+    ...listSingleRows('summary'),
+    ...listElementRows('result'),
+    ...listElementRows('findings'),
+    ...(example
+      ? [createRow('example', example.item, { document, at: example.path, mark: findMark(example.path) })]
+      : []),
+    ...rows('echo', definition.echo, example?.path ?? at),
+    ...examples.flatMap(({ item: { answer, ...condition }, path }, index) => [
+      ...rows(`examples.${index}`, condition, path),
+      ...(answer === undefined
+        ? []
+        : [
+            createRow(`examples.${index}.answer`, answer, {
+              document,
+              at: [...path, 'answer'],
+              mark: findMark(path),
+            }),
+          ]),
+    ]),
+  ]
+}
+
+/** Returns the origin of a value by its path in the family's file. */
+function findMark(path: YamlPath): OriginMark | undefined {
+  if (path[0] === 'defaults') return 'defaults'
+  if (path[0] !== 'variants') return 'arquivo'
+  return String(path[2]).endsWith('+') ? 'somado' : undefined
+}
+
+/** Returns a list's elements with their paths. Findings that the variant does not show are omitted. */
+function listElements(
+  definition: ConsultaDefinition,
+  expanded: ExpandedVariant,
+  key: ListKey,
+): Located<unknown>[] {
+  const shown: unknown[] = key === 'findings' ? selectFindings(expanded) : []
+  const placed = expanded[key].filter(({ item }) => key !== 'findings' || shown.includes(item))
+  return placed.map(({ path }, index) => ({ item: definition[key]?.[index], path }))
 }

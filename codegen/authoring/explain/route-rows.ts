@@ -4,9 +4,8 @@ import { formatAccess } from '../../compile/expand/route-access.ts'
 import { createTargetFinder, type RouteTarget } from '../../compile/expand/route-target.ts'
 import { readAtPath } from '../../compile/parse/read-at-path.ts'
 import type { ValidModel } from '../../generate.ts'
-import { accessRows } from './access-rows.ts'
+import { accessRows, sourceRows } from './access-rows.ts'
 import { createRow, type ExplainRow, type ValueLocation } from './explain-row.ts'
-import { sourceRows } from './source-rows.ts'
 
 /** Returns the rows about a path that precede its definition: title, menus, access and sources. */
 export function routeRows(built: ValidModel, target: RouteTarget): ExplainRow[] {

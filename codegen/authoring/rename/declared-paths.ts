@@ -1,8 +1,8 @@
+import { generatePath, matchPath } from 'react-router-dom'
 import { batchPath } from '../../../manifest/contract/consulta-paths.ts'
-import type { CheckedManifest, ExpandedManifest } from '../../compile/expand/expand-manifest.ts'
+import type { ExpandedManifest } from '../../compile/expand/expand-manifest.ts'
 import { normalizedPattern } from '../../compile/expand/match-route.ts'
 import type { ManifestDocument, YamlPath } from '../../compile/read/manifest-document.ts'
-import { appendLines, type DocumentEdit, detectNewline, type TextEdit } from '../edit/text-edits.ts'
 
 /** A path that the manifest declares for a page, a family or a dossiê, and its location. */
 export type DeclaredPath = {
@@ -38,38 +38,17 @@ export function listDeclaredPaths({ routes, families, dossies }: ExpandedManifes
 }
 
 /**
- * Writes the new path of a page into `auth` of app.yaml if only a default points to the page, such as `/` for
- * the login.
+ * Returns an address after its declared path is renamed to `to`, with parameters, variant or batch unchanged.
+ * Returns `undefined` for an address outside the declared path.
  */
-export function createImpliedPathEdits({ app }: CheckedManifest, path: string, to: string): DocumentEdit[] {
-  const { document, value } = app
-  const impliedKeys = (['login', 'home'] as const).filter(
-    (key) =>
-      normalizedPattern(value.auth[key]) === normalizedPattern(path) &&
-      document.range(['auth', key], 'value') === undefined,
-  )
-  if (impliedKeys.length === 0) return []
-  return [
-    {
-      document,
-      edit: createAuthEdit(
-        document,
-        impliedKeys.map((key) => `${key}: ${to}`),
-      ),
-    },
-  ]
+export function movePath({ path, published }: DeclaredPath, to: string, address: string): string | undefined {
+  const key = normalizedPattern(address)
+  const publishedMatch = published.find((candidate) => normalizedPattern(candidate) === key)
+  if (publishedMatch !== undefined) return joinPath(to, publishedMatch.slice(trimSlash(path).length))
+  const match = path.includes(':') ? matchPath(path, address) : null
+  return match ? generatePath(to, match.params) : undefined
 }
 
-/** Inserts before the keys of `auth`, or appends a line to a file without it. */
-function createAuthEdit(document: ManifestDocument, entries: string[]): TextEdit {
-  const { text } = document
-  const auth = document.range(['auth'], 'value')
-  if (!auth) return appendLines(text, [`auth: { ${entries.join(', ')} }`])
-  const isFlow = text[auth.start] === '{'
-  const start = isFlow ? auth.start + 1 : auth.start
-  const indent = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
-  const insertedText = isFlow
-    ? ` ${entries.join(', ')},`
-    : entries.map((entry) => entry + detectNewline(text) + indent).join('')
-  return { start, end: start, text: insertedText }
-}
+const trimSlash = (path: string) => path.replace(/\/$/, '')
+
+const joinPath = (path: string, rest: string) => (rest === '' || rest === '/' ? path : trimSlash(path) + rest)

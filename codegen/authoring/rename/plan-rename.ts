@@ -1,25 +1,24 @@
+import type { ValueEdit } from '../../../manifest/contract/studio.ts'
 import type { CheckedManifest } from '../../compile/expand/expand-manifest.ts'
 import { normalizedPattern } from '../../compile/expand/match-route.ts'
 import { listManifestLinks } from '../../compile/expand/menu-links.ts'
 import type { ManifestDocument, YamlPath } from '../../compile/read/manifest-document.ts'
-import { createScalarEdit, type DocumentEdit, type TextEdit } from '../edit/text-edits.ts'
-
-import type { DeclaredPath } from './declared-paths.ts'
-import { createImpliedPathEdits } from './declared-paths.ts'
-import { movePath } from './move-path.ts'
-import { type AddedRedirect, createRedirectEdits } from './redirect-edits.ts'
+import { toEntryPath } from '../edit/edit-texts.ts'
+import { type DeclaredPath, movePath } from './declared-paths.ts'
 
 /** A path in the manifest, before and after. `place` is `file:line:column`. */
 type PathChange = { place: string; from: string; to: string }
 
-/** The edits of a rename. Nothing is written yet. */
+/** The edits of a rename, in their order. Nothing is written yet. */
 export type RenamePlan = {
-  edits: Map<ManifestDocument, TextEdit[]>
+  edits: ValueEdit[]
   changes: PathChange[]
   redirects: AddedRedirect[]
   /** Addresses with parameters get no redirect, because a redirect has a single target. */
   unredirected: string[]
 }
+
+type AddedRedirect = { from: string; to: string }
 
 type Rewrite = { document: ManifestDocument; at: YamlPath; from: string; to: string }
 
@@ -60,26 +59,26 @@ export function planRename(
       { document, at: [...at, 'to'], from: redirect.from, to: redirect.to },
     ]),
   ].filter((rewrite) => rewrite.from !== rewrite.to)
-  const redirectEdits = createRedirectEdits(
-    manifest,
-    declared,
-    redirects.filter((redirect) => !reversed.some((other) => other.redirect === redirect)),
-  )
-  if (redirectEdits === undefined) return undefined
-  const impliedEdits = createImpliedPathEdits(manifest, declared.path, to)
+  const added = redirects.filter((redirect) => !reversed.some((other) => other.redirect === redirect))
+  const file = findRedirectFile(manifest, declared)
+  if (added.length > 0 && file === undefined) return undefined
+  const implied = listImpliedPaths(manifest, declared.path, to)
   return {
-    edits: groupByDocument([...rewrites.flatMap(createEdits), ...impliedEdits, ...redirectEdits]),
+    edits: [
+      ...[...rewrites, ...implied].map(({ document, at, to }): ValueEdit => {
+        return { op: 'set', place: { file: document.name, path: toEntryPath(at) }, value: to }
+      }),
+      ...added.map((value, index): ValueEdit => {
+        return { op: 'insert', place: { file: file?.name ?? '', path: ['redirects'] }, index, value }
+      }),
+    ],
     changes: [
-      ...rewrites.map(({ document, at, from, to }) => ({
-        place: document.formatPosition(at, 'value'),
-        from,
-        to,
-      })),
-      ...impliedEdits.map(({ document }) => ({
-        place: document.formatPosition(['auth'], 'key'),
-        from: declared.path,
-        to,
-      })),
+      ...rewrites.map(({ document, at, from, to }) => {
+        return { place: document.formatPosition(at, 'value'), from, to }
+      }),
+      ...implied.slice(0, 1).map(({ document, from, to }) => {
+        return { place: document.formatPosition(['auth'], 'key'), from, to }
+      }),
     ],
     redirects,
     unredirected: declared.published.filter(hasParameter),
@@ -96,13 +95,26 @@ const listRedirects = ({ routes }: CheckedManifest) =>
     })),
   )
 
-function createEdits({ document, at, to }: Rewrite): DocumentEdit[] {
-  const edit = createScalarEdit(document, at, to)
-  return edit ? [{ document, edit }] : []
-}
+/** Only a default of `auth` may point to the page, such as `/` for the login: it needs the new path in app.yaml. */
+const listImpliedPaths = (
+  { app: { document, value } }: CheckedManifest,
+  path: string,
+  to: string,
+): Rewrite[] =>
+  (['login', 'home'] as const)
+    .filter((key) => normalizedPattern(value.auth[key]) === normalizedPattern(path))
+    .map((key) => ({ document, at: ['auth', key], from: path, to }))
+    .filter(({ at }) => document.range(at, 'value') === undefined)
 
-function groupByDocument(edits: DocumentEdit[]) {
-  const grouped = new Map<ManifestDocument, TextEdit[]>()
-  for (const { document, edit } of edits) grouped.set(document, [...(grouped.get(document) ?? []), edit])
-  return grouped
+/** Returns the path's own file if it has routes, or the first file of its layout with redirects. */
+function findRedirectFile(
+  { routes }: CheckedManifest,
+  { document: ownDocument, layout }: DeclaredPath,
+): ManifestDocument | undefined {
+  const files = routes.filter(({ value }) => value.layout === layout)
+  const file =
+    files.find(({ document }) => document === ownDocument) ??
+    files.find(({ value }) => value.redirects.length > 0) ??
+    files[0]
+  return file?.document
 }

@@ -1,18 +1,22 @@
+import type { ValueEdit } from '../../../manifest/contract/studio.ts'
+import type { Json } from '../../../manifest/schema/consulta.ts'
 import { routePath } from '../../../manifest/schema/path.ts'
-import type { CheckedManifest } from '../../compile/expand/expand-manifest.ts'
+import { listTexts } from '../../compile/expand/cast/answer-texts.ts'
+import type { CheckedManifest, ExpandedManifest } from '../../compile/expand/expand-manifest.ts'
 import { normalizedPattern } from '../../compile/expand/match-route.ts'
 import { createLinkResolver } from '../../compile/expand/route-target.ts'
+import type { ManifestDocument, YamlPath } from '../../compile/read/manifest-document.ts'
 import { suggest } from '../../diagnostics/suggest.ts'
-import { applyEdits } from '../edit/text-edits.ts'
+import { editTexts } from '../edit/edit-texts.ts'
+import { EditError } from '../edit/values/read-tree.ts'
 import { type DeclaredPath, listDeclaredPaths } from './declared-paths.ts'
-import { findMentions } from './mentions.ts'
 import { planRename, type RenamePlan } from './plan-rename.ts'
 
 /** The texts to write by file name. `mentions` are locations of texts that still name the old path. */
 export type RouteRename = Omit<RenamePlan, 'edits'> & { texts: Map<string, string>; mentions: string[] }
 
 /** The reason in Portuguese why a path cannot be renamed. */
-export type RenameRefusal = { refusal: string }
+type RenameRefusal = { refusal: string }
 
 /** Renames the route, family or dossiê at `from` to `to` in the whole manifest. */
 export function renameRoute(
@@ -31,16 +35,21 @@ export function renameRoute(
       refusal: `Nenhum arquivo em routes/ com layout ${declared.layout} pode guardar o redirecionamento`,
     }
   const { edits, ...rest } = plan
+  const texts = applyEdits(manifest, edits)
+  if (typeof texts === 'string') return { refusal: texts }
   const rewritten = new Set(plan.changes.map(({ place }) => place))
-  return {
-    ...rest,
-    texts: new Map(
-      [...edits].map(([document, documentEdits]) => [
-        document.name,
-        applyEdits(document.text, documentEdits),
-      ]),
-    ),
-    mentions: findMentions(manifest, declared.path, rewritten),
+  return { ...rest, texts, mentions: findMentions(manifest, declared.path, rewritten) }
+}
+
+/** Returns the changed texts by file name, or why a file refuses the edits. */
+function applyEdits(manifest: CheckedManifest, edits: ValueEdit[]): Map<string, string> | string {
+  const { app, menu, routes, consultas, dossies } = manifest
+  const files = [app, menu, ...routes, ...consultas, ...dossies]
+  try {
+    return editTexts(new Map(files.map(({ document: { name, text } }) => [name, text])), edits)
+  } catch (error) {
+    if (error instanceof EditError) return error.message
+    throw error
   }
 }
 
@@ -70,3 +79,25 @@ function findRefusal(allPaths: DeclaredPath[], declared: DeclaredPath, to: strin
   )
   return taken && `O caminho ${to} já é usado em ${taken.document.formatPosition(taken.at, 'value')}`
 }
+
+/** Finds texts that mention a path without linking to it, such as an answer of the knowledge base. */
+function findMentions(manifest: ExpandedManifest, path: string, rewritten: ReadonlySet<string>): string[] {
+  return findMentioningTexts(manifest, path)
+    .map(({ document, at }) => document.formatPosition(at, 'value'))
+    .filter((place) => !rewritten.has(place))
+}
+
+export function findMentioningTexts(manifest: ExpandedManifest, path: string): LocatedText[] {
+  const { app, menu, routes, consultas, dossies, faq, changelog, pricing } = manifest
+  const files = [app, menu, faq, changelog, pricing, ...routes, ...consultas, ...dossies]
+  const word = new RegExp(`(?<![\\w/.:-])${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`)
+  return files
+    .flatMap((file) => (file ? listFileTexts(file.document) : []))
+    .filter(({ text }) => word.test(text))
+}
+
+type LocatedText = { document: ManifestDocument; at: YamlPath; text: string }
+
+/** Returns every text of a file with its path. */
+export const listFileTexts = (document: ManifestDocument): LocatedText[] =>
+  listTexts(document.value as Json).map(({ text, path }) => ({ document, at: path, text }))

@@ -1,4 +1,5 @@
 import { documentValidators } from '../../../manifest/contract/document-validators.ts'
+import { isObject } from '../../../manifest/contract/json.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import { findKindsByKey, findKindsByWords, isKeyWord, type ValueKind } from './kinds.ts'
 import { parseCompactDate, parseDate } from './parse-date.ts'
@@ -97,10 +98,7 @@ function areSiblingsData(object: Readonly<Record<string, Json>>, keys: readonly 
 }
 
 /** Returns the keys of an object as one text, or an empty text for other values. */
-const describeShape = (value: Json) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.keys(value).sort().join('\n')
-    : ''
+const describeShape = (value: Json) => (isObject(value) ? Object.keys(value).sort().join('\n') : '')
 
 /** In characters: longer texts cannot be keys. */
 const maxKeyLength = 2000

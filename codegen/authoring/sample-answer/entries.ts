@@ -1,5 +1,7 @@
+import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
+import { isObject, isScalar, type JsonObject } from '../../../manifest/contract/json.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
-import { isObject, isScalar, type JsonObject } from './json.ts'
+import { valuePath } from '../../../manifest/schema/text.ts'
 import { isDocument } from './kinds.ts'
 import { buildLabel, buildPathLabel, joinLabels, lowerFirst } from './label.ts'
 import { detectKind } from './value-kind.ts'
@@ -108,3 +110,17 @@ function findFreeLabel({ label, keys, key }: AnswerEntry, takenLabels: ReadonlyS
   const labels = [label, longLabel, `${label} (${key})`, `${label} (${keys.join('.')})`]
   return labels.find((candidate) => !takenLabels.has(candidate)) ?? label
 }
+
+/** Keys that YAML rejects because they reach the prototype of an object. */
+const unsafeKeys = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** Returns true if a path of the manifest can contain these keys. */
+export const hasValidPath = (keys: readonly string[]) =>
+  !keys.some((key) => unsafeKeys.has(key)) && valuePath.safeParse(joinAnswerPath(keys)).success
+
+/** Text for people has a space within this many characters. */
+const maxWordLength = 400
+
+/** Returns true for data in a text, for example a document in base64. */
+export const isBinaryText = (value: unknown) =>
+  typeof value === 'string' && value.length > maxWordLength && !/\s/.test(value.slice(0, maxWordLength))

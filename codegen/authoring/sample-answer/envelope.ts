@@ -1,6 +1,6 @@
 import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
+import { isObject, isScalar, type JsonObject } from '../../../manifest/contract/json.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
-import { isObject, isScalar, type JsonObject } from './json.ts'
 import type { LeftOut } from './layout-builder.ts'
 import {
   findEnvelopeReason,
@@ -15,7 +15,7 @@ import {
 } from './protocol.ts'
 
 /** The data of an answer without its envelope, and the path to them. */
-export type AnswerContent = { value: Json; keys: string[]; leftOut: LeftOut[] }
+type AnswerContent = { value: Json; keys: string[]; leftOut: LeftOut[] }
 
 /**
  * Returns the data of an answer: without the protocol, without what was asked, and with lists of one element under

@@ -1,10 +1,9 @@
 import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import { collectComparableValues, findDataKeys, isHarmless } from './data-to-replace.ts'
-import { findScale, formatNumber, isOnScale, type Scale } from './invent/amounts.ts'
+import { findScale, formatNumber, isOnScale, type Scale, settleFigures } from './invent/amounts.ts'
 import { findState } from './invent/documents.ts'
 import { createInventor } from './invent/inventor.ts'
-import { settleFigures } from './invent/settle-figures.ts'
 
 import type { ValueKind } from './kinds.ts'
 import type { LeftOut } from './layout-builder.ts'
@@ -16,7 +15,7 @@ import { splitWords, toComparable } from './words.ts'
 /** The path in the example of a replaced value or key. It has no part of the original. */
 export type Replacement = { path: string; kind: ValueKind }
 
-export type InventedExample = { example: Json; replaced: Replacement[]; leftOut: LeftOut[] }
+type InventedExample = { example: Json; replaced: Replacement[]; leftOut: LeftOut[] }
 
 type KeyPath = readonly (string | number)[]
 

@@ -1,7 +1,7 @@
+import { foldText } from '../../../manifest/contract/fold-text.ts'
 import {
   findTranslation,
   findWord,
-  foldText,
   isEnglishAdjective,
   isParticle,
   labelByPhrase,

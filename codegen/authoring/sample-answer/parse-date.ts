@@ -1,5 +1,5 @@
 /** A parsed date. `moment` counts days since 1970, or months since year 0 for a month. */
-export type ParsedDate = {
+type ParsedDate = {
   kind: 'date' | 'datetime' | 'month'
   moment: number
   /** The time of a `datetime` in seconds since midnight. */

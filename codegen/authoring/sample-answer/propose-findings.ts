@@ -10,12 +10,11 @@ import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { finding } from '../../../manifest/schema/finding.ts'
 import { lowerFirst } from './label.ts'
 import type { BlockInput } from './layout-builder.ts'
-import { toSingular } from './singular.ts'
+import { isTroubleList } from './row-blocks.ts'
 import type { SummaryInput } from './summary.ts'
-import { isTroubleList } from './trouble-lists.ts'
 import { keyWords } from './words.ts'
 
-export type FindingInput = z.input<typeof finding>
+type FindingInput = z.input<typeof finding>
 
 /** More findings are no quick reading. */
 const maxFindings = 6
@@ -144,4 +143,41 @@ function readAmounts(block: BlockInput): FindingInput[] {
       ? [{ value, format: 'currency', label: `em ${name}`, tone: 'danger', when: 'some' }]
       : []
   })
+}
+
+/** Endings of Portuguese plurals and their singulars. The first match wins. */
+const endings: readonly [RegExp, string][] = [
+  [/ões$/, 'ão'],
+  [/ães$/, 'ão'],
+  [/([aou])is$/, '$1l'],
+  [/[eé]is$/, 'el'],
+  [/(?<=[rz])es$/, ''],
+  [/ns$/, 'm'],
+  [/s$/, ''],
+]
+
+/** Words after which a label speaks of another thing: 'processos de empresas'. */
+const connective = /^(?:de|da|do|das|dos|em|na|no|nas|nos|ao|com|por|a|no)$/
+
+const exceptions: Record<string, string> = {
+  cônjuges: 'cônjuge',
+  países: 'país',
+  meses: 'mês',
+  ônibus: 'ônibus',
+}
+
+/** Returns the singular of a plural label: 'Inscrições na dívida ativa' becomes 'Inscrição na dívida ativa'. */
+function toSingular(label: string): string {
+  const words = label.split(' ')
+  const end = words.findIndex((word) => connective.test(word))
+  const noun = end === -1 ? words : words.slice(0, end)
+  return [...noun.map(toSingularWord), ...words.slice(noun.length)].join(' ')
+}
+
+function toSingularWord(word: string): string {
+  const known = exceptions[word.toLowerCase()]
+  if (known !== undefined) return known
+  if (/^\p{Lu}+s?$/u.test(word)) return word.replace(/s$/, '')
+  const [ending, singular] = endings.find(([pattern]) => pattern.test(word)) ?? []
+  return ending && singular !== undefined ? word.replace(ending, singular) : word
 }

@@ -1,10 +1,14 @@
 import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
+import type { Scalar } from '../../../manifest/contract/json.ts'
+import { isObject, isScalar, type JsonObject } from '../../../manifest/contract/json.ts'
 import { readDate } from '../../../manifest/contract/read-date.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import {
   type AnswerEntry,
   createEntry,
   distinguishLabels,
+  hasValidPath,
+  isBinaryText,
   isCodeOfText,
   isSmallObject,
   listInnerEntries,
@@ -12,12 +16,12 @@ import {
 import { unwrapEnvelope } from './envelope.ts'
 import { chooseDisplayOptions, findSharedKind } from './field-items.ts'
 import { addEntries, addFigures, isSummaryKey } from './figures.ts'
-import { addImage, addImages } from './image-blocks.ts'
-import { hasValidPath, isBinaryText, isObject, isScalar, type JsonObject, type Scalar } from './json.ts'
 import { buildLabel, buildPathLabel } from './label.ts'
 import {
   type AnswerNode,
   addBlock,
+  addImage,
+  addImages,
   type BlockInput,
   type LayoutBuilder,
   type LeftOut,
@@ -27,10 +31,9 @@ import {
 } from './layout-builder.ts'
 import { joinPhones } from './phone-pairs.ts'
 import { reasons } from './protocol.ts'
-import { addRowBlock } from './row-blocks.ts'
+import { addRowBlock, chooseEmptyText } from './row-blocks.ts'
 import { type AnswerSubject, detectSubject } from './subject.ts'
 import { buildSummary, type SummaryInput } from './summary.ts'
-import { chooseEmptyText } from './trouble-lists.ts'
 import { detectKind, isNothing } from './value-kind.ts'
 
 /** A layout as the grammar's input. `why` is the reason, in Portuguese, that a value is left out. */

@@ -1,6 +1,7 @@
+import { foldText } from '../../../manifest/contract/fold-text.ts'
+import { isObject, isScalar, type JsonObject } from '../../../manifest/contract/json.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
-import { isObject, isScalar, type JsonObject } from './json.ts'
-import { foldText, keyWords } from './words.ts'
+import { keyWords } from './words.ts'
 
 /** Reasons why a part of an answer is not about the subject. */
 export const reasons = {
@@ -12,7 +13,7 @@ export const reasons = {
   empty: 'está vazio nesta resposta: não se sabe o que traz',
 } as const
 
-export type Reason = (typeof reasons)[keyof typeof reasons]
+type Reason = (typeof reasons)[keyof typeof reasons]
 
 export const normalizeKey = (key: string) => foldText(key).replace(/[^a-z0-9]/g, '')
 

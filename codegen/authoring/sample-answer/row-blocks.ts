@@ -1,9 +1,9 @@
 import { joinAnswerPath, valueAt } from '../../../manifest/contract/answer-path.ts'
 import { readRowValues } from '../../../manifest/contract/answer-rows.ts'
+import { isObject, type JsonObject } from '../../../manifest/contract/json.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
-import { type AnswerColumn, buildColumns } from './columns.ts'
+import { type AnswerColumn, buildColumns, decorate, orderColumns, rankColumns } from './columns.ts'
 import type { RankedItem } from './field-items.ts'
-import { isObject, type JsonObject } from './json.ts'
 import { buildPathLabel } from './label.ts'
 import {
   type AnswerNode,
@@ -13,10 +13,9 @@ import {
   leaveOut,
   ranks,
 } from './layout-builder.ts'
-import { decorate, orderColumns, rankColumns } from './rank-columns.ts'
-import { chooseIdentity } from './row-identity.ts'
 import { type AnswerSubject, detectSubject } from './subject.ts'
-import { chooseEmptyText } from './trouble-lists.ts'
+import type { ValueKind } from './value-kind.ts'
+import { keyWords } from './words.ts'
 
 const isName = (key: string) => !/^\d+$/.test(key)
 
@@ -138,3 +137,58 @@ function findEvent(columns: readonly RankedItem[]) {
 }
 
 const isDetail = ({ kind }: RankedItem) => kind === 'text' || kind === 'status' || kind === 'address'
+
+const identityRanks: Partial<Record<ValueKind, number>> = {
+  process: 0, placa: 0, phone: 1.5, company: 2, person: 2, text: 3, code: 5, cnpj: 6, date: 7, datetime: 7,
+} // biome-ignore format: a table
+
+const numberLabel = /^(?:Número|Inscrição|Contrato|Protocolo|Auto|Nota)/
+
+/** Returns the column that tells rows apart best: a number of a process, a name, a text. */
+function chooseIdentity(
+  ranked: readonly RankedItem[],
+  columns: readonly AnswerColumn[],
+  rowCount: number,
+): RankedItem[] {
+  const candidates = ranked.flatMap((item, index) => {
+    const values = columns[index]?.values ?? []
+    const texts = new Set(values.map((value) => JSON.stringify(value)))
+    const isFull = values.length === rowCount && values.every((value) => value !== null && value !== '')
+    const rank = numberLabel.test(item.item.label) ? 1 : identityRanks[item.kind]
+    if (rank === undefined || !isFull || texts.size < rowCount) return []
+    return [{ item, rank: rank + (item.item.sensitive && item.kind !== 'phone' ? 10 : 0) }]
+  })
+  const [best, second] = candidates.toSorted((one, other) => one.rank - other.rank)
+  if (!best) return []
+  return best.item.item.sensitive && second ? [best.item, second.item] : [best.item]
+}
+
+const troubleWords = [
+  'pendencia',
+  'protesto',
+  'restricao',
+  'processo',
+  'multa',
+  'divida',
+  'debito',
+  'ocorrencia',
+  'sancao',
+  'infracao',
+  'apontamento',
+  'pefin',
+  'refin',
+  'spc',
+  'falencia',
+  'bloqueio',
+]
+
+/** Returns true for a list of debts and other trouble. */
+export function isTroubleList(keys: readonly string[]): boolean {
+  const key = keys.at(-1) ?? ''
+  const words = new Set([...keyWords(key), ...keyWords(buildPathLabel(keys))])
+  return troubleWords.some((word) => words.has(word))
+}
+
+/** Returns the text for an empty list: 'Nada consta.' for debts and other trouble. */
+export const chooseEmptyText = (keys: readonly string[]): string =>
+  isTroubleList(keys) ? 'Nada consta.' : 'Nenhum registro.'

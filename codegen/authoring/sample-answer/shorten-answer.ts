@@ -16,7 +16,7 @@ const maxRows = 5
 const maxRowsForKeys = 12
 
 /** A part that was left out. Indexes in `keys` count the elements that stayed. */
-export type Omission = { keys: (string | number)[]; why: string }
+type Omission = { keys: (string | number)[]; why: string }
 
 /**
  * Shortens an answer to a readable example: a few elements of each list that together show every key.

@@ -1,5 +1,5 @@
+import { foldText } from '../../../manifest/contract/fold-text.ts'
 import type { Severity } from '../../../manifest/schema/result.ts'
-import { foldText } from './words.ts'
 
 /** Statuses that belong together, with their colors. */
 const statusFamilies: Record<string, Severity>[] = [

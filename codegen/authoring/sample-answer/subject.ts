@@ -1,5 +1,5 @@
+import { isObject, isScalar, type JsonObject } from '../../../manifest/contract/json.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
-import { isObject, isScalar, type JsonObject } from './json.ts'
 import { detectKind, type ValueKind } from './value-kind.ts'
 import { keyWords, splitWords } from './words.ts'
 

@@ -1,20 +1,24 @@
 import { documentValidators } from '../../../manifest/contract/document-validators.ts'
+import { foldText } from '../../../manifest/contract/fold-text.ts'
 import { readDate } from '../../../manifest/contract/read-date.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import { findKindsByKey, findKindsByWords, isDocument, type ValueKind } from './kinds.ts'
 import { parseCompactDate, parseDate } from './parse-date.ts'
 import { detectKindByForm, detectTaxpayerKind, detectTaxpayerNumber, hasLength } from './value-patterns.ts'
-import { isCountKey, isFlagKey, isNothing, isOfThing } from './value-words.ts'
 import {
   isClosedWord,
   isCompanyName,
+  isCountKey,
+  isFlagKey,
+  isNothing,
+  isOfThing,
   isPersonName,
   isStateName,
   isStatusWord,
   isYesNoWord,
   stateCodes,
 } from './word-lists.ts'
-import { foldText, splitWords } from './words.ts'
+import { splitWords } from './words.ts'
 
 export type { ValueKind }
 export { isNothing }

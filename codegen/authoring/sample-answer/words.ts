@@ -1,3 +1,4 @@
+import { foldText } from '../../../manifest/contract/fold-text.ts'
 import {
   abbreviationPairs,
   englishAdjectives,
@@ -9,9 +10,6 @@ import {
 } from './dictionary.ts'
 import english from './english.json' with { type: 'json' }
 import labels from './labels.json' with { type: 'json' }
-
-/** Returns a text without accents, in lower case. */
-export const foldText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Splits a key at case changes and separators. `splitKey` also separates joined words. */
 export const splitWords = (key: string): string[] =>

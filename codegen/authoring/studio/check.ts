@@ -1,14 +1,12 @@
-import * as z from 'zod'
-import type { CheckAnswer } from '../../../manifest/contract/studio.ts'
+import type { StudioAnswers, StudioRequests } from '../../../manifest/contract/studio.ts'
 import { pageFile } from '../../compile/check/pages.ts'
 import { shownPath } from '../../diagnostics/shown-path.mjs'
 import { buildManifestContent } from './content/manifest-content.ts'
 import { convertDiagnostics } from './diagnostics.ts'
-import { buildDrafts } from './manifest-texts.ts'
-import { createRequest, textsSchema } from './studio-request.ts'
+import { buildDrafts, type StudioContext } from './studio-context.ts'
 
 /** `check`: diagnostics of the drafts, errors first, and the content if they are valid. */
-export const check = createRequest(z.object({ drafts: textsSchema }), (context, { drafts }): CheckAnswer => {
+export function check(context: StudioContext, { drafts }: StudioRequests['check']): StudioAnswers['check'] {
   const { folders, cwd } = context
   const built = buildDrafts(context, drafts)
   const diagnostics = convertDiagnostics(built.diagnostics, shownPath(folders.manifestDir, cwd))
@@ -18,4 +16,4 @@ export const check = createRequest(z.object({ drafts: textsSchema }), (context, 
     return file === undefined ? page : shownPath(file, cwd)
   }
   return { diagnostics, content: buildManifestContent(built.model, built.manifest, findPageFile) }
-})
+}

@@ -1,31 +1,26 @@
 import { join } from 'node:path'
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
-import * as z from 'zod'
-import type { CompareAnswer, CompareRequest } from '../../../manifest/contract/studio.ts'
+import type { CompareAnswer, StudioAnswers, StudioRequests } from '../../../manifest/contract/studio.ts'
 import { type ManifestFiles, selectYamlFiles } from '../../compile/read/manifest-files.ts'
 import { shownPath } from '../../diagnostics/shown-path.mjs'
 import { buildModel } from '../../generate.ts'
-import { checksForOldManifest } from '../diff/changes-since.ts'
-import { diffManifests } from '../diff/diff-manifests.ts'
+import { checksForOldManifest, diffManifests } from '../diff/diff-manifests.ts'
 import { formatChange } from '../diff/format-changes.ts'
 import { RevisionError, readGitFiles } from '../diff/git-source.ts'
-import { readManifestFiles, readText } from './manifest-texts.ts'
-import { createRequest, type StudioContext, StudioError, textsSchema } from './studio-request.ts'
-
-const schema: z.ZodType<CompareRequest> = z.object({
-  drafts: textsSchema,
-  against: z.enum(['disk', 'head']),
-})
+import { readManifestFiles, readText, type StudioContext, StudioError } from './studio-context.ts'
 
 /** `compare`: the drafts against the disk, or against git's last commit. */
-export const compare = createRequest(schema, (context, { drafts, against }): CompareAnswer => {
+export function compare(
+  context: StudioContext,
+  { drafts, against }: StudioRequests['compare'],
+): StudioAnswers['compare'] {
   const before = against === 'disk' ? readManifestFiles(context, {}) : readHead(context)
   const after = readManifestFiles(context, drafts)
   return {
     ...listChanges(context, before, after, against),
     patches: listPatches(context, before, after),
   }
-})
+}
 
 /** Returns the files of the last commit, or none before the first. */
 function readHead({ folders: { manifestDir } }: StudioContext): ManifestFiles {
@@ -41,7 +36,7 @@ function listChanges(
   { folders, cwd }: StudioContext,
   before: ManifestFiles,
   after: ManifestFiles,
-  against: CompareRequest['against'],
+  against: StudioRequests['compare']['against'],
 ): Pick<CompareAnswer, 'changes' | 'problem'> {
   const current = buildModel({ ...folders, cwd, manifestFiles: after })
   if (!current.ok) return { problem: 'O manifesto tem erros: as mudanças aparecem quando ele não tiver' }

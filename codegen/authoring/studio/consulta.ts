@@ -1,16 +1,16 @@
-import * as z from 'zod'
-import type { ConsultaAnswer, EntryPath, PartPlaces, Place } from '../../../manifest/contract/studio.ts'
+import type { PartPlaces, Place, StudioAnswers, StudioRequests } from '../../../manifest/contract/studio.ts'
 import type { Block } from '../../../manifest/schema/result.ts'
 import type { ExpandedFamily, ExpandedVariant } from '../../compile/expand/expand-family.ts'
 import { selectLocatedFindings } from '../../compile/expand/select-findings.ts'
 import type { YamlPath } from '../../compile/read/manifest-document.ts'
-import { buildValidDrafts } from './manifest-texts.ts'
-import { createRequest, StudioError, textsSchema } from './studio-request.ts'
-
-const schema = z.object({ drafts: textsSchema, id: z.string() })
+import { toEntryPath } from '../edit/edit-texts.ts'
+import { buildValidDrafts, type StudioContext, StudioError } from './studio-context.ts'
 
 /** `consulta`: a variant as the app reads it, with the places of its parts. The drafts have no errors. */
-export const consulta = createRequest(schema, (context, { drafts, id }): ConsultaAnswer => {
+export function consulta(
+  context: StudioContext,
+  { drafts, id }: StudioRequests['consulta'],
+): StudioAnswers['consulta'] {
   const { model, manifest } = buildValidDrafts(context, drafts)
   const family = model.families.find(({ variants }) => variants.some((variant) => variant.id === id))
   const definition = family?.variants.find((variant) => variant.id === id)
@@ -22,15 +22,12 @@ export const consulta = createRequest(schema, (context, { drafts, id }): Consult
     family: { family: family.family, title: family.title },
     parts: locateParts(expanded, variant),
   }
-})
+}
 
 /** Returns the places of a variant's parts, in `defaults` or in the variant, in the order of the screen. */
 function locateParts({ document: { name } }: ExpandedFamily, variant: ExpandedVariant): PartPlaces {
   const { number, fields, result, summary } = variant
-  const toPlace = (path: YamlPath): Place => ({
-    file: name,
-    path: path.map((step): EntryPath[number] => (typeof step === 'number' ? step : String(step))),
-  })
+  const toPlace = (path: YamlPath): Place => ({ file: name, path: toEntryPath(path) })
   return {
     variant: toPlace(['variants', String(number)]),
     fields: fields.map(({ path }) => toPlace(path)),

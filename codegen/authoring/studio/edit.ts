@@ -1,23 +1,49 @@
-import * as z from 'zod'
-import type { EditAnswer, ValueEdit } from '../../../manifest/contract/studio.ts'
-import { applyEdits } from './apply-edits.ts'
-import { createRequest, placeSchema, textsSchema } from './studio-request.ts'
-
-const index = z.int().min(0)
-
-const editSchema: z.ZodType<ValueEdit> = z.discriminatedUnion('op', [
-  z.object({ op: z.literal('set'), place: placeSchema, value: z.json() }),
-  z.object({ op: z.literal('remove'), place: placeSchema }),
-  z.object({ op: z.literal('insert'), place: placeSchema, index, value: z.json() }),
-  z.object({ op: z.literal('move'), place: placeSchema, from: index, to: index }),
-  z.object({ op: z.literal('rename-key'), place: placeSchema, to: z.string().min(1) }),
-  z.object({ op: z.literal('transfer'), place: placeSchema, to: placeSchema, index }),
-])
-
-const schema = z.object({ drafts: textsSchema, edits: z.array(editSchema) })
+import type { StudioAnswers, StudioRequests, Texts, ValueEdit } from '../../../manifest/contract/studio.ts'
+import { editTexts, nameFile } from '../edit/edit-texts.ts'
+import { EditError } from '../edit/values/read-tree.ts'
+import {
+  readManifestFiles,
+  readText,
+  requireManifestFile,
+  type StudioContext,
+  StudioError,
+} from './studio-context.ts'
 
 /** `edit`: applies edits one after the other and returns the new texts of the files they changed. */
-export const edit = createRequest(
-  schema,
-  (context, { drafts, edits }): EditAnswer => ({ texts: applyEdits(context, drafts, edits) }),
-)
+export function edit(
+  context: StudioContext,
+  { drafts, edits }: StudioRequests['edit'],
+): StudioAnswers['edit'] {
+  return { texts: applyEdits(context, drafts, edits) }
+}
+
+/**
+ * Applies edits one after the other and returns the new texts of the files they changed.
+ *
+ * @throws StudioError if an edit does not fit its file.
+ */
+export function applyEdits(context: StudioContext, drafts: Texts, edits: readonly ValueEdit[]): Texts {
+  const files = readManifestFiles(context, drafts)
+  const texts = new Map<string, string>()
+  const names = edits.flatMap((one) => [one.place.file, ...(one.op === 'transfer' ? [one.to.file] : [])])
+  for (const name of new Set(names)) {
+    requireManifestFile(context.folders.manifestDir, name)
+    const text = readText(files, name)
+    if (text !== undefined) texts.set(name, text)
+  }
+  return Object.fromEntries(asStudioError(() => editTexts(texts, edits)))
+}
+
+/** @throws StudioError with the file's name if `edit` throws an EditError. */
+export function explainEditError<Result>(file: string, edit: () => Result): Result {
+  return asStudioError(() => nameFile(file, edit))
+}
+
+function asStudioError<Result>(edit: () => Result): Result {
+  try {
+    return edit()
+  } catch (error) {
+    if (error instanceof EditError) throw new StudioError(error.message)
+    throw error
+  }
+}

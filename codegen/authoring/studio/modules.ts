@@ -1,10 +1,8 @@
-import * as z from 'zod'
-import type { ModulesAnswer } from '../../../manifest/contract/studio.ts'
+import type { StudioAnswers, StudioRequests } from '../../../manifest/contract/studio.ts'
 import type { SourceFile } from '../../emit/source-file.ts'
 import { listSourceFiles } from '../../emit/source-files.ts'
 import { isDataModule, listEntryLines, readDataModule } from './data-module.ts'
-import { buildDrafts, buildValidDrafts } from './manifest-texts.ts'
-import { createRequest, textsSchema } from './studio-request.ts'
+import { buildDrafts, buildValidDrafts, type StudioContext } from './studio-context.ts'
 
 /** Modules that a browser loads by import, so that drafts cannot replace them. */
 const importing: Record<string, string> = {
@@ -17,28 +15,27 @@ const importing: Record<string, string> = {
 }
 
 /** `modules`: the values of generated modules that the drafts change. The drafts have no errors. */
-export const modules = createRequest(
-  z.object({ drafts: textsSchema }),
-  (context, { drafts }): ModulesAnswer => {
-    if (Object.keys(drafts).length === 0) return { modules: {}, afterSaving: [] }
-    const { model } = buildValidDrafts(context, drafts)
-    const saved = buildDrafts(context, {})
-    const savedFiles = new Map(
-      (saved.ok ? [...listSourceFiles(saved.model)] : []).map((file) => [file.path, file]),
-    )
-    const changed = [...listSourceFiles(model)].filter(
-      ({ path, statements }) =>
-        JSON.stringify(savedFiles.get(path)?.statements) !== JSON.stringify(statements),
-    )
-    const added = changed.filter((file) => hasNewEntries(file, savedFiles.get(file.path)))
-    return {
-      modules: Object.fromEntries(
-        changed.filter(isDataModule).map((file) => [file.path, readDataModule(file)]),
-      ),
-      afterSaving: [...new Set(added.flatMap(({ path }) => importing[path] ?? []))],
-    }
-  },
-)
+export function modules(
+  context: StudioContext,
+  { drafts }: StudioRequests['modules'],
+): StudioAnswers['modules'] {
+  if (Object.keys(drafts).length === 0) return { modules: {}, afterSaving: [] }
+  const { model } = buildValidDrafts(context, drafts)
+  const saved = buildDrafts(context, {})
+  const savedFiles = new Map(
+    (saved.ok ? [...listSourceFiles(saved.model)] : []).map((file) => [file.path, file]),
+  )
+  const changed = [...listSourceFiles(model)].filter(
+    ({ path, statements }) => JSON.stringify(savedFiles.get(path)?.statements) !== JSON.stringify(statements),
+  )
+  const added = changed.filter((file) => hasNewEntries(file, savedFiles.get(file.path)))
+  return {
+    modules: Object.fromEntries(
+      changed.filter(isDataModule).map((file) => [file.path, readDataModule(file)]),
+    ),
+    afterSaving: [...new Set(added.flatMap(({ path }) => importing[path] ?? []))],
+  }
+}
 
 /** Importing modules have an entry per line. The page misses new ones only. */
 function hasNewEntries(file: SourceFile, saved: SourceFile | undefined): boolean {

@@ -1,12 +1,13 @@
+import { listElements, listEntries, readKey } from '../../../manifest/contract/json.ts'
 import type { EntryPath, OutlineNode, Screen } from '../../../manifest/contract/studio.ts'
 import type { FileKind } from '../../../manifest/schema/files.ts'
-import { menuTitles } from './parts/menu-titles.ts'
+import { menuTitles } from './parts/new-menu-entry.ts'
 
 export type Group = { title: string; kinds: FileKind[]; read: (file: FileValue) => OutlineNode[] }
 
 export type FileValue = {
   name: string
-  value: Json
+  value: unknown
   at: (path: EntryPath, node: NodeWords) => OutlineNode
   /** Returns the screen of the route that shows a page of `src`, for example `pages/faq/page`. */
   findScreen: (page: string) => Screen | undefined
@@ -14,10 +15,12 @@ export type FileValue = {
   home: Screen | undefined
 }
 
-/** Any value of YAML. Drafts may have any shape. */
-export type Json = unknown
-
-export type NodeWords = { title: Json; detail?: Json; screen?: Screen | undefined; children?: OutlineNode[] }
+export type NodeWords = {
+  title: unknown
+  detail?: unknown
+  screen?: Screen | undefined
+  children?: OutlineNode[]
+}
 
 /** The groups of the tree, in the order in which people look for things. */
 export const outlineGroups: Group[] = [
@@ -26,19 +29,24 @@ export const outlineGroups: Group[] = [
     kinds: ['consultas/'],
     read: ({ name, value, at }) => {
       const family = baseName(name)
-      const variants = entriesOf(read(value, 'variants')).map(([number, variant]) =>
+      const variants = listEntries(readKey(value, 'variants')).map(([number, variant]) =>
         at(['variants', toKey(number)], {
-          title: read(variant, 'title'),
+          title: readKey(variant, 'title'),
           detail: number,
           screen: { consulta: `${family}/${number}` },
         }),
       )
-      const defaults = read(value, 'defaults')
+      const defaults = readKey(value, 'defaults')
       const shared =
         defaults === undefined ? [] : [at(['defaults'], { title: 'Partes comuns', detail: 'defaults' })]
       const screen = variants[0]?.screen
       return [
-        at([], { title: read(value, 'title'), detail: family, screen, children: [...shared, ...variants] }),
+        at([], {
+          title: readKey(value, 'title'),
+          detail: family,
+          screen,
+          children: [...shared, ...variants],
+        }),
       ]
     },
   },
@@ -46,14 +54,14 @@ export const outlineGroups: Group[] = [
     title: 'Dossiês',
     kinds: ['dossies/'],
     read: ({ name, value, at }) => [
-      at([], { title: read(value, 'title'), detail: baseName(name), screen: { dossie: baseName(name) } }),
+      at([], { title: readKey(value, 'title'), detail: baseName(name), screen: { dossie: baseName(name) } }),
     ],
   },
   {
     title: 'Menus',
     kinds: ['menu.yaml'],
     read: ({ value, at, home }) =>
-      entriesOf(value).map(([menu, entries]) =>
+      listEntries(value).map(([menu, entries]) =>
         at([menu], {
           title: menuTitles[menu] ?? menu,
           detail: menu,
@@ -68,20 +76,20 @@ export const outlineGroups: Group[] = [
     read: ({ name, value, at }) => [
       at([], {
         title: baseName(name),
-        detail: read(value, 'layout'),
+        detail: readKey(value, 'layout'),
         children: [
-          ...listOf(read(value, 'routes')).map((route, index) =>
+          ...listElements(readKey(value, 'routes')).map((route, index) =>
             at(['routes', index], {
-              title: read(route, 'title'),
-              detail: read(route, 'path'),
-              screen: showPath(read(route, 'path')),
+              title: readKey(route, 'title'),
+              detail: readKey(route, 'path'),
+              screen: showPath(readKey(route, 'path')),
             }),
           ),
-          ...listOf(read(value, 'redirects')).map((redirect, index) =>
+          ...listElements(readKey(value, 'redirects')).map((redirect, index) =>
             at(['redirects', index], {
-              title: `${read(redirect, 'from')} → ${read(redirect, 'to')}`,
+              title: `${readKey(redirect, 'from')} → ${readKey(redirect, 'to')}`,
               detail: 'redirecionamento',
-              screen: showPath(read(redirect, 'to')),
+              screen: showPath(readKey(redirect, 'to')),
             }),
           ),
         ],
@@ -93,8 +101,8 @@ export const outlineGroups: Group[] = [
     kinds: ['sources.yaml'],
     read: ({ value, at }) => [
       at([], { title: 'Todas as fontes', detail: 'sources.yaml' }),
-      ...entriesOf(read(value, 'sources')).map(([source, words]) =>
-        at(['sources', source], { title: read(words, 'title') ?? source, detail: source }),
+      ...listEntries(readKey(value, 'sources')).map(([source, words]) =>
+        at(['sources', source], { title: readKey(words, 'title') ?? source, detail: source }),
       ),
     ],
   },
@@ -107,12 +115,13 @@ export const outlineGroups: Group[] = [
         at([], {
           title: baseName(name),
           screen,
-          children: entriesOf(value).flatMap(([key, items]) =>
-            listOf(items).map((item, index) => {
-              const questions = listOf(read(item, 'questions')).map((question, inner) =>
-                at([key, index, 'questions', inner], { title: read(question, 'question'), screen }),
+          children: listEntries(value).flatMap(([key, items]) =>
+            listElements(items).map((item, index) => {
+              const questions = listElements(readKey(item, 'questions')).map((question, inner) =>
+                at([key, index, 'questions', inner], { title: readKey(question, 'question'), screen }),
               )
-              const title = read(item, 'name') ?? read(item, 'title') ?? read(item, 'version') ?? item
+              const title =
+                readKey(item, 'name') ?? readKey(item, 'title') ?? readKey(item, 'version') ?? item
               return at([key, index], { title, screen, children: questions })
             }),
           ),
@@ -125,7 +134,7 @@ export const outlineGroups: Group[] = [
     kinds: ['app.yaml'],
     read: ({ value, at, home }) => [
       at([], {
-        title: read(value, 'product'),
+        title: readKey(value, 'product'),
         detail: 'app.yaml',
         screen: home,
         children: listKeys(value, at),
@@ -136,47 +145,37 @@ export const outlineGroups: Group[] = [
     title: 'Elenco da demonstração',
     kinds: ['demo/cast.yaml'],
     read: ({ value, at }) =>
-      entriesOf(value).map(([kind, members]) =>
+      listEntries(value).map(([kind, members]) =>
         at([kind], {
           title: kind,
-          children: entriesOf(members).map(([member, facts]) =>
-            at([kind, member], { title: read(facts, 'nome') ?? member, detail: member }),
+          children: listEntries(members).map(([member, facts]) =>
+            at([kind, member], { title: readKey(facts, 'nome') ?? member, detail: member }),
           ),
         }),
       ),
   },
 ]
 
-const listKeys = (value: Json, at: FileValue['at']): OutlineNode[] =>
-  entriesOf(value).map(([key, content]) =>
+const listKeys = (value: unknown, at: FileValue['at']): OutlineNode[] =>
+  listEntries(value).map(([key, content]) =>
     at([key], { title: key, detail: typeof content === 'string' ? content : undefined }),
   )
 
-const listMenuEntries = (entries: Json, path: EntryPath, at: FileValue['at']): OutlineNode[] =>
-  listOf(entries).map((entry, index) => {
-    const header = read(entry, 'header')
+const listMenuEntries = (entries: unknown, path: EntryPath, at: FileValue['at']): OutlineNode[] =>
+  listElements(entries).map((entry, index) => {
+    const header = readKey(entry, 'header')
     const own = [...path, index]
     return at(own, {
-      title: header ?? read(entry, 'title'),
-      detail: header === undefined ? read(entry, 'link') : 'cabeçalho',
-      screen: showPath(read(entry, 'link')),
-      children: listMenuEntries(read(entry, 'children'), [...own, 'children'], at),
+      title: header ?? readKey(entry, 'title'),
+      detail: header === undefined ? readKey(entry, 'link') : 'cabeçalho',
+      screen: showPath(readKey(entry, 'link')),
+      children: listMenuEntries(readKey(entry, 'children'), [...own, 'children'], at),
     })
   })
 
-export const read = (value: Json, key: string): Json =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? Reflect.get(value, key)
-    : undefined
-
-export const listOf = (value: Json): Json[] => (Array.isArray(value) ? value : [])
-
-const entriesOf = (value: Json): [string, Json][] =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []
-
 const baseName = (name: string) => name.replace(/^.*\/|\.yaml$/g, '')
 
-export const showPath = (path: Json): Screen | undefined =>
+export const showPath = (path: unknown): Screen | undefined =>
   typeof path === 'string' && path.startsWith('/') && !/[:*]/.test(path) ? { path } : undefined
 
 const toKey = (key: string): string | number => (/^\d+$/.test(key) ? Number(key) : key)

@@ -1,40 +1,36 @@
-import * as z from 'zod'
-import type { EntryPath, OutlineAnswer, OutlineNode, Screen } from '../../../manifest/contract/studio.ts'
+import { listElements, readKey } from '../../../manifest/contract/json.ts'
+import type {
+  EntryPath,
+  OutlineNode,
+  Screen,
+  StudioAnswers,
+  StudioRequests,
+} from '../../../manifest/contract/studio.ts'
 import { type ManifestFile, selectYamlFiles } from '../../compile/read/manifest-files.ts'
 import { readManifest } from '../../compile/read/read-manifest.ts'
-import { readManifestFiles } from './manifest-texts.ts'
-import {
-  type FileValue,
-  type Group,
-  type Json,
-  listOf,
-  type NodeWords,
-  outlineGroups,
-  read,
-  showPath,
-} from './outline-groups.ts'
-import { createRequest, textsSchema } from './studio-request.ts'
+import { type FileValue, type Group, type NodeWords, outlineGroups, showPath } from './outline-groups.ts'
+import { readManifestFiles, type StudioContext } from './studio-context.ts'
 
 /** `outline`: the parts of the drafts as a tree, in the order of the files. Values need not be valid. */
-export const outline = createRequest(
-  z.object({ drafts: textsSchema }),
-  (context, { drafts }): OutlineAnswer => {
-    const { folders, cwd } = context
-    const manifestFiles = readManifestFiles(context, drafts)
-    const { documents } = readManifest(folders.manifestDir, cwd, manifestFiles)
-    const values = new Map(documents.map(({ name, value }) => [name, value]))
-    const files = selectYamlFiles(manifestFiles.names() ?? [])
-    return { groups: outlineGroups.flatMap((group) => buildGroup(group, files, values)) }
-  },
-)
+export function outline(
+  context: StudioContext,
+  { drafts }: StudioRequests['outline'],
+): StudioAnswers['outline'] {
+  const { folders, cwd } = context
+  const manifestFiles = readManifestFiles(context, drafts)
+  const { documents } = readManifest(folders.manifestDir, cwd, manifestFiles)
+  const values = new Map(documents.map(({ name, value }) => [name, value]))
+  const files = selectYamlFiles(manifestFiles.names() ?? [])
+  return { groups: outlineGroups.flatMap((group) => buildGroup(group, files, values)) }
+}
 
 function buildGroup(
   { title, kinds, read: readGroup }: Group,
   files: ManifestFile[],
-  values: Map<string, Json>,
+  values: Map<string, unknown>,
 ): OutlineNode[] {
   const findScreen = (page: string) => findRouteScreen(page, values)
-  const home = showPath(read(read(values.get('app.yaml'), 'auth'), 'home') ?? '/dashboard')
+  const home = showPath(readKey(readKey(values.get('app.yaml'), 'auth'), 'home') ?? '/dashboard')
   const children = files
     .filter(({ kind }) => kind !== undefined && kinds.includes(kind))
     .flatMap(({ name }) => {
@@ -46,12 +42,12 @@ function buildGroup(
   return children.length === 0 ? [] : [{ id: title, title, children }]
 }
 
-function findRouteScreen(page: string, values: Map<string, Json>): Screen | undefined {
+function findRouteScreen(page: string, values: Map<string, unknown>): Screen | undefined {
   const routes = [...values].flatMap(([name, value]) =>
-    name.startsWith('routes/') ? listOf(read(value, 'routes')) : [],
+    name.startsWith('routes/') ? listElements(readKey(value, 'routes')) : [],
   )
-  const route = routes.find((candidate) => read(candidate, 'page') === page)
-  return showPath(read(route, 'path'))
+  const route = routes.find((candidate) => readKey(candidate, 'page') === page)
+  return showPath(readKey(route, 'path'))
 }
 
 const buildNode = (

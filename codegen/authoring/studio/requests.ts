@@ -1,33 +1,35 @@
+import type { StudioAnswers } from '../../../manifest/contract/studio.ts'
+import { type StudioRequests, studioRequests } from '../../../manifest/schema/studio.ts'
 import { applyPage } from './answer/apply-page.ts'
 import { propose } from './answer/propose.ts'
 import { ask } from './ask.ts'
 import { check } from './check.ts'
 import { commit } from './commit.ts'
 import { compare } from './compare.ts'
-import { complete } from './complete.ts'
+import { complete } from './complete/complete.ts'
 import { consulta } from './consulta.ts'
-import { copy } from './copy.ts'
-import { create } from './create.ts'
+import { open, save } from './disk.ts'
 import { edit } from './edit.ts'
-import { form } from './form.ts'
-import { icons } from './icons.ts'
+import { form } from './form/form.ts'
+import { icons } from './icons/icons.ts'
 import { modules } from './modules.ts'
-import { newForm } from './new-form.ts'
-import { open } from './open.ts'
 import { outline } from './outline.ts'
-import { references } from './references.ts'
-import { remove } from './remove.ts'
-import { rename, renameForm } from './rename.ts'
-import { save } from './save.ts'
-import type { StudioRequest } from './studio-request.ts'
+import { copy } from './parts/copy-part.ts'
+import { create, newForm } from './parts/create-part.ts'
+import { references, remove } from './parts/remove-part.ts'
+import { rename, renameForm } from './parts/rename-part.ts'
+import { type StudioContext, StudioError } from './studio-context.ts'
 
-export { StudioConflict, type StudioContext, StudioError, type StudioRequest } from './studio-request.ts'
+export { StudioConflict, type StudioContext, StudioError } from './studio-context.ts'
 
-/**
- * The requests below `/__manifesto/api/`, by name. `manifest/contract/studio.ts` and
- * `answer-page.ts` declare their bodies and answers.
- */
-export const requests: Record<string, StudioRequest> = {
+type RequestName = keyof StudioRequests
+
+const answers: {
+  [Name in RequestName]: (
+    context: StudioContext,
+    body: StudioRequests[Name],
+  ) => StudioAnswers[Name] | Promise<StudioAnswers[Name]>
+} = {
   open,
   outline,
   check,
@@ -51,3 +53,19 @@ export const requests: Record<string, StudioRequest> = {
   propose,
   'apply-page': applyPage,
 }
+
+const createRequest = (name: RequestName) => (context: StudioContext, body: unknown) => {
+  const parsed = studioRequests[name].safeParse(body)
+  if (parsed.success) return answers[name](context, parsed.data as never)
+  const path = parsed.error.issues[0]?.path.join('.') ?? ''
+  throw new StudioError(`O pedido não tem a forma que o servidor espera${path && `, em ${path}`}`)
+}
+
+/**
+ * The requests below `/__manifesto/api/`, by name.
+ *
+ * @throws StudioError if the body has another shape, or cannot be answered.
+ */
+export const requests: Record<string, ReturnType<typeof createRequest>> = Object.fromEntries(
+  (Object.keys(answers) as RequestName[]).map((name) => [name, createRequest(name)]),
+)

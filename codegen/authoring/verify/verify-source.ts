@@ -1,4 +1,11 @@
+import type { Source } from '../../../manifest/schema/sources.ts'
+import type { UsageSettings } from '../../../manifest/schema/usage.ts'
 import { checkReply } from './check-reply.ts'
+import { type BalanceRequest, checkBalance, checkUsage } from './checks/check-account.ts'
+import { checkPreflight } from './checks/check-preflight.ts'
+import { checkReadable } from './checks/cors.ts'
+import { checkRefusal, listRefusalChecks, type VerifyTokens } from './checks/refusals.ts'
+import { createUnchecked, type SourceCheck, type SourceCheckName } from './checks/source-check.ts'
 import type { SourceClient } from './source-client.ts'
 import type { VariantCase, VerifyProblem, VerifyProblemCode, VerifyRow } from './verify-types.ts'
 
@@ -77,4 +84,52 @@ async function verifyVariant(
     ...(notFound.length > 0 && { notFound }),
     ms: slowest,
   }
+}
+
+/** The input of the checks. Browser checks are skipped without `origin`. */
+type CheckOptions = VerifyTokens & {
+  source: Source
+  /** Where the source tells the balance, if it does. */
+  balance?: BalanceRequest | undefined
+  /** The path and keys of the use of a team. Absent if the source does not tell it. */
+  usage?: UsageSettings | undefined
+  origin?: string | undefined
+  mayPost: boolean
+}
+
+const browserChecks: SourceCheckName[] = ['preflight', 'answers', 'errors', 'retry-after']
+
+/**
+ * Checks a source after its variants: it must refuse invalid requests, and browsers must be able to use it.
+ * Yields each outcome at once.
+ */
+export async function* verifyChecks(
+  cases: readonly VariantCase[],
+  client: SourceClient,
+  { source, balance, usage, origin, mayPost, ...tokens }: CheckOptions,
+): AsyncGenerator<SourceCheck> {
+  if (cases.length === 0) return
+  const refusals = listRefusalChecks(cases, source, tokens)
+  if (client.receivedAnswers.length === 0 && client.hasSent()) {
+    const names = [
+      ...refusals.map(({ check }) => check),
+      ...(balance ? (['balance'] as const) : []),
+      ...(usage ? (['usage'] as const) : []),
+      ...browserChecks,
+    ]
+    for (const check of names) yield createUnchecked(check, 'a fonte não respondeu a nenhum exemplo')
+    return
+  }
+  for (const refusal of refusals) yield checkRefusal(refusal, mayPost, client)
+  if (balance) yield checkBalance(balance, source, client)
+  if (usage) yield checkUsage(usage, source, client)
+  if (origin === undefined) {
+    for (const check of browserChecks) yield createUnchecked(check, 'falta --origin')
+    return
+  }
+  const browser = { origin, sendsCookies: source.credentials === 'include' }
+  // Pages do not read answers to preflights.
+  const readable = checkReadable([...client.receivedAnswers], browser, source.contract === true)
+  yield checkPreflight(cases, source, browser, client)
+  yield* readable
 }

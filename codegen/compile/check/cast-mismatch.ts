@@ -2,6 +2,7 @@ import { valueAt } from '../../../manifest/contract/answer-path.ts'
 import { type CastGroup, castDocuments } from '../../../manifest/contract/cast/cast-data.ts'
 import { identifyDocument } from '../../../manifest/contract/cast/identity.ts'
 import { fillReferences, readReference } from '../../../manifest/contract/cast/references.ts'
+import { foldText } from '../../../manifest/contract/fold-text.ts'
 import type { Readers } from '../../../manifest/contract/read-values.ts'
 import type { CastFile } from '../../../manifest/schema/cast.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
@@ -103,7 +104,7 @@ function createKnownCast(cast: CastFile, families: ExpandedFamily[]): KnownCast 
 const documentKey = ({ group, facts }: CastMember) =>
   `${group} ${identifyDocument(group, String(facts[castDocuments[group]]))}`
 
-const normalizeName = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+const normalizeName = (name: string) => foldText(name).trim()
 
 /** Returns the keys of the names beside documents, by group. */
 function findNameKeys(located: LocatedDocument[], { findMember, listNames }: KnownCast) {

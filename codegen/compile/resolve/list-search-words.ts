@@ -1,3 +1,4 @@
+import { foldText } from '../../../manifest/contract/fold-text.ts'
 import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
 import type { Block } from '../../../manifest/schema/result.ts'
 import { cacheByObject } from '../read/cache-by-object.ts'
@@ -31,12 +32,7 @@ const readTitle = cacheByObject(({ title }: Block) => readText(title))
 const readLabel = cacheByObject(({ label }: Labelled) => readText(label))
 
 /** Splits a text into lower-case words without accents. */
-const splitSearchWords = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? []
+const splitSearchWords = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /**
  * Returns the texts of a consulta that the search finds: titles of blocks, and labels of their values, of

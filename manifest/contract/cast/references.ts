@@ -1,8 +1,5 @@
-/**
- * Fills references to the cast: `{cast.marina.nome}` is a fact of the cast member `marina`. Codegen fills
- * those of examples; the demonstration fills them again with the facts of other members.
- */
 import type { Json } from '../../schema/consulta.ts'
+import { readKey } from '../json.ts'
 import { formatFact } from './format-fact.ts'
 
 export type Facts = { [name: string]: Json }
@@ -117,7 +114,7 @@ function findFact(
     const link = readReference(value)
     if (link) value = findFact(link, context, [...followed, text])
     if (value === null || value === undefined) return value
-    const next: Json | undefined = readKey(value, step)
+    const next = readKey(value, step) as Json | undefined
     if (next === undefined) {
       const known = typeof value === 'object' ? Object.keys(value) : []
       context.report?.({
@@ -133,8 +130,3 @@ function findFact(
   }
   return value
 }
-
-const readKey = (value: Json, key: string): Json | undefined =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? (Reflect.get(value, key) as Json)
-    : undefined

@@ -1,11 +1,7 @@
+import { isObject, type JsonObject } from '@manifest/contract/json.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 
 const maxDepth = 16
-
-type JsonObject = { [key: string]: Json }
-
-const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Returns true if the answer has the example's type and shares at least one key with it. */
 export function resembles(answer: Json, example: Json): boolean {

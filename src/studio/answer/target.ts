@@ -1,4 +1,5 @@
 import type { PageTarget } from '@manifest/contract/answer-page.ts'
+import { foldText } from '@manifest/contract/fold-text.ts'
 import type { Place } from '@manifest/contract/studio.ts'
 import { trimEnd } from '@/lib/trim-end.ts'
 
@@ -40,10 +41,7 @@ export function startTarget(place: Place | undefined): TargetDraft {
 /** Converts a title to the name of a family: 'Dívida ativa' becomes `divida-ativa`. */
 export const suggestName = (title: string) =>
   trimEnd(
-    title
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
+    foldText(title)
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^[^a-z]+/, ''),
     /-/,

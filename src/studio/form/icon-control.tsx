@@ -1,11 +1,11 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react'
-import type { FormNode, IconsAnswer } from '@manifest/contract/studio.ts'
+import type { FormNode, StudioAnswers } from '@manifest/contract/studio.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { RequestError, sendRequest } from '../workspace/api.ts'
 import { useNodeEdits } from './form-context.ts'
 import { TextControl } from './text-control.tsx'
 
-type Icon = IconsAnswer['icons'][number]
+type Icon = StudioAnswers['icons']['icons'][number]
 
 /** More icons are hard to compare. */
 const iconCount = 40

@@ -15,7 +15,6 @@ export function NodeControl({ node }: { node: FormNode }) {
   const { control } = node
   switch (control.type) {
     case 'text':
-    case 'color':
       return <TextControl node={node} />
     case 'number':
       return <NumberControl node={node} />

@@ -1,4 +1,4 @@
-import type { CompareAnswer, CompareRequest } from '@manifest/contract/studio.ts'
+import type { CompareAnswer, StudioRequests } from '@manifest/contract/studio.ts'
 import { useEffect, useState } from 'react'
 import { snapshot } from 'valtio'
 import { RequestError, sendRequest } from '../workspace/api.ts'
@@ -7,7 +7,7 @@ import { draftState } from '../workspace/drafts.ts'
 type Comparison = { answer?: CompareAnswer; problem?: string }
 
 /** Compares the drafts once, when the dialog opens. */
-export function useComparison(against: CompareRequest['against']): Comparison {
+export function useComparison(against: StudioRequests['compare']['against']): Comparison {
   const [comparison, setComparison] = useState<Comparison>({})
   useEffect(() => {
     const controller = new AbortController()

@@ -1,5 +1,5 @@
 import type { YamlCollection } from '../../../compile/read/yaml-tree.ts'
-import { detectNewline, replaceRange } from '../text-edits.ts'
+import { detectNewline, replaceRange } from '../yaml-text.ts'
 import { type FoundCollection, findColumn, findLineEnd, findLineStart } from './find-entry.ts'
 
 const listFoundChunks = (text: string, { collection, holders }: FoundCollection) =>

@@ -1,5 +1,5 @@
 import type { YamlCollection } from '../../../compile/read/yaml-tree.ts'
-import { detectNewline, replaceRange } from '../text-edits.ts'
+import { detectNewline, replaceRange } from '../yaml-text.ts'
 import { permute } from './block-entries.ts'
 
 /** Inserts the source of an entry into `{ }` or `[ ]`, on a line of its own if the others are. */

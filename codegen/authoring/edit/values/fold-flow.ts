@@ -1,8 +1,7 @@
 import type { EntryPath } from '../../../../manifest/contract/studio.ts'
 import { isCollection } from '../../../compile/read/yaml-positions.ts'
 import type { YamlCollection, YamlNode } from '../../../compile/read/yaml-tree.ts'
-import { detectNewline, replaceRange } from '../text-edits.ts'
-import { maxLineWidth } from '../yaml-text.ts'
+import { detectNewline, maxLineWidth, replaceRange } from '../yaml-text.ts'
 import {
   type FoundEntry,
   findColumn,

@@ -1,8 +1,16 @@
 import type { Json } from '../../../../manifest/schema/consulta.ts'
 import { isCollection } from '../../../compile/read/yaml-positions.ts'
 import type { YamlCollection } from '../../../compile/read/yaml-tree.ts'
-import { detectNewline, replaceRange } from '../text-edits.ts'
-import { formatBlock, formatEntry, formatFlow, formatItem, formatKey, maxLineWidth } from '../yaml-text.ts'
+import {
+  detectNewline,
+  formatBlock,
+  formatEntry,
+  formatFlow,
+  formatItem,
+  formatKey,
+  maxLineWidth,
+  replaceRange,
+} from '../yaml-text.ts'
 import { listChunks } from './block-entries.ts'
 import { type FoundCollection, type FoundEntry, findColumn, findLineEnd, measureStep } from './find-entry.ts'
 import { formatLike, formatLines } from './scalar-text.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { EntryPath } from '../../../../manifest/contract/studio.ts'
-import { detectNewline, replaceRange } from '../text-edits.ts'
+import { detectNewline, replaceRange } from '../yaml-text.ts'
 import { insertLines, listChunks } from './block-entries.ts'
 import { type FoundEntry, findColumn, findEntry } from './find-entry.ts'
 import { insertInFlow } from './flow-entries.ts'
@@ -31,7 +31,7 @@ export function copyEntry(text: string, path: EntryPath, index: number, key?: st
 }
 
 /** The texts of the file that has the entry and of the file that gets it. They may be the same file. */
-export type TransferTexts = { from: string; to: string; isSameFile: boolean }
+type TransferTexts = { from: string; to: string; isSameFile: boolean }
 
 /** Moves an entry of a list to another list, with its comments. `index` counts without the entry. */
 export function transferEntry(

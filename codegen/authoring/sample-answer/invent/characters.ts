@@ -1,3 +1,5 @@
+import { removeAccents } from '../../../../manifest/contract/fold-text.ts'
+
 /** Draws an integer from 0 to `count` - 1. */
 export type Draw = (count: number) => number
 
@@ -65,5 +67,3 @@ export const copyCase = (original: string, text: string) =>
   /\p{L}/u.test(original) && original === original.toLowerCase()
     ? text.toLowerCase()
     : copyCapitals(original, text)
-
-const removeAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')

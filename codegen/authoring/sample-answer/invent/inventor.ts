@@ -22,7 +22,7 @@ type ValueContext = {
 }
 
 /** Returns the invented value that replaces the original. */
-export type Inventor = (kind: ValueKind, original: string, context: ValueContext) => string
+type Inventor = (kind: ValueKind, original: string, context: ValueContext) => string
 
 /** Reads only the format of the original: punctuation, case, magnitude. `turn` counts the values of a kind. */
 type Maker = (turn: number, original: string, context: ValueContext) => string

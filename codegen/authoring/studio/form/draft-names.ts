@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { variantPath } from '../../../../manifest/contract/consulta-paths.ts'
+import { listElements, listEntries, readKey } from '../../../../manifest/contract/json.ts'
 import type { FormChoice } from '../../../../manifest/contract/studio.ts'
 import type { FileKind } from '../../../../manifest/schema/files.ts'
 import { hasDefaultExport } from '../../../compile/check/pages.ts'
 import type { ManifestDocument } from '../../../compile/read/manifest-document.ts'
-import { readKey } from './grammar-part.ts'
 
 /** Names that drafts declare, also while they are not valid. */
 export type DraftNames = ReturnType<typeof readDraftNames>
@@ -19,7 +19,7 @@ export function readDraftNames(
   const families = listFiles('consultas/')
   return {
     sources: once(() =>
-      entriesOf(readKey(listFiles('sources.yaml')[0], 'sources')).map(([name, source]) =>
+      listEntries(readKey(listFiles('sources.yaml')[0], 'sources')).map(([name, source]) =>
         createChoice(name, readKey(source, 'title')),
       ),
     ),
@@ -27,18 +27,20 @@ export function readDraftNames(
       families.map((file) => createChoice(readKey(file, 'consulta'), readKey(file, 'title'))),
     ),
     roles: once(() =>
-      listOf(readKey(readKey(listFiles('app.yaml')[0], 'auth'), 'roles')).map((role) => createChoice(role)),
+      listElements(readKey(readKey(listFiles('app.yaml')[0], 'auth'), 'roles')).map((role) =>
+        createChoice(role),
+      ),
     ),
     groups: once(() =>
       [...new Set(families.map((file) => readKey(file, 'group')))].map((group) => createChoice(group)),
     ),
     purposes: once(() =>
-      listOf(readKey(listFiles('app.yaml')[0], 'purposes')).map((purpose) => createChoice(purpose)),
+      listElements(readKey(listFiles('app.yaml')[0], 'purposes')).map((purpose) => createChoice(purpose)),
     ),
     paths: once(() =>
       [
         ...listFiles('routes/')
-          .flatMap((file) => listOf(readKey(file, 'routes')))
+          .flatMap((file) => listElements(readKey(file, 'routes')))
           .map(createPathChoice),
         ...listFiles('dossies/').map(createPathChoice),
         ...families.flatMap(listVariantPaths),
@@ -48,7 +50,7 @@ export function readDraftNames(
     /** All variants, as `cpf/6`. */
     variants: once(() =>
       families.flatMap((file) =>
-        entriesOf(readKey(file, 'variants')).map(([number, variant]) => ({
+        listEntries(readKey(file, 'variants')).map(([number, variant]) => ({
           value: `${readKey(file, 'consulta')}/${number}`,
           label: `${readKey(file, 'title')}: ${readKey(variant, 'title')}`,
         })),
@@ -69,7 +71,7 @@ function once(read: () => FormChoice[]): () => FormChoice[] {
 function listVariantPaths(file: unknown): FormChoice[] {
   const path = readKey(file, 'path')
   if (typeof path !== 'string') return []
-  return entriesOf(readKey(file, 'variants')).map(([number, variant]) =>
+  return listEntries(readKey(file, 'variants')).map(([number, variant]) =>
     createChoice(variantPath(path, Number(number)), readKey(variant, 'title')),
   )
 }
@@ -78,21 +80,9 @@ function listVariantPaths(file: unknown): FormChoice[] {
 function listPages(pagesDir: string): string[] {
   return readdirSync(pagesDir, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('.tsx') && isPage(join(pagesDir, name)))
+    .filter((name) => name.endsWith('.tsx') && hasDefaultExport(readFileSync(join(pagesDir, name), 'utf8')))
     .map((name) => name.slice(0, -'.tsx'.length))
     .sort()
-}
-
-const knownPages = new Map<string, { changedAt: number; isPage: boolean }>()
-
-/** Reads a module only if it changed since the last time: a folder has hundreds. */
-function isPage(path: string): boolean {
-  const changedAt = statSync(path).mtimeMs
-  const known = knownPages.get(path)
-  if (known?.changedAt === changedAt) return known.isPage
-  const read = { changedAt, isPage: hasDefaultExport(readFileSync(path, 'utf8')) }
-  knownPages.set(path, read)
-  return read.isPage
 }
 
 const createPathChoice = (part: unknown) => createChoice(readKey(part, 'path'), readKey(part, 'title'))
@@ -101,8 +91,3 @@ function createChoice(value: unknown, label?: unknown): FormChoice {
   const text = typeof value === 'string' ? value : ''
   return { value: text, label: typeof label === 'string' ? label : text }
 }
-
-export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-
-export const entriesOf = (value: unknown): [string, unknown][] =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []

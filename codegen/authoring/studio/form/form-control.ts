@@ -1,11 +1,12 @@
-import type { FormChoice, FormControl } from '../../../../manifest/contract/studio.ts'
+import { listElements, readKey } from '../../../../manifest/contract/json.ts'
+import type { FormChoice, FormControl, MenuRow } from '../../../../manifest/contract/studio.ts'
 import { elementLabels } from '../../../../manifest/schema/key-labels.ts'
+import { findIconSet } from '../../../compile/check/icon-sets.ts'
+import { formatSvg, readIconSet } from '../icons/icons.ts'
 import type { DraftNames } from './draft-names.ts'
-import { createEmptyValue } from './empty-value.ts'
 import type { FormSpot } from './form-spot.ts'
-import { type GrammarPart, hasFurtherKeys, readKey, readPart } from './grammar-part.ts'
-import { countMenuLevels, listMenuRows } from './menu-rows.ts'
-import { listCollectedChoices, listRowChoices, listValueChoices } from './value-choices.ts'
+import { createEmptyValue, type GrammarPart, hasFurtherKeys, readPart } from './grammar-part.ts'
+import { listCollectedChoices, listRowChoices, listValueChoices } from './scope.ts'
 
 /** Returns the control of a place, without the controls of its parts. */
 export const createControl = (spot: FormSpot, names: DraftNames): FormControl =>
@@ -142,3 +143,41 @@ const listEnumChoices = ({
     const label = description.replace(/[,:;].*$/s, '')
     return { value, label, ...(label !== description && { description }) }
   })
+
+/** Returns a menu's entries with what people see of them. The file need not follow the grammar. */
+export const listMenuRows = (entries: unknown): MenuRow[] => listElements(entries).map(readRow)
+
+function readRow(entry: unknown): MenuRow {
+  const header = readText(readKey(entry, 'header'))
+  const link = readText(readKey(entry, 'link'))
+  const badge = readBadge(readKey(entry, 'badge'))
+  const iconSvg = drawIcon(readText(readKey(entry, 'icon')))
+  return {
+    title: header ?? readText(readKey(entry, 'title')) ?? '',
+    isHeader: header !== undefined,
+    ...(link !== undefined && { link }),
+    ...(badge !== undefined && { badge }),
+    ...(iconSvg !== undefined && { iconSvg }),
+    isHide: readKey(entry, 'isHide') === true,
+    children: listMenuRows(readKey(entry, 'children')),
+  }
+}
+
+const readText = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+
+/** A counted badge has no text in the manifest. */
+const readBadge = (badge: unknown): string | undefined =>
+  readText(badge) ?? readText(readKey(badge, 'text')) ?? (readKey(badge, 'count') ? 'contado' : undefined)
+
+function drawIcon(name: string | undefined): string | undefined {
+  const set = name === undefined ? undefined : findIconSet(name)
+  const drawing = set === undefined ? undefined : readIconSet(set).get(name ?? '')
+  return drawing === undefined ? undefined : formatSvg(drawing)
+}
+
+/** Returns how many levels the grammar has below a list of menu entries, itself included. */
+function countMenuLevels({ definition: { element } }: GrammarPart): number {
+  const children = element && readPart(element).definition.shape?.children
+  return 1 + (children ? countMenuLevels(readPart(children)) : 0)
+}

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { readKey } from '../../../../manifest/contract/json.ts'
 import type { EntryPath } from '../../../../manifest/contract/studio.ts'
 import { type FileKind, schemaByKind } from '../../../../manifest/schema/files.ts'
 import type { ExampleFiller } from '../../../compile/expand/cast/fill-examples.ts'
@@ -6,11 +7,10 @@ import {
   type GrammarPart,
   hasFurtherKeys,
   listKinds,
-  readKey,
+  listNeededKeys,
   readPart,
   selectBranch,
 } from './grammar-part.ts'
-import { listNeededKeys } from './needed-keys.ts'
 import { emptyScope, enterPart, readDossieScope, readFamilyScope, type Scope } from './scope.ts'
 
 /** A place of the grammar in a file, with what the file says there. */

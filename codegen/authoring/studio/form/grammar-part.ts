@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { readKey } from '../../../../manifest/contract/json.ts'
+import type { Json } from '../../../../manifest/schema/consulta.ts'
 
 /** Metadata of the grammar that forms read. */
 type Hints = {
@@ -121,7 +123,58 @@ function fitsType({ type, shape }: Definition, value: unknown): boolean {
 export const hasFurtherKeys = ({ definition: { catchall } }: GrammarPart) =>
   catchall !== undefined && catchall._zod.def.type !== 'never'
 
-export const readKey = (value: unknown, key: string | number): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? Reflect.get(value, key)
-    : undefined
+/** The keys of each valid object, and sets of further keys, of which an object needs one. */
+type NeededKeys = { required: Set<string>; alternatives: string[][] }
+
+/** Returns the keys that an object needs. The keys that it has choose among the alternatives of the grammar. */
+export function listNeededKeys({ definition, hints }: GrammarPart, value: unknown): NeededKeys {
+  const { required = [], anyOf, oneOf } = hints
+  const own = Object.entries(definition.shape ?? {}).filter(([, schema]) => !readPart(schema).isOptional)
+  const always = [...own.map(([key]) => key), ...required]
+  const isSet = (key: string) => readKey(value, key) !== undefined
+  const candidates = selectClosest(listSets(anyOf ?? oneOf), isSet)
+  const [first = [], ...rest] = candidates
+  const shared = first.filter((key) => rest.every((keys) => keys.includes(key)))
+  // With `anyOf`, a complete set needs no other.
+  const isChosen = rest.length === 0 || (anyOf !== undefined && candidates.some((keys) => keys.every(isSet)))
+  return {
+    required: new Set([...always, ...shared]),
+    alternatives: isChosen ? [] : candidates.map((keys) => keys.filter((key) => !shared.includes(key))),
+  }
+}
+
+const listSets = (alternatives: { required?: string[] }[] = []) =>
+  alternatives.map(({ required = [] }) => required)
+
+/** Returns the sets that share the most keys with the object. */
+function selectClosest(sets: string[][], isSet: (key: string) => boolean): string[][] {
+  const countSet = (keys: string[]) => keys.filter(isSet).length
+  const most = Math.max(0, ...sets.map(countSet))
+  return sets.filter((keys) => countSet(keys) === most)
+}
+
+/**
+ * Returns a value with the required keys and without texts, which the checks report until the user writes them. Of
+ * alternatives, it has the first.
+ */
+export function createEmptyValue(part: GrammarPart): Json {
+  const { type, shape, discriminator, entries, values, items } = part.definition
+  if (type === 'union') {
+    const chosen = discriminator === undefined ? undefined : { [discriminator]: listKinds(part)[0] }
+    const branch = selectBranch(part, chosen)
+    return branch ? createEmptyValue(branch) : ''
+  }
+  if (type === 'object') {
+    const { required, alternatives } = listNeededKeys(part, undefined)
+    const needed = new Set([...required, ...(alternatives[0] ?? [])])
+    const keys = Object.entries(shape ?? {}).filter(([key]) => needed.has(key))
+    return Object.fromEntries(keys.map(([key, schema]) => [key, createEmptyValue(readPart(schema))]))
+  }
+  if (type === 'array') return []
+  if (type === 'tuple') return (items ?? []).map((item) => createEmptyValue(readPart(item)))
+  if (type === 'record') return {}
+  if (type === 'number') return part.minimum ?? 0
+  if (type === 'boolean') return false
+  if (type === 'enum') return Object.keys(entries ?? {})[0] ?? ''
+  return type === 'literal' ? ((values?.[0] ?? '') as Json) : ''
+}

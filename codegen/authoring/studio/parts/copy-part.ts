@@ -1,16 +1,27 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CopyAnswer, EntryPath, Place, Texts, ValueEdit } from '../../../../manifest/contract/studio.ts'
+import { isObject } from '../../../../manifest/contract/json.ts'
+import type {
+  EntryPath,
+  Place,
+  StudioAnswers,
+  StudioRequests,
+  Texts,
+  ValueEdit,
+} from '../../../../manifest/contract/studio.ts'
 import { readPartKind } from '../../../../manifest/contract/studio-parts.ts'
 import type { Json } from '../../../../manifest/schema/consulta.ts'
 import { EditError, readValue } from '../../edit/values/read-tree.ts'
 import { copyEntry } from '../../edit/values/written-entries.ts'
-import { applyEdits, explainEditError } from '../apply-edits.ts'
-import type { StudioContext } from '../studio-request.ts'
-import { requirePart } from './located-part.ts'
-import { createPartSource } from './new-parts.ts'
+import { applyEdits, explainEditError } from '../edit.ts'
+import type { StudioContext } from '../studio-context.ts'
+import { createPartSource } from './create-part.ts'
+import { requirePart } from './find-references.ts'
 
-/** Copies a part as it is written, and gives the copy a free name. */
-export function copyPart(context: StudioContext, drafts: Texts, place: Place): CopyAnswer {
+/** `copy`: copies a part as it is written beside itself, and gives the copy a free number or name. */
+export function copy(
+  context: StudioContext,
+  { drafts, place }: StudioRequests['copy'],
+): StudioAnswers['copy'] {
   const text = requirePart(context, drafts, place, 'copy')
   const copied =
     readPartKind(place) === 'dossie'
@@ -94,11 +105,7 @@ function listUniqueName({ text, place }: Copied, names: readonly string[]): Valu
 
 function readSiblingNames(text: string, path: EntryPath): string[] {
   const list = readValue(text, path.slice(0, -1))
-  return Array.isArray(list)
-    ? list.flatMap((item) =>
-        typeof item === 'object' && item !== null && !Array.isArray(item) ? [String(item.name)] : [],
-      )
-    : []
+  return Array.isArray(list) ? list.flatMap((item) => (isObject(item) ? [String(item.name)] : [])) : []
 }
 
 function readPaths(context: StudioContext, drafts: Texts): ReadonlySet<string> {

@@ -1,12 +1,39 @@
-import type { EntryPath, StudioDiagnostic, Texts } from '../../../../manifest/contract/studio.ts'
+import type { EntryPath, PartField, StudioDiagnostic, Texts } from '../../../../manifest/contract/studio.ts'
 import { shownPath } from '../../../diagnostics/shown-path.mjs'
 import { findNewDiagnostics } from '../../edit/save-texts.ts'
 import { findEntry } from '../../edit/values/find-entry.ts'
 import { EditError, readTree } from '../../edit/values/read-tree.ts'
 import { convertDiagnostics } from '../diagnostics.ts'
-import { buildDrafts } from '../manifest-texts.ts'
-import type { StudioContext } from '../studio-request.ts'
-import type { NewPart } from './new-part.ts'
+import { buildDrafts, type StudioContext } from '../studio-context.ts'
+import { FieldError, type NewPart } from './new-part.ts'
+
+/**
+ * Answers a dialog with what `build` makes of its values, without empty ones. Required fields without a value, and the
+ * FieldErrors of `build`, are errors by field.
+ */
+export function answerDialog<Answer>(
+  fields: PartField[],
+  typed: Record<string, string>,
+  build: (values: Record<string, string>) => Answer,
+): Answer | { errors: Record<string, string> } {
+  const values = Object.fromEntries(
+    Object.entries(typed).flatMap(([name, value]) => (value.trim() === '' ? [] : [[name, value.trim()]])),
+  )
+  const missing = fields.filter(({ name, isRequired }) => isRequired && values[name] === undefined)
+  if (missing.length > 0) {
+    const errors = missing.map(({ name, control }) => [
+      name,
+      control.type === 'names' ? 'Escolha ao menos um' : 'Preencha este campo',
+    ])
+    return { errors: Object.fromEntries(errors) }
+  }
+  try {
+    return build(values)
+  } catch (error) {
+    if (error instanceof FieldError) return { errors: { [error.field]: error.message } }
+    throw error
+  }
+}
 
 /** Returns the diagnostics that new texts of files add to those of the drafts. */
 export function listNewDiagnostics(context: StudioContext, drafts: Texts, texts: Texts): StudioDiagnostic[] {

@@ -1,16 +1,23 @@
 import { listReferences } from '../../../../manifest/contract/cast/references.ts'
-import type { PartReference, Place } from '../../../../manifest/contract/studio.ts'
-import { readPartKind } from '../../../../manifest/contract/studio-parts.ts'
+import { batchPath } from '../../../../manifest/contract/consulta-paths.ts'
+import type { PartReference, Place, Texts } from '../../../../manifest/contract/studio.ts'
+import { listPartActions, type PartAction, readPartKind } from '../../../../manifest/contract/studio-parts.ts'
 import type { ExpandedManifest } from '../../../compile/expand/expand-manifest.ts'
 import { listManifestLinks } from '../../../compile/expand/menu-links.ts'
 import { readAtPath } from '../../../compile/parse/read-at-path.ts'
 import type { ManifestDocument, YamlPath } from '../../../compile/read/manifest-document.ts'
 import { fileStem } from '../../../compile/read/manifest-files.ts'
-import type { DeclaredPath } from '../../rename/declared-paths.ts'
-import { findMentioningTexts, listTexts } from '../../rename/mentions.ts'
-import { movePath } from '../../rename/move-path.ts'
-import { findDeclaredPath, toEntryPath } from './located-part.ts'
-import { menuTitles } from './menu-titles.ts'
+import { toEntryPath } from '../../edit/edit-texts.ts'
+import { type DeclaredPath, listDeclaredPaths, movePath } from '../../rename/declared-paths.ts'
+import { findMentioningTexts, listFileTexts } from '../../rename/rename-route.ts'
+import {
+  readManifestFiles,
+  readText,
+  requireManifestFile,
+  type StudioContext,
+  StudioError,
+} from '../studio-context.ts'
+import { menuTitles } from './new-menu-entry.ts'
 
 /** Returns the parts that name a part, and the groups of menus that lose all entries. Parts inside it are left out. */
 export const findReferences = (manifest: ExpandedManifest, place: Place): PartReference[] =>
@@ -109,7 +116,7 @@ const listMentions = (manifest: ExpandedManifest, { path }: DeclaredPath): PartR
 /** A request without its source is left to the user; a fallback is only an alternative. */
 function listSourceUses({ app, consultas }: ExpandedManifest, source: string): PartReference[] {
   const inConsultas = consultas.flatMap(({ document }) =>
-    listTexts(document).flatMap(({ at, text }) => {
+    listFileTexts(document).flatMap(({ at, text }) => {
       if (text !== source || at.at(-1) !== 'source' || !at.includes('request')) return []
       const isFallback = at.includes('fallback')
       const owner =
@@ -131,7 +138,7 @@ function listSourceUses({ app, consultas }: ExpandedManifest, source: string): P
 function listCastUses({ cast, consultas }: ExpandedManifest, member: string): PartReference[] {
   const documents = [...consultas, ...(cast ? [cast] : [])].map(({ document }) => document)
   return documents.flatMap((document) =>
-    listTexts(document).flatMap(({ at, text }) => {
+    listFileTexts(document).flatMap(({ at, text }) => {
       const isNamed = listReferences(text).some((reference) => reference.member === member)
       const isShown = text === member && at.at(-1) === 'as' && at.includes('examples')
       return isNamed || isShown
@@ -168,4 +175,36 @@ function findEmptiedGroup({ name, value }: ManifestDocument, removed: Place[]): 
       const isLink = readAtPath(value, [...group, 'link']) !== undefined
       return isEmptied && !isLink && !paths.has(group.join('/'))
     })
+}
+
+/**
+ * Returns the text of a part's file.
+ *
+ * @throws StudioError if there is no such file, or if parts of this kind do not have the action.
+ */
+export function requirePart(context: StudioContext, drafts: Texts, place: Place, action: PartAction): string {
+  requireManifestFile(context.folders.manifestDir, place.file)
+  const text = readText(readManifestFiles(context, drafts), place.file)
+  if (text === undefined) throw new StudioError(`O arquivo ${place.file} não existe`)
+  if (!listPartActions(place).includes(action))
+    throw new StudioError('O estúdio não faz isso com esta parte: mude-a no YAML')
+  return text
+}
+
+/** Returns the path that a route, a family, a dossiê or a variant declares. */
+function findDeclaredPath(manifest: ExpandedManifest, place: Place): DeclaredPath | undefined {
+  const { file, path } = place
+  if (readPartKind(place) === 'variant') return findVariantPath(manifest, place)
+  const at = [...path, 'path'].join('/')
+  return listDeclaredPaths(manifest).find(
+    (declared) => declared.document.name === file && declared.at.join('/') === at,
+  )
+}
+
+function findVariantPath({ families }: ExpandedManifest, { file, path }: Place): DeclaredPath | undefined {
+  const family = families.find(({ document }) => document.name === file)
+  const variant = family?.variants.find(({ number }) => String(number) === String(path[1]))
+  if (!family || !variant) return undefined
+  const published = variant.batch ? [variant.path, batchPath(variant.path)] : [variant.path]
+  return { document: family.document, at: path, path: variant.path, layout: 'app', published }
 }

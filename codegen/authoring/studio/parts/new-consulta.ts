@@ -1,10 +1,25 @@
 import { formKinds } from '../../../../manifest/contract/form-kinds.ts'
+import type { FormChoice } from '../../../../manifest/contract/studio.ts'
+import type { Json } from '../../../../manifest/schema/consulta.ts'
+import type { ExpandedFamily, ExpandedVariant } from '../../../compile/expand/expand-family.ts'
+import type { ExpandedManifest } from '../../../compile/expand/expand-manifest.ts'
+import { readAtPath } from '../../../compile/parse/read-at-path.ts'
 import { fileStem } from '../../../compile/read/manifest-files.ts'
 import { CommandError } from '../../../diagnostics/errors.ts'
-import { addFamily } from '../../add/add-family.ts'
+import { schemaLine } from '../../../emit/json-schema/schema-line.ts'
+import { addFamily, slug } from '../../add/add-family.ts'
 import { addVariant } from '../../add/add-variant.ts'
 import type { Addition } from '../../add/addition.ts'
-import { choiceField, FieldError, type NewPartKind, namesField, selectKnown, textField } from './new-part.ts'
+import { formatMap } from '../../edit/yaml-text.ts'
+import {
+  choiceField,
+  FieldError,
+  type NewPartKind,
+  namesField,
+  omitEmpty,
+  selectKnown,
+  textField,
+} from './new-part.ts'
 
 export const variant: NewPartKind = {
   listFields: ({ names }, near) => [
@@ -69,4 +84,73 @@ function explainCommandError(field: string, add: () => Addition): Addition {
       hint === undefined ? reason : `${reason}. ${hint.charAt(0).toUpperCase()}${hint.slice(1)}`,
     )
   }
+}
+
+export const dossie: NewPartKind = {
+  listFields: ({ manifest }) => [
+    textField('title', 'Título'),
+    textField('name', 'Nome', {
+      isOptional: true,
+      help: 'O nome do arquivo, sem espaços nem acentos. Sem ele, vem do título.',
+    }),
+    textField('path', 'Caminho', { isOptional: true, help: 'Sem ele, /dossie/ e o nome.' }),
+    textField('description', 'Descrição', { isOptional: true, isLong: true }),
+    namesField('parts', 'Consultas', listConsultas(manifest), {
+      help: 'As partes do relatório. O formulário pergunta o que elas precisam saber.',
+    }),
+  ],
+  build({ title = '', name = buildName(title), path, description, parts = '' }, { manifest, folders }) {
+    if (manifest.dossies.some(({ document }) => document.name.toLowerCase() === `dossies/${name}.yaml`))
+      throw new FieldError('name', `O dossiê "${name}" já existe`)
+    if (!/^[A-Za-z][\w-]*$/.test(name))
+      throw new FieldError('name', 'Use letras sem acento, dígitos, _ e -, começando por uma letra')
+    const file = `dossies/${name}.yaml`
+    const selected = parts.split(',').flatMap((id) => findVariant(manifest, id))
+    const head = omitEmpty<Json>({ dossie: name, title, description, path: path ?? `/dossie/${name}` })
+    const sections = [head, { fields: listFields(selected) }, { parts: selected.map(buildPart) }]
+    const written = sections.map((section) => `${formatMap(Object.entries(section), 0, 2).join('\n')}\n`)
+    return {
+      texts: { [file]: `${schemaLine(file, folders)}\n${written.join('\n')}` },
+      place: { file, path: [] },
+      paths: { name: [['dossie']], parts: [['parts'], ['fields']] },
+    }
+  },
+}
+
+/** 'Dossiê de crédito' has the name `credito`. */
+const buildName = (title: string) => slug(title.replace(/^dossiê (?:d[eao]s? |para )?/i, ''))
+
+type Selected = { family: ExpandedFamily; variant: ExpandedVariant }
+
+const listConsultas = ({ families }: ExpandedManifest): FormChoice[] =>
+  families.flatMap(({ file, variants }) =>
+    variants.map(({ number, variant }) => ({
+      value: `${file.consulta}/${number}`,
+      label: `${file.title}: ${variant.title}`,
+    })),
+  )
+
+function findVariant({ families }: ExpandedManifest, id: string): Selected[] {
+  const [name, number] = id.split('/')
+  const family = families.find(({ file }) => file.consulta === name)
+  const variant = family?.variants.find((one) => String(one.number) === number)
+  return family && variant ? [{ family, variant }] : []
+}
+
+/** A family's only variant needs no number, if it is the first. */
+const buildPart = ({ family: { file, variants }, variant: { number } }: Selected): Json => ({
+  consulta: file.consulta,
+  ...((number > 1 || variants.length > 1) && { variant: number }),
+})
+
+/** Returns the fields of the first consulta, and of the others those that they require and no earlier one asks. */
+function listFields(selected: Selected[]): Json[] {
+  const kinds = new Set<string>()
+  return selected.flatMap(({ family, variant }, index) => {
+    const needed = variant.fields.filter(
+      ({ item }) => index === 0 || (item.required && !kinds.has(item.kind)),
+    )
+    for (const { item } of needed) kinds.add(item.kind)
+    return needed.map(({ path }) => readAtPath(family.document.value, path) as Json)
+  })
 }

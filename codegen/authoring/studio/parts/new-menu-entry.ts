@@ -2,7 +2,6 @@ import type { EntryPath, FormChoice, Place } from '../../../../manifest/contract
 import type { Json } from '../../../../manifest/schema/consulta.ts'
 import type { ExpandedManifest } from '../../../compile/expand/expand-manifest.ts'
 import type { AnyMenuEntry } from '../../../compile/expand/menu-links.ts'
-import { menuTitles } from './menu-titles.ts'
 import {
   choiceField,
   FieldError,
@@ -96,4 +95,12 @@ function selectParent(manifest: ExpandedManifest, near: Place | undefined): stri
   const inside = selectKnown(parents, [...near.path, 'children'].join('/'))
   const around = near.path.map((_, index) => near.path.slice(0, near.path.length - index).join('/'))
   return inside ?? around.find((path) => selectKnown(parents, path)) ?? menus[0]
+}
+
+/** Menus by key, with the words that people know them by. */
+export const menuTitles: Record<string, string> = {
+  sidebar: 'Menu lateral',
+  userMenu: 'Menu do usuário',
+  bottomBar: 'Barra inferior',
+  topMenu: 'Segunda lista',
 }

@@ -2,6 +2,8 @@ import type {
   PartField,
   Place,
   RenameAnswer,
+  StudioAnswers,
+  StudioRequests,
   Texts,
   ValueEdit,
 } from '../../../../manifest/contract/studio.ts'
@@ -10,20 +12,40 @@ import { identifier } from '../../../../manifest/schema/text.ts'
 import { fileStem } from '../../../compile/read/manifest-files.ts'
 import { readValue } from '../../edit/values/read-tree.ts'
 import { renameRoute } from '../../rename/rename-route.ts'
-import { applyEdits } from '../apply-edits.ts'
-import { buildValidDrafts } from '../manifest-texts.ts'
-import type { StudioContext } from '../studio-request.ts'
-import { findReferences } from './find-references.ts'
-import { requirePart } from './located-part.ts'
+import { applyEdits } from '../edit.ts'
+import { buildValidDrafts, type StudioContext } from '../studio-context.ts'
+import { createPartSource } from './create-part.ts'
+import { answerDialog, listNewDiagnostics } from './field-errors.ts'
+import { findReferences, requirePart } from './find-references.ts'
 import { FieldError, textField } from './new-part.ts'
-import { createPartSource } from './new-parts.ts'
+
+/** `rename-form`: the title, the name and the path of a part, as far as it has them. */
+export function renameForm(
+  context: StudioContext,
+  { drafts, place }: StudioRequests['rename-form'],
+): StudioAnswers['rename-form'] {
+  return { fields: listRenameFields(context, drafts, place) }
+}
+
+/** `rename`: changes the title, the name and the path of a part with all that refers to them. */
+export function rename(
+  context: StudioContext,
+  { drafts, place, values: typed }: StudioRequests['rename'],
+): StudioAnswers['rename'] {
+  return answerDialog(listRenameFields(context, drafts, place), typed, (values) => {
+    const renamed = renamePart(context, drafts, place, values)
+    const found = listNewDiagnostics(context, drafts, renamed.texts)
+    const error = found.find(({ severity }) => severity === 'error')
+    return error ? { errors: { '': `${error.file}, linha ${error.line}: ${error.message}` } } : renamed
+  })
+}
 
 const titleKeys = ['title', 'header', 'question']
 
 const titleLabels: Record<string, string> = { header: 'Cabeçalho', question: 'Pergunta' }
 
 /** Returns the title, the name and the path of a part, as far as it has them. */
-export function listRenameFields(context: StudioContext, drafts: Texts, place: Place): PartField[] {
+function listRenameFields(context: StudioContext, drafts: Texts, place: Place): PartField[] {
   const text = requirePart(context, drafts, place, 'rename')
   const read = (key: string) => readValue(text, [...place.path, key])
   const kind = readPartKind(place)
@@ -58,7 +80,7 @@ type Renamed = Extract<RenameAnswer, { texts: Texts }>
  *
  * @throws FieldError for a value that cannot be used.
  */
-export function renamePart(
+function renamePart(
   context: StudioContext,
   drafts: Texts,
   place: Place,

@@ -1,3 +1,4 @@
+import { isObject } from '../../../../manifest/contract/json.ts'
 import type { Json } from '../../../../manifest/schema/consulta.ts'
 import type { YamlPath } from '../../read/manifest-document.ts'
 
@@ -17,6 +18,3 @@ export function mergeAnswers(answer: Json, changes: Json): Json {
     merged[key] = Object.hasOwn(answer, key) ? mergeAnswers(answer[key] as Json, change) : change
   return merged
 }
-
-const isObject = (value: Json): value is { [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

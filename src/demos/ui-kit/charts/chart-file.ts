@@ -1,3 +1,4 @@
+import { foldText } from '@manifest/contract/fold-text.ts'
 import { download } from '@/lib/download.ts'
 
 /** Properties of SVG elements that come from CSS, and must be in the file itself. */
@@ -92,9 +93,6 @@ export async function saveChartImage(box: HTMLElement, name: string, background:
 
 /** "Visitas por seção e mês" becomes "visitas-por-secao-e-mes". */
 export const toFileName = (label: string) =>
-  label
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  foldText(label)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findJsonError } from '../../../../codegen/authoring/add/parse-sample.ts'
+import { findJsonError } from '../../../../codegen/authoring/add/read-sample.ts'
 
 it.each([
   ['{"a": tru}', 1, 7],

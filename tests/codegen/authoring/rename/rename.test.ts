@@ -72,16 +72,16 @@ it('renames a route and its links, adds a redirect, and keeps all other bytes', 
 })
 
 it.each([
-  ['at the end', 'product: Teste', 'product: Teste\nauth: { home: /inicio }\n'],
+  ['at the end', 'product: Teste', 'product: Teste\nauth: { home: /inicio }'],
   [
     'with the line endings of the file',
     'auth:\r\n  login: /\r\nproduct: Teste\r\n',
-    'auth:\r\n  home: /inicio\r\n  login: /\r\nproduct: Teste\r\n',
+    'auth:\r\n  login: /\r\n  home: /inicio\r\nproduct: Teste\r\n',
   ],
   [
     'in braces',
     'product: Teste\nauth: { login: / }\n',
-    'product: Teste\nauth: { home: /inicio, login: / }\n',
+    'product: Teste\nauth: { login: /, home: /inicio }\n',
   ],
 ])('writes the path of a page that was the home only by default, %s', async (_, before, after) => {
   const { codegen, read } = project({ 'manifest/app.yaml': before })
@@ -139,7 +139,7 @@ it('lists texts that mention the old path', async () => {
 })
 
 it.each([
-  ['after the list of an empty file', 'redirects: []\n', 'redirects: \n  - { from: /a, to: /b }\n'],
+  ['after the list of an empty file', 'redirects: []\n', 'redirects:\n  - { from: /a, to: /b }\n'],
   ['at the end of a file without redirects', '', 'redirects:\n  - { from: /a, to: /b }\n'],
   [
     'inside a list in brackets',

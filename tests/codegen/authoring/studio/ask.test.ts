@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { AskAnswer } from '../../../../manifest/contract/studio.ts'
+import type { StudioAnswers } from '../../../../manifest/contract/studio.ts'
 import { requireValue } from '../../../support/require-value.ts'
 import { smallManifest } from '../../support/temporary-project.ts'
 import { sendJson, startSourceServer } from '../verify/source-server.ts'
@@ -29,7 +29,10 @@ describe('ask', () => {
   it('sends the normalised values of a draft and returns the answer', async () => {
     const { ask, received } = await startSource((_, response) => sendJson(response, { rua: 'Sé' }, 201))
     const text = cep.replace('get: "/{cep}"', 'post: /busca, body: { chave: "{cep}" }')
-    expect(await ask<AskAnswer>('ask', body(undefined, text))).toEqual({ status: 201, text: '{"rua":"Sé"}' })
+    expect(await ask<StudioAnswers['ask']>('ask', body(undefined, text))).toEqual({
+      status: 201,
+      text: '{"rua":"Sé"}',
+    })
     expect(received.map(({ method, url, body }) => [method, url, body])).toEqual([
       ['POST', '/api/busca', '{"chave":"01001000"}'],
     ])
@@ -71,7 +74,7 @@ describe('ask', () => {
     const { ask, received } = await startSource((_, response) =>
       response.writeHead(302, { location: 'https://outra.example/' }).end(),
     )
-    expect(await ask<AskAnswer>('ask', body())).toEqual({ status: 302, text: '' })
+    expect(await ask<StudioAnswers['ask']>('ask', body())).toEqual({ status: 302, text: '' })
     expect(received).toHaveLength(1)
   })
 

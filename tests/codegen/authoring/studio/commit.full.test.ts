@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CommitAnswer, CompareAnswer, OpenAnswer } from '../../../../manifest/contract/studio.ts'
+import type { CompareAnswer, OpenAnswer, StudioAnswers } from '../../../../manifest/contract/studio.ts'
 import { studioProject } from './ask-studio.ts'
 
 beforeEach(() => {
@@ -34,7 +34,9 @@ describe('commit', () => {
     put('solto.txt', 'not staged')
     put('manifest/app.yaml', 'product: Outro\n')
     put('manifest/content/faq.yaml', 'sections: []\n')
-    const { commit, subject } = await ask<CommitAnswer>('commit', { message: 'Muda o nome\n\nPorque sim' })
+    const { commit, subject } = await ask<StudioAnswers['commit']>('commit', {
+      message: 'Muda o nome\n\nPorque sim',
+    })
     expect(subject).toBe('Muda o nome')
     expect(git('rev-parse', 'HEAD').trim()).toBe(commit)
     const files = git('show', '--format=', '--name-only', 'HEAD').trim().split('\n')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { complete } from '../../../../codegen/authoring/studio/complete.ts'
+import { complete } from '../../../../codegen/authoring/studio/complete/complete.ts'
 import type { CompleteAnswer, Completion } from '../../../../manifest/contract/studio.ts'
 import { requireValue } from '../../../support/require-value.ts'
 import { readControl, readForm } from './form-nodes.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { CopyAnswer, Place, Texts } from '../../../../manifest/contract/studio.ts'
+import type { Place, StudioAnswers, Texts } from '../../../../manifest/contract/studio.ts'
 import { askShipped, at, listErrors, readShipped, replaceOnce } from './shipped-parts.ts'
 
 /** Copies a part in one file, which stays valid, and returns the new text and place. */
 function copyValid(place: Place, drafts: Texts = {}) {
-  const answer = askShipped<CopyAnswer>('copy', { drafts, place })
+  const answer = askShipped<StudioAnswers['copy']>('copy', { drafts, place })
   expect(listErrors({ ...drafts, ...answer.texts })).toEqual([])
   return { text: answer.texts[answer.place.file] ?? '', place: answer.place, texts: answer.texts }
 }

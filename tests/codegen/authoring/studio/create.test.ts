@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldsAnswer, NewKind } from '../../../../manifest/contract/studio.ts'
-import { newKinds } from '../../../../manifest/contract/studio.ts'
+import { newKinds } from '../../../../manifest/schema/studio.ts'
 import { askShipped, at, createPart, listErrors, readShipped, replaceOnce } from './shipped-parts.ts'
 
 /** Creates a part in one file of the shipped manifest, which stays valid, and returns the new text and place. */

@@ -5,8 +5,8 @@ import type {
   CheckAnswer,
   CompareAnswer,
   ConsultaAnswer,
-  EditAnswer,
   OpenAnswer,
+  StudioAnswers,
 } from '../../../../manifest/contract/studio.ts'
 import { requireValue } from '../../../support/require-value.ts'
 import { smallManifest } from '../../support/temporary-project.ts'
@@ -129,7 +129,10 @@ describe('edit', () => {
       { op: 'set', place: place('icon'), value: 'LuMap' },
       { op: 'set', place: place('title'), value: 'CEP' },
     ]
-    const { texts } = await ask<EditAnswer>('edit', { drafts: { 'consultas/cep.yaml': cep }, edits })
+    const { texts } = await ask<StudioAnswers['edit']>('edit', {
+      drafts: { 'consultas/cep.yaml': cep },
+      edits,
+    })
     expect(texts).toEqual({
       'consultas/cep.yaml': cep
         .replace('Endereço por CEP', 'Rua pelo CEP')

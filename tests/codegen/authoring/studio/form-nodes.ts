@@ -1,15 +1,15 @@
-import { form } from '../../../../codegen/authoring/studio/form.ts'
+import { form } from '../../../../codegen/authoring/studio/form/form.ts'
 import type {
   EntryPath,
-  FormAnswer,
   FormControl,
   FormNode,
+  StudioAnswers,
   Texts,
 } from '../../../../manifest/contract/studio.ts'
 import { context } from './shipped-manifest.ts'
 
 export const readForm = (file: string, path: EntryPath = [], drafts: Texts = {}): FormNode =>
-  (form(context, { drafts, place: { file, path } }) as FormAnswer).node
+  (form(context, { drafts, place: { file, path } }) as StudioAnswers['form']).node
 
 export const listParts = ({ control }: FormNode): FormNode[] => {
   if (control.type === 'object') return control.children

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPart } from '../../../../codegen/authoring/studio/form/grammar-part.ts'
-import { listNeededKeys } from '../../../../codegen/authoring/studio/form/needed-keys.ts'
+import { listNeededKeys, readPart } from '../../../../codegen/authoring/studio/form/grammar-part.ts'
 import { schemaByKind } from '../../../../manifest/schema/files.ts'
 import { listParts, readForm } from './form-nodes.ts'
 import { listNodes, readOutline } from './shipped-manifest.ts'

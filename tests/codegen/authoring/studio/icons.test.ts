@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { readIconSet } from '../../../../codegen/authoring/studio/icons/icon-set.ts'
+import { icons, readIconSet } from '../../../../codegen/authoring/studio/icons/icons.ts'
 import words from '../../../../codegen/authoring/studio/icons/portuguese-words.json' with { type: 'json' }
-import { icons } from '../../../../codegen/authoring/studio/icons.ts'
-import type { IconsAnswer } from '../../../../manifest/contract/studio.ts'
+import type { StudioAnswers } from '../../../../manifest/contract/studio.ts'
 import { context } from './shipped-manifest.ts'
 
-const search = (word: string, count = 12) => (icons(context, { word, count }) as IconsAnswer).icons
+const search = (word: string, count = 12) => (icons(context, { word, count }) as StudioAnswers['icons']).icons
 const listNames = (word: string) => search(word).map(({ name }) => name)
 
 describe('icons', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isDataModule, readDataModule } from '../../../../codegen/authoring/studio/data-module.ts'
-import { buildValidDrafts } from '../../../../codegen/authoring/studio/manifest-texts.ts'
+import { buildValidDrafts } from '../../../../codegen/authoring/studio/studio-context.ts'
 import { listSourceFiles } from '../../../../codegen/emit/source-files.ts'
 import type { ModulesAnswer } from '../../../../manifest/contract/studio.ts'
 import { breadcrumbs } from '../../../../src/generated/breadcrumbs.ts'

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Place, ReferencesAnswer, RemoveAnswer, Texts } from '../../../../manifest/contract/studio.ts'
+import type { Place, ReferencesAnswer, StudioAnswers, Texts } from '../../../../manifest/contract/studio.ts'
 import { askShipped, at, listErrors, readShipped, replaceOnce } from './shipped-parts.ts'
 
-const remove = (place: Place, drafts: Texts = {}) => askShipped<RemoveAnswer>('remove', { drafts, place })
+const remove = (place: Place, drafts: Texts = {}) =>
+  askShipped<StudioAnswers['remove']>('remove', { drafts, place })
 
 const readReferences = (place: Place, drafts: Texts = {}) =>
   askShipped<ReferencesAnswer>('references', { drafts, place })

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import type { OpenAnswer, SaveAnswer, SaveConflict } from '../../../../manifest/contract/studio.ts'
+import type { OpenAnswer, SaveConflict, StudioAnswers } from '../../../../manifest/contract/studio.ts'
 import { studioProject } from './ask-studio.ts'
 
 async function openProject(changes: Record<string, string> = {}) {
@@ -23,7 +23,7 @@ it('writes, adds and deletes files, and returns their digests', async () => {
     'consultas/cep.yaml': null,
   }
   const base = { ...digests, 'content/faq.yaml': null }
-  const { files } = await ask<SaveAnswer>('save', { drafts, base })
+  const { files } = await ask<StudioAnswers['save']>('save', { drafts, base })
   expect(read('menu.yaml')).toBe('\uFEFFsidebar: [] # vazio\r\n')
   expect(read('content/faq.yaml')).toBe('sections: []\n')
   expect(exists('consultas/cep.yaml')).toBe(false)

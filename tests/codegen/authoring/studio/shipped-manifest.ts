@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { outline } from '../../../../codegen/authoring/studio/outline.ts'
-import type { OutlineAnswer, OutlineNode, Texts } from '../../../../manifest/contract/studio.ts'
+import type { OutlineNode, StudioAnswers, Texts } from '../../../../manifest/contract/studio.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
@@ -20,6 +20,7 @@ export const context = {
 export const listNodes = (nodes: OutlineNode[]): OutlineNode[] =>
   nodes.flatMap((node) => [node, ...listNodes(node.children)])
 
-export const readOutline = (drafts: Texts = {}) => (outline(context, { drafts }) as OutlineAnswer).groups
+export const readOutline = (drafts: Texts = {}) =>
+  (outline(context, { drafts }) as StudioAnswers['outline']).groups
 
 export const readShipped = (name: string) => readFileSync(join(root, 'manifest', name), 'utf8')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkReadable } from '../../../../codegen/authoring/verify/checks/check-readable.ts'
+import { checkReadable } from '../../../../codegen/authoring/verify/checks/cors.ts'
 
 const origin = 'https://painel.empresa.example'
 

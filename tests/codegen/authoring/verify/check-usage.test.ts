@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkUsage } from '../../../../codegen/authoring/verify/checks/check-usage.ts'
+import { checkUsage } from '../../../../codegen/authoring/verify/checks/check-account.ts'
 import type { SourceClient } from '../../../../codegen/authoring/verify/source-client.ts'
 
 const source = {

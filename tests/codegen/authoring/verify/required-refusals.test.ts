@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  forgeTokens,
-  listRefusalChecks,
-} from '../../../../codegen/authoring/verify/checks/required-refusals.ts'
+import { forgeTokens, listRefusalChecks } from '../../../../codegen/authoring/verify/checks/refusals.ts'
 import type { VariantCase } from '../../../../codegen/authoring/verify/verify-types.ts'
 import type { Source } from '../../../../manifest/schema/sources.ts'
 

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, it } from 'vitest'
-import { describeSchemaError } from '../../../../codegen/authoring/verify/answer-validators.ts'
+import { describeSchemaError } from '../../../../codegen/authoring/verify/variant-cases.ts'
 
 const schema = {
   type: 'object',

@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type {
-  ApplyPageAnswer,
-  PageChoices,
-  PageTarget,
-  ProposeAnswer,
-} from '../../../../../manifest/contract/answer-page.ts'
-import type { ConsultaAnswer } from '../../../../../manifest/contract/studio.ts'
+import type { PageChoices, PageTarget, ProposeAnswer } from '../../../../../manifest/contract/answer-page.ts'
+import type { ConsultaAnswer, StudioAnswers } from '../../../../../manifest/contract/studio.ts'
 import { requireValue } from '../../../../support/require-value.ts'
 import { readSupplier, secrets } from '../../sample-answer/support/suppliers.ts'
 import { studioProject } from '../ask-studio.ts'
@@ -49,7 +44,7 @@ function openProject(file?: string) {
   const propose = (target: PageTarget, answer: string, isPublic = false) =>
     project.ask<ProposeAnswer>('propose', { drafts, target, answer, isPublic })
   const apply = (target: PageTarget, { page }: ProposeAnswer, choices: PageChoices) =>
-    project.ask<ApplyPageAnswer>('apply-page', { drafts, target, page, choices })
+    project.ask<StudioAnswers['apply-page']>('apply-page', { drafts, target, page, choices })
   return { ...project, propose, apply }
 }
 
@@ -128,7 +123,7 @@ describe('a chosen page', () => {
     const { texts: drafts } = await apply(family, first, allParts(first))
     const answer = JSON.stringify({ nome: 'Odete Uchoa', situacao: 'Ativa', cidade: 'Campinas' })
     const proposal = await ask<ProposeAnswer>('propose', { drafts, target, answer, isPublic: false })
-    const { texts, errors } = await ask<ApplyPageAnswer>('apply-page', {
+    const { texts, errors } = await ask<StudioAnswers['apply-page']>('apply-page', {
       drafts,
       target,
       page: proposal.page,
