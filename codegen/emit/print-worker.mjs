@@ -65,9 +65,13 @@ const importStructure = (declaration) => {
   }
 }
 
+let printed = 0
+
 /** @param {SourceFile} file */
 function print({ path, isStructured, statements }) {
-  const file = project.createSourceFile(path, {
+  printed += 1
+  // A name of its own: TypeScript's formatter remembers the last file by its name, and would format the earlier text.
+  const file = project.createSourceFile(`${printed}/${path}`, {
     statements: statements.map((statement) => {
       if (statement.kind === 'Constant')
         return isStructured ? constantStructure(statement) : constantWriter(statement)
