@@ -6,6 +6,7 @@ import { createRouteMatcher } from '../../compile/expand/match-route.ts'
 import type { LocatedRoute } from '../../compile/expand/route-table.ts'
 import { createTargetFinder } from '../../compile/expand/route-target.ts'
 import { selectFindings } from '../../compile/expand/select-findings.ts'
+import { omitUndefined } from '../../compile/expand/strip-undefined.ts'
 import type { YamlPath } from '../../compile/read/manifest-document.ts'
 import type { Model } from '../../compile/resolve/model.ts'
 import type { ValidModel } from '../../generate.ts'
@@ -33,8 +34,7 @@ export function explainPath(built: ValidModel, path: string): Explanation | unde
   const { locatedRoute: placed, variant } = target
   if (placed.family && variant)
     return { kind: 'consulta', route, values: consultaRows(built.model, placed.family, variant) }
-  if (placed.route.dossie !== undefined)
-    return { kind: 'dossie', route, values: dossieRows(built.model, placed) }
+  if (placed.route.dossie !== undefined) return { kind: 'dossie', route, values: dossieRows(built, placed) }
   return { kind: 'page', route, values: pageRows(placed) }
 }
 
@@ -58,10 +58,12 @@ function pageRows({ document, at, route }: LocatedRoute): ExplainRow[] {
 }
 
 /** Returns the values of a dossiê, with parts in the manifest's form. */
-function dossieRows({ dossies }: Model, { document, route }: LocatedRoute): ExplainRow[] {
-  const definition = dossies.find(({ dossie }) => dossie === route.dossie)
+function dossieRows({ model, manifest }: ValidModel, { document, route }: LocatedRoute): ExplainRow[] {
+  const definition = model.dossies.find(({ dossie }) => dossie === route.dossie)
   if (!definition) return []
-  const { description, icon, fields, requireOneOf, parts, batch } = definition
+  const { description, icon, requireOneOf, parts, batch } = definition
+  const file = manifest.dossies.find(({ value }) => value.dossie === route.dossie)
+  const fields = addDefaults(file?.value.fields, definition.fields)
   const values = { description, icon, fields, requireOneOf, parts: parts.map(toManifestPart), batch }
   return Object.entries(values).flatMap(([key, value]) => createLeafRows(key, value, { document, at: [key] }))
 }
@@ -109,7 +111,7 @@ function consultaRows(
   const at: YamlPath = ['variants', String(expanded.number)]
   const rows = (place: string, value: unknown, path: YamlPath) =>
     createLeafRows(place, value, { document, at: path, mark: findMark(path) })
-  const listSingleRows = (key: 'cost' | 'requireOneOf' | 'batch' | 'request' | 'summary') =>
+  const listSingleRows = (key: 'cost' | 'requireOneOf' | 'batch' | 'request') =>
     rows(key, definition[key], expanded[key]?.path ?? at)
   const listElementRows = (key: ListKey) =>
     listElements(definition, expanded, key).flatMap(({ item, path }, index) =>
@@ -127,7 +129,7 @@ function consultaRows(
     ...listSingleRows('requireOneOf'),
     ...listSingleRows('batch'),
     ...listSingleRows('request'),
-    ...listSingleRows('summary'),
+    ...rows('summary', addDefaults(expanded.summary?.item, definition.summary), expanded.summary?.path ?? at),
     ...listElementRows('result'),
     ...listElementRows('findings'),
     ...(example
@@ -164,5 +166,20 @@ function listElements(
 ): Located<unknown>[] {
   const shown: unknown[] = key === 'findings' ? selectFindings(expanded) : []
   const placed = expanded[key].filter(({ item }) => key !== 'findings' || shown.includes(item))
-  return placed.map(({ path }, index) => ({ item: definition[key]?.[index], path }))
+  return placed.map(({ item, path }, index) => ({ item: addDefaults(item, definition[key]?.[index]), path }))
+}
+
+/** Adds the values that are false by default, which the model does not have. */
+function addDefaults(parsed: unknown, resolved: unknown): unknown {
+  if (resolved === undefined) return parsed
+  if (typeof parsed !== 'object' || parsed === null || typeof resolved !== 'object' || resolved === null)
+    return resolved
+  if (Array.isArray(parsed))
+    return parsed.map((part, index) => addDefaults(part, Reflect.get(resolved, index)))
+  const keys = Object.keys({ ...parsed, ...resolved })
+  return omitUndefined(
+    Object.fromEntries(
+      keys.map((key) => [key, addDefaults(Reflect.get(parsed, key), Reflect.get(resolved, key))]),
+    ),
+  )
 }

@@ -10,12 +10,11 @@ const fields: Field[] = [
 
 const { summary, block } = createFormatCompleter(fields)
 
-const item = (value: string) => ({ label: value, value, sensitive: false })
+const item = (value: string) => ({ label: value, value })
 
 it('gives a value with the name of a field the format of the field', () => {
-  expect(summary({ value: 'email', sensitive: false, detail: item('cep') })).toEqual({
+  expect(summary({ value: 'email', detail: item('cep') })).toEqual({
     value: 'email',
-    sensitive: false,
     format: 'email',
     detail: { ...item('cep'), format: 'cep' },
   })
