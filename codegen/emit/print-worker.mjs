@@ -70,7 +70,7 @@ let printed = 0
 /** @param {SourceFile} file */
 function print({ path, isStructured, statements }) {
   printed += 1
-  // Another name each time: `formatText` would apply the edits of an earlier text of the same name.
+  // A name of its own: TypeScript's formatter remembers the last file by its name, and would format the earlier text.
   const file = project.createSourceFile(`${printed}/${path}`, {
     statements: statements.map((statement) => {
       if (statement.kind === 'Constant')

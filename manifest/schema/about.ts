@@ -29,12 +29,8 @@ export const choice = <Words extends Record<string, string>>(choices: Words) =>
   z.enum(Object.keys(choices) as (keyof Words & string)[]).meta({ choices })
 
 /**
- * A key that is false if the manifest does not have it. A value that is false becomes `undefined`, so that emitted code names only what is
- * true. The type is that of the value: editors and forms still find the default.
+ * A key that is false if the manifest does not have it. The model and emitted code have it only if it is true, so the type says that it
+ * may be absent.
  */
-export const flag = (description: string, example = true) =>
-  z
-    .boolean()
-    .default(false)
-    .overwrite((value) => (value || undefined) as boolean)
-    .meta(about(description, example)) as unknown as z.ZodOptional<z.ZodBoolean>
+export const flag = (description: string) =>
+  z.boolean().default(false).meta(about(description, true)) as unknown as z.ZodOptional<z.ZodBoolean>

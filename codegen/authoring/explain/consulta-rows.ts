@@ -1,6 +1,7 @@
 import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
 import type { ExpandedFamily, ExpandedVariant, Located } from '../../compile/expand/expand-family.ts'
 import { selectFindings } from '../../compile/expand/select-findings.ts'
+import { omitUndefined } from '../../compile/expand/strip-undefined.ts'
 import type { YamlPath } from '../../compile/read/manifest-document.ts'
 import type { Model } from '../../compile/resolve/model.ts'
 import { createLeafRows, createRow, type ExplainRow, type OriginMark } from './explain-row.ts'
@@ -20,7 +21,7 @@ export function consultaRows(
   const at: YamlPath = ['variants', String(expanded.number)]
   const rows = (place: string, value: unknown, path: YamlPath) =>
     createLeafRows(place, value, { document, at: path, mark: findMark(path) })
-  const listSingleRows = (key: 'cost' | 'requireOneOf' | 'batch' | 'request' | 'summary') =>
+  const listSingleRows = (key: 'cost' | 'requireOneOf' | 'batch' | 'request') =>
     rows(key, definition[key], expanded[key]?.path ?? at)
   const listElementRows = (key: ListKey) =>
     listElements(definition, expanded, key).flatMap(({ item, path }, index) =>
@@ -38,7 +39,7 @@ export function consultaRows(
     ...listSingleRows('requireOneOf'),
     ...listSingleRows('batch'),
     ...listSingleRows('request'),
-    ...listSingleRows('summary'),
+    ...rows('summary', addDefaults(expanded.summary?.item, definition.summary), expanded.summary?.path ?? at),
     ...listElementRows('result'),
     ...listElementRows('findings'),
     ...(example
@@ -75,5 +76,20 @@ function listElements(
 ): Located<unknown>[] {
   const shown: unknown[] = key === 'findings' ? selectFindings(expanded) : []
   const placed = expanded[key].filter(({ item }) => key !== 'findings' || shown.includes(item))
-  return placed.map(({ path }, index) => ({ item: definition[key]?.[index], path }))
+  return placed.map(({ item, path }, index) => ({ item: addDefaults(item, definition[key]?.[index]), path }))
+}
+
+/** Adds the values that are false by default, which the model does not have. */
+export function addDefaults(parsed: unknown, resolved: unknown): unknown {
+  if (resolved === undefined) return parsed
+  if (typeof parsed !== 'object' || parsed === null || typeof resolved !== 'object' || resolved === null)
+    return resolved
+  if (Array.isArray(parsed))
+    return parsed.map((part, index) => addDefaults(part, Reflect.get(resolved, index)))
+  const keys = Object.keys({ ...parsed, ...resolved })
+  return omitUndefined(
+    Object.fromEntries(
+      keys.map((key) => [key, addDefaults(Reflect.get(parsed, key), Reflect.get(resolved, key))]),
+    ),
+  )
 }

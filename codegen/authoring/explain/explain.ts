@@ -4,9 +4,8 @@ import type { CheckedManifest } from '../../compile/expand/expand-manifest.ts'
 import { createRouteMatcher } from '../../compile/expand/match-route.ts'
 import type { LocatedRoute } from '../../compile/expand/route-table.ts'
 import { createTargetFinder } from '../../compile/expand/route-target.ts'
-import type { Model } from '../../compile/resolve/model.ts'
 import type { ValidModel } from '../../generate.ts'
-import { consultaRows } from './consulta-rows.ts'
+import { addDefaults, consultaRows } from './consulta-rows.ts'
 import { createLeafRows, createRow, type ExplainRow } from './explain-row.ts'
 import { routeRows } from './route-rows.ts'
 
@@ -31,8 +30,7 @@ export function explainPath(built: ValidModel, path: string): Explanation | unde
   const { locatedRoute: placed, variant } = target
   if (placed.family && variant)
     return { kind: 'consulta', route, values: consultaRows(built.model, placed.family, variant) }
-  if (placed.route.dossie !== undefined)
-    return { kind: 'dossie', route, values: dossieRows(built.model, placed) }
+  if (placed.route.dossie !== undefined) return { kind: 'dossie', route, values: dossieRows(built, placed) }
   return { kind: 'page', route, values: pageRows(placed) }
 }
 
@@ -56,10 +54,12 @@ function pageRows({ document, at, route }: LocatedRoute): ExplainRow[] {
 }
 
 /** Returns the values of a dossiê, with parts in the manifest's form. */
-function dossieRows({ dossies }: Model, { document, route }: LocatedRoute): ExplainRow[] {
-  const definition = dossies.find(({ dossie }) => dossie === route.dossie)
+function dossieRows({ model, manifest }: ValidModel, { document, route }: LocatedRoute): ExplainRow[] {
+  const definition = model.dossies.find(({ dossie }) => dossie === route.dossie)
   if (!definition) return []
-  const { description, icon, fields, requireOneOf, parts, batch } = definition
+  const { description, icon, requireOneOf, parts, batch } = definition
+  const file = manifest.dossies.find(({ value }) => value.dossie === route.dossie)
+  const fields = addDefaults(file?.value.fields, definition.fields)
   const values = { description, icon, fields, requireOneOf, parts: parts.map(toManifestPart), batch }
   return Object.entries(values).flatMap(([key, value]) => createLeafRows(key, value, { document, at: [key] }))
 }

@@ -3,7 +3,7 @@ import { batchPath } from '../../../manifest/contract/consulta-paths.ts'
 import type { ConsultaDefinition, DossieDefinition, DossiePart } from '../../../manifest/contract/resolved.ts'
 import type { DossieFile } from '../../../manifest/schema/dossie.ts'
 import { buildDefaultTemplates, listReferencedParts, partName } from '../expand/dossie-parts.ts'
-import { stripUndefined } from '../expand/strip-undefined.ts'
+import { stripDefaults } from '../expand/strip-undefined.ts'
 import type { ModelFamily } from './model.ts'
 
 function resolvePart(
@@ -36,7 +36,7 @@ export function resolveDossie(
     const definition = family?.variants.find(({ variant }) => variant === part.variant)
     return definition ? [{ part, definition }] : []
   })
-  return stripUndefined({
+  return stripDefaults({
     dossie,
     title,
     description,

@@ -7,7 +7,7 @@ import type { Block, Format, Summary } from '../../../manifest/schema/result.ts'
 import type { ExpandedFamily, ExpandedVariant, Located } from '../expand/expand-family.ts'
 import { variantAccess } from '../expand/route-access.ts'
 import { selectFindings } from '../expand/select-findings.ts'
-import { omitUndefined, stripUndefined } from '../expand/strip-undefined.ts'
+import { omitUndefined, stripDefaults, stripUndefined } from '../expand/strip-undefined.ts'
 import { cacheByObject } from '../read/cache-by-object.ts'
 import type { FamilyDefaults, ModelFamily } from './model.ts'
 
@@ -57,7 +57,7 @@ type LocatedParts = {
 function resolveParts(located: LocatedParts): FamilyDefaults {
   const formats = completerByForm(located.fields ?? noFields)
   return {
-    fields: resolveItems(located.fields),
+    fields: located.fields?.map(({ item }) => resolvePart(item)),
     requireOneOf: located.requireOneOf?.item,
     request: located.request && resolveItem(located.request.item),
     summary: located.summary && formats.summary(located.summary.item),
@@ -72,6 +72,11 @@ const noFields: Located<Field>[] = []
 
 /** Variants share the objects that they inherit, so that emitters can compare and write each of them once. */
 const resolveObject = cacheByObject(stripUndefined<object>)
+
+/** Fields and blocks. Examples may have keys with the same names. */
+const stripPart = cacheByObject(stripDefaults<object>)
+
+const resolvePart = <Part extends object>(part: Part) => stripPart(part) as Part
 
 const resolveItem = <Item>(item: Item): Item =>
   typeof item === 'object' && item !== null ? (resolveObject(item) as Item) : item
@@ -102,7 +107,7 @@ export function createFormatCompleter(fields: readonly Field[]) {
     block: (block: Block): Block =>
       block.block === 'fields'
         ? complete(block, block.items.map(findFormat), addToFields)
-        : resolveItem(block),
+        : resolvePart(block),
   }
 }
 
@@ -129,7 +134,7 @@ function complete<Part extends object>(
 ): Part {
   const known = completedByFormats(part)
   const key = formats.join()
-  const completed = (known.get(key) as Part | undefined) ?? stripUndefined(add(part, formats))
+  const completed = (known.get(key) as Part | undefined) ?? stripDefaults(add(part, formats))
   known.set(key, completed)
   return completed
 }

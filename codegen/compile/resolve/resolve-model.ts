@@ -7,7 +7,7 @@ import { listMenuEntries } from '../expand/menu-links.ts'
 import { dossieAccess } from '../expand/route-access.ts'
 import type { LocatedRoute } from '../expand/route-table.ts'
 import { createTargetFinder, targetAccess } from '../expand/route-target.ts'
-import { stripUndefined } from '../expand/strip-undefined.ts'
+import { stripDefaults, stripUndefined } from '../expand/strip-undefined.ts'
 import { defaultContent } from '../parse/parse-manifest.ts'
 import type { BaseModel, Model, ModelFamily } from './model.ts'
 import { resolveBreadcrumbs } from './resolve-breadcrumbs.ts'
@@ -167,7 +167,7 @@ function resolveBase(manifest: CheckedManifest): BaseModel {
     dossies: dossies.map((dossie) => withCountedDescription(dossie, counts)),
     leads: resolveLeads(families, dossies, (consultaId) => leadTargets.has(consultaId)),
     sources: stripUndefined(manifest.sources?.value ?? defaultContent.sources),
-    pricing: withCounts(stripUndefined(manifest.pricing?.value ?? defaultContent.pricing), counts),
+    pricing: withCounts(stripDefaults(manifest.pricing?.value ?? defaultContent.pricing), counts),
     faq: withCounts(stripUndefined(faq), counts),
     changelog: withCounts(stripUndefined(changelog), counts),
     cast,

@@ -95,7 +95,7 @@ describe('--check', () => {
     const before = snapshot(folder)
     const { status, stdout } = await codegen('--check')
     expect(status).toBe(1)
-    expect(stdout).toContain("-    product: 'Teste',\n+    product: 'Outro',\n")
+    expect(stdout).toContain("-  product: 'Teste',\n+  product: 'Outro',\n")
     expect(stdout).toContain('+++ b/src/generated/csp.ts\n')
     expect(stdout).toContain('  src/generated/paths.ts: desatualizado\n')
     expect(stdout).toContain('  src/generated/csp.ts: faltando\n')

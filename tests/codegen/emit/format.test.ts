@@ -102,3 +102,14 @@ it.each([
   const { content } = await startPrinter().print(file)
   expect(content).toBe(formatAsBiome(content))
 })
+
+it('formats a file that it has just formatted with another text', async () => {
+  const print = (product: string) => {
+    const value = { product, description: long, assets: 'dash' }
+    return startPrinter().print(structuredFile('app.ts', [constant('app', value, 'App')]))
+  }
+  await print('Um nome comprido')
+  const { content } = await print('Outro')
+  expect(content).toBe(formatAsBiome(content))
+  expect(content).toContain("product: 'Outro',")
+})
