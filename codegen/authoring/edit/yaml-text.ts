@@ -115,5 +115,3 @@ function isPlain(text: string): boolean {
   if (codePattern.test(text) || versionPattern.test(text)) return parse(text) === text
   return plainPattern.test(text) || pathPattern.test(text)
 }
-
-export const detectNewline = (text: string) => (text.includes('\r\n') ? '\r\n' : '\n')

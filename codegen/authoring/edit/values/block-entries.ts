@@ -1,4 +1,4 @@
-import { detectNewline } from '../yaml-text.ts'
+import { detectNewline } from '../text-edits.ts'
 import { type Chunk, isCompact, listChunks } from './block-chunks.ts'
 import { type FoundCollection, findColumn, findLineEnd, findLineStart } from './find-entry.ts'
 import { replaceRange } from './replace-value.ts'

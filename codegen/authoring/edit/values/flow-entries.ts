@@ -1,4 +1,4 @@
-import { detectNewline } from '../yaml-text.ts'
+import { detectNewline } from '../text-edits.ts'
 import { permute } from './block-entries.ts'
 import { replaceRange } from './replace-value.ts'
 import type { YamlCollection } from './yaml-tree.ts'

@@ -1,4 +1,5 @@
-import { detectNewline, maxLineWidth } from '../yaml-text.ts'
+import { detectNewline } from '../text-edits.ts'
+import { maxLineWidth } from '../yaml-text.ts'
 import { type FoundEntry, findColumn, measureStep } from './find-entry.ts'
 import { replaceRange } from './replace-value.ts'
 import type { YamlCollection, YamlNode } from './yaml-tree.ts'

@@ -1,13 +1,6 @@
 import type { Json } from '../../../../manifest/schema/consulta.ts'
-import {
-  detectNewline,
-  formatBlock,
-  formatEntry,
-  formatFlow,
-  formatItem,
-  formatKey,
-  maxLineWidth,
-} from '../yaml-text.ts'
+import { detectNewline } from '../text-edits.ts'
+import { formatBlock, formatEntry, formatFlow, formatItem, formatKey, maxLineWidth } from '../yaml-text.ts'
 import { listChunks } from './block-chunks.ts'
 import { type FoundCollection, type FoundEntry, findColumn, findLineEnd, measureStep } from './find-entry.ts'
 import { formatLike, formatLines } from './scalar-text.ts'

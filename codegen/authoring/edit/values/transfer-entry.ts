@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { EntryPath } from '../../../../manifest/contract/studio.ts'
-import { detectNewline } from '../yaml-text.ts'
+import { detectNewline } from '../text-edits.ts'
 import { listChunks } from './block-chunks.ts'
 import { findColumn, findEntry } from './find-entry.ts'
 import { readValue } from './read-value.ts'
@@ -9,7 +9,7 @@ import { foldFlowAround, insertValue, removeValue } from './value-edits.ts'
 import { EditError, readTree } from './yaml-tree.ts'
 
 /** The texts of the file that has the entry and of the file that gets it. They may be the same file. */
-type TransferTexts = { from: string; to: string; isSameFile: boolean }
+export type TransferTexts = { from: string; to: string; isSameFile: boolean }
 
 /** Moves an entry of a list to another list, with its comments. `index` counts without the entry. */
 export function transferEntry(

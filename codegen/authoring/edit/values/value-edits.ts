@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isObject, type JsonObject } from '../../../../manifest/contract/json.ts'
 import type { EntryPath } from '../../../../manifest/contract/studio.ts'
 import type { Json } from '../../../../manifest/schema/consulta.ts'
-import { detectNewline, formatBlock, formatFlow, maxLineWidth } from '../yaml-text.ts'
+import { detectNewline } from '../text-edits.ts'
+import { formatBlock, formatFlow, maxLineWidth } from '../yaml-text.ts'
 import { insertLines, moveLines, removeLines } from './block-entries.ts'
 import { findCollection, findEntry, findLineEnd, findLineStart } from './find-entry.ts'
 import { insertInFlow, moveInFlow, removeFromFlow } from './flow-entries.ts'
@@ -11,15 +11,20 @@ import { readValue } from './read-value.ts'
 import { formatKeyLike, formatNewEntry, formatNewKey, replaceRange, replaceValue } from './replace-value.ts'
 import { EditError, readTree } from './yaml-tree.ts'
 
+type JsonMap = { [key: string]: Json }
+
 /** Returns the keys that the grammar knows at a path, in its order. New keys take their place in it. */
 export type ListKeys = (path: EntryPath) => string[]
+
+const isMapValue = (value: Json | undefined): value is JsonMap =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Sets a value. Parts of a map or of a list that are the same stay as they are written. */
 export function setValue(text: string, path: EntryPath, value: Json, listKeys: ListKeys): string {
   const old = readValue(text, path)
   if (old === undefined) return addValue(text, path, value, listKeys)
   if (isDeepStrictEqual(old, value)) return text
-  if (isObject(old) && isObject(value)) {
+  if (isMapValue(old) && isMapValue(value)) {
     const next = value
     if (Object.keys(old).some((key) => Object.hasOwn(next, key)))
       return mergeMap(text, path, old, value, listKeys)
@@ -29,13 +34,7 @@ export function setValue(text: string, path: EntryPath, value: Json, listKeys: L
   return writeValue(text, path, value)
 }
 
-function mergeMap(
-  text: string,
-  path: EntryPath,
-  old: JsonObject,
-  value: JsonObject,
-  listKeys: ListKeys,
-): string {
+function mergeMap(text: string, path: EntryPath, old: JsonMap, value: JsonMap, listKeys: ListKeys): string {
   const removed = Object.keys(old).filter((key) => !Object.hasOwn(value, key))
   const kept = removed.reduce((result, key) => removeValue(result, [...path, key]), text)
   return Object.entries(value).reduce(
@@ -89,7 +88,7 @@ function addValue(text: string, path: EntryPath, value: Json, listKeys: ListKeys
     if (Number(step) !== around.length) throw new EditError('não tem esse elemento')
     return insertValue(text, parent, around.length, value)
   }
-  if (isObject(around)) {
+  if (isMapValue(around)) {
     const index = findKeyIndex(text, parent, String(step), listKeys)
     return insertValue(text, parent, index, { [step]: value })
   }
@@ -116,7 +115,7 @@ export function insertValue(text: string, path: EntryPath, index: number, value:
   if (found === undefined || entries.length === 0) return insertFirst(text, path, value)
   const { collection } = found
   if (collection.type === 'list') return insertEntry(text, path, index, { value })
-  if (!isObject(value)) throw new EditError('só recebe chaves nesse lugar')
+  if (!isMapValue(value)) throw new EditError('só recebe chaves nesse lugar')
   return Object.entries(value).reduce(
     (result, [key, part], added) => insertEntry(result, path, index + added, { key, value: part }),
     text,
@@ -125,10 +124,10 @@ export function insertValue(text: string, path: EntryPath, index: number, value:
 
 function insertFirst(text: string, path: EntryPath, value: Json): string {
   const old = readValue(text, path)
-  const isMap = isObject(old) || (path.length === 0 && old == null)
+  const isMap = isMapValue(old) || (path.length === 0 && old == null)
   if (old !== undefined && old !== null && typeof old !== 'object')
     throw new EditError('tem aí um texto, e não uma lista')
-  if (isMap && !isObject(value)) throw new EditError('só recebe chaves nesse lugar')
+  if (isMap && !isMapValue(value)) throw new EditError('só recebe chaves nesse lugar')
   const written = isMap ? value : [value]
   return old === undefined ? addValue(text, path, written, () => []) : writeValue(text, path, written)
 }

@@ -1,0 +1,1 @@
+export const detectNewline = (text: string) => (text.includes('\r\n') ? '\r\n' : '\n')
