@@ -21,10 +21,9 @@ export const add: Command = async (options, folders, environment) => {
   const change = changeManifest(addition, before, folders, environment.cwd)
   if (!change.ok) throw new InvalidManifest(change.diagnostics)
   const file = shownPath(join(folders.manifestDir, addition.name), environment.cwd)
-  const line = findLine(addition)
-  if (options.json) environment.print(jsonDocument(buildAddedJson(addition, file, line)))
+  if (options.json) environment.print(jsonDocument(buildAddedJson(addition, file)))
   else {
-    environment.print(formatAddition(addition, `${file}:${line}`))
+    environment.print(formatAddition(addition, `${file}:${addition.line}`))
     if (change.warnings.length > 0) environment.printError(diagnosticsReport(change.warnings))
   }
   return exit.done
@@ -67,13 +66,7 @@ function createAddition(
   return addVariant({ family: family.file.consulta, title, number, page }, manifest)
 }
 
-/** Returns the line of the first added text that is not blank. */
-function findLine({ text, offset, added }: Addition): number {
-  const start = offset + (/^(?:\r?\n)*/.exec(added)?.[0].length ?? 0)
-  return text.slice(0, start).split('\n').length
-}
-
-function buildAddedJson({ number, path, page }: Addition, file: string, line: number) {
+function buildAddedJson({ number, path, page, line }: Addition, file: string) {
   return {
     ok: true,
     file,

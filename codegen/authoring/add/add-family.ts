@@ -38,7 +38,18 @@ export function addFamily(options: NewFamilyOptions, manifest: ExpandedManifest,
   const name = `consultas/${options.name}.yaml`
   const sections = [formatSection(head), formatSection({ defaults }), formatVariants(title)]
   const text = `${schemaLine(name, folders)}\n${sections.join('\n')}`
-  return { name, text, added: text, offset: 0, number: 1, path, request, isRequestInherited: false, page }
+  return {
+    name,
+    text,
+    added: text,
+    line: 1,
+    isNewFamily: true,
+    number: 1,
+    path,
+    request,
+    isRequestInherited: false,
+    page,
+  }
 }
 
 /** Returns the form of a new family. */

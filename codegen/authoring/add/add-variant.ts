@@ -47,6 +47,7 @@ export function addVariant(options: NewVariantOptions, manifest: ExpandedManifes
     name: document.name,
     text,
     ...findAddition(document.text, text),
+    isNewFamily: false,
     number,
     path: variantPath(file.path, number),
     request: (variant.request ?? file.defaults.request) as Addition['request'],
@@ -91,13 +92,16 @@ export function insertVariant(text: string, number: number, variant: YamlRecord)
   return insertValue(text, ['variants'], count, { [number]: variant })
 }
 
-/** Returns the lines that a longer text adds to another one. */
-function findAddition(before: string, text: string): Pick<Addition, 'added' | 'offset'> {
-  let end = 0
-  while (end < before.length && before.at(-1 - end) === text.at(-1 - end)) end += 1
-  let start = 0
-  while (start < before.length - end && before[start] === text[start]) start += 1
-  return { added: text.slice(start, text.length - end), offset: start }
+/** Returns the lines that a text adds to another one, and the number of the first. */
+function findAddition(before: string, text: string): Pick<Addition, 'added' | 'line'> {
+  const [old, lines] = [before.split('\n'), text.split('\n')]
+  let head = 0
+  while (head < old.length && old[head] === lines[head]) head += 1
+  let tail = 0
+  while (tail < old.length - head && old.at(-1 - tail) === lines.at(-1 - tail)) tail += 1
+  const added = lines.slice(head, lines.length - tail)
+  const blank = added.findIndex((line) => line.trim() !== '')
+  return { added: added.join('\n'), line: head + Math.max(0, blank) + 1 }
 }
 
 type YamlRecord = Record<string, Json>

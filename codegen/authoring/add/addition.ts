@@ -8,8 +8,9 @@ export type Addition = {
   name: string
   text: string
   added: string
-  /** The offset of `added` in `text`. */
-  offset: number
+  /** The line of `added` in `text`. */
+  line: number
+  isNewFamily: boolean
   number: number
   /** The page's path. */
   path: string
@@ -64,10 +65,9 @@ const maxLeftOut = 20
 
 /** Formats the report: the addition, the replaced values, the next steps. `position` is `file:line`. */
 export function formatAddition(addition: Addition, position: string): string {
-  const { number, path, page } = addition
-  const isFamily = addition.offset === 0
+  const { number, path, page, isNewFamily } = addition
   return [
-    `${position}: ${isFamily ? 'família criada' : `variante ${number}`}, em ${path}`,
+    `${position}: ${isNewFamily ? 'família criada' : `variante ${number}`}, em ${path}`,
     formatAddedText(addition.added),
     ...(page ? [formatReplaced(page.replaced), formatLeftOut(page.leftOut)] : []),
     formatNextSteps(addition),

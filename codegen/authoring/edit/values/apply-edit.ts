@@ -7,7 +7,7 @@ import { insertValue, type ListKeys, moveEntry, removeValue, renameKey, setValue
 import { transferEntry } from './written-entries.ts'
 
 /** Texts by file name. */
-type FileTexts = ReadonlyMap<string, string>
+export type FileTexts = ReadonlyMap<string, string>
 
 /**
  * Applies an edit and returns the new texts of the files that it changes. `listKeys` returns the grammar's keys.
