@@ -1,4 +1,4 @@
-import { findIconSet } from '../compile/check/icon-sets.ts'
+import { findIconSet } from '../compile/check/icons.ts'
 import type { Model } from '../compile/resolve/model.ts'
 import { Code } from './literal.ts'
 import { structuredFile } from './source-file.ts'

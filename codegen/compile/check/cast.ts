@@ -3,11 +3,15 @@ import { type CastIssue, fillReferences, hasReference } from '../../../manifest/
 import type { CastFile } from '../../../manifest/schema/cast.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { DiagnosticCode } from '../../diagnostics/diagnostic-codes.ts'
+import type { Hint } from '../../diagnostics/hint.ts'
+import { suggestionHint } from '../../diagnostics/suggest.ts'
 import { listTexts } from '../expand/cast/answer-texts.ts'
+import type { ExampleIssue } from '../expand/cast/fill-examples.ts'
 import { castGroups, indexMembers, listMembers } from '../expand/cast/members.ts'
 import type { ParsedFile } from '../parse/parse-document.ts'
 import type { YamlPath } from '../read/manifest-document.ts'
-import { describeCastIssue } from './cast-messages.ts'
+import { hasBroken } from '../read/read-manifest.ts'
 import type { Check } from './check.ts'
 
 /** Checks the cast itself: keys and documents are unique, references between facts lead to a value. */
@@ -85,5 +89,53 @@ function findWrongTemplates({ document, value }: ParsedFile<CastFile>): Diagnost
     const issue: CastIssue = { kind: 'unknown-member', reference: key, member: key }
     const { code, message, hint } = describeCastIssue(issue, new Map(Object.entries(value[group])))
     return [document.report(code, ['invented', group, ...path], 'value', message, hint)]
+  })
+}
+
+type CastMessage = { code: DiagnosticCode; message: string; hint?: Hint | undefined }
+
+/** Returns the code and the texts of a reference that leads nowhere. */
+function describeCastIssue(issue: ExampleIssue, members: ReadonlyMap<string, unknown>): CastMessage {
+  switch (issue.kind) {
+    case 'unknown-member':
+      return {
+        code: 'unknown-cast',
+        message: `O elenco não tem "${issue.member}"`,
+        hint:
+          members.size === 0
+            ? 'o manifesto não tem demo/cast.yaml, ou ninguém nele'
+            : suggestionHint(issue.member, members.keys()),
+      }
+    case 'unknown-fact': {
+      const wrong = issue.path.split('.').at(-1) ?? ''
+      return {
+        code: 'unknown-cast',
+        message: `"${issue.member}" não tem o fato "${issue.path}"`,
+        hint: suggestionHint(wrong, issue.known),
+      }
+    }
+    case 'cycle':
+      return { code: 'cast-cycle', message: `A referência "${issue.reference}" volta a si mesma` }
+    case 'no-subject':
+      return {
+        code: 'unknown-cast',
+        message: `O exemplo não nomeia ninguém cujo lugar "${issue.reference}" tome`,
+        hint: `escreva no exemplo ao menos uma referência a um membro de ${issue.group}, ou dê when a esta resposta`,
+      }
+  }
+}
+
+/** Checks the references of examples. A broken cast file has its own diagnostics. */
+export const checkCastReferences: Check = ({ families, cast, broken }) => {
+  if (hasBroken(broken, 'demo/cast.yaml')) return []
+  const members = indexMembers(cast?.value)
+  return families.flatMap(({ document, castIssues }) => {
+    const reported = new Map<string, Diagnostic>()
+    for (const { at, issue } of castIssues) {
+      const { code, message, hint } = describeCastIssue(issue, members)
+      const key = `${at.join('/')} ${message}`
+      if (!reported.has(key)) reported.set(key, document.report(code, at, 'value', message, hint))
+    }
+    return [...reported.values()]
   })
 }

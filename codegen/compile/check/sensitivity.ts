@@ -3,6 +3,7 @@ import type { LayoutValue, RowValue } from '../../../manifest/contract/block-pat
 import { blockPaths } from '../../../manifest/contract/block-paths/registry.ts'
 import { summaryPaths } from '../../../manifest/contract/block-paths/summary.ts'
 import { pathInRows, readMeasure, removeIndexes } from '../../../manifest/contract/findings.ts'
+import { publicFormats } from '../../../manifest/contract/public-formats.ts'
 import type { Finding } from '../../../manifest/schema/finding.ts'
 import type { Block, Summary } from '../../../manifest/schema/result.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
@@ -92,7 +93,7 @@ const removeDuplicates = (displayedValues: DisplayedValue[]): DisplayedValue[] =
   ).values(),
 ]
 
-function checkFamily({ document, variants }: ExpandedFamily): Diagnostic[] {
+function findMismatches({ document, variants }: ExpandedFamily): Diagnostic[] {
   // Variants share the elements that they inherit.
   const layoutValues = [...new Set(variants.flatMap(listLayoutElements))].flatMap(listElementValues)
   const hidden = new Map<string, DisplayedValue>()
@@ -114,4 +115,37 @@ function checkFamily({ document, variants }: ExpandedFamily): Diagnostic[] {
 }
 
 /** Warns if one layout element shows a value and another element of the family hides it. */
-export const checkSensitivity: Check = ({ families }) => families.flatMap(checkFamily)
+export const checkSensitivity: Check = ({ families }) => families.flatMap(findMismatches)
+
+/** The pictures of a table repeat the values of its columns. */
+const pictures = new Set<string | number | undefined>(['tree', 'map', 'bar'])
+
+/** Returns the values of a layout element that are sensitive and public. */
+const listPublic = (values: readonly LayoutValue[]): RowValue[] =>
+  values
+    .flatMap(({ path, at, isSensitive, format, rows = [] }): RowValue[] => [
+      { path, at, isSensitive, format },
+      ...rows,
+    ])
+    .filter(({ isSensitive, format, at }) => isSensitive && publicFormats.has(format) && !pictures.has(at[0]))
+
+const listElements = ({ summary, result }: ExpandedVariant) => [
+  ...(summary ? [{ ...summary, values: summaryPaths(summary.item) }] : []),
+  ...result.map((block) => ({ ...block, values: blockPaths(block.item) })),
+]
+
+function findPublicSensitive({ document, variants }: ExpandedFamily): Diagnostic[] {
+  const found = new Map<string, Diagnostic>()
+  for (const { path, values } of variants.flatMap(listElements))
+    for (const { at } of listPublic(values)) {
+      // Variants share the elements that they inherit.
+      const place = [...path, ...at.slice(0, -1), 'sensitive']
+      const message = 'sensitive não tem efeito: o formato é de um valor público, que nunca fica oculto'
+      const hint = 'tire sensitive: true, ou troque o formato'
+      found.set(JSON.stringify(place), document.report('public-sensitive', place, 'key', message, hint))
+    }
+  return [...found.values()]
+}
+
+/** Warns of `sensitive: true` on a format whose values are never hidden. */
+export const checkPublicValues: Check = ({ families }) => families.flatMap(findPublicSensitive)

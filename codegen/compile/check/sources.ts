@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { suggestionHint } from '../../diagnostics/suggest.ts'
 import { readAtPath } from '../parse/read-at-path.ts'
 import type { ManifestDocument, YamlPath } from '../read/manifest-document.ts'
-import type { BrokenFile } from '../read/read-manifest.ts'
+import { type BrokenFile, hasBroken } from '../read/read-manifest.ts'
 import type { Check } from './check.ts'
 
 /** Checks that sources.yaml has every source that a request, a fallback, the balance or the usage names. */
@@ -46,10 +46,33 @@ function readBrokenNames(broken: readonly BrokenFile[]): Set<string> | undefined
 }
 
 /** Returns the sources that app.yaml names: those of the balance and of the usage. */
-export const listAppSources = ({
+const listAppSources = ({
   credits,
   usage,
 }: Pick<AppFile, 'credits' | 'usage'>): { key: string; source: string }[] =>
   Object.entries({ credits, usage }).flatMap(([key, part]) =>
     part && 'source' in part && part.source !== undefined ? [{ key, source: part.source }] : [],
   )
+
+/** Warns about each source without a request or fallback. */
+export const checkUnusedSources: Check = ({ app, families, sources, broken }) => {
+  if (!sources || hasBroken(broken, 'consultas/')) return []
+  const named = new Set([
+    ...(app ? listAppSources(app.value).map(({ source }) => source) : []),
+    ...families.flatMap(({ variants }) =>
+      variants.flatMap(({ request }) =>
+        request ? [request.item, ...(request.item.fallback ?? [])].map(({ source }) => source) : [],
+      ),
+    ),
+  ])
+  return Object.keys(sources.value.sources)
+    .filter((source) => !named.has(source))
+    .map((source) =>
+      sources.document.report(
+        'unused-source',
+        ['sources', source],
+        'key',
+        `Nenhuma consulta usa a fonte "${source}"`,
+      ),
+    )
+}

@@ -1,7 +1,7 @@
 import { listElements, readKey } from '../../../../manifest/contract/json.ts'
 import type { FormChoice, FormControl, MenuRow } from '../../../../manifest/contract/studio.ts'
 import { elementLabels } from '../../../../manifest/schema/key-labels.ts'
-import { findIconSet } from '../../../compile/check/icon-sets.ts'
+import { findIconSet } from '../../../compile/check/icons.ts'
 import { formatSvg, readIconSet } from '../icons/icons.ts'
 import type { DraftNames } from './draft-names.ts'
 import type { FormSpot } from './form-spot.ts'

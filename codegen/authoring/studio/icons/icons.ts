@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { removeAccents } from '../../../../manifest/contract/fold-text.ts'
 import type { StudioAnswers, StudioRequests } from '../../../../manifest/contract/studio.ts'
-import { findIconSet } from '../../../compile/check/icon-sets.ts'
+import { findIconSet } from '../../../compile/check/icons.ts'
 import { selectYamlFiles } from '../../../compile/read/manifest-files.ts'
 import { readManifestFiles, readText, type StudioContext } from '../studio-context.ts'
 import words from './portuguese-words.json' with { type: 'json' }

@@ -3,6 +3,8 @@ import { type AnyMenuEntry, listMenuEntries } from '../expand/menu-links.ts'
 import type { LocatedRoute } from '../expand/route-table.ts'
 import { createLinkResolver } from '../expand/route-target.ts'
 import { createUnreadPaths } from '../expand/unread-paths.ts'
+import { readAtPath } from '../parse/read-at-path.ts'
+import { readWrittenValue } from '../read/manifest-document.ts'
 import type { Check } from './check.ts'
 
 /**
@@ -44,4 +46,23 @@ export const checkMenuTitles: Check = (manifest) => {
     const related = [route.document.related(titleAt, 'value', 'a página se chama assim')]
     return [menu.document.report('title-mismatch', [...path, 'title'], 'value', message, undefined, related)]
   })
+}
+
+/** Checks that a badge without quotes shows what the file has: YAML reads `2.10` as 2.1. */
+export const checkBadgeNumbers: Check = ({ menu }) => {
+  if (!menu) return []
+  const { document, value } = menu
+  return listMenuEntries(value)
+    .flatMap(({ path }) => [
+      [...path, 'badge'],
+      [...path, 'badge', 'text'],
+    ])
+    .flatMap((at) => {
+      const badge = readAtPath(document.value, at)
+      if (typeof badge !== 'number') return []
+      const written = readWrittenValue(document, at)
+      if (written === String(badge)) return []
+      const message = `Sem aspas, o selo ${written} é um número, e mostra ${badge}`
+      return [document.report('invalid-value', at, 'value', message, `escreva "${written}"`)]
+    })
 }

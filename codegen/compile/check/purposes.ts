@@ -1,5 +1,23 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Check } from './check.ts'
+import { checkEachVariant, type VariantIssue } from './variant-issues.ts'
+
+/** Checks that app.yaml has purposes if a consulta requires one. */
+export const checkDeclaredPurposes: Check = (manifest, options) =>
+  !manifest.app || manifest.app.value.purposes.length > 0 ? [] : reportMissingPurposes(manifest, options)
+
+const reportMissingPurposes = checkEachVariant(({ purpose }): VariantIssue[] =>
+  purpose
+    ? [
+        {
+          code: 'missing-purposes',
+          at: purpose.path,
+          keyOrValue: 'value',
+          message: 'A consulta exige a finalidade, e "purposes" não tem nenhuma',
+        },
+      ]
+    : [],
+)
 
 /** Checks that a required purpose reaches the source: in a header, or in the body of a post. */
 export const checkSentPurposes: Check = ({ families, sources }) =>

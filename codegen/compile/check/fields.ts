@@ -1,11 +1,33 @@
 import type { ConditionalExample } from '../../../manifest/schema/consulta.ts'
+import type { DossieFile } from '../../../manifest/schema/dossie.ts'
 import type { Request, RequestBody } from '../../../manifest/schema/request.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { suggestionHint } from '../../diagnostics/suggest.ts'
 import type { ExpandedVariant, Located, LocatedForm } from '../expand/expand-family.ts'
+import type { ExpandedManifest } from '../expand/expand-manifest.ts'
 import type { ManifestDocument, YamlPath } from '../read/manifest-document.ts'
 import type { Check } from './check.ts'
-import { listForms, listGroupFields } from './located-forms.ts'
+
+const readDossieForm = ({ fields, requireOneOf, batch }: DossieFile): LocatedForm => ({
+  fields: fields.map((item, index) => ({ item, path: ['fields', index] })),
+  requireOneOf: requireOneOf && { item: requireOneOf, path: ['requireOneOf'] },
+  batch: batch && { item: batch, path: ['batch'] },
+})
+
+/** Returns every form of variants and dossiês. */
+export const listForms = ({
+  families,
+  dossies,
+}: ExpandedManifest): { document: ManifestDocument; form: LocatedForm; owner: string }[] => [
+  ...families.flatMap(({ document, variants }) =>
+    variants.map((form) => ({ document, form, owner: `A variante ${form.number}` })),
+  ),
+  ...dossies.map(({ document, value }) => ({ document, form: readDossieForm(value), owner: 'O dossiê' })),
+]
+
+/** Returns the fields that `requireOneOf` names, with their paths. */
+const listGroupFields = ({ requireOneOf }: LocatedForm): { name: string; at: YamlPath }[] =>
+  (requireOneOf?.item ?? []).map((name, index) => ({ name, at: [...(requireOneOf?.path ?? []), index] }))
 
 type NamedField = { name: string; at: YamlPath; keyOrValue: 'key' | 'value' }
 
@@ -82,3 +104,42 @@ function reportUnknownFields(
       return document.report('unknown-field', at, keyOrValue, message, suggestionHint(name, names))
     })
 }
+
+/** Reports each repeated name, with the position of the first. */
+function reportRepeatedNames(
+  names: { name: string; at: YamlPath }[],
+  document: ManifestDocument,
+  buildMessage: (name: string, earlier: string) => string,
+  hint: string,
+): Diagnostic[] {
+  const first = new Map<string, YamlPath>()
+  return names.flatMap(({ name, at }): Diagnostic[] => {
+    const earlier = first.get(name)
+    if (earlier === undefined) {
+      first.set(name, at)
+      return []
+    }
+    const message = buildMessage(name, document.formatPosition(earlier, 'value'))
+    const related = [document.related(earlier, 'value', 'o primeiro está aqui')]
+    return [document.report('duplicate-field', at, 'value', message, hint, related)]
+  })
+}
+
+const reportFormDuplicates = (form: LocatedForm, document: ManifestDocument) => [
+  ...reportRepeatedNames(
+    form.fields.map(({ item: { name }, path }) => ({ name, at: [...path, 'name'] })),
+    document,
+    (name, earlier) => `O campo "${name}" já está em ${earlier}`,
+    'dê outro nome a um dos dois',
+  ),
+  ...reportRepeatedNames(
+    listGroupFields(form),
+    document,
+    (name, earlier) => `requireOneOf já tem o campo "${name}", em ${earlier}`,
+    'tire um dos dois',
+  ),
+]
+
+/** Checks that field names of a form, and the names in `requireOneOf`, are unique. */
+export const checkDuplicateFields: Check = (manifest) =>
+  listForms(manifest).flatMap(({ document, form }) => reportFormDuplicates(form, document))
