@@ -13,7 +13,7 @@ export type RunResult<Report> =
   | { ok: false; diagnostics: Diagnostic[] }
 
 type RunOptions = Pick<GenerateOptions, 'earlier'> & {
-  /** Runs the task that stores the run. It may delay it. */
+  /** Calls the task that stores the run, now or later. */
   schedule?: (task: () => void) => void
 }
 

@@ -16,7 +16,7 @@ export type DiagnosticReport = SourcePosition & {
   code: DiagnosticCode
   severity: Severity
   message: string
-  /** The fix, in Portuguese. */
+  /** How to fix it, in Portuguese. */
   hint: string
   /** The line and its neighbours, with a caret below the column. */
   frame?: string
@@ -69,7 +69,7 @@ export function diagnosticAt(position: SourcePosition, details: DiagnosticDetail
 export const fileDiagnostic = (code: DiagnosticCode, file: string, message: string, hint?: Hint) =>
   diagnosticAt({ file, line: 1, column: 1 }, { code, message, hint })
 
-/** Removes what only the studio reads. */
+/** Removes what the command line does not print. */
 export const toReport = ({ path, range, suggestion, fix, ...report }: Diagnostic): DiagnosticReport => report
 
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

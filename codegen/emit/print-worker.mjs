@@ -1,5 +1,5 @@
 // @ts-check
-// A worker: ts-morph takes 0.3 s to load, and loads here while codegen reads the manifest.
+// A worker: ts-morph loads here while codegen reads the manifest.
 import module, { createRequire } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 

@@ -18,7 +18,7 @@ export function startPrinter(): Printer {
 function createPrinter(): Printer {
   const worker = new Worker(new URL('../emit/print-worker.mjs', import.meta.url), {
     workerData: codeCache(),
-    // Most objects of ts-morph become garbage at once. 128 MB take no less CPU time, and 300 MB more memory.
+    // Most objects of ts-morph become garbage at once: a larger young generation only takes memory.
     resourceLimits: { maxYoungGenerationSizeMb: 24 },
   })
   const waiting: { resolve(file: VirtualFile): void; reject(error: unknown): void }[] = []

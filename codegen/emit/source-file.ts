@@ -12,10 +12,6 @@ export type Import = NamedStructure<ImportDeclarationStructure, 'ImportDeclarati
 export type TypeAlias = NamedStructure<TypeAliasDeclarationStructure, 'TypeAlias'>
 export type Export = NamedStructure<ExportAssignmentStructure, 'ExportAssignment'>
 
-/**
- * A constant. The print worker has a writer function for it: ts-morph scans the text of a structured declaration for its
- * comma, which takes as long as parsing the file.
- */
 export type Constant = {
   kind: 'Constant'
   isExported?: boolean
@@ -34,8 +30,8 @@ export type Constant = {
 export type Statement = Import | TypeAlias | Constant | Export
 
 /**
- * `path` is relative to the output folder. ts-morph writes and formats the constants of a structured file too. Of other files, which
- * are long, it copies their code.
+ * `path` is relative to the output folder. ts-morph writes and formats the constants of a structured file. In other files it copies
+ * their code: they are long, and a structured declaration is parsed once more.
  */
 export type SourceFile = { path: string; isStructured?: boolean; statements: Statement[] }
 

@@ -19,8 +19,8 @@ export const loadRun = loadOnce(async () => {
 
 /** Loads the studio's requests once. */
 export const loadStudio = loadOnce(async () => {
-  const { loadStudio } = await importLoader()
-  return loadStudio()
+  const loader = await importLoader()
+  return loader.loadStudio()
 })
 
 /** Returns a function that loads a value at its first call, and after a failure at the next one. */

@@ -57,7 +57,8 @@ async function loadBundle(entry, cacheFolder, useCache) {
  */
 async function bundle(entry, digest) {
   const { build } = await import('esbuild')
-  const loadFolder = join(root, 'codegen/cli')
+  // In the bundle every module has this folder and this URL.
+  const loadFolder = join(root, 'codegen/load')
   const url = pathToFileURL(join(loadFolder, 'entry.ts')).href
   const { outputFiles } = await build({
     absWorkingDir: root,

@@ -135,7 +135,7 @@ export function computeDigest(parts) {
   return hash.digest('hex')
 }
 
-/** Returns the digest of codegen without `codegen/build`, which generates nothing, and of the lists of its packages. */
+/** Returns the digest of codegen without `codegen/build`, which no bundle contains, and of the lists of its packages. */
 export function codegenDigest() {
   const sources = ['codegen', 'manifest/schema', 'manifest/contract']
     .flatMap((folder) => listFilesBelow(join(root, folder)))

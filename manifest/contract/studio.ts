@@ -81,7 +81,7 @@ export type StudioDiagnostic = {
   range: Range
   /** The innermost entry at the position. */
   path: Readonly<EntryPath>
-  /** The remedy, if it is a text: replaces `range`. */
+  /** A text that fixes it. Its `range` may be a part of the diagnostic's. */
   fix?: { label: string; range: Range; text: string }
 }
 

@@ -134,7 +134,7 @@ export const studioRequests = {
   consulta: z.object({ drafts, id: z.string() }),
   /** The values of generated modules that the drafts change. */
   modules: z.object({ drafts }),
-  /** The drafts against the disk (`disk`), or with the drafts against HEAD (`head`). */
+  /** Compares the drafts with the disk (`disk`) or with the last commit (`head`). */
   compare: z.object({ drafts, against: z.enum(['disk', 'head']) }),
   /** Writes all files or none. `base` has the digests of the texts that the drafts were based on. */
   save: z.object({ drafts, base: z.record(z.string(), z.string().nullable()) }),

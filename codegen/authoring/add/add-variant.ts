@@ -81,7 +81,7 @@ function chooseNumber({ document, variants }: ExpandedFamily, requestedNumber: s
   if (!sameNumber) return number
   const position = document.formatPosition(['variants', requestedNumber], 'key')
   throw new CommandError(
-    `A variante ${requestedNumber} já existe: "${sameNumber.variant.title}", em ${position}`,
+    `A variante ${requestedNumber} já existe: "${sameNumber.written.title}", em ${position}`,
     `o próximo número livre é ${highest + 1}`,
   )
 }
@@ -139,12 +139,12 @@ const readManifestValue = ({ document }: ExpandedFamily, path: YamlPath) =>
 export function readForm(family: ExpandedFamily) {
   const { defaults } = family.file
   const first = family.variants[0]
-  if (defaults.fields || !first?.variant.fields) return { fields: defaults.fields ?? [], own: {} }
+  if (defaults.fields || !first?.written.fields) return { fields: defaults.fields ?? [], own: {} }
   const ownValues = ['fields', 'requireOneOf'].flatMap((key) => {
     const value = readManifestValue(family, ['variants', String(first.number), key])
     return value === undefined ? [] : [[key, value]]
   })
-  return { fields: first.variant.fields, own: Object.fromEntries(ownValues) as YamlRecord }
+  return { fields: first.written.fields, own: Object.fromEntries(ownValues) as YamlRecord }
 }
 
 /** Returns a request only if `defaults` has none or if its fallbacks do not fit the sample. */

@@ -1,7 +1,8 @@
 import { batchPath } from '../../../manifest/contract/consulta-paths.ts'
 import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
 import type { Field } from '../../../manifest/schema/field.ts'
-import type { ExpandedFamily, ExpandedVariant, Located } from '../../compile/expand/expand-family.ts'
+import type { ExpandedFamily, ExpandedVariant } from '../../compile/expand/expand-family.ts'
+import type { Located } from '../../compile/expand/located.ts'
 import type { YamlPath } from '../../compile/read/manifest-document.ts'
 import type { ValidModel } from '../../generate.ts'
 import { listAnswerItems } from './answer-items.ts'
@@ -39,7 +40,7 @@ function listVariantItems(
   expanded: ExpandedVariant,
   definition: ConsultaDefinition,
 ): ManifestItem[] {
-  const { variant, acceptsLeads: isLedTo, path, access, purpose, cost } = expanded
+  const { written: variant, acceptsLeads: isLedTo, path, access, purpose, cost } = expanded
   const { id, example, examples } = definition
   const at: YamlPath = ['variants', String(expanded.number)]
   const consulta: ManifestItem = {

@@ -1,5 +1,6 @@
 import type { Request } from '../../../manifest/schema/request.ts'
-import type { ExpandedFamily, ExpandedVariant, Located } from '../../compile/expand/expand-family.ts'
+import type { ExpandedFamily, ExpandedVariant } from '../../compile/expand/expand-family.ts'
+import type { Located } from '../../compile/expand/located.ts'
 import { formatAccess } from '../../compile/expand/route-access.ts'
 import { findAccessPath, type RouteTarget, targetAccess } from '../../compile/expand/route-target.ts'
 import type { YamlPath } from '../../compile/read/manifest-document.ts'

@@ -1,7 +1,8 @@
 import type { ConsultaDefinition, DossieDefinition } from '../../../manifest/contract/resolved.ts'
 import type { RoutesFile } from '../../../manifest/schema/routes.ts'
-import type { ExpandedFamily, ExpandedVariant, Located } from '../../compile/expand/expand-family.ts'
+import type { ExpandedFamily, ExpandedVariant } from '../../compile/expand/expand-family.ts'
 import type { CheckedManifest } from '../../compile/expand/expand-manifest.ts'
+import type { Located } from '../../compile/expand/located.ts'
 import { createRouteMatcher } from '../../compile/expand/match-route.ts'
 import type { LocatedRoute } from '../../compile/expand/route-table.ts'
 import { createTargetFinder } from '../../compile/expand/route-target.ts'
@@ -107,7 +108,7 @@ function consultaRows(
   const family = families.find(({ family }) => family === file.consulta)
   const definition = family?.variants.find(({ variant }) => variant === expanded.number)
   if (!definition) return []
-  const { variant } = expanded
+  const { written: variant } = expanded
   const at: YamlPath = ['variants', String(expanded.number)]
   const rows = (place: string, value: unknown, path: YamlPath) =>
     createLeafRows(place, value, { document, at: path, mark: findMark(path) })

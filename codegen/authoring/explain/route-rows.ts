@@ -37,7 +37,7 @@ function locatePath({ locatedRoute: placed, variant }: RouteTarget): ValueLocati
 
 function readTitle({ locatedRoute: placed, variant }: RouteTarget): string {
   if (!variant) return placed.route.title
-  return placed.route.isBatch ? batchTitle(variant.variant.title) : variant.variant.title
+  return placed.route.isBatch ? batchTitle(variant.written.title) : variant.written.title
 }
 
 function titlePath({ locatedRoute: placed, variant }: RouteTarget): ValueLocation['at'] {
@@ -76,6 +76,6 @@ function formatBreadcrumb({ model }: ValidModel, target: RouteTarget): string {
   const { trail = [], isHide } = model.breadcrumbs[placed.pattern] ?? {}
   if (isHide) return 'escondida'
   const above = trail.map(({ title }) => title)
-  const batchTitles = variant && placed.route.isBatch ? [variant.variant.title] : []
+  const batchTitles = variant && placed.route.isBatch ? [variant.written.title] : []
   return ['Início', ...above, ...batchTitles, readTitle(target)].join(separator)
 }

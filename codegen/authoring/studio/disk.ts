@@ -49,7 +49,7 @@ function hasGit({ folders: { manifestDir } }: StudioContext): boolean {
 
 /**
  * `save`: writes all drafts or none. A file that changed on the disk since the draft began is a conflict. A new file
- * has the base `null`.
+ * has the base `null`. The drafts may be invalid: they are work in progress. The development server's watcher regenerates.
  */
 export function save(
   { folders: { manifestDir } }: StudioContext,

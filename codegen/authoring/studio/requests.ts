@@ -24,7 +24,7 @@ export { StudioConflict, type StudioContext, StudioError } from './studio-contex
 
 type RequestName = keyof StudioRequests
 
-const answers: {
+const handlers: {
   [Name in RequestName]: (
     context: StudioContext,
     body: StudioRequests[Name],
@@ -56,7 +56,7 @@ const answers: {
 
 const createRequest = (name: RequestName) => (context: StudioContext, body: unknown) => {
   const parsed = studioRequests[name].safeParse(body)
-  if (parsed.success) return answers[name](context, parsed.data as never)
+  if (parsed.success) return handlers[name](context, parsed.data as never)
   const path = parsed.error.issues[0]?.path.join('.') ?? ''
   throw new StudioError(`O pedido não tem a forma que o servidor espera${path && `, em ${path}`}`)
 }
@@ -67,5 +67,5 @@ const createRequest = (name: RequestName) => (context: StudioContext, body: unkn
  * @throws StudioError if the body has another shape, or cannot be answered.
  */
 export const requests: Record<string, ReturnType<typeof createRequest>> = Object.fromEntries(
-  (Object.keys(answers) as RequestName[]).map((name) => [name, createRequest(name)]),
+  (Object.keys(handlers) as RequestName[]).map((name) => [name, createRequest(name)]),
 )

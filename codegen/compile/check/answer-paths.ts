@@ -1,6 +1,7 @@
 import { joinAnswerPath, valueAt, wholeAnswer } from '../../../manifest/contract/answer-path.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
-import type { ExpandedVariant, Located } from '../expand/expand-family.ts'
+import type { ExpandedVariant } from '../expand/expand-family.ts'
+import type { Located } from '../expand/located.ts'
 import { cacheByObject } from '../read/cache-by-object.ts'
 
 /** The answers of a variant: the example, then those of its conditional examples. */

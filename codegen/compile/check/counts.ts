@@ -95,7 +95,7 @@ function listFamilyTexts(family: ExpandedFamily): CountedText[] {
   const { document, file, variants } = family
   return [
     ...listHeadings(file, []),
-    ...variants.flatMap(({ number, variant }) => listHeadings(variant, ['variants', String(number)])),
+    ...variants.flatMap(({ number, written }) => listHeadings(written, ['variants', String(number)])),
   ].map((text) => ({ ...text, document, family }))
 }
 

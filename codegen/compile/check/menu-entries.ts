@@ -14,7 +14,7 @@ import type { Check } from './check.ts'
 function listPageTitles({ route, family }: LocatedRoute, link: string, isTrailHidden: boolean): string[] {
   if (!family) return [route.title]
   const variant = family.variants.find(({ path }) => path === link)
-  return [...(isTrailHidden ? [] : [family.file.title]), ...(variant ? [variant.variant.title] : [])]
+  return [...(isTrailHidden ? [] : [family.file.title]), ...(variant ? [variant.written.title] : [])]
 }
 
 /**

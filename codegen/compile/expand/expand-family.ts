@@ -21,8 +21,6 @@ type LocatedDefaults = Omit<LocatedItems, 'example' | 'examples'> & {
   examples: FilledExample[] | undefined
 }
 
-export type { Located }
-
 /** The form of a variant or dossiê, with its `batch`. */
 export type LocatedForm = {
   fields: Located<NonNullable<Variant['fields']>[number]>[]
@@ -34,7 +32,8 @@ export type LocatedForm = {
 export type ExpandedVariant = LocatedForm & {
   number: number
   path: string
-  variant: Variant
+  /** The variant as the file has it. */
+  written: Variant
   result: Located<NonNullable<Variant['result']>[number]>[]
   findings: Located<NonNullable<Variant['findings']>[number]>[]
   access: Located<string[]> | undefined
@@ -62,7 +61,7 @@ export type ExpandedFamily = {
 
 /**
  * Applies a family's `defaults` to its variants. A variant overrides a key of `defaults` by naming it and appends to a
- * list with `fields+`, `result+` or `findings+`. Examples get the facts of the cast that they refer to.
+ * list with `fields+`, `result+` or `findings+`; its `examples+` come before those of `defaults`. Examples get the facts of the cast that they refer to.
  */
 export function expandFamily(
   { document, value: file }: ParsedFile<ConsultaFile>,
@@ -140,7 +139,7 @@ function expandVariant(
   return {
     number,
     path: variantPath(file.path, number),
-    variant,
+    written: variant,
     fields,
     result: joinLists(own.result ?? inherited.result, locateAdded('result+', variant['result+'])),
     findings: joinLists(own.findings ?? inherited.findings, locateAdded('findings+', variant['findings+'])),

@@ -3,7 +3,8 @@ import { listFindingTargets, readMeasure } from '../../../manifest/contract/find
 import type { Finding } from '../../../manifest/schema/finding.ts'
 import type { Block, Summary } from '../../../manifest/schema/result.ts'
 import { cacheByObject } from '../read/cache-by-object.ts'
-import type { ExpandedVariant, Located } from './expand-family.ts'
+import type { ExpandedVariant } from './expand-family.ts'
+import type { Located } from './located.ts'
 
 /**
  * Returns the findings of a variant: its own, and those of `defaults` that its result shows and its examples have values

@@ -100,13 +100,13 @@ function convertCustom({ params, message }: z.core.$ZodIssueCustom, path: YamlPa
   return { code, path, keyOrValue: codesOfKeys.has(code) ? 'key' : 'value', message, hint, missing }
 }
 
-/** Converts a zod issue to issues in Portuguese. `parentKeys` is the path of the enclosing union. */
+/** Converts a zod issue to issues in Portuguese. `unionPath` is the path of the enclosing union. */
 export function convertIssue(
   issue: ZodIssue,
   context: IssueContext,
-  parentKeys: YamlPath = [],
+  unionPath: YamlPath = [],
 ): GrammarIssue[] {
-  const path = [...parentKeys, ...(issue.path as YamlPath)]
+  const path = [...unionPath, ...(issue.path as YamlPath)]
   const value = readAtPath(context.root, path)
   if (issue.code === 'custom') return [convertCustom(issue, path)]
   if (issue.code === 'invalid_key') return [convertInvalidKey(issue, path)]

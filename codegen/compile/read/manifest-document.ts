@@ -25,7 +25,7 @@ export function manifestDocument({ kind, name, source, value }: DocumentSource) 
     cached ??= readYamlTree(source.text)
     return cached
   }
-  /** Returns the offset of an entry's key or value, or of the nearest existing key above it. */
+  /** Returns the path and the offset of an entry's key or value, or of the nearest existing key above it. */
   const locate = (path: YamlPath, keyOrValue: KeyOrValue) => {
     const steps = path.length === 0 ? [] : followPath(readTree(), path)
     const { key, value: range } = steps.at(-1)?.entry ?? {}
@@ -43,7 +43,7 @@ export function manifestDocument({ kind, name, source, value }: DocumentSource) 
     value: (value ?? {}) as unknown,
     /** True if the file has only comments. */
     isEmpty: value == null,
-    /** Returns a diagnostic at the `position` of an entry. */
+    /** Returns a diagnostic at an entry's key or value, or at the nearest existing key above it. */
     report(
       code: DiagnosticCode,
       path: YamlPath,

@@ -22,7 +22,10 @@ import type { Changelog, Faq, Pricing } from '../../../manifest/schema/content.t
 import type { SourcesFile } from '../../../manifest/schema/sources.ts'
 import type { UsageSettings } from '../../../manifest/schema/usage.ts'
 
-/** The parts of a definition that a family's `defaults` give, all of its findings included. */
+/**
+ * The parts of a definition that emitted code refers to in a family's `defaults`, all of its findings included. Short parts, such as
+ * the cost, are written out in each variant.
+ */
 export type FamilyDefaults = {
   [Key in
     | 'fields'
@@ -84,7 +87,7 @@ export type BaseModel = {
   breadcrumbs: Breadcrumbs
   redirects: Redirect[]
   families: ModelFamily[]
-  /** Sorted by name. */
+  /** Sorted by `order`, then by name. */
   dossies: DossieDefinition[]
   leads: Leads
   sources: SourcesFile

@@ -72,7 +72,7 @@ function buildFamilyCrumbs({
   variants: [first, ...others],
 }: NonNullable<LocatedRoute['family']>): Crumb[] {
   if (others.length > 0) return [buildCrumb(file.title, first?.path)]
-  return first?.variant.title === file.title ? [] : [buildCrumb(file.title, undefined)]
+  return first?.written.title === file.title ? [] : [buildCrumb(file.title, undefined)]
 }
 
 /** Returns links below a group with the groups above them, in the order of the menu. */

@@ -13,8 +13,9 @@ import { fillReferences, hasReference } from '../../../manifest/contract/cast/re
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Invented } from '../../../manifest/schema/invented.ts'
 import { listTexts } from '../expand/cast/answer-texts.ts'
-import type { ExpandedFamily, ExpandedVariant, Located } from '../expand/expand-family.ts'
+import type { ExpandedFamily, ExpandedVariant } from '../expand/expand-family.ts'
 import type { CheckedManifest } from '../expand/expand-manifest.ts'
+import type { Located } from '../expand/located.ts'
 import { stripUndefined } from '../expand/strip-undefined.ts'
 import { cacheByObject } from '../read/cache-by-object.ts'
 

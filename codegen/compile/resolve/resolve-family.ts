@@ -4,7 +4,8 @@ import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
 import type { ConsultaFile } from '../../../manifest/schema/consulta.ts'
 import type { Field } from '../../../manifest/schema/field.ts'
 import type { Block, Format, Summary } from '../../../manifest/schema/result.ts'
-import type { ExpandedFamily, ExpandedVariant, Located } from '../expand/expand-family.ts'
+import type { ExpandedFamily, ExpandedVariant } from '../expand/expand-family.ts'
+import type { Located } from '../expand/located.ts'
 import { variantAccess } from '../expand/route-access.ts'
 import { selectFindings } from '../expand/select-findings.ts'
 import { omitUndefined, stripDefaults, stripUndefined } from '../expand/strip-undefined.ts'
@@ -27,17 +28,18 @@ export const resolveFamily = cacheByObject(({ file, defaults, variants }: Expand
 })
 
 function resolveVariant(file: ConsultaFile, expanded: ExpandedVariant): ConsultaDefinition {
-  const { number, path, variant, purpose, cost, batch } = expanded
-  const { fields = [], requireOneOf, ...parts } = resolveParts(expanded)
+  const { number, path, written, purpose, cost, batch } = expanded
+  // Its findings are all that apply to the family. The definition has those of this variant.
+  const { fields = [], requireOneOf, findings: _, ...parts } = resolveParts(expanded)
   const findings = selectFindings(expanded)
   return {
     id: `${file.consulta}/${number}`,
     family: file.consulta,
     variant: number,
     path,
-    title: variant.title,
-    description: variant.description,
-    icon: variant.icon ?? file.icon,
+    title: written.title,
+    description: written.description,
+    icon: written.icon ?? file.icon,
     access: variantAccess(expanded),
     purpose: purpose?.item,
     cost: cost?.item.amount,

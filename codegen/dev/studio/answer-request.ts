@@ -14,9 +14,9 @@ export async function answerRequest(
   const { requests, StudioConflict, StudioError } = await loadStudio()
   try {
     const body = await readBody(request)
-    const answer = Object.hasOwn(requests, name) ? requests[name] : undefined
-    if (!answer) return sendJson(response, 404, { problem: 'O servidor não conhece este pedido' })
-    sendJson(response, 200, await answer(context, body))
+    const handle = Object.hasOwn(requests, name) ? requests[name] : undefined
+    if (!handle) return sendJson(response, 404, { problem: 'O servidor não conhece este pedido' })
+    sendJson(response, 200, await handle(context, body))
   } catch (error) {
     if (error instanceof StudioConflict) return sendJson(response, 409, error.body)
     if (error instanceof StudioError || error instanceof BodyError)

@@ -2,7 +2,7 @@
 export type Explanation = {
   means: string
   matters: string
-  /** The fix. It is the hint of diagnostics without one. */
+  /** How to fix it: the hint of diagnostics without one. */
   remedy: string
 }
 

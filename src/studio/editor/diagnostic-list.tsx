@@ -5,11 +5,11 @@ import { LuCircleAlert, LuTriangleAlert } from 'react-icons/lu'
 type DiagnosticListProps = {
   diagnostics: readonly StudioDiagnostic[]
   onReveal: (diagnostic: StudioDiagnostic) => void
-  onRemedy: (diagnostic: StudioDiagnostic) => void
+  onFix: (diagnostic: StudioDiagnostic) => void
 }
 
 /** The file's diagnostics below its text. Each leads to its place. */
-export function DiagnosticList({ diagnostics, onReveal, onRemedy }: DiagnosticListProps) {
+export function DiagnosticList({ diagnostics, onReveal, onFix }: DiagnosticListProps) {
   if (diagnostics.length === 0) return null
   return (
     <Box
@@ -57,7 +57,7 @@ export function DiagnosticList({ diagnostics, onReveal, onRemedy }: DiagnosticLi
               </chakra.span>
             </chakra.button>
             {one.fix && (
-              <Button size="xs" variant="outline" onClick={() => onRemedy(one)}>
+              <Button size="xs" variant="outline" onClick={() => onFix(one)}>
                 {one.fix.label}
               </Button>
             )}

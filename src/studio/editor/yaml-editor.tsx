@@ -9,9 +9,9 @@ import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } f
 import type { Range, StudioDiagnostic } from '@manifest/contract/studio.ts'
 import { useEffect, useRef } from 'react'
 import { DiagnosticList } from './diagnostic-list.tsx'
+import { applyFix, fixKeymap, revealDiagnostic, underline } from './fixes.ts'
 import { languageClient } from './language-client.ts'
 import { toPosition } from './offsets.ts'
-import { applyRemedy, remedyKeymap, revealDiagnostic, underline } from './remedies.ts'
 import { studioCompletion } from './studio-completion.ts'
 import { wrapLines } from './wrap-lines.ts'
 import { yamlTheme } from './yaml-theme.ts'
@@ -79,7 +79,7 @@ export function YamlEditor({ name, path, root, text, diagnostics, part, range, o
           keymap.of([
             ...closeBracketsKeymap,
             ...completionKeymap,
-            ...remedyKeymap,
+            ...fixKeymap,
             ...defaultKeymap,
             ...historyKeymap,
             indentWithTab,
@@ -135,7 +135,7 @@ export function YamlEditor({ name, path, root, text, diagnostics, part, range, o
       <DiagnosticList
         diagnostics={diagnostics}
         onReveal={withEditor(revealDiagnostic)}
-        onRemedy={withEditor(applyRemedy)}
+        onFix={withEditor(applyFix)}
       />
     </Box>
   )

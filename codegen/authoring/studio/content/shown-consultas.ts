@@ -9,8 +9,9 @@ import type {
   ShownVariant,
 } from '../../../../manifest/contract/studio-content.ts'
 import type { Block } from '../../../../manifest/schema/result.ts'
-import type { ExpandedVariant, Located } from '../../../compile/expand/expand-family.ts'
+import type { ExpandedVariant } from '../../../compile/expand/expand-family.ts'
 import type { CheckedManifest } from '../../../compile/expand/expand-manifest.ts'
+import type { Located } from '../../../compile/expand/located.ts'
 import { formatAccess } from '../../../compile/expand/route-access.ts'
 import type { ManifestDocument, YamlPath } from '../../../compile/read/manifest-document.ts'
 import type { Model } from '../../../compile/resolve/model.ts'

@@ -124,7 +124,7 @@ type Selected = { family: ExpandedFamily; variant: ExpandedVariant }
 
 const listConsultas = ({ families }: ExpandedManifest): FormChoice[] =>
   families.flatMap(({ file, variants }) =>
-    variants.map(({ number, variant }) => ({
+    variants.map(({ number, written: variant }) => ({
       value: `${file.consulta}/${number}`,
       label: `${file.title}: ${variant.title}`,
     })),

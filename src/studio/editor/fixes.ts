@@ -24,7 +24,7 @@ export const underline = (state: EditorState, diagnostics: readonly StudioDiagno
     }),
   )
 
-/** The library's own buttons of remedies are named in English. */
+/** The library's own buttons of fixes are named in English. */
 function renderMessage(view: EditorView, { message, hint, fix, ...rest }: StudioDiagnostic): HTMLElement {
   const box = document.createElement('div')
   box.append(createText('cm-studioMessage', message))
@@ -35,7 +35,7 @@ function renderMessage(view: EditorView, { message, hint, fix, ...rest }: Studio
   button.className = 'cm-studioRemedy'
   button.textContent = fix.label
   button.title = 'Ctrl+.'
-  button.addEventListener('click', () => applyRemedy(view, { message, hint, fix, ...rest }))
+  button.addEventListener('click', () => applyFix(view, { message, hint, fix, ...rest }))
   box.append(button)
   return box
 }
@@ -69,7 +69,7 @@ export function revealDiagnostic(view: EditorView, diagnostic: StudioDiagnostic)
   view.focus()
 }
 
-export function applyRemedy(view: EditorView, diagnostic: StudioDiagnostic) {
+export function applyFix(view: EditorView, diagnostic: StudioDiagnostic) {
   const found = findUnderlined(view.state, diagnostic)
   const { fix, range } = diagnostic
   if (!found || !fix) return
@@ -80,13 +80,13 @@ export function applyRemedy(view: EditorView, diagnostic: StudioDiagnostic) {
     changes: { from, to, insert: fix.text },
     selection: { anchor: from + fix.text.length },
     scrollIntoView: true,
-    userEvent: 'input.remedy',
+    userEvent: 'input.fix',
   })
   view.focus()
 }
 
-/** F8 goes to the next diagnostic; Ctrl+. applies the remedy in the line of the cursor. */
-export const remedyKeymap: KeyBinding[] = [
+/** F8 goes to the next diagnostic; Ctrl+. applies the fix in the line of the cursor. */
+export const fixKeymap: KeyBinding[] = [
   { key: 'F8', run: nextDiagnostic },
   {
     key: 'Mod-.',
@@ -97,7 +97,7 @@ export const remedyKeymap: KeyBinding[] = [
         ({ studio, from, to }) => studio.fix && from <= line.to && to >= line.from,
       )
       if (!found) return false
-      applyRemedy(view, found.studio)
+      applyFix(view, found.studio)
       return true
     },
   },
