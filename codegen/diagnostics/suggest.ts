@@ -52,9 +52,15 @@ function nearest(typed: string, names: string[]): string | undefined {
 export function suggestionHint(word: string, candidates: Iterable<string>): Suggestion | undefined {
   const list = [...candidates]
   const suggestion = suggest(word, list)
-  if (suggestion !== undefined) return { text: `você quis dizer "${suggestion}"?`, suggestion }
+  if (suggestion !== undefined) return hintOf(suggestion)
   const isShort = list.length > 0 && list.length <= maxListed
   return isShort ? { text: `existem: ${list.join(', ')}` } : undefined
 }
 
 type Suggestion = { text: string; suggestion?: string }
+
+/** Returns the hint for a name that the user probably meant. */
+export const hintOf = (suggestion: string): Suggestion => ({
+  text: `você quis dizer "${suggestion}"?`,
+  suggestion,
+})

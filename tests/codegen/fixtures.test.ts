@@ -106,6 +106,16 @@ describe('the position of a diagnostic', () => {
   })
 })
 
+it('a hint that names what the user meant has it as the suggestion', () => {
+  const found = caseNames.map(runCase).flatMap(({ diagnostics }) => diagnostics)
+  const meant = found.flatMap(({ hint, suggestion }) => {
+    const [, name] = /^você quis dizer "(.+)"\?$/.exec(hint) ?? []
+    return name === undefined ? [] : [{ name, suggestion }]
+  })
+  expect(meant.length).toBeGreaterThan(50)
+  expect(meant.filter(({ name, suggestion }) => name !== suggestion)).toEqual([])
+})
+
 it('a wrong value has a hint of its own, which says more than the remedy of its code', () => {
   const results = caseNames.map(runCase)
   const found = results.flatMap(({ diagnostics }) => diagnostics)

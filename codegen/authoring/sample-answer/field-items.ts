@@ -123,7 +123,9 @@ export function chooseDisplayOptions(
   label = '',
 ): DisplayOptions {
   const key = keys.at(-1) ?? ''
-  const format = chooseFormat(key, values, kind === 'empty' ? guessEmptyKind(splitWords(key)) : kind)
+  const chosen = chooseFormat(key, values, kind === 'empty' ? guessEmptyKind(splitWords(key)) : kind)
+  // Under a key of both, another answer may have a person's CPF. The format of CPFs shows companies too.
+  const format = chosen === 'cnpj' && splitWords(key).includes('cpf') ? 'cpf' : chosen
   const isSensitive = isPersonal(key, kind, subject, label) || values.some((value) => isCpf(keys, value))
   return {
     ...(format && { format }),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { suggest } from '../../diagnostics/suggest.ts'
+import { hintOf, suggest } from '../../diagnostics/suggest.ts'
 import { listMenuEntries } from '../expand/menu-links.ts'
 import type { ParsedManifest } from '../parse/parse-manifest.ts'
 import type { ManifestDocument, YamlPath } from '../read/manifest-document.ts'
@@ -78,6 +78,6 @@ export const checkIcons: Check = (manifest) =>
   listIcons(manifest).flatMap(({ icon, document, at }): Diagnostic[] => {
     if (icon === undefined || findIconSet(icon) !== undefined) return []
     const meant = suggest(icon, listSimilarIcons(icon))
-    const hint = meant ? `você quis dizer "${meant}"?` : undefined
+    const hint = meant ? hintOf(meant) : undefined
     return [document.report('unknown-icon', at, 'value', `O ícone ${icon} não existe`, hint)]
   })

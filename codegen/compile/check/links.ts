@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { hintOf } from '../../diagnostics/suggest.ts'
 import type { ExpandedManifest } from '../expand/expand-manifest.ts'
 import { normalizedPattern } from '../expand/match-route.ts'
 import { listManifestLinks } from '../expand/menu-links.ts'
@@ -12,7 +13,7 @@ export const checkLinks: Check = (manifest) => {
   return listManifestLinks(manifest).flatMap(({ document, at, link }) => {
     if (isRoute(link) || isUnread(link)) return []
     const meant = suggestPath(link)
-    const hint = meant ? `você quis dizer "${meant}"?` : undefined
+    const hint = meant ? hintOf(meant) : undefined
     return [document.report('unknown-link', at, 'value', `Nenhuma rota tem o caminho ${link}`, hint)]
   })
 }
@@ -87,7 +88,7 @@ function reportUnresolved(
       return [document.report('redirect-conflict', toAt, 'value', message, hint, related)]
     }
     const meant = suggestPath(to)
-    const hint = meant ? `você quis dizer "${meant}"?` : undefined
+    const hint = meant ? hintOf(meant) : undefined
     return [document.report('unknown-redirect', toAt, 'value', `Nenhuma rota tem o caminho ${to}`, hint)]
   })
 }

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
 import type { DiagnosticCode } from '../../diagnostics/diagnostic-codes.ts'
-import { suggest } from '../../diagnostics/suggest.ts'
+import type { Hint } from '../../diagnostics/hint.ts'
+import { hintOf, suggest } from '../../diagnostics/suggest.ts'
 import type { Check } from './check.ts'
 
 /** Compares the name with the folder's list, because some file systems ignore case. */
@@ -17,7 +18,7 @@ export function pageFile(page: string, pagesDir: string): string | undefined {
 const plainName = (page: string) => page.replace(/^src\//, '').replace(/\.tsx?$/, '')
 
 /** Returns the hint with the page that was meant: in the folder of that name, or with a similar name near it. */
-function suggestPage(page: string, pagesDir: string): string | undefined {
+function suggestPage(page: string, pagesDir: string) {
   const folder = dirname(page)
   const candidates = [
     plainName(page),
@@ -29,14 +30,14 @@ function suggestPage(page: string, pagesDir: string): string | undefined {
   ]
   const pages = candidates.filter((candidate) => pageFile(candidate, pagesDir))
   const meant = candidates.slice(0, 2).find((candidate) => pages.includes(candidate)) ?? suggest(page, pages)
-  return meant === undefined ? undefined : `você quis dizer "${meant}"?`
+  return meant === undefined ? undefined : hintOf(meant)
 }
 
 /** Returns the names in a folder without the ending of pages. */
 const listNames = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).map((name) => name.replace(/\.tsx?$/, '')) : []
 
-type PageIssue = { code: DiagnosticCode; message: string; hint: string }
+type PageIssue = { code: DiagnosticCode; message: string; hint: Hint }
 
 const isInFolder = (file: string, folder: string) => realpathSync(file).startsWith(realpathSync(folder) + sep)
 

@@ -29,8 +29,8 @@ export const resolveFamily = cacheByObject(({ file, defaults, variants }: Expand
 
 function resolveVariant(file: ConsultaFile, expanded: ExpandedVariant): ConsultaDefinition {
   const { number, path, written, purpose, cost, batch } = expanded
-  // Its findings are all that apply to the family. The definition has those of this variant.
-  const { fields = [], requireOneOf, findings: _, ...parts } = resolveParts(expanded)
+  const { fields = [], requireOneOf, ...parts } = resolveParts(expanded)
+  // Only those that apply to the variant take the place of its inherited ones.
   const findings = selectFindings(expanded)
   return {
     id: `${file.consulta}/${number}`,
