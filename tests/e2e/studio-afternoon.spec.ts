@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readSupplier } from '../codegen/authoring/sample-answer/support/suppliers.ts'
 import { expect, test } from './support/edited-project.ts'
 
-test.describe.configure({ mode: 'default', timeout: 240_000 })
+test.describe.configure({ mode: 'default', timeout: 900_000 })
 
 test.use({ viewport: { width: 1440, height: 1000 } })
 
