@@ -9,9 +9,8 @@ import type { CheckedManifest } from '../compile/expand/expand-manifest.ts'
 import { shownPath } from '../diagnostics/shown-path.mjs'
 import type { Folders } from '../folders.mjs'
 import { diagnosticsReport } from '../report.ts'
-import { type Command, exit, InvalidManifest, jsonDocument } from './command.ts'
+import { type Command, exit, InvalidManifest, jsonDocument, readModel } from './command.ts'
 import { type Options, UsageError } from './options.mjs'
-import { readModel } from './read-model.ts'
 
 /** Appends a variant to a family's file, or writes the file of a new family. Writes nothing if the manifest would be invalid. */
 export const add: Command = async (options, folders, environment) => {

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Folders } from '../folders.mjs'
+import { buildModel, type ValidModel } from '../generate.ts'
 import type { Options } from './options.mjs'
 
 export const exit = { done: 0, invalid: 1, usage: 2, crash: 70 }
@@ -32,3 +33,13 @@ export class InvalidManifest extends Error {
 
 /** Returns the document that `--json` prints. */
 export const jsonDocument = (document: unknown) => `${JSON.stringify(document, null, 2)}\n`
+
+/**
+ * Reads the manifest from the disk.
+ * @throws InvalidManifest
+ */
+export function readModel(folders: Folders, cwd: string): ValidModel {
+  const built = buildModel({ ...folders, cwd })
+  if (!built.ok) throw new InvalidManifest(built.diagnostics)
+  return built
+}

@@ -5,8 +5,7 @@ import { RevisionError } from '../authoring/diff/git-source.ts'
 import { CommandError } from '../diagnostics/errors.ts'
 import type { Folders } from '../folders.mjs'
 import type { RevisionComparison } from '../report.ts'
-import { type Command, exit, jsonDocument } from './command.ts'
-import { readModel } from './read-model.ts'
+import { type Command, exit, jsonDocument, readModel } from './command.ts'
 
 /** `diff`: prints the changes of the manifest since a git revision, and marks the incompatible ones. */
 export const diff: Command = async ({ operands, json }, folders, { cwd, print }) => {

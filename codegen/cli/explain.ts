@@ -4,8 +4,7 @@ import { formatRows } from '../authoring/explain/explain-row.ts'
 import { indexRoutes } from '../compile/check/route-index.ts'
 import { CommandError } from '../diagnostics/errors.ts'
 import { formatInteger } from '../diagnostics/format-diagnostics.ts'
-import { type Command, exit, jsonDocument } from './command.ts'
-import { readModel } from './read-model.ts'
+import { type Command, exit, jsonDocument, readModel } from './command.ts'
 
 /**
  * `explain`: prints each value of a route or consulta, and its position in the manifest. Without `--all` it leaves out

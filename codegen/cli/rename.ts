@@ -1,8 +1,7 @@
 import { buildWithTexts, saveTexts } from '../authoring/edit/save-texts.ts'
 import { type RouteRename, renameRoute } from '../authoring/rename/rename-route.ts'
 import { CommandError } from '../diagnostics/errors.ts'
-import { type Command, exit, InvalidManifest, jsonDocument } from './command.ts'
-import { readModel } from './read-model.ts'
+import { type Command, exit, InvalidManifest, jsonDocument, readModel } from './command.ts'
 
 /** `rename FROM TO`: writes the new path into every file that names the route, and adds redirects. */
 export const rename: Command = async (options, folders, { cwd, print }) => {

@@ -5,8 +5,7 @@ import { listVariantCases } from '../authoring/verify/variant-cases.ts'
 import { verifyChecks, verifySource } from '../authoring/verify/verify-source.ts'
 import type { VerifyRow } from '../authoring/verify/verify-types.ts'
 import { findBalance, findUsage } from '../emit/openapi/account-operations.ts'
-import { type Command, exit, jsonDocument } from './command.ts'
-import { readModel } from './read-model.ts'
+import { type Command, exit, jsonDocument, readModel } from './command.ts'
 import { buildTarget, filterCases, findSource, readRolelessToken, selectPurposes } from './verify-options.ts'
 
 /**

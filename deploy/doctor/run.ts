@@ -1,5 +1,4 @@
-import { exit, jsonDocument } from '../../codegen/cli/command.ts'
-import { readModel } from '../../codegen/cli/read-model.ts'
+import { exit, jsonDocument, readModel } from '../../codegen/cli/command.ts'
 import { resolveFolders } from '../../codegen/folders.mjs'
 import { contentSecurityPolicy } from '../../src/generated/csp.ts'
 import type { Check } from './check.ts'

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
+import { readModel } from '../../codegen/cli/command.ts'
 import { UsageError } from '../../codegen/cli/options.mjs'
-import { readModel } from '../../codegen/cli/read-model.ts'
 import type { Model } from '../../codegen/compile/resolve/model.ts'
 import { suggest } from '../../codegen/diagnostics/suggest.ts'
 import { findBalance } from '../../codegen/emit/openapi/account-operations.ts'

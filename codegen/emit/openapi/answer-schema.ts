@@ -3,8 +3,7 @@ import { type AnswerShape, answerShape, listFoundExamples } from '../../../manif
 import { addReadValues, type ReadValue } from '../../../manifest/contract/read-values.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Format } from '../../../manifest/schema/result.ts'
-import { createNumbering } from '../../compile/expand/number-values.ts'
-import { listValueReaders } from '../../compile/expand/value-readers.ts'
+import { createNumbering, listValueReaders } from '../../compile/expand/value-readers.ts'
 import type { Schema } from './openapi.ts'
 import type { SourceCall } from './operations.ts'
 

@@ -1,7 +1,7 @@
 import { joinAnswerPath, splitAnswerPath } from '../../../manifest/contract/answer-path.ts'
 import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
 import type { Request } from '../../../manifest/schema/request.ts'
-import { createNumbering } from '../../compile/expand/number-values.ts'
+import { createNumbering } from '../../compile/expand/value-readers.ts'
 import type { Model } from '../../compile/resolve/model.ts'
 import type { Method } from './openapi.ts'
 

@@ -1,6 +1,6 @@
 // `npm run bench:scale [-- USERS LOOKUPS]`: a day of many users against the reference gateway, as fast as it answers.
 import { Agent, request } from 'node:http'
-import { readModel } from '../../../codegen/cli/read-model.ts'
+import { readModel } from '../../../codegen/cli/command.ts'
 import { resolveFolders } from '../../../codegen/folders.mjs'
 import { startGateway } from '../../../deploy/gateway/start-gateway.ts'
 import { describeMachine } from '../report/machine.ts'

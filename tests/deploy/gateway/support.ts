@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { afterAll } from 'vitest'
-import { readModel } from '../../../codegen/cli/read-model.ts'
+import { readModel } from '../../../codegen/cli/command.ts'
 import type { Model } from '../../../codegen/compile/resolve/model.ts'
 import { resolveFolders } from '../../../codegen/folders.mjs'
 import { type StartOptions, startGateway } from '../../../deploy/gateway/start-gateway.ts'

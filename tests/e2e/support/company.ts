@@ -1,4 +1,4 @@
-import { readModel } from '../../../codegen/cli/read-model.ts'
+import { readModel } from '../../../codegen/cli/command.ts'
 import { resolveFolders } from '../../../codegen/folders.mjs'
 import { startGateway } from '../../../deploy/gateway/start-gateway.ts'
 import { startProvider } from '../../oidc-provider/start-provider.ts'
