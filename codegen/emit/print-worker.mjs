@@ -70,7 +70,7 @@ let printed = 0
 /** @param {SourceFile} file */
 function print({ path, isStructured, statements }) {
   printed += 1
-  // A name of its own: TypeScript's formatter remembers the last file by its name, and would format the earlier text.
+  // TypeScript's formatter remembers the text of the last file name. A new name makes it read the new text.
   const file = project.createSourceFile(`${printed}/${path}`, {
     statements: statements.map((statement) => {
       if (statement.kind === 'Constant')

@@ -88,8 +88,9 @@ const listFindable = ({ openEntry, openReport }: SessionOpeners): FindableEntry[
 const removeSigns = (text: string) => text.replace(/[\s./()-]/g, '').toUpperCase()
 
 /**
- * Returns the subjects, dossiês and batches of the session that match a query, newest first. A subject matches by its name,
- * its whole document or the visible digits of it, a dossiê or batch also by its title. An empty query finds all.
+ * Returns the subjects, dossiês and batches of the session that match a query, newest first. The query may be
+ * a part of the name, the visible digits or the whole document of the subject, or a part of the title of a dossiê or batch. An empty
+ * query finds all.
  */
 export function findInSession(query: string, openers: SessionOpeners): SearchGroup<PaletteEntry>[] {
   const isMatch = searchTest(query)

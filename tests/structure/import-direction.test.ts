@@ -64,7 +64,7 @@ const stages = ['read', 'parse', 'expand', 'check', 'resolve'].map((stage) => `c
 
 const stagesBefore = (stage: string) => ['diagnostics', ...stages.slice(0, stages.indexOf(stage))]
 
-/** What compiles, emits and writes. `authoring`, `build` and `dev` stand on it, and not on each other. */
+/** The compiler. `authoring`, `build` and `dev` import it, and of each other only the types of the studio's requests. */
 const pipeline = [
   'diagnostics',
   ...stages,

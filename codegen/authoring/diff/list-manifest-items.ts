@@ -104,7 +104,7 @@ function listMenuItems({ menu: { document, value: menus } }: CheckedManifest): M
         keys: [
           `${containerLabel} › ${entryLabel}`,
           entryLabel,
-          // A renamed entry matches by its link, a renamed group by its first child.
+          // The link finds a renamed entry, and the first child finds a renamed group.
           `${containerLabel} ${link || buildEntryLabel(children[0])}`,
           `${containerLabel} ${title}`,
           `${at[0]} ${link || buildEntryLabel(children[0])}`,

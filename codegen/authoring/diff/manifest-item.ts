@@ -48,6 +48,6 @@ export type ManifestItem = {
   path?: string
   document: ManifestDocument
   at: YamlPath
-  /** Where messages point to: its key, unless it says its value. */
+  /** Messages point to this part of the item. Default: the key. */
   keyOrValue?: KeyOrValue
 }

@@ -152,7 +152,7 @@ function consultaRows(
   ]
 }
 
-/** Returns the origin of a value by its path in the family's file. */
+/** Returns the origin of the value at a path of the family's file. */
 function findMark(path: YamlPath): OriginMark | undefined {
   if (path[0] === 'defaults') return 'defaults'
   if (path[0] !== 'variants') return 'arquivo'

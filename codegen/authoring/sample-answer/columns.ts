@@ -12,12 +12,13 @@ import {
   listInnerEntries,
 } from './entries.ts'
 import { buildItem, formatMoneyBesideMoney, type RankedItem } from './field-items.ts'
+import { rankKinds } from './kinds.ts'
 import type { BlockInput } from './layout-builder.ts'
 import { joinPhones } from './phone-pairs.ts'
 import { reasons } from './protocol.ts'
 import { findStatusColors } from './status-colors.ts'
 import type { AnswerSubject } from './subject.ts'
-import { detectKind, isNothing, type ValueKind } from './value-kind.ts'
+import { detectKind, isNothing } from './value-kind.ts'
 
 /** A column: its path in a row, and the values of all rows. */
 export type AnswerColumn = AnswerEntry & { values: Json[] }
@@ -151,11 +152,18 @@ function rankItem({ kind, item: { label } }: RankedItem): number {
   return /^Ano(?: |$)/.test(label) ? 2 : (rankByKind[kind] ?? 6)
 }
 
-const rankByKind: Partial<Record<ValueKind, number>> = {
-  person: 1, company: 1, process: 1, cpf: 1, cnpj: 1, placa: 1, currency: 1.5,
-  date: 2, datetime: 2, month: 2, status: 2, text: 2, address: 2.5, phone: 3, email: 3, number: 4, percent: 4, city: 3, uf: 3, cep: 3, 'yes-no': 5,
-  code: 7, url: 8, empty: 9,
-} // biome-ignore format: a table
+const rankByKind = rankKinds([
+  [1, ['person', 'company', 'process', 'cpf', 'cnpj', 'placa']],
+  [1.5, ['currency']],
+  [2, ['date', 'datetime', 'month', 'status', 'text']],
+  [2.5, ['address']],
+  [3, ['phone', 'email', 'city', 'uf', 'cep']],
+  [4, ['number', 'percent']],
+  [5, ['yes-no']],
+  [7, ['code']],
+  [8, ['url']],
+  [9, ['empty']],
+])
 
 /** Adds the colors of known statuses, and the totals of amounts. */
 export function decorate(ranked: readonly RankedItem[], columns: readonly AnswerColumn[]): RankedItem[] {

@@ -192,3 +192,9 @@ const ambiguousWords = new Set(['dias', 'max', 'baixa', 'marca', 'lote', 'em', '
 /** Returns true for a known word of keys. Other words in a key may be data. */
 export const isKeyWord = (word: string) =>
   !ambiguousWords.has(word) && (kindsByWord.has(word) || neutralWords.has(word))
+
+/** Returns the rank of each kind. */
+export const rankKinds = (
+  ranks: readonly (readonly [rank: number, kinds: readonly ValueKind[]])[],
+): Partial<Record<ValueKind, number>> =>
+  Object.fromEntries(ranks.flatMap(([rank, kinds]) => kinds.map((kind) => [kind, rank])))

@@ -4,6 +4,7 @@ import { isObject, type JsonObject } from '../../../manifest/contract/json.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import { type AnswerColumn, buildColumns, decorate, orderColumns, rankColumns } from './columns.ts'
 import type { RankedItem } from './field-items.ts'
+import { rankKinds } from './kinds.ts'
 import { buildPathLabel } from './label.ts'
 import {
   type AnswerNode,
@@ -14,7 +15,6 @@ import {
   ranks,
 } from './layout-builder.ts'
 import { type AnswerSubject, detectSubject } from './subject.ts'
-import type { ValueKind } from './value-kind.ts'
 import { keyWords } from './words.ts'
 
 const isName = (key: string) => !/^\d+$/.test(key)
@@ -138,9 +138,15 @@ function findEvent(columns: readonly RankedItem[]) {
 
 const isDetail = ({ kind }: RankedItem) => kind === 'text' || kind === 'status' || kind === 'address'
 
-const identityRanks: Partial<Record<ValueKind, number>> = {
-  process: 0, placa: 0, phone: 1.5, company: 2, person: 2, text: 3, code: 5, cnpj: 6, date: 7, datetime: 7,
-} // biome-ignore format: a table
+const identityRanks = rankKinds([
+  [0, ['process', 'placa']],
+  [1.5, ['phone']],
+  [2, ['company', 'person']],
+  [3, ['text']],
+  [5, ['code']],
+  [6, ['cnpj']],
+  [7, ['date', 'datetime']],
+])
 
 const numberLabel = /^(?:Número|Inscrição|Contrato|Protocolo|Auto|Nota)/
 

@@ -89,7 +89,7 @@ async function verifyVariant(
 /** The input of the checks. Browser checks are skipped without `origin`. */
 type CheckOptions = VerifyTokens & {
   source: Source
-  /** Where the source tells the balance, if it does. */
+  /** The request for the balance. Absent if the source does not tell it. */
   balance?: BalanceRequest | undefined
   /** The path and keys of the use of a team. Absent if the source does not tell it. */
   usage?: UsageSettings | undefined

@@ -62,7 +62,7 @@ export type Model = BaseModel & {
   /** By the id of a consulta. A text is the id of a consulta with the same words. */
   searchWords: Record<string, string[] | string>
   contentSecurityPolicy: ContentSecurityPolicy
-  /** The modules of each family, by its name. The one that every user may open comes first. */
+  /** The modules of each family. The first has the variants that every user may open. */
   familyModules: Record<string, FamilyModule[]>
 }
 

@@ -36,7 +36,7 @@ export const resolveDossieList = (dossies: readonly DossieDefinition[]): DossieE
   ) as DossieEntry[]
 
 /**
- * Returns the words inside each consulta, by its id. If an earlier variant of the family has the same words, the variant has that
+ * Returns the words that the search finds in each consulta. Keys are the ids of consultas. If an earlier variant of the family has the same words, the variant has that
  * variant's id instead.
  */
 export function resolveSearchWords(families: readonly ModelFamily[]): Record<string, string[] | string> {

@@ -1,4 +1,5 @@
 import type { Access } from '../../../manifest/contract/access.ts'
+import { foldText } from '../../../manifest/contract/fold-text.ts'
 import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
 import type { FamilyModule, ModelFamily } from './model.ts'
 
@@ -29,13 +30,7 @@ const compareAccess = (one: FamilyModule, other: FamilyModule) =>
 const formatRoles = (access: Access) =>
   access
     .flat()
-    .map((role) =>
-      role
-        .normalize('NFD')
-        .replace(/\p{M}/gu, '')
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-'),
-    )
+    .map((role) => foldText(role).replace(/[^a-z0-9]+/g, '-'))
     .join('-')
 
 /** Roles that differ only in capitals or accents have the same name. */

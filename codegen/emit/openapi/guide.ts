@@ -10,7 +10,7 @@ import { listCalls } from './operations.ts'
 /** The guide's file, beside the contract. */
 export const guideName = (sourceName: string) => `${sourceName}.md`
 
-/** Returns the contract's title and parties. Its version is that of the product: `npm run codegen -- diff` tells changes. */
+/** Returns the contract's title, parties and version. The contract has the version of the product. */
 export function describeContract({ app, sources }: Model, sourceName: string, source: Source): Info {
   const guide = guideName(sourceName)
   return {
