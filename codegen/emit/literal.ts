@@ -108,6 +108,7 @@ const shortKeyWidth = 4
 function writeMember([prefix, member]: Member, indent: number): string {
   const prefixWidth = measureWidth(prefix)
   const written = literal(member, indent, prefixWidth + 1)
+  if (typeof member !== 'string' && !(member instanceof Code)) return prefix + written
   const isTooWide = indent * 2 + prefixWidth + measureWidth(written) + 1 > lineWidth
   if (!isTooWide) return prefix + written
   const nextLine = `\n${'  '.repeat(indent + 1)}`

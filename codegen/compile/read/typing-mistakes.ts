@@ -1,5 +1,6 @@
-import { type Document, isScalar, visit, type YAMLMap } from 'yaml'
+import { type Document, isMap, isScalar, Scalar, type YAMLMap } from 'yaml'
 import type { YamlIssue } from './yaml-messages.ts'
+import { visitNodes } from './yaml-tree.ts'
 
 /** Spaces of other widths, and no-break spaces. YAML reads them as letters. */
 const otherSpace = '[\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]'
@@ -38,16 +39,12 @@ export function findFileMistakes(text: string): YamlIssue[] {
 /** Finds values that YAML reads as other than what was meant: text in curly quotes, `8,5`, `01001000`, and `{cpf}` without quotes. */
 export function findNodeMistakes(document: Document, text: string): YamlIssue[] {
   const found: YamlIssue[][] = []
-  visit(document, {
-    Scalar: (key, { type, range, value }) => {
-      if (type !== 'PLAIN' || !range) return
-      found.push(findCurlyQuotes(text, range[0]))
-      if (key !== 'key' && typeof value === 'number')
-        found.push(findLostZeros(text.slice(range[0], range[1]), range[0]))
-    },
-    Map: (_key, map) => {
-      if (map.flow) found.push(findFieldMap(map, text), findDecimalCommas(map, text))
-    },
+  visitNodes(document, (node, isKey) => {
+    if (isMap(node) && node.flow) found.push(findFieldMap(node, text), findDecimalCommas(node, text))
+    if (!isScalar(node) || node.type !== Scalar.PLAIN || !node.range) return
+    const [start, end] = node.range
+    found.push(findCurlyQuotes(text, start))
+    if (!isKey && typeof node.value === 'number') found.push(findLostZeros(text.slice(start, end), start))
   })
   return found.flat()
 }

@@ -1,18 +1,6 @@
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isNode,
-  isPair,
-  isScalar,
-  isSeq,
-  type Node,
-  type Scalar,
-  visit,
-  type YAMLMap,
-} from 'yaml'
+import { type Document, isAlias, isMap, isScalar, isSeq, type Node, Scalar, type YAMLMap } from 'yaml'
 import type { YamlIssue } from './yaml-messages.ts'
-import { keyText } from './yaml-tree.ts'
+import { keyText, visitNodes } from './yaml-tree.ts'
 
 /** Control characters, and characters that change the direction of a text. */
 const forbiddenPattern = /(?![\t\n\r])[\p{Cc}\p{Bidi_Control}]/u
@@ -57,13 +45,13 @@ function findNodeIssues(node: Node, text: string): YamlIssue[] {
       message: `A etiqueta ${node.tag.replace('tag:yaml.org,2002:', '!!')} não é permitida`,
       hint: 'apague a etiqueta; um texto que começa com ! vai entre aspas',
     })
-  if (isScalar(node) && typeof node.value === 'string' && forbiddenPattern.test(node.value))
+  // Only double quotes have escapes, which the raw text does not show.
+  if (isScalar(node) && node.type === Scalar.QUOTE_DOUBLE && forbiddenPattern.test(String(node.value)))
     found.push(buildControlCharacterIssue(offset))
   return found
 }
 
-function findKeyIssues(key: unknown): YamlIssue[] {
-  if (!isNode(key)) return []
+function findKeyIssues(key: Node): YamlIssue[] {
   const buildIssues = (code: YamlIssue['code'], message: string, hint: string) => [
     { code, offset: key.range?.[0] ?? 0, message, hint },
   ]
@@ -97,9 +85,9 @@ export function findUnsafeYaml(
   formatPosition: (offset: number) => string,
 ): YamlIssue[] {
   const found: YamlIssue[][] = []
-  visit(document, (_key, node) => {
-    if (isPair(node)) found.push(findKeyIssues(node.key))
-    else if (isNode(node)) found.push(findNodeIssues(node, text))
+  visitNodes(document, (node, isKey) => {
+    if (isKey) found.push(findKeyIssues(node))
+    found.push(findNodeIssues(node, text))
     if (isMap(node)) found.push(findRepeatedKeys(node, formatPosition))
   })
   return found.flat()

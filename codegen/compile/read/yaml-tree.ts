@@ -3,6 +3,7 @@ import {
   type CST,
   type Document,
   isMap,
+  isNode,
   isScalar,
   isSeq,
   type Node,
@@ -66,6 +67,24 @@ export function readYamlTree(text: string): YamlTree {
     isEditable: source.isEditable,
     read: () => document.toJS({ maxAliasCount: 0 }),
   }
+}
+
+/**
+ * Calls a function for each node of a document, keys included, in the order of the text. The library's `visit` copies the
+ * path of each node.
+ */
+export function visitNodes({ contents }: Document, visitor: (node: Node, isKey: boolean) => void): void {
+  const visitNode = (node: unknown, isKey: boolean): void => {
+    if (!isNode(node)) return
+    visitor(node, isKey)
+    if (isSeq(node)) for (const item of node.items) visitNode(item, false)
+    if (!isMap(node)) return
+    for (const { key, value } of node.items) {
+      visitNode(key, true)
+      visitNode(value, false)
+    }
+  }
+  visitNode(contents, false)
 }
 
 /** Returns the text that a map's key becomes in JavaScript: `3`, `"3"` and `0x3` are one key. */

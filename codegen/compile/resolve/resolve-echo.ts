@@ -34,18 +34,23 @@ export function findEcho(parts: EchoParts): ConsultaDefinition['echo'] {
 }
 
 function findPaths(field: Field, parts: EchoParts): string[] {
-  const evidence = listEvidence(field, parts)
-  const repeats = (asked: Field, path: string) =>
-    compareIn(asked, path, listEvidence(asked, parts)).includes('same')
-  const differs = (path: string) => compareIn(field, path, evidence).includes('other')
-  const asked = [field, ...listOtherDocuments(field, parts)]
-  const paths = [parts.example, ...parts.examples.map(({ answer }) => answer ?? null)].flatMap((answer) =>
-    listPaths(answer),
+  const own = { field, evidence: listEvidence(field, parts) }
+  const others = listOtherDocuments(field, parts).map((other) => ({
+    field: other,
+    evidence: listEvidence(other, parts),
+  }))
+  const answers = new Set([parts.example, ...parts.examples.map(({ answer }) => answer ?? null)])
+  const paths = new Set([...answers].flatMap((answer) => listPaths(answer)))
+  return [...paths].filter(
+    (path) =>
+      [own, ...others].some((asked) => compareIn(asked, path).includes('same')) &&
+      !compareIn(own, path).includes('other'),
   )
-  return [...new Set(paths)].filter((path) => asked.some((one) => repeats(one, path)) && !differs(path))
 }
 
-const compareIn = (field: Field, path: string, evidence: Evidence[]) =>
+type Asked = { field: Field; evidence: Evidence[] }
+
+const compareIn = ({ field, evidence }: Asked, path: string) =>
   evidence.map(({ value, answer }) => compareDocuments({ field, value, path }, valueAt(answer, path)))
 
 /** A consulta of people and companies has one path for the document of either. */

@@ -16,7 +16,7 @@ export function withSharedOptional(families: readonly ModelFamily[]): ModelFamil
   const answers = collectAnswers(families.flatMap(({ variants }) => variants).filter(hasRequest))
   const withOptional = (definition: ConsultaDefinition): ConsultaDefinition => {
     if (!hasRequest(definition)) return definition
-    const optional = listOptional(definition, answers.get(operationKey(definition)) ?? new Set())
+    const optional = listOptional(definition, answers.get(operationKey(definition)) ?? new Map())
     return optional.length > 0 ? { ...definition, optional } : definition
   }
   return families.map((family) => ({ ...family, variants: family.variants.map(withOptional) }))
@@ -25,14 +25,18 @@ export function withSharedOptional(families: readonly ModelFamily[]): ModelFamil
 const hasRequest = (definition: ConsultaDefinition): definition is Requesting =>
   definition.request !== undefined
 
-/** Returns the example answers of each operation. Consultas that inherit an answer share the object. */
-function collectAnswers(definitions: Requesting[]): Map<string, Set<Json>> {
-  const answers = new Map<string, Set<Json>>()
+/** Example answers by their JSON: many consultas of an operation have equal ones. */
+type AnswersByText = ReadonlyMap<string, Json>
+
+const byText = (answers: readonly Json[]): AnswersByText =>
+  new Map(answers.map((answer) => [JSON.stringify(answer), answer]))
+
+/** Returns the example answers of each operation. */
+function collectAnswers(definitions: Requesting[]): Map<string, AnswersByText> {
+  const answers = new Map<string, AnswersByText>()
   for (const definition of definitions) {
     const key = operationKey(definition)
-    const known = answers.get(key) ?? new Set()
-    for (const answer of listFoundExamples(definition)) known.add(answer)
-    answers.set(key, known)
+    answers.set(key, new Map([...(answers.get(key) ?? []), ...byText(listFoundExamples(definition))]))
   }
   return answers
 }
@@ -43,11 +47,12 @@ function operationKey({ request: { source, get, post = '' } }: Requesting): stri
   return [source, get === undefined ? 'post' : 'get', path].join(' ')
 }
 
-function listOptional(definition: Requesting, answers: ReadonlySet<Json>): string[] {
-  const own = listFoundExamples(definition)
-  if (answers.size === new Set(own).size) return []
-  const shape = answerShape(own, readValues(definition, definition.request.optional))
-  const missing = [...answers].flatMap((answer) => listMissingPaths(answer, shape))
+function listOptional(definition: Requesting, answers: AnswersByText): string[] {
+  const own = byText(listFoundExamples(definition))
+  const others = [...answers].filter(([text]) => !own.has(text))
+  if (others.length === 0) return []
+  const shape = answerShape([...own.values()], readValues(definition, definition.request.optional))
+  const missing = others.flatMap(([, answer]) => listMissingPaths(answer, shape))
   // An answer of another type lacks the whole answer, which is not a value that can be optional.
   return [...new Set(missing)].filter((path) => path !== wholeAnswer)
 }
