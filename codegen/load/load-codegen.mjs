@@ -32,6 +32,7 @@ export const loadStudio = () =>
  * @param {boolean} useCache
  */
 async function loadBundle(entry, cacheFolder, useCache) {
+  process.setSourceMapsEnabled(true)
   const digest = codegenDigest()
   const file = join(cacheFolder, `${digest}.mjs`)
   if (
@@ -73,6 +74,10 @@ async function bundle(entry, digest) {
       'import.meta.url': JSON.stringify(url),
       'process.env.CODEGEN_DIGEST': JSON.stringify(digest),
     },
+    minifyWhitespace: true,
+    sourcemap: 'inline',
+    sourceRoot: `${pathToFileURL(root).href}/`,
+    sourcesContent: false,
   })
   const code = outputFiles[0]?.text ?? ''
   return Buffer.from(`${code}//${computeDigest([code])}`)

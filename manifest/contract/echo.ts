@@ -3,21 +3,14 @@
  * app, `verify`, `doctor` and the reference gateway refuse an answer that has another document there.
  */
 
+import { isLeadKind, kindOf } from '../kinds/index.ts'
 import type { Field, FieldKind } from '../schema/field.ts'
 import { valueAt } from './answer-path.ts'
-import { isLeadKind } from './lead-kinds.ts'
-import { removePrefix } from './phone-number.ts'
+import { stripPunctuation } from './check-digits.ts'
 import type { ConsultaDefinition } from './resolved.ts'
-import { normalizeEmail } from './sent-value.ts'
 
 /** Returns true if values of a kind identify one subject. People share names. */
 export const isEchoKind = (kind: FieldKind): boolean => isLeadKind(kind) && kind !== 'name'
-
-/** Lengths of kinds that lose leading zeros if a source sends them as numbers. */
-const lengths: Partial<Record<FieldKind, number>> = { cpf: 11, cnpj: 14, cns: 15, process: 20, cep: 8 }
-
-/** The root of a CNPJ is the same for all branches of a company. */
-const rootLength = 8
 
 type Asked = { field: Pick<Field, 'name' | 'kind'>; value: string; path: string }
 
@@ -46,34 +39,15 @@ export function compareDocuments(
   const isText = typeof answered === 'string' || typeof answered === 'number'
   const [own, other] = [canonicalize(kind, value), isText ? canonicalize(kind, String(answered)) : '']
   if (!/[^*]/.test(other)) return 'unknown'
-  const length = kind === 'cnpj' && path !== name ? rootLength : Number.POSITIVE_INFINITY
+  const length = path === name ? undefined : kindOf(kind).rootLength
   return matches(own.slice(0, length), other.slice(0, length)) ? 'same' : 'other'
 }
 
-/** Writes a value of a kind in one way; empty if it is none of this kind. */
 function canonicalize(kind: FieldKind, text: string): string {
-  if (kind === 'email') return text.includes('@') ? normalizeEmail(text) : ''
-  const characters = text.replace(/[^0-9A-Za-z*]/g, '').toUpperCase()
-  if (kind === 'placa') return canonicalizePlate(characters)
-  if (kind === 'phone') return canonicalizePhone(text)
-  if (/[A-Z]/.test(characters) && !(kind === 'cnpj' && characters.length === lengths.cnpj)) return ''
-  return characters === '' ? '' : characters.padStart(lengths[kind] ?? 0, '0')
-}
-
-/** Writes the Mercosul pattern as the old one: its letter A to J stands for a digit (Resolução Contran 969/2022). */
-const canonicalizePlate = (plate: string) =>
-  plate.length === 7
-    ? plate.replace(
-        /^(.{4})([A-J])/,
-        (_, start: string, letter: string) => start + (letter.charCodeAt(0) - 65),
-      )
-    : ''
-
-/** Leaves the ninth digit of a mobile number away, which older records lack. */
-function canonicalizePhone(text: string): string {
-  if (/[A-Za-z]/.test(text)) return ''
-  const digits = removePrefix(text).replace(/[^0-9*]/g, '')
-  return digits.length >= 10 ? digits.slice(0, 2) + digits.slice(-8) : ''
+  const { canonical, length = 0 } = kindOf(kind)
+  if (canonical) return canonical(text)
+  const characters = stripPunctuation(text)
+  return characters === '' || /[A-Z]/.test(characters) ? '' : characters.padStart(length, '0')
 }
 
 const matches = (asked: string, answered: string) =>

@@ -1,7 +1,7 @@
+import { isLeadKind, kindOf } from '../kinds/index.ts'
 import type { Json } from '../schema/consulta.ts'
-import type { Field, FieldKind } from '../schema/field.ts'
+import type { Field } from '../schema/field.ts'
 import { valueAt } from './answer-path.ts'
-import { isLeadKind } from './lead-kinds.ts'
 import type { ConsultaDefinition } from './resolved.ts'
 
 type FormRules = { fields: readonly Field[]; requireOneOf?: string[] | undefined }
@@ -10,9 +10,6 @@ export type ValueRules = {
   normalise: (field: Field, raw: string) => string
   accepts: (field: Field, value: string) => boolean
 }
-
-/** Kinds that check digits identify, and plates, which no other value looks like. */
-const documentKinds = new Set<FieldKind>(['cpf', 'cnpj', 'cns', 'process', 'placa'])
 
 /**
  * Returns the fields of which at least one must be filled: those of `requireOneOf`, or all if none is
@@ -82,7 +79,7 @@ const findSubstitute = (field: Field, example: Json, rules: ValueRules) =>
 
 function findExampleDocument(field: Field, example: Json, { normalise, accepts }: ValueRules) {
   const isAccepted = (text: string) => accepts(field, normalise(field, text))
-  return documentKinds.has(field.kind) ? collectTexts(example).find(isAccepted) : undefined
+  return kindOf(field.kind).isUnmistakable ? collectTexts(example).find(isAccepted) : undefined
 }
 
 function collectTexts(answer: Json): string[] {

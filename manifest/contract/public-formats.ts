@@ -1,9 +1,7 @@
+import { formattedKinds, kindOf } from '../kinds/index.ts'
 import type { Format } from '../schema/result.ts'
 
+const publicKinds = formattedKinds.filter((kind) => kindOf(kind).format?.hide === 'never')
+
 /** The formats whose values are never hidden: decision 115 says why. */
-export const publicFormats: ReadonlySet<Format | undefined> = new Set<Format>([
-  'cnpj',
-  'cnae',
-  'cep',
-  'placa',
-])
+export const publicFormats: ReadonlySet<Format | undefined> = new Set<Format>([...publicKinds, 'cnae'])

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { type FieldKind as KindName, kinds } from '../kinds/index.ts'
 import { about, flag } from './about.ts'
 import { identifier, text } from './text.ts'
 
@@ -7,24 +8,6 @@ const common = {
   label: text.meta(about('Rótulo mostrado no formulário', 'CPF')),
   required: flag('Sem este campo não se consulta'),
   help: text.optional().meta(about('Uma linha de ajuda sob o campo', 'Com ou sem pontos e hífen.')),
-}
-
-const plain = <Kind extends string>(kind: Kind) => z.strictObject({ kind: z.literal(kind), ...common })
-
-const choices: Record<string, string> = {
-  cpf: 'CPF, com máscara e dígitos verificadores',
-  cnpj: 'CNPJ, também o alfanumérico, com máscara e dígitos verificadores',
-  cep: 'CEP, oito dígitos',
-  placa: 'Placa de veículo, antiga ou Mercosul',
-  phone: 'Telefone com DDD, fixo ou celular',
-  email: 'Endereço de e-mail',
-  name: 'Nome de pessoa ou empresa',
-  process: 'Número de processo do CNJ, com dígitos verificadores',
-  cns: 'Cartão Nacional de Saúde, com dígito verificador',
-  text: 'Texto livre, com limites de tamanho',
-  date: 'Data, escolhida ou digitada',
-  select: 'Uma escolha entre opções dadas em options',
-  image: 'Uma imagem enviada por quem consulta',
 }
 
 const option = z.strictObject({
@@ -46,7 +29,7 @@ function requireOwnValues(options: { value: string }[], context: z.RefinementCtx
 
 /** Reports limits of length that no text meets. */
 function requireOrderedLengths(
-  { minLength = 1, maxLength }: { minLength?: number | undefined; maxLength: number },
+  { minLength = 1, maxLength = 0 }: { minLength?: number; maxLength?: number },
   context: z.RefinementCtx,
 ): void {
   if (minLength > maxLength)
@@ -58,54 +41,56 @@ function requireOrderedLengths(
     })
 }
 
-/** A field of a consulta's form. Its kind sets mask, validation, message, keyboard and autocomplete. */
-export const field = z
-  .discriminatedUnion('kind', [
-    plain('cpf'),
-    plain('cnpj'),
-    plain('cep'),
-    plain('placa'),
-    plain('phone'),
-    plain('email'),
-    plain('name'),
-    plain('process'),
-    plain('cns'),
-    z
-      .strictObject({
-        kind: z.literal('text'),
-        ...common,
-        placeholder: text.optional().meta(about('Texto apagado dentro do campo vazio', 'Cidade ou bairro')),
-        minLength: z.int().min(1).optional().meta(about('Quantos caracteres, ao menos', 3)),
-        maxLength: z.int().min(1).max(1000).default(120).meta(about('Quantos caracteres, no máximo', 60)),
-      })
-      .superRefine(requireOrderedLengths),
-    z.strictObject({
-      kind: z.literal('date'),
-      ...common,
-      notFuture: flag('Recusa datas depois de hoje'),
-    }),
-    z.strictObject({
-      kind: z.literal('select'),
-      ...common,
-      options: z
-        .array(option)
-        .min(1)
-        .superRefine(requireOwnValues)
-        .meta(about('As opções, na ordem', [{ value: 'concessao', label: 'Concessão de crédito' }])),
-    }),
-    z.strictObject({
-      kind: z.literal('image'),
-      ...common,
-      maxMegabytes: z.number().positive().max(20).default(5).meta(about('Tamanho máximo, em megabytes', 5)),
-    }),
-  ])
-  .meta({
-    id: 'field',
-    ...about('Um campo do formulário', { name: 'cpf', kind: 'cpf', label: 'CPF' }),
-    chosenBy: about('O que o campo pede', 'cpf'),
-    choices,
-  })
+/** The keys that only fields of a kind have. */
+const ownKeys = {
+  text: {
+    placeholder: text.optional().meta(about('Texto apagado dentro do campo vazio', 'Cidade ou bairro')),
+    minLength: z.int().min(1).optional().meta(about('Quantos caracteres, ao menos', 3)),
+    maxLength: z.int().min(1).max(1000).default(120).meta(about('Quantos caracteres, no máximo', 60)),
+  },
+  date: { notFuture: flag('Recusa datas depois de hoje') },
+  select: {
+    options: z
+      .array(option)
+      .min(1)
+      .superRefine(requireOwnValues)
+      .meta(about('As opções, na ordem', [{ value: 'concessao', label: 'Concessão de crédito' }])),
+  },
+  image: {
+    maxMegabytes: z.number().positive().max(20).default(5).meta(about('Tamanho máximo, em megabytes', 5)),
+  },
+} satisfies Partial<Record<KindName, z.ZodRawShape>>
 
-export type Field = z.output<typeof field>
-export type FieldKind = Field['kind']
+type OutputOf<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>
+
+type OwnKeys<Kind extends KindName> = Kind extends keyof typeof ownKeys
+  ? OutputOf<(typeof ownKeys)[Kind]>
+  : unknown
+
+export type Field = {
+  [Kind in KindName]: { kind: Kind } & OutputOf<typeof common> & OwnKeys<Kind>
+}[KindName]
+export type FieldKind = KindName
 export type FieldByKind<Kind extends FieldKind> = Extract<Field, { kind: Kind }>
+
+const fieldOf = (kind: KindName) => {
+  const shape: z.ZodRawShape = {
+    kind: z.literal(kind),
+    ...common,
+    ...(ownKeys as Partial<Record<KindName, z.ZodRawShape>>)[kind],
+  }
+  const object = z.strictObject(shape)
+  return kind === 'text' ? object.superRefine(requireOrderedLengths) : object
+}
+
+const kindNames = Object.keys(kinds) as [KindName, ...KindName[]]
+
+const [first, ...others] = kindNames.map(fieldOf) as [ReturnType<typeof fieldOf>]
+
+/** A field of a consulta's form. Its kind sets mask, validation, message, keyboard and autocomplete. */
+export const field = z.discriminatedUnion('kind', [first, ...others]).meta({
+  id: 'field',
+  ...about('Um campo do formulário', { name: 'cpf', kind: 'cpf', label: 'CPF' }),
+  chosenBy: about('O que o campo pede', 'cpf'),
+  choices: Object.fromEntries(kindNames.map((kind) => [kind, kinds[kind].about])),
+}) as unknown as z.ZodType<Field>

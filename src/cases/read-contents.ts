@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { parseJson } from '@/lib/parse-json.ts'
 import type { FailureReason } from '@/state/outcome.ts'
 import { time } from '@/state/reader.ts'
-import { isNormalised } from '../fields/recognise.ts'
+import { isNormalised } from '../kinds/recognise.ts'
 import type { CaseContents } from './contents.ts'
 import { type CaseKey, type CaseRecord, readSealedText, type UnsealProblem, unsealRecord } from './record.ts'
 

@@ -1,11 +1,17 @@
+import { createNumberHider, hiddenMark, hiddenText, hideDay } from '@manifest/contract/hidden-text.ts'
 import { readDate, readMonth } from '@manifest/contract/read-date.ts'
 import { readDecimal } from '@manifest/contract/read-number.ts'
+import {
+  createDateFormatter,
+  createGroupFormatter,
+  emptyText,
+  formatDay,
+  maxFormattedLength,
+  toText,
+} from '@manifest/contract/value-text.ts'
+import { type FormattedKind, formattedKinds, kinds } from '@manifest/kinds/index.ts'
+import type { FormatRule } from '@manifest/kinds/kind.ts'
 import type { Format } from '@manifest/schema/result.ts'
-import { createDateFormatter, formatDay } from './day.ts'
-import { createGroupFormatter, documentFormats, type FormatRule } from './documents.ts'
-import { createNumberHider, hideDay, hideName } from './hidden-parts.ts'
-import { hiddenMark, hiddenText } from './hidden-text.ts'
-import { emptyText, maxFormattedLength, toText } from './text.ts'
 
 export { emptyText }
 
@@ -92,10 +98,13 @@ function hideMonth(text: string): string {
   return start === undefined ? hiddenText : `••/${start.slice(0, 4)}`
 }
 
+const formatsOfKinds = Object.fromEntries(
+  formattedKinds.map((kind): [string, FormatRule] => [kind, kinds[kind].format]),
+) as Record<FormattedKind, FormatRule>
+
 /** The rule of each format. It accepts values of any type. Decision 115 says why what is shown does not identify. */
 const formats: Record<Format, FormatRule> = {
-  ...documentFormats,
-  name: { show: toText, hide: hideName },
+  ...formatsOfKinds,
   nis: { show: createGroupFormatter('###.#####.##-#'), hide: createNumberHider('•••.•••••.•#-#') },
   titulo: { show: createGroupFormatter('#### #### ####'), hide: createNumberHider('•••• •••• ••##') },
   cnae: { show: createGroupFormatter('####-#/##'), hide: 'never' },

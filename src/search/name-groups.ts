@@ -1,4 +1,4 @@
-import { rule } from '@/fields/name/rule.ts'
+import nameKind from '@manifest/kinds/name.ts'
 import { searchKey } from '@/lib/search-text.ts'
 import type { PaletteEntry } from './entries.ts'
 import type { SearchGroup } from './find.ts'
@@ -18,12 +18,11 @@ const missingPart = 'sobrenome'
 
 /** Returns the group for a text that can be a person's name, or none. One word can be a first name or a surname. */
 export function nameGroups(text: string, actions: ValueActions): SearchGroup<PaletteEntry>[] {
-  const name = rule.normalise(text)
+  const name = nameKind.normalise(text)
   const key = searchKey(name)
   if (wordPattern.test(key) && vowelPattern.test(key))
     return [{ title: kindName('name'), entries: listPartialValueEntries('name', name, missingPart, actions) }]
-  const field = { kind: 'name', name: 'name', label: '', required: true } as const
-  return isName(name) && rule.validate(name, field) === undefined
+  return isName(name) && nameKind.validate(name) === undefined
     ? [{ title: kindName('name'), entries: listValueEntries('name', name, actions) }]
     : []
 }

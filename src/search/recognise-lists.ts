@@ -1,4 +1,4 @@
-import { type Recognised, recognise } from '@/fields/recognise.ts'
+import { type Recognised, recognise } from '@/kinds/recognise.ts'
 import { runSteps, type Steps } from '@/lib/run-in-slices.ts'
 
 type ListKind = Recognised['kind']

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { recognise } from '@/fields/recognise.ts'
+import { recognise } from '@/kinds/recognise.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { useTabAnswers } from '@/session/use-tab-answers.ts'
 import { tabAnswers } from '@/state/tabs/tab-answers.ts'

@@ -1,5 +1,5 @@
-import { type Recognised, recognise } from '@/fields/recognise.ts'
 import { formatByKind } from '@/formats/format-by-kind.ts'
+import { type Recognised, recognise } from '@/kinds/recognise.ts'
 import type { PaletteEntry } from './entries.ts'
 import type { SearchGroup } from './find.ts'
 import { inflectAdjective, kindName } from './kind-names.ts'

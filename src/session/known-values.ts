@@ -1,7 +1,7 @@
 import { valueAt } from '@manifest/contract/answer-path.ts'
 import { findSubjectField } from '@manifest/contract/lead-kinds.ts'
 import type { Field } from '@manifest/schema/field.ts'
-import { findRule } from '@/fields/registry.ts'
+import { findRule } from '@/kinds/index.ts'
 import { type AnsweredOutcome, isAnswered } from '@/state/outcome.ts'
 import { type QueryValues, readCached, session } from '@/state/session.ts'
 import { buildSubjectKey, findSubjectId } from '@/state/subjects.ts'

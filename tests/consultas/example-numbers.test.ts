@@ -9,8 +9,8 @@ import {
   isValidVoterId,
   type StateCode,
 } from '@brazilian-utils/brazilian-utils'
+import { hasValidCnpj, hasValidCpf } from '@manifest/contract/check-digits.ts'
 import { describe, expect, it } from 'vitest'
-import { hasCnpjDigits, hasCpfDigits } from '../../src/fields/check-digits.ts'
 import { castObjects } from '../support/cast-answers.ts'
 import { objects as exampleObjects, listObjects } from '../support/shipped-examples.ts'
 
@@ -20,8 +20,8 @@ const distinct = <T>(values: T[]) => [...new Set(values)]
 
 describe('numbers with check digits', () => {
   const rules: [key: string, isValid: (value: string) => boolean][] = [
-    ['cpf', hasCpfDigits],
-    ['cnpj', hasCnpjDigits],
+    ['cpf', hasValidCpf],
+    ['cnpj', hasValidCnpj],
     ['nis', isValidPis],
     ['cns', isValidCns],
     ['titulo_eleitor', isValidVoterId],

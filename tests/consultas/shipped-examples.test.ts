@@ -1,4 +1,13 @@
 import { valueAt } from '@manifest/contract/answer-path.ts'
+import {
+  hasValidCnpj,
+  hasValidCns,
+  hasValidCpf,
+  hasValidNis,
+  hasValidProcess,
+  hasValidRenavam,
+  hasValidTitulo,
+} from '@manifest/contract/check-digits.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { Field, FieldKind } from '@manifest/schema/field.ts'
@@ -9,18 +18,9 @@ import { exampleValues } from '../../src/consultas/form/example-values.ts'
 import type { FormValues } from '../../src/consultas/form/form-values.ts'
 import { answerText } from '../../src/consultas/results/answer-text.ts'
 import { adaptExample } from '../../src/consultas/sources/demo/adapt-example.ts'
-import {
-  hasCnpjDigits,
-  hasCnsDigits,
-  hasCpfDigits,
-  hasNisDigits,
-  hasProcessDigits,
-  hasRenavamDigits,
-  hasTituloDigits,
-} from '../../src/fields/check-digits.ts'
-import { findRule } from '../../src/fields/registry.ts'
 import { formatByKind } from '../../src/formats/format-by-kind.ts'
 import { families } from '../../src/generated/consultas/index.ts'
+import { findRule } from '../../src/kinds/index.ts'
 import { createFound } from '../support/create-found.ts'
 
 const loaded = await Promise.all(Object.values(families).map((load) => load()))
@@ -130,13 +130,13 @@ describe.each(definitions)('$id', (definition) => {
 
 /** Validators of documents without punctuation. */
 const verified: Partial<Record<Format, (characters: string) => boolean>> = {
-  cpf: hasCpfDigits,
-  cnpj: hasCnpjDigits,
-  cns: hasCnsDigits,
-  nis: hasNisDigits,
-  titulo: hasTituloDigits,
-  renavam: hasRenavamDigits,
-  process: hasProcessDigits,
+  cpf: hasValidCpf,
+  cnpj: hasValidCnpj,
+  cns: hasValidCns,
+  nis: hasValidNis,
+  titulo: hasValidTitulo,
+  renavam: hasValidRenavam,
+  process: hasValidProcess,
   cep: (digits) => /^\d{8}$/.test(digits),
   placa: (plate) => /^[A-Z]{3}\d[A-Z\d]\d{2}$/.test(plate),
 }
@@ -182,7 +182,7 @@ function wrongDocuments(definition: ConsultaDefinition, answer: Json): string[] 
     const format = guessFormat(text) ?? (byLayout && verified[byLayout] ? byLayout : byKey)
     const characters = text.replace(/[\s./-]/g, '')
     // A value 'CPF ou CNPJ' has the format of either.
-    const isRight = format === 'cpf' && characters.length === 14 ? hasCnpjDigits : format && verified[format]
+    const isRight = format === 'cpf' && characters.length === 14 ? hasValidCnpj : format && verified[format]
     // A partly hidden document has no check digits, and a key may hold a text about the document.
     const isDocument = /^[\dA-Z]{7,20}$/.test(characters) && /\d/.test(characters)
     return !isRight || !isDocument || isRight(characters) ? [] : [`${path}: ${text} (${format})`]

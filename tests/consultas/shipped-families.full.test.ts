@@ -1,10 +1,10 @@
+import { hasValidCns, hasValidNis, hasValidTitulo } from '@manifest/contract/check-digits.ts'
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../manifest/schema/consulta.ts'
 import { queryDemo } from '../../src/consultas/sources/demo/demo.ts'
 import { createDemoCast } from '../../src/consultas/sources/demo/demo-cast.ts'
 import { withCpfDigits } from '../../src/consultas/sources/demo/documents.ts'
 import { exampleAnswer } from '../../src/consultas/sources/demo/example-answer.ts'
-import { hasCnsDigits, hasNisDigits, hasTituloDigits } from '../../src/fields/check-digits.ts'
 import { cast } from '../../src/generated/cast.ts'
 import { requireValue } from '../support/require-value.ts'
 import { definitions, type JsonObject, listObjects } from '../support/shipped-examples.ts'
@@ -140,9 +140,9 @@ describe('the facts of an invented person', () => {
   it('share no number of a register with another person', () => {
     const documents = cpfs.map((cpf) => about('cpf/1', cpf).documentos as JsonObject)
     for (const [name, isValid] of [
-      ['nis', hasNisDigits],
-      ['cns', hasCnsDigits],
-      ['titulo_eleitor', hasTituloDigits],
+      ['nis', hasValidNis],
+      ['cns', hasValidCns],
+      ['titulo_eleitor', hasValidTitulo],
     ] as const) {
       const numbers = documents.map((document) => String(document[name]))
       expect(numbers.filter((number) => !isValid(number))).toEqual([])

@@ -60,40 +60,53 @@ it.each(['Add a field kind', 'Add a result block', 'Add a check', 'Add an emitte
 )
 
 describe('a field kind', () => {
-  const grammar = 'manifest/schema/field.ts'
-  const registry = 'src/fields/registry.ts'
-  const cases = 'tests/fields/rules.test.ts'
-  const contract = 'codegen/emit/openapi/field-kinds.ts'
+  const kinds = 'manifest/kinds/index.ts'
+  const controls = 'src/kinds/index.ts'
+  const cases = 'tests/kinds/rules.test.ts'
 
   /** Returns the files with type errors. */
   async function filesWithErrors() {
-    const include = ['src/fields', cases]
+    const include = ['src/kinds', 'src/session', 'src/search', 'src/consultas', cases]
     write('tsconfig.kinds.json', JSON.stringify({ extends: './tsconfig.json', include }))
     const { output } = await run('npx', 'tsc', '--noEmit', '--pretty', 'false', '-p', 'tsconfig.kinds.json')
     return [...new Set(Array.from(output.matchAll(/^(\S+)\(\d+,\d+\): error/gm), ([, file]) => file))].sort()
   }
 
   it('is a type error until it is complete, and then works in the manifest', async () => {
-    expectNamed('Add a field kind', grammar, registry, cases, contract)
-    insert(grammar, / {2}plain\('cns'\),\n/, "  plain('pis'),\n")
-    expect(await filesWithErrors()).toEqual([registry, cases])
-
+    expectNamed('Add a field kind', kinds, controls, cases)
     write(
-      'src/fields/pis/rule.ts',
-      `import { extractDigits } from '@manifest/contract/sent-value.ts'
-import type { FieldByKind } from '@manifest/schema/field.ts'
-import type { FieldRule } from '../field-rule.ts'
+      'manifest/kinds/pis.ts',
+      `import { extractDigits } from '../contract/sent-value.ts'
+import { createGroupFormatter } from '../contract/value-text.ts'
+import type { Kind } from './kind.ts'
 
-export const rule: FieldRule<FieldByKind<'pis'>> = {
+export default {
+  about: 'PIS, onze dígitos',
+  newField: { name: 'pis', label: 'PIS', icon: 'LuIdCard', value: '12000000012' },
   normalise: extractDigits,
   validate: (value) => (value.length === 11 ? undefined : 'O PIS tem 11 dígitos'),
-}
+  contract: {
+    schema: {
+      title: 'PIS',
+      description: 'PIS: onze dígitos sem máscara.',
+      type: 'string',
+      pattern: '^\\\\d{11}$',
+    },
+  },
+  format: { about: 'PIS com pontos', show: createGroupFormatter('###.#####.##-#'), hide: 'never' },
+  length: 11,
+  subject: { noun: 'trabalhador', title: 'PIS', plural: 'PIS' },
+} satisfies Kind
 `,
     )
+    insert(kinds, /import phone from .*\n/, "import pis from './pis.ts'\n")
+    insert(kinds, / {2}cns,\n/, '  pis,\n')
+    expect(await filesWithErrors()).toEqual([controls, cases])
+
     write(
-      'src/fields/pis/control.tsx',
+      'src/kinds/pis.tsx',
       `import type { FieldByKind } from '@manifest/schema/field.ts'
-import { createMaskedControl } from '../masked-control.tsx'
+import { createMaskedControl } from './masked-control.tsx'
 
 export const Control = createMaskedControl<FieldByKind<'pis'>>({
   mask: '###.#####.##-#',
@@ -102,22 +115,9 @@ export const Control = createMaskedControl<FieldByKind<'pis'>>({
 })
 `,
     )
-    insert(
-      registry,
-      /import type { ComponentType } from 'react'\n/,
-      "import { Control as PisControl } from './pis/control.tsx'\nimport { rule as pis } from './pis/rule.ts'\n",
-    )
-    insert(registry, / {2}cns: {.*},\n/, '  pis: { rule: pis, Control: PisControl },\n')
+    insert(controls, /import { Control as phone } .*\n/, "import { Control as pis } from './pis.tsx'\n")
+    insert(controls, / {2}cns,\n/, '  pis,\n')
     insert(cases, / {2}cns: \[cns\],\n/, '  pis: [],\n')
-    insert(
-      contract,
-      /const kinds: .*\n/,
-      `  pis: {
-    schema: createTextSchema('PIS', 'PIS: onze dígitos sem máscara.', { pattern: '^\\\\d{11}$' }),
-    normalise: extractDigits,
-  },
-`,
-    )
     expect(await filesWithErrors()).toEqual([])
 
     write(
@@ -181,7 +181,7 @@ describe('an emitter', () => {
     expectNamed('Add an emitter', 'codegen/emit/source-files.ts', 'codegen/emit/statements.ts')
     write(
       'codegen/emit/family-names.ts',
-      `import type { Model } from '../resolve/model.ts'
+      `import type { Model } from '../compile/resolve/model.ts'
 import { sourceFile } from './source-file.ts'
 import { constant } from './statements.ts'
 

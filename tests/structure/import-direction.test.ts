@@ -13,23 +13,25 @@ const mayImport: Record<string, string[]> = {
   'src/state': ['src/lib'],
   'src/routes': ['src/lib', 'src/state'],
   'src/ui': ['src/lib', 'src/routes'],
-  'src/fields': ['src/lib', 'src/ui'],
+  'src/kinds': ['src/lib', 'src/ui'],
   'src/formats': [],
-  'src/session': [...belowPages, 'src/fields', 'src/formats'],
-  'src/cases': [...belowPages, 'src/fields', 'src/formats', 'src/session'],
-  'src/search': [...belowPages, 'src/fields', 'src/formats', 'src/session'],
-  'src/layout': [...belowPages, 'src/fields', 'src/formats', 'src/session', 'src/cases', 'src/search'],
-  'src/consultas': [...belowPages, 'src/fields', 'src/formats', 'src/session', 'src/cases'],
+  'src/session': [...belowPages, 'src/kinds', 'src/formats'],
+  'src/cases': [...belowPages, 'src/kinds', 'src/formats', 'src/session'],
+  'src/search': [...belowPages, 'src/kinds', 'src/formats', 'src/session'],
+  'src/layout': [...belowPages, 'src/kinds', 'src/formats', 'src/session', 'src/cases', 'src/search'],
+  'src/consultas': [...belowPages, 'src/kinds', 'src/formats', 'src/session', 'src/cases'],
   'src/pages': [...belowPages, 'src/session', 'src/cases', 'src/search'],
   'src/demos': belowPages,
   'src/app': [...belowPages, 'src/session', 'src/layout', 'src/consultas'],
   'src/reporting': ['src/lib'],
-  'src/studio': [...belowPages, 'src/fields', 'src/formats', 'src/consultas'],
+  'src/studio': [...belowPages, 'src/kinds', 'src/formats', 'src/consultas'],
   'src/generated': [],
-  'manifest/schema': [],
-  'manifest/contract': ['manifest/schema'],
-  codegen: ['manifest/schema', 'manifest/contract'],
-  'deploy/gateway': ['manifest/schema', 'manifest/contract', 'codegen', 'src/fields'],
+  'manifest/schema': ['manifest/kinds'],
+  // What it uses of the contract knows no kind: patterns, check digits, texts.
+  'manifest/kinds': ['manifest/contract'],
+  'manifest/contract': ['manifest/schema', 'manifest/kinds'],
+  codegen: ['manifest/schema', 'manifest/contract', 'manifest/kinds'],
+  'deploy/gateway': ['manifest/schema', 'manifest/contract', 'manifest/kinds', 'codegen', 'src/kinds'],
   // One file runs it at the container's start, so that the emitted data are imported.
   'deploy/configure': ['manifest/contract', 'codegen', 'deploy', 'src/generated'],
   'deploy/doctor': [
@@ -154,8 +156,8 @@ describe('import direction', () => {
     expect(listImports(product, (_, target) => isStudio(target))).toEqual([])
   })
 
-  it('lets src import values of manifest/contract, and only types of manifest/schema', () => {
-    const value = /^import (?!type\b)[^'"]*? from '@manifest\/(?!contract\/)/m
+  it('lets src import values of manifest/contract and manifest/kinds, and only types of manifest/schema', () => {
+    const value = /^import (?!type\b)[^'"]*? from '@manifest\/(?!contract\/|kinds\/)/m
     expect(listSourceFiles('src').filter((file) => value.test(readSource(file)))).toEqual([])
   })
 

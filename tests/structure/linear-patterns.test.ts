@@ -1,5 +1,7 @@
 import { phonePattern, subscriberPattern } from '@manifest/contract/phone-number.ts'
-import { emailPattern, namePattern, platePattern } from '@manifest/contract/sent-value.ts'
+import { emailPattern } from '@manifest/kinds/email.ts'
+import { namePattern } from '@manifest/kinds/name.ts'
+import { platePattern } from '@manifest/kinds/placa.ts'
 import { analyse } from 'scslre'
 import { ts } from 'ts-morph'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +10,7 @@ import { listSourceFiles, readSource } from './source-files.ts'
 type Pattern = { source: string; flags: string; places: string[] }
 
 /** The files whose texts are typed, read from files or answered by sources. */
-const files = ['src', 'manifest/contract', 'manifest/schema']
+const files = ['src', 'manifest/contract', 'manifest/kinds', 'manifest/schema']
   .flatMap(listSourceFiles)
   .filter((file) => !/^src\/(?:demos|generated)\//.test(file))
 
@@ -20,11 +22,11 @@ const builtPatterns: Record<string, RegExp[]> = {
     /(?<![0-9A-Za-z])\(?1[\s().\-/]{0,2}1[\s().\-/]{0,2}4(?![0-9A-Za-z])/gi,
     /1\.?1\.?2\/?\w{4}-?\d{2}(?!\w)/gi,
   ],
-  'src/fields/email/rule.ts': [new RegExp(emailPattern, 'i')],
-  'src/fields/name/rule.ts': [new RegExp(namePattern)],
-  'src/fields/phone/rule.ts': [new RegExp(`^${subscriberPattern}$`)],
-  'src/fields/placa/rule.ts': [new RegExp(platePattern)],
-  'src/fields/recognise.ts': [/^(?:tel|telefone|celular)(?: n[oº°.]+)?[ :.]+/i],
+  'manifest/kinds/email.ts': [new RegExp(emailPattern, 'i')],
+  'manifest/kinds/name.ts': [new RegExp(namePattern)],
+  'manifest/kinds/phone.ts': [new RegExp(`^${subscriberPattern}$`)],
+  'manifest/kinds/placa.ts': [new RegExp(platePattern)],
+  'src/kinds/recognise.ts': [/^(?:tel|telefone|celular)(?: n[oº°.]+)?[ :.]+/i],
 }
 
 const { literals, builders } = findPatterns()

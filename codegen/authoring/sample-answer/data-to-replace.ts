@@ -1,4 +1,4 @@
-import { documentValidators } from '../../../manifest/contract/document-validators.ts'
+import { documentValidators } from '../../../manifest/contract/check-digits.ts'
 import { isObject } from '../../../manifest/contract/json.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import { findKindsByKey, findKindsByWords, isKeyWord, type ValueKind } from './kinds.ts'

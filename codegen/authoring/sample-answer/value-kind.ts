@@ -1,4 +1,4 @@
-import { documentValidators } from '../../../manifest/contract/document-validators.ts'
+import { documentValidators } from '../../../manifest/contract/check-digits.ts'
 import { foldText } from '../../../manifest/contract/fold-text.ts'
 import { readDate } from '../../../manifest/contract/read-date.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'

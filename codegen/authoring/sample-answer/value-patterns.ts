@@ -1,4 +1,4 @@
-import { documentValidators, stripPunctuation } from '../../../manifest/contract/document-validators.ts'
+import { documentValidators, stripPunctuation } from '../../../manifest/contract/check-digits.ts'
 import { isDocument, type ValueKind } from './kinds.ts'
 import { parseDate } from './parse-date.ts'
 import { splitWords } from './words.ts'

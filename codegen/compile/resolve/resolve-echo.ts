@@ -1,5 +1,5 @@
 import { joinAnswerPath, valueAt } from '../../../manifest/contract/answer-path.ts'
-import { documentValidators } from '../../../manifest/contract/document-validators.ts'
+import { documentValidators } from '../../../manifest/contract/check-digits.ts'
 import { compareDocuments, isEchoKind } from '../../../manifest/contract/echo.ts'
 import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'

@@ -1,7 +1,7 @@
 import { Badge, Box, chakra, Text } from '@chakra-ui/react'
+import { isHiddenText } from '@manifest/contract/hidden-text.ts'
 import { Fragment } from 'react'
 import { LuEqual } from 'react-icons/lu'
-import { isHiddenText } from '@/formats/hidden-text.ts'
 import { fullTime } from '@/lib/format/relative-time.ts'
 import { kindTitles } from '@/session/session-texts.ts'
 import { subjectNouns } from '@/session/subject-nouns.ts'

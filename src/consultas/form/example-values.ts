@@ -1,6 +1,6 @@
 import { type ValueRules, valuesFromExample } from '@manifest/contract/example-values.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import { findRule } from '../../fields/registry.ts'
+import { findRule } from '../../kinds/index.ts'
 import type { FormValues } from './form-values.ts'
 
 const rules: ValueRules = {

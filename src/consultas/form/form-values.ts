@@ -3,8 +3,8 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import type { Loss } from '@/state/losses.ts'
 import type { EntryOrigin } from '@/state/session.ts'
-import { findRule } from '../../fields/registry.ts'
 import { hideByKind } from '../../formats/format-by-kind.ts'
+import { findRule } from '../../kinds/index.ts'
 
 /** Normalised values by field name. An empty field has no entry. */
 export type FormValues = Record<string, string>

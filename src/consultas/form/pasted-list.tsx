@@ -8,7 +8,7 @@ import { countLines, readFirstLines } from '@/lib/text-lines.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
-import { findRule } from '../../fields/registry.ts'
+import { findRule } from '../../kinds/index.ts'
 import { type FormShape, validateForm } from './form-values.ts'
 
 /** A pasted text with commas or line ends can be one name, so names are no list. */

@@ -17,7 +17,7 @@ import {
 } from '@/state/session.ts'
 import { buildSubjectKey, findSubjectId } from '@/state/subjects.ts'
 import { recordUsage } from '@/state/usage.ts'
-import { findRule } from '../../fields/registry.ts'
+import { findRule } from '../../kinds/index.ts'
 import { type FormValues, hideSubject } from '../form/form-values.ts'
 import { isAnswered, isReusable, type Outcome } from '../outcome.ts'
 import { runSharedQuery } from './shared-query.ts'
@@ -184,7 +184,7 @@ export function readSubjectName(
   if (kind === 'name') return isAnswered(outcome) ? value : undefined
   if (!summary?.detail || summary.detail.format !== kind || !isAnswered(outcome)) return undefined
   const text = String(readItem(outcome.answer, summary.detail) ?? '')
-  const normalised = findRule({ kind, name: kind, label: kind, required: true }).normalise(text)
+  const normalised = findRule({ kind }).normalise(text)
   const name = valueAt(outcome.answer, summary.value)
   return normalised === value && typeof name === 'string' && name.trim() !== '' ? name : undefined
 }

@@ -2,7 +2,7 @@ import { Box, Text } from '@chakra-ui/react'
 import type { FormNode } from '@manifest/contract/studio.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import { useState } from 'react'
-import { findControl, findRule } from '@/fields/registry.ts'
+import { findControl, findRule } from '@/kinds/index.ts'
 import { FormField } from '@/ui/forms/field.tsx'
 import { readNodeValue } from './read-node-value.ts'
 

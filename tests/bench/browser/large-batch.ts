@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hasValidCpf } from '@manifest/contract/check-digits.ts'
 import type { Page } from '@playwright/test'
-import { hasCpfDigits } from '../../../src/fields/check-digits.ts'
 import { choosePurpose } from '../../e2e/support/purpose.ts'
 import { copyProject } from '../../support/project-copy.ts'
 import { takeLongTasks } from './long-tasks.ts'
@@ -37,7 +37,7 @@ export const largeBatchVariables = {
 export function buildCpfList(count = lineCount): string {
   const cpfs = Array.from({ length: count }, (_, index) => {
     const start = String(300_000_000 + index * 7919)
-    return Array.from({ length: 100 }, (_, end) => start + String(end).padStart(2, '0')).find(hasCpfDigits)
+    return Array.from({ length: 100 }, (_, end) => start + String(end).padStart(2, '0')).find(hasValidCpf)
   })
   return cpfs.reverse().join('\n')
 }

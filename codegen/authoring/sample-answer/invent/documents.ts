@@ -1,5 +1,5 @@
 import { getAreaCodesByState } from '@brazilian-utils/brazilian-utils'
-import { documentValidators } from '../../../../manifest/contract/document-validators.ts'
+import { documentValidators } from '../../../../manifest/contract/check-digits.ts'
 import type { Json } from '../../../../manifest/schema/consulta.ts'
 import { findKindsByWords } from '../kinds.ts'
 import { stateCodes } from '../word-lists.ts'

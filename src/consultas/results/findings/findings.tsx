@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
+import { isHiddenText } from '@manifest/contract/hidden-text.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { use, useMemo } from 'react'
-import { isHiddenText } from '@/formats/hidden-text.ts'
 import { goToHeading } from '@/lib/go-to-heading.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
 import type { AnsweredOutcome } from '../../outcome.ts'

@@ -1,5 +1,5 @@
+import { hiddenMark, isHiddenText } from '@manifest/contract/hidden-text.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import { hiddenMark, isHiddenText } from '@/formats/hidden-text.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { listSensitivePaths } from '../sensitive-paths.ts'
 import type { IsRevealed } from '../shown-text.ts'

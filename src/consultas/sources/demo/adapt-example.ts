@@ -1,12 +1,12 @@
 import { valueAt } from '@manifest/contract/answer-path.ts'
+import { hasValidCnpj } from '@manifest/contract/check-digits.ts'
 import { listDocumentTexts } from '@manifest/contract/example-values.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { convertPlatePattern } from '@manifest/kinds/placa.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { Field, FieldKind } from '@manifest/schema/field.ts'
-import { hasCnpjDigits } from '../../../fields/check-digits.ts'
-import { convertPlatePattern } from '../../../fields/placa/rule.ts'
-import { findRule } from '../../../fields/registry.ts'
 import { formatByKind } from '../../../formats/format-by-kind.ts'
+import { findRule } from '../../../kinds/index.ts'
 import { exampleValues } from '../../form/example-values.ts'
 import type { FormValues } from '../../form/form-values.ts'
 
@@ -157,6 +157,6 @@ function findBranches(answer: Json, cnpj: string): string[] {
 /** Returns another company's CNPJ with the same branch number; `undefined` if no check digits are valid. */
 function findSameBranch(company: string, branch: string): string | undefined {
   const start = company.slice(0, rootLength) + branch.slice(rootLength, 12)
-  const digits = digitPairs.find((pair) => hasCnpjDigits(start + pair))
+  const digits = digitPairs.find((pair) => hasValidCnpj(start + pair))
   return digits && start + digits
 }

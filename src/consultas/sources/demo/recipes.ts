@@ -1,12 +1,7 @@
 import type { Facts } from '@manifest/contract/cast/references.ts'
+import { hasValidCns, hasValidNis, hasValidRenavam, hasValidTitulo } from '@manifest/contract/check-digits.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { checkedNumbers, Invented, Recipe } from '@manifest/schema/invented.ts'
-import {
-  hasCnsDigits,
-  hasNisDigits,
-  hasRenavamDigits,
-  hasTituloDigits,
-} from '../../../fields/check-digits.ts'
 import { digest, drawDigits, pickBySeed } from './digest.ts'
 
 type InventedPerson = {
@@ -22,10 +17,10 @@ type InventedPerson = {
 }
 
 const checks = {
-  cns: hasCnsDigits,
-  nis: hasNisDigits,
-  titulo: hasTituloDigits,
-  renavam: hasRenavamDigits,
+  cns: hasValidCns,
+  nis: hasValidNis,
+  titulo: hasValidTitulo,
+  renavam: hasValidRenavam,
 } satisfies Record<keyof typeof checkedNumbers, (digits: string) => boolean>
 
 /** Two check digits fit one of a hundred numbers. */

@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react'
+import { isHiddenText } from '@manifest/contract/hidden-text.ts'
 import { useState } from 'react'
-import { isHiddenText } from '@/formats/hidden-text.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
 import type { ResultSectionKey } from '../../results/findings/sections.ts'

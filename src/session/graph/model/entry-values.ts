@@ -6,8 +6,8 @@ import { findSubjectField, isLeadKind, type LeadKind } from '@manifest/contract/
 import { readItem } from '@manifest/contract/read-item.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
-import { findRule } from '@/fields/registry.ts'
 import { formatByKind } from '@/formats/format-by-kind.ts'
+import { findRule } from '@/kinds/index.ts'
 import { safeImageUrl } from '@/lib/safe-image-url.ts'
 import type { QueryValues } from '@/state/session.ts'
 

@@ -1,9 +1,9 @@
+import { hasValidCpf } from '@manifest/contract/check-digits.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { checkLines } from '../../../../src/consultas/batch/input/check-lines.ts'
 import { BatchRun } from '../../../../src/consultas/batch/run/batch-run.ts'
 import { queryDemo } from '../../../../src/consultas/sources/demo/demo.ts'
 import { createDemoCast } from '../../../../src/consultas/sources/demo/demo-cast.ts'
-import { hasCpfDigits } from '../../../../src/fields/check-digits.ts'
 import { cast } from '../../../../src/generated/cast.ts'
 import { families } from '../../../../src/generated/consultas/index.ts'
 import { fakeEnvironment } from '../support/fake-environment.ts'
@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers())
 /** Returns a valid CPF that starts with nine digits. */
 function createCpf(start: string): string {
   const found = Array.from({ length: 100 }, (_, end) => start + String(end).padStart(2, '0')).find(
-    hasCpfDigits,
+    hasValidCpf,
   )
   if (!found) throw new Error(`No CPF begins with ${start}`)
   return found

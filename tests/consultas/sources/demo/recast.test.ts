@@ -1,11 +1,11 @@
 import { type CastData, listCastMembers } from '@manifest/contract/cast/cast-data.ts'
+import { hasValidCnpj, hasValidCpf } from '@manifest/contract/check-digits.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import { describe, expect, it } from 'vitest'
 import { createDemoCast } from '../../../../src/consultas/sources/demo/demo-cast.ts'
 import { withCpfDigits } from '../../../../src/consultas/sources/demo/documents.ts'
 import { exampleAnswer } from '../../../../src/consultas/sources/demo/example-answer.ts'
-import { hasCnpjDigits, hasCpfDigits } from '../../../../src/fields/check-digits.ts'
 
 const cast: CastData = {
   people: {
@@ -186,7 +186,7 @@ describe('an answer of the demonstration', () => {
       const [relative] = answer.parentes
       expect(answer.mae).toEqual({ nome: relative.nome, cpf: relative.cpf })
       expect(relative.cpf).not.toBe('33300011126')
-      expect(hasCpfDigits(relative.cpf ?? '')).toBe(true)
+      expect(hasValidCpf(relative.cpf ?? '')).toBe(true)
       expect(about(relative.cpf ?? '').nome).toBe(relative.nome)
       // The mother in the cast is a woman, and Marina's family.
       expect(relative.nome).toMatch(/^(Ana|Bia|Clara|Dora) /)
@@ -197,7 +197,7 @@ describe('an answer of the demonstration', () => {
   it('invents companies and phones that fit the person', () => {
     const answer = about(unknown)
     const { cnpj = '', razao } = answer.empresa
-    expect(hasCnpjDigits(cnpj)).toBe(true)
+    expect(hasValidCnpj(cnpj)).toBe(true)
     expect(answerFor(company, { cnpj })).toMatchObject({ cnpj, razao })
     const areaCode = { RJ: '21', MG: '31', SP: '11' }[answer.uf ?? '']
     expect(answer.telefone).toMatch(new RegExp(`^${areaCode}9\\d{8}$`))

@@ -1,0 +1,63 @@
+import cep from './cep.ts'
+import cnpj from './cnpj.ts'
+import cns from './cns.ts'
+import cpf from './cpf.ts'
+import date from './date.ts'
+import email from './email.ts'
+import image from './image.ts'
+import type { Kind, SubjectWords } from './kind.ts'
+import name from './name.ts'
+import phone from './phone.ts'
+import placa from './placa.ts'
+import process from './process.ts'
+import select from './select.ts'
+import text from './text.ts'
+
+/** The kinds of fields, in the order in which editors offer them. */
+export const kinds = {
+  cpf,
+  cnpj,
+  cep,
+  placa,
+  phone,
+  email,
+  name,
+  process,
+  cns,
+  text,
+  date,
+  select,
+  image,
+}
+
+export type FieldKind = keyof typeof kinds
+
+type KindsWith<Key extends keyof Kind> = {
+  [Name in FieldKind]: (typeof kinds)[Name] extends Record<Key, unknown> ? Name : never
+}[FieldKind]
+
+/** Kinds of value that another consulta can take. Each is also a format. */
+export type LeadKind = KindsWith<'subject'>
+
+/** Kinds that are also a format. */
+export type FormattedKind = KindsWith<'format'>
+
+/** Kinds that a new field can have without more than a name. */
+export type NewFieldKind = KindsWith<'newField'>
+
+// A field's keys fit its own kind, which the type of a union cannot say.
+export const kindOf = (kind: FieldKind): Kind => kinds[kind] as Kind
+
+const namesWith = <Key extends keyof Kind>(key: Key) =>
+  Object.keys(kinds).filter((name) => kindOf(name as FieldKind)[key] !== undefined) as KindsWith<Key>[]
+
+export const leadKinds = namesWith('subject')
+
+export const formattedKinds = namesWith('format')
+
+export const newFieldKinds = namesWith('newField')
+
+export const isLeadKind = (kind: string | undefined): kind is LeadKind => leadKinds.includes(kind as LeadKind)
+
+/** The words for a kind of subject. */
+export const subjectWords = (kind: LeadKind): SubjectWords => kinds[kind].subject

@@ -1,0 +1,80 @@
+/**
+ * What the product knows of a kind of field. Messages and words are Portuguese. `Keys` are the keys that only fields of this
+ * kind have; `manifest/schema/field.ts` has their grammar.
+ */
+export type Kind<Keys extends object = object> = {
+  /** What a product owner chooses the kind for. */
+  about: string
+  /** What a new field gets: its name and label, the icon of its family, and an invented valid value. Absent if it needs more. */
+  newField?: NewField
+  /** Returns the value as a source expects it: without punctuation, in the right case. */
+  normalise: (raw: string) => string
+  /** Returns why a normalised value that is not empty is invalid; `undefined` if it is valid. */
+  validate: (value: string, field: Keys) => string | undefined
+  /**
+   * The value in the contract with a source, as JSON schema. One with a title becomes a component. `hasCheckDigits` checks
+   * what a pattern cannot express.
+   */
+  contract: { schema: ValueSchema; hasCheckDigits?: (value: string) => boolean }
+  /** The display of values, also of the format with the kind's name. Absent if they are displayed as sent. */
+  format?: KindFormat
+  /** What stands for a hidden value if the kind has no format. By default nothing of it is shown; `never` shows it. */
+  hidden?: 'never' | { text: string }
+  /** True if check digits or a pattern of its own tell a value from all others. */
+  isUnmistakable?: true
+  /** True if nearly any text is valid, so that a fitting value proves little. */
+  isLoose?: true
+  /**
+   * Writes a value in one way, so that two spellings of it are equal; returns an empty text if it is none. By default it has
+   * only digits.
+   */
+  canonical?: (text: string) => string
+  /** The length of the part that all branches of a company share. */
+  rootLength?: number
+  /** The length of a document, which loses the zeros at its start if a source or a workbook has it as a number. */
+  length?: number
+  /** Headers of columns in spreadsheets beside the kind's name, the field's name and its label. Lower case, without accents. */
+  headers?: string[]
+  /** Set if values are what another consulta can ask for. */
+  subject?: SubjectWords
+}
+
+export type NewField = { name: string; label: string; icon: string; value?: string }
+
+type ValueSchema = {
+  title?: string
+  description: string
+  type: 'string'
+  pattern?: string
+  maxLength?: number
+  format?: string
+}
+
+/** How a format shows a value of any type, and what it shows while the value is hidden. */
+export type FormatRule = { show: (value: unknown) => string; hide: ((text: string) => string) | 'never' }
+
+export type KindFormat = FormatRule & {
+  /** What a product owner chooses the format for. */
+  about: string
+}
+
+/** The words for values that lead to other consultas, and how the search recognises them. */
+export type SubjectWords = {
+  /** What a value identifies, as in 'Abrir pessoa'. */
+  noun: string
+  title: string
+  /** In the middle of a sentence. */
+  plural: string
+  isFeminine?: true
+  /** Absent if any text could be one. */
+  recognition?: Recognition
+}
+
+type Recognition = {
+  /** Matches the common spellings. */
+  possible: RegExp
+  /** Matches texts that cannot be another kind, so that an invalid value is worth reporting. */
+  certain?: RegExp
+  /** A pattern for the label that precedes a value in documents. */
+  label: string
+}

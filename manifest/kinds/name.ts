@@ -1,0 +1,52 @@
+import { hiddenText } from '../contract/hidden-text.ts'
+import { normalizeText } from '../contract/sent-value.ts'
+import { toText } from '../contract/value-text.ts'
+import type { Kind } from './kind.ts'
+
+/** Letters of the Latin alphabet in Unicode. `\p{L}` needs the flag `u`, which not every reader of a contract sets. */
+const latinLetters = 'A-Za-z\u00aa\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02c1\u1e00-\u1eff'
+
+/** Accents that have no composed letter, such as the tilde of the Guarani g. */
+const combiningAccents = '\u0300-\u036f'
+
+/** The characters of a person's or company's name. */
+export const namePattern = `^[${latinLetters}${combiningAccents}'’. -]+$`
+
+const maxLength = 120
+
+const valid = new RegExp(namePattern)
+
+const connectives = /^(?:d[aeo]s?|e)$/i
+
+/** Writes a hidden name: its initials, without connectives. */
+const hide = (text: string) =>
+  text
+    .split(/\s+/)
+    .flatMap((word) => (connectives.test(word) ? [] : (/^\p{L}/u.exec(word) ?? [])))
+    .map((initial) => `${initial.toUpperCase()}•••`)
+    .join(' ') || hiddenText
+
+export default {
+  about: 'Nome de pessoa ou empresa',
+  newField: { name: 'nome', label: 'Nome', icon: 'LuUserSearch', value: 'Marina Exemplo do Vale' },
+  normalise: normalizeText,
+  validate: (value) => {
+    if (!valid.test(value)) return 'O nome só pode ter letras, espaços, hífen e apóstrofo'
+    if (value.length > maxLength) return `O nome tem mais de ${maxLength} letras`
+    const words = value.split(' ').filter((word) => /\p{L}/u.test(word))
+    return words.length > 1 ? undefined : 'Escreva nome e sobrenome'
+  },
+  contract: {
+    schema: {
+      title: 'Nome',
+      description: 'Nome e sobrenome de pessoa, ou razão social, em Unicode NFC, com os acentos.',
+      type: 'string',
+      maxLength,
+      pattern: namePattern,
+    },
+  },
+  format: { about: 'Nome de pessoa, que leva às consultas por nome', show: toText, hide },
+  isLoose: true,
+  headers: ['nome'],
+  subject: { noun: 'nome', title: 'Nome', plural: 'nomes' },
+} satisfies Kind

@@ -1,0 +1,80 @@
+import { kindOf, type LeadKind, leadKinds, subjectWords } from '@manifest/kinds/index.ts'
+import { trimEnd } from '@/lib/trim-end.ts'
+
+/** Names have no pattern: any words could be one. */
+type RecognisedKind = Exclude<LeadKind, 'name'>
+
+const recognitions = leadKinds.flatMap((kind) => {
+  const { recognition } = subjectWords(kind)
+  return recognition ? [{ kind: kind as RecognisedKind, ...recognition }] : []
+})
+
+/** A recognised value, normalised. A valid one has no `problem`. */
+export type Recognised = { kind: RecognisedKind; value: string; problem?: string }
+
+/** No document, address or number is longer. */
+const maxLength = 254
+
+/** Hyphens of every length, and zero-width characters, which come with texts copied from documents. */
+const hyphens = /[\u2010-\u2015\u2212]/g
+const invisible = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\u00AD\uFEFF]/g
+
+/** Removes everything around a value, except the parentheses of an area code. */
+function cleanText(raw: string): string {
+  const start = raw
+    .normalize('NFC')
+    .replace(invisible, '')
+    .replace(hyphens, '-')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([./]) ?| (-) | ?(@) ?/g, '$1$2$3')
+    .replace(/^[^\p{L}\p{N}+(]+/u, '')
+  const text = trimEnd(start, /[^\p{L}\p{N}]/u)
+  return text.includes(')') ? text : text.replace(/^\(\s*/, '')
+}
+
+const labels = recognitions.map(({ kind, label }) => ({
+  kind,
+  pattern: new RegExp(`^(?:${label})(?: n[oº°.]+)?[ :.]+`, 'i'),
+}))
+
+/**
+ * Removes a kind's label from the text, as in `CPF nº 111.444.777-35`. The label limits the candidates to its
+ * kind.
+ */
+function splitLabel(text: string): { text: string; candidates: typeof recognitions } {
+  const found = labels.find(({ pattern }) => pattern.test(text))
+  return found
+    ? {
+        text: cleanText(text.replace(found.pattern, '')),
+        candidates: recognitions.filter(({ kind }) => kind === found.kind),
+      }
+    : { text, candidates: recognitions }
+}
+
+/** Returns why a value of a lead kind is invalid. These kinds need no more of a field than its kind. */
+const findProblem = (kind: LeadKind, value: string) => kindOf(kind).validate(value, {})
+
+/** Returns true if a value is valid and normalised. Workers use it, because it loads no control. */
+export const isNormalised = (kind: LeadKind, value: string): boolean =>
+  kindOf(kind).normalise(value) === value && findProblem(kind, value) === undefined
+
+function readAs(kind: RecognisedKind, text: string): Recognised {
+  const value = kindOf(kind).normalise(text)
+  const problem = findProblem(kind, value)
+  return problem === undefined ? { kind, value } : { kind, value, problem }
+}
+
+/**
+ * Returns the kinds that a text is a valid value of. If there is none, returns the kinds that its spelling is
+ * certain for, each with a problem. Spaces, punctuation and the kind's label around the value do not matter.
+ */
+export function recognise(raw: string): Recognised[] {
+  if (raw.length > maxLength) return []
+  const { text, candidates } = splitLabel(cleanText(raw))
+  const valid = candidates
+    .filter(({ possible }) => possible.test(text))
+    .map(({ kind }) => readAs(kind, text))
+    .filter(({ problem }) => problem === undefined)
+  if (valid.length > 0) return valid
+  return candidates.filter(({ certain }) => certain?.test(text)).map(({ kind }) => readAs(kind, text))
+}
