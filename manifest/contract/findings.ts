@@ -3,12 +3,12 @@
  * the app scrolls there.
  */
 
+import { blockPaths } from '../blocks/index.ts'
+import type { LayoutValue } from '../blocks/layout-value.ts'
+import { summaryPaths } from '../blocks/summary.ts'
 import type { Finding } from '../schema/finding.ts'
 import type { Block, Summary } from '../schema/result.ts'
 import { appendAnswerPath, isInside, joinAnswerPath, splitAnswerPath, wholeAnswer } from './answer-path.ts'
-import type { LayoutValue } from './block-paths/layout-value.ts'
-import { blockPaths } from './block-paths/registry.ts'
-import { summaryPaths } from './block-paths/summary.ts'
 
 const measures = ['count', 'sum', 'max', 'min', 'value'] as const
 

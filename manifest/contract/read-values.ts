@@ -1,9 +1,9 @@
 /** The values of an answer that a consulta's page, findings and exports read. */
 
+import { layoutPaths } from '../blocks/index.ts'
 import type { Finding } from '../schema/finding.ts'
 import type { Block, Format, Summary } from '../schema/result.ts'
 import { splitAnswerPath, wholeAnswer } from './answer-path.ts'
-import { layoutPaths } from './block-paths/registry.ts'
 import { readMeasure } from './findings.ts'
 
 export type ReadValue = {

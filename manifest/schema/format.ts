@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { type FormattedKind, formattedKinds, kinds } from '../kinds/index.ts'
 import { choice } from './about.ts'
 
@@ -21,3 +22,5 @@ export const format = choice({
   'yes-no': 'Sim ou Não',
   list: 'Vários valores, separados por vírgulas',
 })
+
+export type Format = z.output<typeof format>

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copyProject } from '../support/project-copy.ts'
 
 const registries = [
-  'manifest/contract/block-paths/registry.ts',
+  'manifest/blocks/index.ts',
   'src/consultas/results/registry.ts',
   'src/consultas/results/export/registry.ts',
 ]
@@ -51,7 +51,7 @@ describe('a kind of block that only the grammar has', () => {
   })
 
   it.each([
-    ['manifest/contract/block-paths/registry.ts', /'\{\}' is not assignable to type 'PathLister<"map">'/],
+    ['manifest/blocks/index.ts', /'\{\}' is not assignable to type 'PathLister<"map">'/],
     ['src/consultas/results/registry.ts', /missing the following properties .*: Block, Skeleton, text/],
     ['src/consultas/results/export/registry.ts', /missing the following properties .*: rows, columns/],
   ])('misses its properties in %s', (registry, message) => {

@@ -26,11 +26,12 @@ const mayImport: Record<string, string[]> = {
   'src/reporting': ['src/lib'],
   'src/studio': [...belowPages, 'src/kinds', 'src/formats', 'src/consultas'],
   'src/generated': [],
-  'manifest/schema': ['manifest/kinds'],
+  'manifest/schema': ['manifest/kinds', 'manifest/blocks'],
   // What it uses of the contract knows no kind: patterns, check digits, texts.
   'manifest/kinds': ['manifest/contract'],
-  'manifest/contract': ['manifest/schema', 'manifest/kinds'],
-  codegen: ['manifest/schema', 'manifest/contract', 'manifest/kinds'],
+  'manifest/blocks': ['manifest/schema'],
+  'manifest/contract': ['manifest/schema', 'manifest/kinds', 'manifest/blocks'],
+  codegen: ['manifest/schema', 'manifest/contract', 'manifest/kinds', 'manifest/blocks'],
   'deploy/gateway': ['manifest/schema', 'manifest/contract', 'manifest/kinds', 'codegen', 'src/kinds'],
   // One file runs it at the container's start, so that the emitted data are imported.
   'deploy/configure': ['manifest/contract', 'codegen', 'deploy', 'src/generated'],
@@ -156,8 +157,8 @@ describe('import direction', () => {
     expect(listImports(product, (_, target) => isStudio(target))).toEqual([])
   })
 
-  it('lets src import values of manifest/contract and manifest/kinds, and only types of manifest/schema', () => {
-    const value = /^import (?!type\b)[^'"]*? from '@manifest\/(?!contract\/|kinds\/)/m
+  it('lets src import values of manifest/contract, manifest/kinds and manifest/blocks, and only types of manifest/schema', () => {
+    const value = /^import (?!type\b)[^'"]*? from '@manifest\/(?!contract\/|kinds\/|blocks\/)/m
     expect(listSourceFiles('src').filter((file) => value.test(readSource(file)))).toEqual([])
   })
 

@@ -1,6 +1,6 @@
+import { layoutPaths } from '../../manifest/blocks/index.ts'
 import { splitAnswerPath } from '../../manifest/contract/answer-path.ts'
 import { listFoundExamples } from '../../manifest/contract/answer-shape.ts'
-import { layoutPaths } from '../../manifest/contract/block-paths/registry.ts'
 import { pathInRows, readMeasure, removeIndexes } from '../../manifest/contract/findings.ts'
 import type { ConsultaDefinition } from '../../manifest/contract/resolved.ts'
 import type { Json } from '../../manifest/schema/consulta.ts'

@@ -1,5 +1,5 @@
-import type { LayoutValue } from '../../../manifest/contract/block-paths/layout-value.ts'
-import { blockPaths, layoutPaths } from '../../../manifest/contract/block-paths/registry.ts'
+import { blockPaths, layoutPaths } from '../../../manifest/blocks/index.ts'
+import type { LayoutValue } from '../../../manifest/blocks/layout-value.ts'
 import { readMeasure } from '../../../manifest/contract/findings.ts'
 import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
 import type { ExpandedVariant } from '../../compile/expand/expand-family.ts'

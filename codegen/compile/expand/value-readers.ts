@@ -1,4 +1,4 @@
-import { blockPaths } from '../../../manifest/contract/block-paths/registry.ts'
+import { blockPaths } from '../../../manifest/blocks/index.ts'
 import type { Readers } from '../../../manifest/contract/read-values.ts'
 import type { Block } from '../../../manifest/schema/result.ts'
 import { cacheByObject } from '../read/cache-by-object.ts'

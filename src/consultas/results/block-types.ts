@@ -1,4 +1,4 @@
-import type { LayoutParts } from '@manifest/contract/block-paths/layout-value.ts'
+import type { LayoutParts } from '@manifest/blocks/index.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { Item, Summary } from '@manifest/schema/result.ts'
 import type { ValueCell } from './export/sheet-cell.ts'

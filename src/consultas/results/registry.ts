@@ -1,4 +1,4 @@
-import type { LayoutParts } from '@manifest/contract/block-paths/layout-value.ts'
+import type { LayoutParts } from '@manifest/blocks/index.ts'
 import type { Block, BlockKind } from '@manifest/schema/result.ts'
 import type { ComponentType } from 'react'
 import { AlertBlock } from './alert/block.tsx'

@@ -1,6 +1,6 @@
+import { layoutPaths } from '@manifest/blocks/index.ts'
 import { valueAt, wholeAnswer } from '@manifest/contract/answer-path.ts'
 import { readRows } from '@manifest/contract/answer-rows.ts'
-import { layoutPaths } from '@manifest/contract/block-paths/registry.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { isHidable } from '../../formats/registry.ts'
 

@@ -1,5 +1,5 @@
-import type { LayoutParts } from '@manifest/contract/block-paths/layout-value.ts'
-import { layoutPaths } from '@manifest/contract/block-paths/registry.ts'
+import type { LayoutParts } from '@manifest/blocks/index.ts'
+import { layoutPaths } from '@manifest/blocks/index.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { describe, expect, it } from 'vitest'

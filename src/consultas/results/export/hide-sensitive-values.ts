@@ -1,5 +1,5 @@
+import { layoutPaths } from '@manifest/blocks/index.ts'
 import { joinAnswerPath, pathInRow, splitAnswerPath, wholeAnswer } from '@manifest/contract/answer-path.ts'
-import { layoutPaths } from '@manifest/contract/block-paths/registry.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { Format } from '@manifest/schema/result.ts'

@@ -1,4 +1,4 @@
-import type { LayoutParts } from '@manifest/contract/block-paths/layout-value.ts'
+import type { LayoutParts } from '@manifest/blocks/index.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Block, BlockKind, Item } from '@manifest/schema/result.ts'
 import { alertRows } from '../alert/text.ts'

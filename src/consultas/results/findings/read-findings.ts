@@ -1,5 +1,5 @@
+import { layoutPaths } from '@manifest/blocks/index.ts'
 import { isInside } from '@manifest/contract/answer-path.ts'
-import { layoutPaths } from '@manifest/contract/block-paths/registry.ts'
 import { pathInRows, readMeasure, removeIndexes } from '@manifest/contract/findings.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Finding } from '@manifest/schema/finding.ts'

@@ -1,5 +1,5 @@
+import { blockPaths } from '@manifest/blocks/index.ts'
 import { isInside, splitAnswerPath } from '@manifest/contract/answer-path.ts'
-import { blockPaths } from '@manifest/contract/block-paths/registry.ts'
 import { pathInRows, readMeasure, removeIndexes } from '@manifest/contract/findings.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Block, Item } from '@manifest/schema/result.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { proposePage } from '../../../../codegen/authoring/add/page-proposal.ts'
+import { layoutPaths } from '../../../../manifest/blocks/index.ts'
 import { joinAnswerPath, splitAnswerPath } from '../../../../manifest/contract/answer-path.ts'
-import { layoutPaths } from '../../../../manifest/contract/block-paths/registry.ts'
 import { pathInRows, removeIndexes } from '../../../../manifest/contract/findings.ts'
 import type { Json } from '../../../../manifest/schema/consulta.ts'
 import { readSupplier, suppliers } from './support/suppliers.ts'

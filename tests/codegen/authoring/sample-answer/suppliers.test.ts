@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatPage } from '../../../../codegen/authoring/add/page-choices.ts'
 import { type PageProposal, proposePage } from '../../../../codegen/authoring/add/page-proposal.ts'
-import { blockPaths } from '../../../../manifest/contract/block-paths/registry.ts'
+import { blockPaths } from '../../../../manifest/blocks/index.ts'
 import { readSupplier, secrets, suppliers } from './support/suppliers.ts'
 
 describe.each(suppliers)('%s', (name) => {

@@ -1,4 +1,4 @@
-import type { BlockByKind, BlockKind, Format, Summary } from '../../schema/result.ts'
+import type { Format } from '../schema/format.ts'
 
 /** Keys from a block of the layout to the text with a path, for example `['items', 0, 'value']`. */
 type LayoutKeys = readonly (string | number)[]
@@ -24,6 +24,13 @@ export type LayoutValue = {
   each?: string | undefined
 }
 
-export type LayoutParts = { [Kind in BlockKind]: BlockByKind<Kind> } & { summary: Summary }
+/** Returns the value that an optional key of a block names, if any. It is never sensitive. */
+export const optionalValue = (path: string | undefined, key: string): Omit<LayoutValue, 'rows'>[] =>
+  path === undefined ? [] : [{ path, at: [key], isSensitive: false }]
 
-export type PathLister<Kind extends keyof LayoutParts> = (part: LayoutParts[Kind]) => LayoutValue[]
+/** Returns the area code that an item or a column reads beside its phone number. Alone it identifies nobody. */
+export const areaCodeValue = (
+  { areaCode }: { areaCode?: string | undefined },
+  at: LayoutValue['at'],
+): Omit<LayoutValue, 'rows'>[] =>
+  areaCode === undefined ? [] : [{ path: areaCode, at: [...at, 'areaCode'], isSensitive: false }]
