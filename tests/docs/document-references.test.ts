@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { extname, join, posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
@@ -7,6 +7,11 @@ const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+
+/** All files below `docs`, as paths from the root. */
+const docsFiles = readdirSync(join(root, 'docs'), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => posix.join('docs', posix.relative(join(root, 'docs'), parentPath), name))
 
 /** Documents about the current code. A decision may name replaced code. */
 const documents = [
@@ -41,19 +46,45 @@ function isThere(path: string): boolean {
 }
 
 describe.each(documents)('%s', (document) => {
-  const { text, code, links } = listNames(document)
+  const { text, code } = listNames(document)
 
   it('names files that exist', () => {
     expect(code.filter(isPath).filter((path) => !isThere(path))).toEqual([])
   })
 
-  it('links to files that exist', () => {
-    const missing = links.filter((target) => !existsSync(join(root, posix.dirname(document), target)))
-    expect(missing).toEqual([])
-  })
-
   it('names scripts of package.json', () => {
     expect(missingScripts(text)).toEqual([])
+  })
+})
+
+describe('all documents', () => {
+  const texts = [...new Set([...documents, ...docsFiles.filter((file) => extname(file) === '.md')])]
+  const targets = texts.flatMap((document) =>
+    listNames(document).links.map((target) => {
+      return { document, target, path: join(root, posix.dirname(document), target) }
+    }),
+  )
+
+  it('link to files that exist', () => {
+    const broken = targets.filter(({ path }) => !existsSync(path))
+    expect(broken.map(({ document, target }) => `${document} -> ${target}`)).toEqual([])
+  })
+
+  it('show every picture of docs', () => {
+    const shown = new Set(targets.map(({ path }) => path))
+    const pictures = docsFiles.filter((file) => extname(file) !== '.md')
+    expect(pictures.filter((file) => !shown.has(join(root, file)))).toEqual([])
+  })
+
+  it('cite decisions that have a record', () => {
+    const records = docsFiles.flatMap((file) => /^docs\/decisions\/0*(\d+)-/.exec(file)?.[1] ?? [])
+    const cited = [...texts, 'CHANGELOG.md'].flatMap((document) =>
+      Array.from(
+        read(document).matchAll(/docs\/decisions\/0*(\d+)-|\[decisions? (\d+)\]/g),
+        (match) => match[1] ?? match[2],
+      ),
+    )
+    expect(cited.filter((number) => !records.includes(number ?? ''))).toEqual([])
   })
 })
 

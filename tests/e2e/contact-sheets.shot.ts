@@ -1,6 +1,6 @@
 /**
- * Takes the contact sheets of docs/contact-sheets: every product screen and the example result of every
- * consulta, in each width and theme. Run `npm run screenshots -- contact-sheets`. `CONTACT_SHEETS` sets
+ * Takes contact sheets of every product screen and the example result of every consulta, in each width and theme:
+ * `npm run screenshots -- contact-sheets`. CI takes them each night. They are not committed. `CONTACT_SHEETS` names
  * another folder, to compare before and after a redesign. It asserts nothing.
  */
 
@@ -21,7 +21,7 @@ import { choosePurpose } from './support/purpose.ts'
 import { seedSession } from './support/seed-session.ts'
 import { type Page, signIn, test } from './support/test.ts'
 
-const folder = join(import.meta.dirname, '../../docs/contact-sheets', process.env.CONTACT_SHEETS ?? 'after')
+const folder = join(import.meta.dirname, '../..', process.env.CONTACT_SHEETS ?? 'test-results/contact-sheets')
 
 const looks: Look[] = [1440, 768, 375].flatMap((width) =>
   [true, false].map((darkMode) => ({ darkMode, isRTL: false, width })),

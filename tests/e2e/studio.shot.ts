@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of the studio for docs/authoring: `npm run screenshots -- studio`. It asserts only that the
- * page loads.
+ * Takes pictures of the studio: `npm run screenshots -- studio`. CI takes them each night. They are not committed.
+ * It asserts only that the page loads.
  */
 
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -11,7 +11,7 @@ import { expect, type Page, test } from './support/test.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-const folder = join(root, 'docs/authoring')
+const folder = join(root, 'test-results/studio')
 
 /** Saves a screenshot once fonts, frames and transitions are ready. */
 async function save(page: Page, name: string) {
@@ -20,7 +20,7 @@ async function save(page: Page, name: string) {
   const session = await page.context().newCDPSession(page)
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 75 })
   await session.detach()
-  await writeFile(join(folder, `studio-${name}.webp`), Buffer.from(data, 'base64'))
+  await writeFile(join(folder, `${name}.webp`), Buffer.from(data, 'base64'))
 }
 
 test('the studio', async ({ page }) => {
