@@ -4,15 +4,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copyProject } from '../support/project-copy.ts'
 
-const registries = [
-  'manifest/blocks/index.ts',
-  'src/consultas/results/registry.ts',
-  'src/consultas/results/export/registry.ts',
-]
+const index = 'manifest/blocks/index.ts'
+
+const registries = ['src/consultas/results/registry.ts', 'src/consultas/results/export/registry.ts']
 
 /** Returns the path of a registry's copy with an empty entry for the new kind. */
-const buildEmptyEntryPath = (registry: string) =>
-  registry.replace('registry.ts', 'registry-with-empty-entry.ts')
+const buildEmptyEntryPath = (registry: string) => registry.replace('.ts', '-with-empty-entry.ts')
 
 const project = copyProject()
 
@@ -29,8 +26,19 @@ let errors: string[] = []
 const selectErrors = (file: string) => errors.filter((line) => line.startsWith(`${file}(`)).join('\n')
 
 beforeAll(async () => {
-  const kind = "z.strictObject({ block: z.literal('map'), title, place: item }),"
-  edit('manifest/schema/result.ts', /discriminatedUnion\('block', \[/, `$&\n${kind}`)
+  const list = readFileSync(join(project.folder, 'manifest/blocks/list.ts'), 'utf8')
+  writeFileSync(
+    join(project.folder, 'manifest/blocks/map.ts'),
+    list
+      .replace(/list(?=Grammar|Paths)/g, 'map')
+      .replace("blockOf('list'", "blockOf('map'")
+      .replaceAll('ListLayout', 'MapLayout'),
+  )
+  edit(index, /^/, "import { type MapLayout, mapGrammar, mapPaths } from './map.ts'\n")
+  edit(index, /^ {2}timeline: TimelineLayout$/m, '$&\n  map: MapLayout')
+  edit(index, /^ {2}timeline: 'Uma .*$/m, "$&\n  map: 'Um mapa',")
+  edit(index, /^ {4}timelineGrammar\(\),$/m, '$&\n    mapGrammar(),')
+  edit(index, /^ {2}timeline: timelinePaths,$/m, '$&\n  map: mapPaths,')
   for (const registry of registries)
     edit(registry, /^ {2}timeline: .*$/m, '$&\n  map: {},', buildEmptyEntryPath(registry))
   const config = { extends: './tsconfig.json', include: ['manifest', 'src/consultas'] }
@@ -45,13 +53,12 @@ beforeAll(async () => {
 
 afterAll(() => project.remove(), 60_000)
 
-describe('a kind of block that only the grammar has', () => {
+describe('a block that only manifest/blocks has', () => {
   it.each(registries)('is missing in %s', (registry) => {
     expect(selectErrors(registry)).toContain("Property 'map' is missing")
   })
 
   it.each([
-    ['manifest/blocks/index.ts', /'\{\}' is not assignable to type 'PathLister<"map">'/],
     ['src/consultas/results/registry.ts', /missing the following properties .*: Block, Skeleton, text/],
     ['src/consultas/results/export/registry.ts', /missing the following properties .*: rows, columns/],
   ])('misses its properties in %s', (registry, message) => {
