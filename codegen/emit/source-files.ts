@@ -15,7 +15,7 @@ import {
 import { emitCast, emitCastNames, emitCatalogue, emitLeads, emitSearchWords } from './catalogue.ts'
 import { emitConsultas } from './consultas.ts'
 import { emitDossies } from './dossies.ts'
-import { emitCatalogueIcons, emitIcons } from './icons.ts'
+import { emitCatalogueIcons, emitIcons, emitKindIcons } from './icons.ts'
 import { emitBottomBar, emitSidebar, emitTopMenu, emitUserMenu } from './menus.ts'
 import { emitPages, emitPaths, emitPublicPages } from './paths.ts'
 import { emitBreadcrumbs, emitPublicRoutes, emitRedirects, emitRoutes } from './routes.ts'
@@ -41,6 +41,7 @@ const emitters: ((model: Model) => SourceFile)[] = [
   emitBottomBar,
   emitIcons,
   emitCatalogueIcons,
+  emitKindIcons,
   emitCatalogue,
   emitLeads,
   emitSearchWords,

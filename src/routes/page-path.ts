@@ -1,10 +1,21 @@
+import { type EnginePage, enginePages } from '@manifest/contract/engine-pages.ts'
 import type { PageName, Path } from '@/generated/paths.ts'
 import { routes } from '@/generated/routes.ts'
 import { isPath } from './link-target.ts'
 import { accessiblePath } from './may-open.ts'
 
-/** Returns the path of a page without parameters; `undefined` if the manifest or the user's roles do not offer it. */
-export function findPagePath(name: PageName): Path | undefined {
+/**
+ * Returns the path of a page, with values for the parameters of its route; `undefined` if the manifest or the user's roles do
+ * not offer it.
+ */
+export function findPagePath(
+  name: EnginePage | PageName,
+  parameters: Record<string, string> = {},
+): Path | undefined {
   const pattern = routes.find(({ page }) => page === name)?.pattern
-  return pattern !== undefined && isPath(pattern) ? accessiblePath(pattern) : undefined
+  const path = pattern?.replace(/:(\w+)\??/g, (_, key: string) => encodeURIComponent(parameters[key] ?? ''))
+  return path !== undefined && isPath(path) ? accessiblePath(path) : undefined
 }
+
+/** Returns the path of a subject's page, if there is one. */
+export const findSubjectPath = (id: string) => findPagePath(enginePages.subject, { id })

@@ -4,6 +4,7 @@ import {
   batchTitle,
   familyPattern,
 } from '../../../manifest/contract/consulta-paths.ts'
+import { enginePages } from '../../../manifest/contract/engine-pages.ts'
 import type { RouteData } from '../../../manifest/contract/resolved.ts'
 import type { ParsedManifest } from '../parse/parse-manifest.ts'
 import type { KeyOrValue, ManifestDocument, YamlPath } from '../read/manifest-document.ts'
@@ -82,7 +83,7 @@ function familyRoutes(family: ExpandedFamily): LocatedRoute[] {
     family,
   })
   const pages = route(
-    { pattern: familyPattern(file.path), page: 'consultas/page', title: file.title },
+    { pattern: familyPattern(file.path), page: enginePages.consulta, title: file.title },
     variants,
   )
   const withBatch = variants.filter(({ batch }) => batch)
@@ -90,7 +91,7 @@ function familyRoutes(family: ExpandedFamily): LocatedRoute[] {
   const batches = route(
     {
       pattern: batchPattern(file.path),
-      page: 'consultas/batch/page',
+      page: enginePages.batch,
       title: batchTitle(file.title),
       isBatch: true,
     },
@@ -107,7 +108,7 @@ function dossieRoutes(
   const { dossie, title, description, path, batch } = value
   const access = dossieAccess(value, families)
   const common = { layout: 'app', dossie, ...(access && { access }) } as const
-  const page = stripUndefined({ pattern: path, page: 'consultas/dossie/page', title, description, ...common })
+  const page = stripUndefined({ pattern: path, page: enginePages.dossie, title, description, ...common })
   const single: LocatedRoute = {
     pattern: path,
     route: page as RouteData,
@@ -119,7 +120,7 @@ function dossieRoutes(
   const pattern = batchPath(path)
   const route = {
     pattern,
-    page: 'consultas/dossie/batch-page',
+    page: enginePages.dossieBatch,
     title: batchTitle(title),
     isBatch: true,
     ...common,
