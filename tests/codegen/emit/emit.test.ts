@@ -42,6 +42,7 @@ describe('emit', () => {
       'dossie-list.ts',
       'dossies/index.ts',
       'icons.ts',
+      'kind-icons.ts',
       'leads.ts',
       'pages.ts',
       'paths.ts',

@@ -56,6 +56,7 @@ describe('modules', () => {
       'consultas/index.ts',
       'dossies/index.ts',
       'icons.ts',
+      'kind-icons.ts',
       'pages.ts',
       'public-pages.ts',
     ])
