@@ -53,7 +53,7 @@ type ValueSchema = {
 /** How a format shows a value of any type, and what it shows while the value is hidden. */
 export type FormatRule = { show: (value: unknown) => string; hide: ((text: string) => string) | 'never' }
 
-export type KindFormat = FormatRule & {
+type KindFormat = FormatRule & {
   /** What a product owner chooses the format for. */
   about: string
 }

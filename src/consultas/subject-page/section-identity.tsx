@@ -4,7 +4,7 @@ import { readItem } from '@manifest/contract/read-item.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { severityProps } from '../results/severity.ts'
-import { readStatus } from '../results/summary/status.ts'
+import { readStatus } from '../results/summary/text.ts'
 import { Value } from '../results/value.tsx'
 
 type SectionIdentityProps = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createFailure, type FailureReason } from '../../../src/consultas/outcome.ts'
-import { readFailureDetail } from '../../../src/consultas/results/failure-detail.ts'
+import { readFailureDetail } from '../../../src/consultas/results/lookup-failure.tsx'
 
 const detail = (reason: FailureReason, title: string, message?: string) =>
   readFailureDetail(createFailure(reason, message), title)

@@ -1,7 +1,7 @@
 import type { Finding } from '@manifest/schema/finding.ts'
 import type { Block } from '@manifest/schema/result.ts'
 import { describe, expect, it } from 'vitest'
-import { unknownWeightsText } from '../../../src/consultas/results/findings/unknown-weights.ts'
+import { unknownWeightsText } from '../../../src/consultas/results/findings/gravest.ts'
 import type { Section } from '../../../src/consultas/subject-page/section.ts'
 import { findingLine, readSectionFindings } from '../../../src/consultas/subject-page/section-findings.ts'
 import { findShownElsewhere, removeShown } from '../../../src/consultas/subject-page/shown-elsewhere.ts'

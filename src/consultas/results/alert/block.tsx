@@ -8,7 +8,7 @@ import { emptyText, missingText } from '../../../formats/registry.ts'
 import { MissingContext } from '../answer-context.ts'
 import type { BlockProps } from '../block-types.ts'
 import { formatItem } from '../shown-text.ts'
-import { readAlertState } from './alert-state.ts'
+import { readAlertState } from './text.ts'
 
 type Status = BlockByKind<'alert'>['status']
 

@@ -10,7 +10,7 @@ export {
 } from '../findings/finding-columns.ts'
 export { createGravestReader, type Gravest, type GravestReader, type Gravity } from '../findings/gravest.ts'
 export { createShownAnswer, formatItem } from '../shown-text.ts'
-export { buildSortValue } from '../table/sort-value.ts'
+export { buildSortValue } from '../table/cell-values.ts'
 export { fileName } from './file-name.ts'
 export { hideSensitiveValues } from './hide-sensitive-values.ts'
 export { listAnswerColumns } from './registry.ts'

@@ -3,7 +3,7 @@ import { listFindingTargets } from '@manifest/contract/findings.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Finding } from '@manifest/schema/finding.ts'
 import type { Block } from '@manifest/schema/result.ts'
-import { readAlertState } from '../alert/alert-state.ts'
+import { readAlertState } from '../alert/text.ts'
 import type { ShownAnswer } from '../shown-text.ts'
 
 /** The head of a result, or the index of a block. */

@@ -4,7 +4,7 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Finding } from '@manifest/schema/finding.ts'
 import type { Severity } from '@manifest/schema/result.ts'
 import { emptyText, formatValue } from '../../../formats/registry.ts'
-import { findBand, parseScore, type ScoreBand } from '../score/scale.ts'
+import { findBand, parseScore, type ScoreBand } from '../score/facts.ts'
 
 /** The gravest tone first. */
 const tones: readonly Severity[] = [

@@ -1,13 +1,14 @@
 import { Button, chakra, Flex, Heading, IconButton, Text } from '@chakra-ui/react'
 import { type FormEvent, useState } from 'react'
 import { LuPrinter, LuX } from 'react-icons/lu'
+import { onSessionEnd } from '@/state/session.ts'
 import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
 import { ChoiceField } from '@/ui/forms/choice-field.tsx'
+import { Input } from '@/ui/forms/input.tsx'
+import { LimitedField } from '@/ui/forms/limited-field.tsx'
 import { SwitchField } from '@/ui/forms/switch-field.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { describeValues } from './hidden-values.ts'
-import { lastMark } from './last-mark.ts'
-import { MarkField, maxMarkLength } from './mark-field.tsx'
 import {
   type PrintChoices,
   type PrintOffer,
@@ -133,3 +134,56 @@ const listValueChoices = (offer: PrintOffer): Record<string, string> & Record<Va
 const maxSummary = 90
 
 const summarize = (text: string) => (text.length > maxSummary ? `${text.slice(0, maxSummary)}…` : text)
+
+/** In characters: the mark is one line at the foot of the page. */
+export const maxMarkLength = 40
+
+const suggestions = ['Confidencial', 'Uso interno', 'Rascunho']
+
+type MarkFieldProps = { mark: string; onChange: (mark: string) => void }
+
+/** Asks for a text that is printed at the foot of each page. */
+export const MarkField = ({ mark, onChange }: MarkFieldProps) => (
+  <chakra.div pt="4">
+    <LimitedField
+      label="Marca em cada página"
+      help="Opcional. Sai no pé de todas as páginas."
+      text={mark}
+      max={maxMarkLength}
+    >
+      <Input
+        value={mark}
+        autoComplete="off"
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </LimitedField>
+    <Flex gap="1.5" wrap="wrap" mt="2" role="group" aria-label="Marcas usuais">
+      {suggestions.map((text) => (
+        <Button
+          key={text}
+          size="xs"
+          minH={touchHeight}
+          variant="outline"
+          colorPalette="neutral"
+          aria-pressed={mark === text}
+          css={{ '&[aria-pressed=true]': { color: 'primary.fg', bg: 'primary.subtle' } }}
+          onClick={() => onChange(mark === text ? '' : text)}
+        >
+          {text}
+        </Button>
+      ))}
+    </Flex>
+  </chakra.div>
+)
+
+let text = ''
+
+/** The mark of the last print. It may be personal, so it is only in memory, until the session ends. */
+export const lastMark = {
+  read: () => text,
+  write: (mark: string) => {
+    text = mark
+  },
+}
+
+onSessionEnd(() => lastMark.write(''))

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { app } from '@/generated/app.ts'
 import { createOnDemand } from '@/lib/on-demand.ts'
 import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
@@ -8,7 +9,6 @@ import './print.css'
 import { type PrintChoices, type PrintOffer, wholeScreen } from './print-offer.ts'
 import { registerPrint } from './request-print.ts'
 import { showRunningHead } from './running-head.ts'
-import { usePrintTitle } from './use-print-title.ts'
 
 const printDialog = createOnDemand(() => import('./print-dialog.tsx'))
 
@@ -77,4 +77,24 @@ export function usePrintJob({ title, readHead, createOffer }: PrintedPage): Prin
     choices: isPrinting ? chosen : wholeScreen,
     dialog: offer && Dialog && <Dialog offer={offer} onPrint={print} onDismiss={close} />,
   }
+}
+
+const day = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit', year: 'numeric' })
+
+/** File names cannot contain slashes. */
+const today = () => day.format(new Date()).replaceAll('/', '-')
+
+/**
+ * Sets the document's title while printing, since browsers suggest it as the file name. It has the consulta
+ * and the day, but no personal data.
+ */
+function usePrintTitle(isPrinting: boolean, consulta: string) {
+  useLayoutEffect(() => {
+    if (!isPrinting) return
+    const before = document.title
+    document.title = `${app.product} - ${consulta} - ${today()}`
+    return () => {
+      document.title = before
+    }
+  }, [isPrinting, consulta])
 }

@@ -1,15 +1,15 @@
 import { valueAt } from '@manifest/contract/answer-path.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { Block } from '@manifest/schema/result.ts'
 import { use, useMemo } from 'react'
 import { emptyText, formatValue } from '../../../formats/registry.ts'
 import type { AnsweredOutcome } from '../../outcome.ts'
 import type { Reveal } from '../answer-context.ts'
 import { hideAsked, listAskedParts } from '../asked-values.ts'
 import type { IsRevealed } from '../shown-text.ts'
-import { listAnswerParts } from './answer-offer.ts'
-import { choosePrinted, markHidden } from './hidden-values.ts'
+import { choosePrinted, countSensitive, markHidden } from './hidden-values.ts'
 import { type AskedValue, PrintContext } from './print-context.ts'
-import type { ValueChoice } from './print-offer.ts'
+import type { PrintPart, ValueChoice } from './print-offer.ts'
 import { joinHead } from './running-head.ts'
 import { usePrintJob } from './use-print-job.tsx'
 
@@ -56,4 +56,29 @@ function readName(
   if (!summary || (summary.sensitive && !isRevealed(summary.value))) return undefined
   const text = formatValue(valueAt(answer, summary.value), summary.format)
   return text === emptyText ? undefined : text
+}
+
+/** Returns true for blocks that every print of an answer has: those without a title, and alerts. */
+const isAlwaysPrinted = ({ block, title }: Block) => block === 'alert' || title === undefined
+
+/** Returns the parts of an answer's print: its head, and its blocks by their index. */
+export function listAnswerParts(
+  { summary, result }: Pick<ConsultaDefinition, 'summary' | 'result'>,
+  { answer }: Pick<AnsweredOutcome, 'answer'>,
+  isRevealed: IsRevealed,
+): PrintPart[] {
+  return [
+    {
+      key: 'head',
+      title: 'Resumo',
+      isFixed: true,
+      ...countSensitive({ ...(summary ? { summary } : {}), result: [] }, answer, isRevealed),
+    },
+    ...result.map((block, index) => ({
+      key: String(index),
+      title: block.title ?? '',
+      ...(isAlwaysPrinted(block) ? { isFixed: true } : {}),
+      ...countSensitive({ result: [block] }, answer, isRevealed),
+    })),
+  ]
 }

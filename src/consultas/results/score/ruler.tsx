@@ -2,8 +2,7 @@ import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import type { BlockByKind } from '@manifest/schema/result.ts'
 import { formatValue } from '../../../formats/registry.ts'
 import { severityProps } from '../severity.ts'
-import type { ScoreFacts } from './facts.ts'
-import { computeShare, splitScale } from './scale.ts'
+import { computeShare, type ScoreFacts, splitScale } from './facts.ts'
 
 type RulerProps = { block: BlockByKind<'score'>; facts: ScoreFacts }
 

@@ -5,7 +5,7 @@ import { truncate } from '@/ui/page/long-text.tsx'
 import type { BlockProps } from '../block-types.ts'
 import { severityProps } from '../severity.ts'
 import { Value } from '../value.tsx'
-import { readStatus } from './status.ts'
+import { readStatus } from './text.ts'
 
 const longestStatus = 100
 

@@ -1,10 +1,19 @@
-import type { Summary } from '@manifest/schema/result.ts'
+import type { Severity, Summary } from '@manifest/schema/result.ts'
 import { emptyText } from '../../../formats/registry.ts'
 import type { AnsweredOutcome } from '../../outcome.ts'
 import type { BlockToColumns, BlockToComparable, BlockToRows, BlockToText } from '../block-types.ts'
 import { compareItems } from '../compare-text.ts'
-import { createShownAnswer, formatItem, readItemCell, type ShownAnswer } from '../shown-text.ts'
-import { readStatus } from './status.ts'
+import { createShownAnswer, formatItem, formatPlain, readItemCell, type ShownAnswer } from '../shown-text.ts'
+
+export type ShownStatus = { text: string; color: Severity }
+
+/** Returns the status of an answer in the manifest's words, with its color; nothing if the answer has none. */
+export function readStatus(status: Summary['status'], answer: unknown): ShownStatus | undefined {
+  if (!status) return undefined
+  const word = formatPlain(answer, status.value)
+  if (word === emptyText) return undefined
+  return { text: status.texts?.[word] ?? word, color: status.colors[word] ?? 'neutral' }
+}
 
 export const summaryText: BlockToText<'summary'> = (summary, shownAnswer) => {
   const { detail, status } = summary

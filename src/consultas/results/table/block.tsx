@@ -13,9 +13,8 @@ import { MissingContext, RevealContext } from '../answer-context.ts'
 import { BlockSection, NoRows, SkeletonLines } from '../block-section.tsx'
 import type { BlockProps } from '../block-types.ts'
 import { describeEmptyList, formatRowItem, type IsRevealed, isMissing } from '../shown-text.ts'
+import { buildSortValue, readAmount } from './cell-values.ts'
 import { Pictures } from './pictures/pictures.tsx'
-import { readAmount } from './read-amount.ts'
-import { buildSortValue } from './sort-value.ts'
 import { ValueCell } from './value-cell.tsx'
 
 /** The width of the buttons next to a value, in `ch`. */

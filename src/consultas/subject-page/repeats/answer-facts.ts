@@ -4,9 +4,9 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Block, BlockByKind, Item } from '@manifest/schema/result.ts'
 import { emptyText, formatValue } from '../../../formats/registry.ts'
 import { type AnsweredOutcome, listMissing } from '../../outcome.ts'
-import { readAlertState } from '../../results/alert/alert-state.ts'
+import { readAlertState } from '../../results/alert/text.ts'
 import { formatItem, formatRowItem, type RowContext, type ShownAnswer } from '../../results/shown-text.ts'
-import { readStatus } from '../../results/summary/status.ts'
+import { readStatus } from '../../results/summary/text.ts'
 import type { Fact } from './fact.ts'
 
 /** The facts of a block: a raised alert, labelled values, or rows with the labels of their columns. */

@@ -1,5 +1,5 @@
 import { isAnswered } from '../../outcome.ts'
-import { readAlertState } from '../../results/alert/alert-state.ts'
+import { readAlertState } from '../../results/alert/text.ts'
 import type { FindingText } from '../../results/findings/read-findings.ts'
 import { createShownAnswer } from '../../results/shown-text.ts'
 import type { Section } from '../section.ts'

@@ -1,4 +1,4 @@
-import { unknownWeightsText } from '../../results/findings/unknown-weights.ts'
+import { unknownWeightsText } from '../../results/findings/gravest.ts'
 import type { IsRevealed } from '../../results/shown-text.ts'
 import type { Section } from '../section.ts'
 import { findWeights, weightOriginText, weightsTitle, weightText } from './weights.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chooseFieldWidth, columnsCss } from '../../../../src/consultas/results/fields/columns.ts'
+import { chooseFieldWidth, columnsCss } from '../../../../src/consultas/results/fields/block.tsx'
 
 /** The number of columns by the section's minimum width. */
 const columns = Object.entries(columnsCss as Record<string, unknown>).flatMap(([query, rules]) => {

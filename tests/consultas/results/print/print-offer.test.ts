@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { listAnswerParts } from '../../../../src/consultas/results/print/answer-offer.ts'
 import {
   choosePrinted,
   countSensitive,
@@ -13,6 +12,7 @@ import {
   sumSensitive,
 } from '../../../../src/consultas/results/print/print-offer.ts'
 import { joinHead, runningHeadCss } from '../../../../src/consultas/results/print/running-head.ts'
+import { listAnswerParts } from '../../../../src/consultas/results/print/use-printed-answer.ts'
 
 const part = (key: string, sensitiveCount = 0, hiddenCount = sensitiveCount): PrintPart => ({
   key,

@@ -2,8 +2,7 @@ import type { Json } from '@manifest/schema/consulta.ts'
 import { block as blockSchema } from '@manifest/schema/result.ts'
 import { describe, expect, it } from 'vitest'
 import { cellText } from '@/lib/format/cell.ts'
-import { readScoreFacts } from '../../../../src/consultas/results/score/facts.ts'
-import { computeShare, splitScale } from '../../../../src/consultas/results/score/scale.ts'
+import { computeShare, readScoreFacts, splitScale } from '../../../../src/consultas/results/score/facts.ts'
 import { scoreRows, scoreText } from '../../../../src/consultas/results/score/text.ts'
 
 const parsed = blockSchema.parse({

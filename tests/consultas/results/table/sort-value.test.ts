@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buildSortValue } from '../../../../src/consultas/results/table/sort-value.ts'
+import { buildSortValue } from '../../../../src/consultas/results/table/cell-values.ts'
 
 it.each([
   ['currency', 12.5, 12.5],

@@ -10,7 +10,7 @@ import { formatValue } from '../../../../formats/registry.ts'
 import { MissingContext, RevealContext } from '../../answer-context.ts'
 import type { BlockProps } from '../../block-types.ts'
 import { formatItem, formatRowItem } from '../../shown-text.ts'
-import { readAmount } from '../read-amount.ts'
+import { readAmount } from '../cell-values.ts'
 
 const relationTree = createOnDemand(() => import('./relation-tree.tsx'))
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { splitBar } from '../../../../../src/consultas/results/table/pictures/bar-parts.ts'
+import { splitBar } from '../../../../../src/consultas/results/table/pictures/parts-bar.tsx'
 
 const row = (group: string, label: string, amount: number | undefined) => ({ group, label, amount })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   groupByRelation,
   layOutTree,
-} from '../../../../../src/consultas/results/table/pictures/tree-layout.ts'
+} from '../../../../../src/consultas/results/table/pictures/relation-tree.tsx'
 
 const related = (...pairs: [relation: string, name: string][]) =>
   pairs.map(([relation, name]) => ({ relation, name }))

@@ -1,7 +1,12 @@
 import { readDate, readMonth } from '@manifest/contract/read-date.ts'
+import { readNumber } from '@manifest/contract/read-number.ts'
 import type { Column, Format } from '@manifest/schema/result.ts'
-import { emptyText, formatValue } from '../../../formats/registry.ts'
-import { readAmount } from './read-amount.ts'
+import { emptyText, formatValue, isNumeric } from '../../../formats/registry.ts'
+
+/** Returns the number of a value, also of one in a text; `undefined` if it is no finite number. */
+export function readAmount(value: unknown, format: Format | undefined): number | undefined {
+  return typeof value === 'number' || isNumeric(format) ? readNumber(value) : undefined
+}
 
 const dateFormats = new Set<Format | undefined>(['date', 'datetime', 'month'])
 
