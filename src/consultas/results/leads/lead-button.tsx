@@ -1,7 +1,7 @@
 import type { Format } from '@manifest/schema/result.ts'
 import { use, useId, useState } from 'react'
 import { LuSearch } from 'react-icons/lu'
-import { LeadContext } from './lead-provider.tsx'
+import { LeadContext } from './lead-context.ts'
 import { hasLeadOffers, type LeadValue, parseLeadValue } from './leads.ts'
 
 type LeadButtonProps = {

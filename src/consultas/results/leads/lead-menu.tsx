@@ -26,7 +26,7 @@ import { Presence } from '@/ui/motion/presence.tsx'
 import { useMotion } from '@/ui/motion/use-motion.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { formatByKind, hideByKind } from '../../../formats/format-by-kind.ts'
-import type { LeadRequest } from './lead-provider.tsx'
+import type { LeadRequest } from './lead-context.ts'
 import { findLeadOffers, type LeadSource } from './leads.ts'
 
 type LeadMenuProps = {

@@ -1,9 +1,10 @@
-import { createContext, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { createOnDemand } from '@/lib/on-demand.ts'
 import { afterPageShown } from '@/lib/page-shown.ts'
 import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { notify } from '@/ui/feedback/notify.ts'
-import type { LeadSource, LeadValue } from './leads.ts'
+import { LeadContext, type LeadRequest } from './lead-context.ts'
+import type { LeadSource } from './leads.ts'
 
 const leadMenu = createOnDemand(() => import('./lead-menu.tsx'))
 
@@ -45,22 +46,3 @@ export function LeadProvider({ source, children }: { source: LeadSource; childre
     </LeadContext>
   )
 }
-
-/** A request to open the menu of a value. */
-export type LeadRequest = {
-  lead: LeadValue
-  /** The label of the value, such as `CPF`. For one of many values, `label` identifies it. */
-  name: string
-  label: string
-  /** The page hides the value, so the menu hides it too. */
-  isHidden: boolean
-  buttonId: string
-  /** Opened by keyboard, the menu highlights its first entry. */
-  isByKeyboard: boolean
-  onOpenChange: (isOpen: boolean) => void
-}
-
-type LeadContextValue = { source: LeadSource; open: (request: LeadRequest) => void }
-
-/** The answer that values belong to, and a function that opens their menu; absent if values have no leads. */
-export const LeadContext = createContext<LeadContextValue | undefined>(undefined)
