@@ -7,5 +7,24 @@ import { createSystem, type SystemContext } from '@chakra-ui/react'
  */
 export function createThemeSystem(...configs: Parameters<typeof createSystem>): SystemContext {
   const system = createSystem(...configs, { disableLayers: true })
-  return { ...system, _global: system._global.map((styles) => ({ '@layer base': styles })) }
+  return {
+    ...system,
+    cva: compileOnce(system.cva as Compile) as SystemContext['cva'],
+    sva: compileOnce(system.sva as Compile) as SystemContext['sva'],
+    _global: system._global.map((styles) => ({ '@layer base': styles })),
+  }
+}
+
+type Compile = (config?: object) => unknown
+
+/** Chakra compiles the recipe of an element in each of its renders. A compiled one has no state but its caches. */
+function compileOnce(compile: Compile): Compile {
+  const compiled = new WeakMap<object, unknown>()
+  return (config = {}) => {
+    const known = compiled.get(config)
+    if (known !== undefined) return known
+    const recipe = compile(config)
+    compiled.set(config, recipe)
+    return recipe
+  }
 }
