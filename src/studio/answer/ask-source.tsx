@@ -10,7 +10,7 @@ import { RequestError, sendRequest } from '../workspace/api.ts'
 import { draftState } from '../workspace/drafts.ts'
 import { workspace } from '../workspace/workspace.ts'
 import { answerState } from './answer-state.ts'
-import { VariantField } from './variant-field.tsx'
+import { VariantField } from './target-fields.tsx'
 
 type AskSourceProps = { onAnswer: (text: string) => void }
 

@@ -1,12 +1,12 @@
 import { Box, Button, chakra, Flex, Spinner, Text } from '@chakra-ui/react'
 import type { EntryPath, Place, ValueEdit } from '@manifest/contract/studio.ts'
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
+import { LuFileJson } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
-import { AnswerEntry } from '../answer/answer-entry.tsx'
-import { FormContext } from '../form/form-context.ts'
+import { openAnswer } from '../answer/answer-state.ts'
+import { FormContext, useForm } from '../form/form-context.ts'
 import { NodeFields } from '../form/node-fields.tsx'
-import { summarizeNode } from '../form/summarize-node.ts'
-import { useForm } from '../form/use-form.ts'
+import { summarizeNode } from '../form/node-list.tsx'
 import { PartMenu } from '../parts/part-menu.tsx'
 import { applyTyping, draftState, readDraft } from '../workspace/drafts.ts'
 import { editValues, select, selection, workspace } from '../workspace/workspace.ts'
@@ -202,3 +202,12 @@ function moveTab(event: KeyboardEvent<HTMLElement>, setTab: (tab: Tab) => void) 
   other?.focus()
   setTab(other?.id === 'studio-tab-yaml' ? 'yaml' : 'form')
 }
+
+/** Opens the screen for a family or a variant in the editor. Other parts have none. */
+export const AnswerEntry = ({ place: { file, path } }: { place: Place }) =>
+  file.startsWith('consultas/') && path.length !== 1 ? (
+    <Button size="xs" variant="outline" colorPalette="neutral" onClick={openAnswer}>
+      <LuFileJson aria-hidden="true" />
+      {path[0] === 'variants' ? 'Da resposta: variante ou resultado' : 'Da resposta: nova variante'}
+    </Button>
+  ) : null

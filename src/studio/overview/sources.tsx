@@ -2,11 +2,8 @@ import { Badge } from '@chakra-ui/react'
 import type { ShownSource } from '@manifest/contract/studio-content.ts'
 import { Fragment, memo, type ReactNode } from 'react'
 import { formatDuration } from '@/lib/format/quantity.ts'
-import { EntryLink } from './entry-link.tsx'
-import { EntryTitle } from './entry-title.tsx'
-import { Facts } from './facts.tsx'
-import { PositionLink } from './position-link.tsx'
-import { Row, Rows } from './rows.tsx'
+import { EntryTitle, Facts, Row, Rows } from './entry.tsx'
+import { EntryLink, PositionLink } from './links.tsx'
 
 const modes = { demo: 'Demonstração', live: 'Ao vivo' } as const
 

@@ -1,15 +1,21 @@
-import { Button } from '@chakra-ui/react'
-import type { OutlineNode, Screen } from '@manifest/contract/studio.ts'
-import { useRef, useState } from 'react'
+import { Box, Button, Text } from '@chakra-ui/react'
+import {
+  type ConsultaAnswer,
+  draftModulesName,
+  draftsMessage,
+  type EntryPath,
+  type OutlineNode,
+  type Screen,
+} from '@manifest/contract/studio.ts'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { LuMousePointerClick } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
 import { type PreviewState, previewStates } from '../preview/preview-message.ts'
-import { Choice } from './choice.tsx'
-import { listDossieParts, listPageParts } from './find-page-part.ts'
-import { listShownParts } from './find-part.ts'
-import { PageNote } from './page-note.tsx'
-import { PageSection } from './page-section.tsx'
-import { useConsulta } from './use-consulta.ts'
-import { useDraftModules } from './use-draft-modules.ts'
+import { RequestError, sendRequest } from '../workspace/api.ts'
+import { draftState } from '../workspace/drafts.ts'
+import { select, workspace } from '../workspace/workspace.ts'
+import { listDossieParts, listPageParts, listShownParts } from './find-part.ts'
+import { Choice, PageSection } from './page-frame.tsx'
 
 type PagePaneProps = { screen: Screen | undefined; groups: OutlineNode[] }
 
@@ -46,4 +52,108 @@ export function PagePane({ screen, groups }: PagePaneProps) {
     </>
   )
   return <PageSection head={head} page={page} emptyTitle="Esta parte não tem uma página só dela" />
+}
+
+type PageNoteProps = {
+  /** Why the page shows an older state, in Portuguese. */
+  problem: string | undefined
+  /** Changes that the page shows only once they are saved. */
+  afterSaving: string[]
+}
+
+/** The form of a map has its keys, so that a key opens the map around it. */
+const findPart = (path: readonly EntryPath[number][]) =>
+  typeof path.at(-1) === 'string' ? path.slice(0, -1) : [...path]
+
+/** Tells what the page does not show of the drafts, with the place of the first error. */
+export function PageNote({ problem, afterSaving }: PageNoteProps) {
+  const { diagnostics } = useSnapshot(workspace)
+  const error = diagnostics.find(({ severity }) => severity === 'error')
+  const notes = [
+    ...(problem === undefined ? [] : [`${problem}. Abaixo está o último estado bom.`]),
+    ...(afterSaving.length > 0 ? [`A página mostra só depois de salvar: ${afterSaving.join(', ')}.`] : []),
+  ]
+  return (
+    <Box flex="1 1 100%" hidden={notes.length === 0}>
+      <Text role="status" textStyle="small" color="warning.fg">
+        {notes.join(' ')}
+      </Text>
+      {problem !== undefined && error && (
+        <Button
+          size="xs"
+          variant="outline"
+          colorPalette="neutral"
+          mt="1"
+          onClick={() => select({ file: error.file, path: findPart(error.path) })}
+        >
+          Abrir {error.file}:{error.line}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+type ShownConsulta = {
+  answer?: ConsultaAnswer
+  /** Why the answer is an older one, in Portuguese. */
+  problem?: string
+}
+
+/** Returns a consulta of the drafts. It does not wait for their check. With errors the last good one stays. */
+export function useConsulta(id: string | undefined): ShownConsulta {
+  const { opened } = useSnapshot(workspace)
+  const { drafts } = useSnapshot(draftState)
+  const [shown, setShown] = useState<ShownConsulta & { id?: string }>({})
+  useEffect(() => {
+    if (id === undefined || opened === undefined) return
+    const controller = new AbortController()
+    const read = async () => {
+      try {
+        setShown({ id, answer: await sendRequest('consulta', { drafts, id }, controller.signal) })
+      } catch (error) {
+        if (controller.signal.aborted) return
+        if (!(error instanceof RequestError)) throw error
+        setShown((before) => ({ ...(before.id === id && before), id, problem: error.message }))
+      }
+    }
+    void read()
+    return () => controller.abort()
+  }, [id, opened, drafts])
+  return shown.id === id ? shown : {}
+}
+
+type ShownDrafts = {
+  /** Changes that the page shows only once they are saved. */
+  afterSaving: string[]
+  /** Why the page shows older drafts, in Portuguese. */
+  problem?: string
+}
+
+/**
+ * Gives pages in frames the drafts in place of the generated code, before their check. With errors the last good drafts
+ * stay. The code that reads them is `codegen/dev/live/drafts.ts`.
+ */
+export function useDraftModules(frame: RefObject<HTMLIFrameElement | null>, isOn: boolean): ShownDrafts {
+  const { opened } = useSnapshot(workspace)
+  const { drafts } = useSnapshot(draftState)
+  const [shown, setShown] = useState<ShownDrafts>({ afterSaving: [] })
+  useEffect(() => {
+    if (!isOn || opened === undefined) return
+    const controller = new AbortController()
+    const read = async () => {
+      try {
+        const { modules, afterSaving } = await sendRequest('modules', { drafts }, controller.signal)
+        Reflect.set(window, draftModulesName, modules)
+        frame.current?.contentWindow?.postMessage(draftsMessage, window.location.origin)
+        setShown({ afterSaving })
+      } catch (error) {
+        if (controller.signal.aborted) return
+        if (!(error instanceof RequestError)) throw error
+        setShown((before) => ({ ...before, problem: error.message }))
+      }
+    }
+    void read()
+    return () => controller.abort()
+  }, [frame, isOn, opened, drafts])
+  return shown
 }

@@ -4,10 +4,9 @@ import { useState } from 'react'
 import { snapshot } from 'valtio'
 import { DialogButtons } from '@/ui/dialog/dialog-buttons.tsx'
 import { TitledDialog } from '@/ui/dialog/titled-dialog.tsx'
-import { RequestError, sendRequest } from '../workspace/api.ts'
+import { RequestError, sendRequest, useAnswer } from '../workspace/api.ts'
 import { applyTexts, draftState } from '../workspace/drafts.ts'
 import { select, selection } from '../workspace/workspace.ts'
-import { useAnswer } from './use-answer.ts'
 
 type RemoveDialogProps = {
   place: Place

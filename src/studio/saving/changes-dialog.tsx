@@ -6,9 +6,7 @@ import { TitledDialog } from '@/ui/dialog/titled-dialog.tsx'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { RequestError, sendRequest } from '../workspace/api.ts'
 import { draftState } from '../workspace/drafts.ts'
-import { ChangeList } from './change-list.tsx'
-import { PatchView } from './patch-view.tsx'
-import { useComparison } from './use-comparison.ts'
+import { ChangeList, PatchView, useComparison } from './comparison.tsx'
 
 type ChangesDialogProps = { onCommitted: (text: string) => void; onDismiss: () => void }
 

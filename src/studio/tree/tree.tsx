@@ -1,14 +1,12 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import type { OutlineNode, StudioDiagnostic } from '@manifest/contract/studio.ts'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { LuChevronRight } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { PartMenu } from '../parts/part-menu.tsx'
 import { select, selection } from '../workspace/workspace.ts'
-import { countErrors } from './count-errors.ts'
-import { filterOutline, findTrail } from './filter-outline.ts'
-import { useOpenNodes } from './use-open-nodes.ts'
+import { countErrors, filterOutline, findTrail } from './outline.ts'
 
 type TreeProps = { groups: OutlineNode[]; query: string; diagnostics: readonly StudioDiagnostic[] }
 
@@ -137,4 +135,33 @@ function TreeRow({ node, depth, isCurrent, isUnfolded, errorCount, onToggle }: T
 const nearMenuCss = {
   '& > [data-menu]': { opacity: 0 },
   '&:is(:hover, :focus-within) > [data-menu]': { opacity: 1 },
+}
+
+const storageName = 'averigua.studio-tree'
+
+function readStored(): string[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageName) ?? '["Consultas"]') as string[]
+  } catch {
+    return ['Consultas']
+  }
+}
+
+/** Returns the open nodes of the tree. They survive a reload; the nodes above the selected one open by themselves. */
+export function useOpenNodes(trail: string[]) {
+  const [open, setOpen] = useState(() => new Set(readStored()))
+  const above = trail.slice(0, -1).join('\n')
+  useEffect(() => {
+    if (above !== '') setOpen((before) => new Set([...before, ...above.split('\n')]))
+  }, [above])
+  useEffect(() => {
+    try {
+      sessionStorage.setItem(storageName, JSON.stringify([...open]))
+    } catch {
+      // Without storage, a reload starts with the initial nodes.
+    }
+  }, [open])
+  const toggle = (id: string) =>
+    setOpen((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]))
+  return { isOpen: (id: string) => open.has(id), toggle }
 }

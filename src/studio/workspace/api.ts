@@ -7,6 +7,7 @@ import {
   studioTokenHeader,
   studioTokenMeta,
 } from '@manifest/contract/studio.ts'
+import { useEffect, useState } from 'react'
 
 /** The server refused or failed. The message is in Portuguese. */
 export class RequestError extends Error {}
@@ -49,4 +50,26 @@ export async function sendRequest<Name extends keyof StudioRequests>(
   if (response.ok) return answer as StudioAnswers[Name]
   if (response.status === 409) throw new ConflictError(answer as SaveConflict)
   throw new RequestError((answer as StudioProblem).problem)
+}
+
+type Read<Answer> = { answer?: Answer; problem?: string }
+
+/** Asks the server once per `key`. Returns the answer, or the reason of a failure in Portuguese. */
+export function useAnswer<Answer>(key: string, ask: (signal: AbortSignal) => Promise<Answer>): Read<Answer> {
+  const [read, setRead] = useState<Read<Answer> & { key?: string }>({})
+  useEffect(() => {
+    const controller = new AbortController()
+    const run = async () => {
+      try {
+        setRead({ key, answer: await ask(controller.signal) })
+      } catch (error) {
+        if (controller.signal.aborted) return
+        if (!(error instanceof RequestError)) throw error
+        setRead({ key, problem: error.message })
+      }
+    }
+    void run()
+    return () => controller.abort()
+  }, [key])
+  return read.key === key ? read : {}
 }

@@ -134,3 +134,10 @@ export function select(place: Place | undefined) {
   const { pathname, search } = window.location
   window.history.replaceState(null, '', place ? formatHash(place) : pathname + search)
 }
+
+/** The last action that the user did, as the toolbar tells it. */
+export const announced = proxy({ text: '' })
+
+export function announce(text: string) {
+  announced.text = text
+}

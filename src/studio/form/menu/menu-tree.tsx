@@ -1,13 +1,33 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react'
 import type { FormControl, FormNode, MenuRow, ValueEdit } from '@manifest/contract/studio.ts'
-import { type KeyboardEvent, use, useEffect, useRef, useState } from 'react'
-import { LuPlus } from 'react-icons/lu'
+import { type KeyboardEvent, type ReactNode, use, useEffect, useRef, useState } from 'react'
+import {
+  LuArrowDown,
+  LuArrowUp,
+  LuEye,
+  LuEyeOff,
+  LuIndentDecrease,
+  LuIndentIncrease,
+  LuPencil,
+  LuPlus,
+  LuTrash2,
+} from 'react-icons/lu'
 import { FormContext } from '../form-context.ts'
-import { isDirection, planStep } from './directions.ts'
-import { MenuRowView } from './menu-row-view.tsx'
-import { findRow, flattenRows, formatPath, type MenuPath } from './menu-rows.ts'
-import { MenuTools } from './menu-tools.tsx'
-import { locateList, locateRow, type MovePlan, planMove } from './plan-move.ts'
+import { MenuRowView } from './menu-row.tsx'
+import {
+  type Direction,
+  directions,
+  findRow,
+  flattenRows,
+  formatPath,
+  isDirection,
+  locateList,
+  locateRow,
+  type MenuPath,
+  type MovePlan,
+  planMove,
+  planStep,
+} from './plan-move.ts'
 
 type MenuTreeProps = { node: FormNode; control: Extract<FormControl, { type: 'menu' }> }
 
@@ -127,3 +147,72 @@ export function MenuTree({ node, control }: MenuTreeProps) {
     </Box>
   )
 }
+
+type MenuToolsProps = {
+  row: MenuRow | undefined
+  onMove: (direction: Direction) => void
+  onToggleTrail: () => void
+  onOpen: () => void
+  onRemove: () => void
+}
+
+const arrows: Record<Direction, ReactNode> = {
+  ArrowUp: <LuArrowUp />,
+  ArrowDown: <LuArrowDown />,
+  ArrowLeft: <LuIndentDecrease />,
+  ArrowRight: <LuIndentIncrease />,
+}
+
+const moves = Object.entries(directions) as [Direction, string][]
+
+/** Actions on the selected entry of a menu. */
+export function MenuTools({ row, onMove, onToggleTrail, onOpen, onRemove }: MenuToolsProps) {
+  const isOff = row === undefined
+  const hasTrail = row !== undefined && !row.isHeader
+  return (
+    <Flex role="group" aria-label="A entrada escolhida" gap="1" mb="2" wrap="wrap">
+      {moves.map(([direction, label]) => (
+        <Tool key={direction} label={label} isOff={isOff} onClick={() => onMove(direction)}>
+          {arrows[direction]}
+        </Tool>
+      ))}
+      <Tool
+        label="Esconder a trilha"
+        isOff={!hasTrail}
+        isPressed={row?.isHide ?? false}
+        onClick={onToggleTrail}
+      >
+        {row?.isHide ? <LuEyeOff /> : <LuEye />}
+      </Tool>
+      <Tool label="Editar a entrada" isOff={isOff} onClick={onOpen}>
+        <LuPencil />
+      </Tool>
+      <Tool label="Remover a entrada" isOff={isOff} onClick={onRemove}>
+        <LuTrash2 />
+      </Tool>
+    </Flex>
+  )
+}
+
+type ToolProps = {
+  label: string
+  isOff: boolean
+  isPressed?: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+const Tool = ({ label, isOff, isPressed, onClick, children }: ToolProps) => (
+  <IconButton
+    size="xs"
+    variant={isPressed ? 'solid' : 'outline'}
+    colorPalette="neutral"
+    aria-label={label}
+    title={label}
+    aria-disabled={isOff}
+    aria-pressed={isPressed}
+    onClick={() => isOff || onClick()}
+  >
+    {children}
+  </IconButton>
+)

@@ -1,5 +1,6 @@
-import { chakra, Link, VisuallyHidden } from '@chakra-ui/react'
-import { createContext, type MouseEvent, use } from 'react'
+import { chakra, type HTMLChakraProps, Link, VisuallyHidden } from '@chakra-ui/react'
+import { createContext, type MouseEvent, type ReactNode, use } from 'react'
+import { flushSync } from 'react-dom'
 import { LuSquarePen } from 'react-icons/lu'
 
 /** The absolute path of the folder that positions are relative to. */
@@ -43,3 +44,42 @@ export function PositionLink({ position, isFile = false }: { position: string; i
 
 /** `file:line:column` becomes `file:line`. */
 const removeColumn = (position: string) => position.replace(/:\d+$/, '')
+
+/** Clears the search, to show all entries. */
+export const ShowAllContext = createContext<() => void>(() => undefined)
+
+/** A link to another entry of the page. Clears the search first if it hides the entry. */
+export function EntryLink({ id, children }: { id: string; children: ReactNode }) {
+  const showAll = use(ShowAllContext)
+  const prepare = () => {
+    if (!document.getElementById(id)) flushSync(showAll)
+  }
+  return (
+    <ScrollLink to={id} onPrepare={prepare} textDecoration="underline" textUnderlineOffset="2px">
+      {children}
+    </ScrollLink>
+  )
+}
+
+type ScrollLinkProps = HTMLChakraProps<'button'> & {
+  /** The id of the element to scroll to. */
+  to: string
+  /** Runs before the scroll, for example to show the element. */
+  onPrepare?: () => void
+}
+
+/** Scrolls to an element. It is no link, because the URL's hash holds the part in the editor. */
+export const ScrollLink = ({ to, onPrepare, ...props }: ScrollLinkProps) => (
+  <chakra.button
+    type="button"
+    cursor="pointer"
+    textAlign="start"
+    {...props}
+    onClick={() => {
+      onPrepare?.()
+      const target = document.getElementById(to)
+      target?.scrollIntoView()
+      target?.focus({ preventScroll: true })
+    }}
+  />
+)

@@ -1,14 +1,34 @@
+import { Button } from '@chakra-ui/react'
 import type { NewKind, Place } from '@manifest/contract/studio.ts'
 import { useState } from 'react'
+import { LuFilePlus, LuPlus } from 'react-icons/lu'
 import { snapshot } from 'valtio'
 import { TitledDialog } from '@/ui/dialog/titled-dialog.tsx'
 import { ChoiceField } from '@/ui/forms/choice-field.tsx'
-import { sendRequest } from '../workspace/api.ts'
+import { ActionMenu } from '@/ui/navigation/action-menu.tsx'
+import { sendRequest, useAnswer } from '../workspace/api.ts'
 import { applyTexts, draftState } from '../workspace/drafts.ts'
 import { select, selection } from '../workspace/workspace.ts'
 import { FieldsForm } from './fields-form.tsx'
-import { type NewTitleKind, newTitles } from './new-kinds.ts'
-import { useAnswer } from './use-answer.ts'
+
+/** The toolbar's buttons that make new parts. */
+export const NewButtons = ({ onNew }: { onNew: (kind: NewTitleKind) => void }) => (
+  <>
+    <Button size="sm" variant="outline" colorPalette="neutral" onClick={() => onNew('variant')}>
+      <LuFilePlus aria-hidden="true" /> {newTitles.variant}
+    </Button>
+    <ActionMenu
+      label="Novo"
+      size="sm"
+      icon={<LuPlus aria-hidden="true" />}
+      actions={otherNewKinds.map((kind) => ({
+        id: kind,
+        label: newTitles[kind],
+        onSelect: () => onNew(kind),
+      }))}
+    />
+  </>
+)
 
 type NewPartDialogProps = {
   kind: NewTitleKind
@@ -58,3 +78,19 @@ export function NewPartDialog({ kind: initial, onCreated, onDismiss }: NewPartDi
 }
 
 const readDrafts = () => snapshot(draftState).drafts
+
+/** The kinds of new parts with their titles. A new consulta is a variant, or the first one of a new family. */
+export const newTitles: Record<Exclude<NewKind, 'family'>, string> = {
+  variant: 'Nova consulta',
+  dossie: 'Novo dossiê',
+  route: 'Nova rota',
+  redirect: 'Novo redirecionamento',
+  'menu-entry': 'Nova entrada de menu',
+  source: 'Nova fonte',
+  question: 'Nova pergunta',
+  release: 'Nova versão',
+}
+
+export type NewTitleKind = keyof typeof newTitles
+
+export const otherNewKinds = (Object.keys(newTitles) as NewTitleKind[]).filter((kind) => kind !== 'variant')

@@ -6,13 +6,13 @@ import {
   pickedCompletion,
   startCompletion,
 } from '@codemirror/autocomplete'
-import type { Extension } from '@codemirror/state'
+import { hoverTooltips, LSPClient, type Transport } from '@codemirror/lsp-client'
+import type { EditorState, Extension } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
-import type { Completion as Option } from '@manifest/contract/studio.ts'
+import { languageServerEvent, type Completion as Option } from '@manifest/contract/studio.ts'
 import { snapshot } from 'valtio'
 import { RequestError, sendRequest } from '../workspace/api.ts'
 import { draftState } from '../workspace/drafts.ts'
-import { toOffset, toPosition } from './offsets.ts'
 
 /** Completes a file with the keys and values that the form offers. */
 export const studioCompletion = (name: string): Extension =>
@@ -67,3 +67,38 @@ const toCompletion = (
     if (isKey) startCompletion(view)
   },
 })
+
+/** Messages travel over Vite's connection, which only the server's own pages can open. */
+function createTransport(): Transport {
+  const handlers = new Set<(message: string) => void>()
+  import.meta.hot?.on(languageServerEvent, (message: string) => {
+    for (const handler of handlers) handler(message)
+  })
+  return {
+    send: (message) => import.meta.hot?.send(languageServerEvent, message),
+    subscribe: (handler) => void handlers.add(handler),
+    unsubscribe: (handler) => void handlers.delete(handler),
+  }
+}
+
+let client: LSPClient | undefined
+
+/** Returns the client of the YAML language server, which explains keys and values. All editors share it. */
+export function languageClient(root: string): LSPClient {
+  client ??= new LSPClient({
+    rootUri: `file://${root}`,
+    timeout: 8000,
+    extensions: [hoverTooltips()],
+  }).connect(createTransport())
+  return client
+}
+
+/** Offsets of the file count both characters of a CRLF; positions of the editor count one for each line end. */
+export function toPosition(offset: number, state: EditorState): number {
+  if (state.lineBreak === '\n') return Math.min(offset, state.doc.length)
+  const lineEnds = state.sliceDoc().slice(0, offset).split('\r\n').length - 1
+  return Math.min(offset - lineEnds, state.doc.length)
+}
+
+export const toOffset = (position: number, state: EditorState): number =>
+  state.lineBreak === '\n' ? position : position + state.doc.lineAt(position).number - 1
