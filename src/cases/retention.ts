@@ -1,5 +1,5 @@
 import { cases } from '@/generated/cases.ts'
-import type { StoredHead } from './stored-head.ts'
+import type { StoredHead } from './record.ts'
 
 const day = 24 * 60 * 60_000
 

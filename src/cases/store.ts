@@ -1,9 +1,6 @@
-import { databaseName, hasDatabase, withLimit } from './case-database.ts'
-import { describeStoreError } from './describe-store-error.ts'
-import { digestOwner } from './owner.ts'
-import type { StoreProblem } from './problems.ts'
-import type { CaseRecord } from './record.ts'
-import { isReadableHead, type StoredHead } from './stored-head.ts'
+import { databaseName, digestOwner, hasDatabase, withLimit } from './case-database.ts'
+import type { StoreProblem } from './case-texts.ts'
+import { type CaseRecord, isReadableHead, type StoredHead } from './record.ts'
 
 type Stored<T> = { value: T } | { problem: StoreProblem }
 
@@ -194,4 +191,12 @@ export async function deleteCase(id: string): Promise<Stored<void>> {
     contents.delete(id)
     heads.delete(id)
   })
+}
+
+/** Returns the problem that an error of IndexedDB means. */
+export function describeStoreError(error: unknown): StoreProblem {
+  const name = error instanceof DOMException ? error.name : ''
+  if (name === 'QuotaExceededError') return 'full'
+  if (name === 'TimeoutError') return 'unanswered'
+  return name === 'SecurityError' || name === 'InvalidStateError' ? 'blocked' : 'failed'
 }

@@ -8,7 +8,10 @@ const end = deletionTime({ createdAt })
 const deleted = vi.hoisted(() => vi.fn(async () => ({ value: undefined })))
 const noticed = vi.hoisted(() => ({ at: 0 }))
 
-vi.mock('@/cases/case-lock.ts', () => ({ tryCaseLock: async () => () => undefined }))
+vi.mock('@/cases/case-tabs.ts', async (load) => ({
+  ...(await load<typeof import('@/cases/case-tabs.ts')>()),
+  tryCaseLock: async () => () => undefined,
+}))
 vi.mock('@/cases/store.ts', () => ({
   listCases: async () => ({
     value: {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDay, nameClosedCase } from '@/cases/case-name.ts'
-import { formatDaysLeft, formatSize, formatTime } from '@/cases/case-texts.ts'
+import { formatDay, formatDaysLeft, formatSize, formatTime, nameClosedCase } from '@/cases/case-texts.ts'
 import { deletionTime, isExpired, isExpiringSoon, removalTime } from '@/cases/retention.ts'
 import { cases } from '@/generated/cases.ts'
 

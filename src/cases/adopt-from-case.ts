@@ -1,10 +1,13 @@
 import type { Path } from '@/generated/paths.ts'
+import { isPath } from '@/routes/link-target.ts'
+import { accessiblePath } from '@/routes/may-open.ts'
 import { markKept } from '@/state/kept-answers.ts'
+import { setNextReport } from '@/state/next-report.ts'
 import { type AnsweredEntry, addAnswers, findEntry } from '@/state/session.ts'
 import { openSubject } from '@/state/subjects.ts'
 import { visibleCatalogue } from '@/state/visible-catalogue.ts'
 import { hideByKind } from '../formats/format-by-kind.ts'
-import type { CaseAnswer, CaseSubject } from './contents.ts'
+import type { CaseAnswer, CaseReport, CaseSubject } from './contents.ts'
 
 type ShownConsulta = {
   shortTitle: string
@@ -72,4 +75,14 @@ export function adoptSubject({ kind, value, answers }: CaseSubject): Path {
   addAnswers(kept.filter(({ entry }) => findEntry(entry.id) === undefined))
   for (const { entry } of kept) markKept(entry.id)
   return `/assunto/${subjectId}`
+}
+
+/**
+ * Hands a dossiê or a batch over to its page, which restores it. Returns the page's path; `undefined` if the user may
+ * not open it or the manifest does not have it.
+ */
+export function openReport({ id, path, data }: CaseReport): Path | undefined {
+  const target = isPath(path) ? accessiblePath(path) : undefined
+  if (target) setNextReport({ id, path: target, data })
+  return target
 }
