@@ -48,7 +48,7 @@ export function AddToCaseButton({ subjectId, ...button }: AddToCaseProps) {
 }
 
 /** Adds something to the open case, and notifies the user of the case's title. */
-export function addAndNotify(add: () => boolean): void {
+function addAndNotify(add: () => boolean): void {
   if (add()) notify.success(`Adicionado a “${formatCaseTitle(readOpenContents())}”`)
   else notify.error('Não foi possível adicionar ao caso')
 }
@@ -62,7 +62,7 @@ type AddButtonProps = {
 }
 
 /** A button that adds to the open case, or first opens the dialog to choose a case. */
-export function AddButton({ text, style, isReadOnly, isOpen, onAdd }: AddButtonProps) {
+function AddButton({ text, style, isReadOnly, isOpen, onAdd }: AddButtonProps) {
   const [isPicking, setPicking] = useState(false)
   const Dialog = useOnDemand(pickCaseDialog, isPicking, () => {
     setPicking(false)

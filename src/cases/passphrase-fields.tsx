@@ -136,7 +136,7 @@ export function PassphraseField({ ref, label, error, help, onInput, onEnter }: P
 }
 
 /** The fewest characters of a passphrase. */
-export const minLength = 12
+const minLength = 12
 
 /** The fewest different characters of a passphrase. */
 const minDistinct = 5

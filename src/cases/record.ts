@@ -106,7 +106,7 @@ export const nonceBytes = 12
 /** The bytes that AES-GCM adds to a text. */
 export const tagBytes = 16
 
-export const createSalt = (): Bytes => crypto.getRandomValues(new Uint8Array(saltBytes))
+const createSalt = (): Bytes => crypto.getRandomValues(new Uint8Array(saltBytes))
 
 /**
  * Derives the key of a case. No code can read the key's bytes. Normalises first: systems encode the same
@@ -130,7 +130,7 @@ export async function deriveKey(passphrase: string, salt: Bytes): Promise<Crypto
  * @param header Plain data that the decryption must repeat exactly.
  * @param bytes The text in UTF-8.
  */
-export async function seal(key: CryptoKey, header: string, bytes: Bytes): Promise<Sealed> {
+async function seal(key: CryptoKey, header: string, bytes: Bytes): Promise<Sealed> {
   const nonce = crypto.getRandomValues(new Uint8Array(nonceBytes))
   const ciphertext = await crypto.subtle.encrypt(describeCipher(nonce, header), key, bytes)
   bytes.fill(0)
@@ -138,7 +138,7 @@ export async function seal(key: CryptoKey, header: string, bytes: Bytes): Promis
 }
 
 /** Decrypts a text. Returns `undefined` if the key is wrong, or if the text or the header was changed. */
-export async function unseal(
+async function unseal(
   key: CryptoKey,
   header: string,
   { nonce, ciphertext }: Sealed,

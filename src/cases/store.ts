@@ -194,7 +194,7 @@ export async function deleteCase(id: string): Promise<Stored<void>> {
 }
 
 /** Returns the problem that an error of IndexedDB means. */
-export function describeStoreError(error: unknown): StoreProblem {
+function describeStoreError(error: unknown): StoreProblem {
   const name = error instanceof DOMException ? error.name : ''
   if (name === 'QuotaExceededError') return 'full'
   if (name === 'TimeoutError') return 'unanswered'

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { applyEdit } from '../../codegen/authoring/edit/values/apply-edit.ts'
 import { listMenuRows } from '../../codegen/authoring/studio/form/form-control.ts'
-import { flattenRows, planMove, planStep, type Direction, type MenuPath, type MovePlan } from '../../src/studio/form/menu/plan-move.ts'
+import {
+  type Direction,
+  flattenRows,
+  type MenuPath,
+  type MovePlan,
+  planMove,
+  planStep,
+} from '../../src/studio/form/menu/plan-move.ts'
 
 const file = 'menu.yaml'
 

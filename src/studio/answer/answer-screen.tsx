@@ -5,7 +5,7 @@ import { LuFileJson } from 'react-icons/lu'
 import { snapshot, useSnapshot } from 'valtio'
 import { PageSection } from '../page-pane/page-frame.tsx'
 import { RequestError, sendRequest } from '../workspace/api.ts'
-import { draftState } from '../workspace/drafts.ts'
+import { askAboutDrafts, draftState } from '../workspace/drafts.ts'
 import { AnswerSource } from './answer-source.tsx'
 import {
   answerState,
@@ -128,7 +128,7 @@ const frameScreen = { path: '/__manifesto/preview' }
 const listNothing = () => []
 
 /** The page with the choices. */
-export function PagePreview() {
+function PagePreview() {
   const frame = useRef<HTMLIFrameElement>(null)
   const { consulta, problems } = useChosenPage()
   const page = consulta && {
@@ -164,19 +164,19 @@ type ChosenPage = {
 const delayMs = 150
 
 /** Returns the chosen page as the app would show it. With errors, the last good one stays. */
-export function useChosenPage(): ChosenPage {
+function useChosenPage(): ChosenPage {
   const { target, draft, proposal } = useSnapshot(answerState)
   const { drafts } = useSnapshot(draftState)
   const [shown, setShown] = useState<ChosenPage>({ problems: [] })
   useEffect(() => {
-    const chosen = readChosen()
-    if (!chosen) return setShown({ problems: [] })
+    const chosen = answerState
+    if (!chosen.proposal || !chosen.draft) return setShown({ problems: [] })
+    const body = readChosenPage(completeTarget(chosen.target), chosen.proposal, chosen.draft)
     const controller = new AbortController()
     const read = async () => {
       try {
         const { signal } = controller
-        const body = readChosenPage(completeTarget(chosen.target), chosen.proposal, chosen.draft)
-        const { texts, id, errors } = await sendRequest('apply-page', body, signal)
+        const { texts, id, errors } = await askAboutDrafts('apply-page', body, signal)
         const problems = errors.map(({ message }) => message)
         if (problems.length > 0) return setShown((before) => ({ ...before, problems }))
         const merged = { ...snapshot(draftState).drafts, ...texts }
@@ -194,9 +194,4 @@ export function useChosenPage(): ChosenPage {
     }
   }, [target, proposal, draft, drafts])
   return shown
-}
-
-function readChosen() {
-  const { target, proposal, draft } = answerState
-  return proposal && draft && { target, proposal, draft }
 }

@@ -115,7 +115,7 @@ type ValueRowProps = {
 }
 
 /** A value of a block: shown or not, its label, and if it is hidden. `value` is the proxy that it changes. */
-export const ValueRow = ({ value, listKey, index, count, onMove }: ValueRowProps) => (
+const ValueRow = ({ value, listKey, index, count, onMove }: ValueRowProps) => (
   <OrderedRow name={value.proposed} listKey={listKey} index={index} count={count} onMove={onMove}>
     <ValueControls value={value} />
   </OrderedRow>
@@ -177,7 +177,7 @@ export function ValueControls({
 type SensitiveMarkProps = { name: string; part: { isSensitive?: boolean | undefined } }
 
 /** Hides a value on the page until the user reveals it. `part` is the proxy that it changes. */
-export function SensitiveMark({ name, part }: SensitiveMarkProps) {
+function SensitiveMark({ name, part }: SensitiveMarkProps) {
   const { isSensitive } = useSnapshot(part)
   return (
     <Flex

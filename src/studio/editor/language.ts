@@ -100,5 +100,5 @@ export function toPosition(offset: number, state: EditorState): number {
   return Math.min(offset - lineEnds, state.doc.length)
 }
 
-export const toOffset = (position: number, state: EditorState): number =>
+const toOffset = (position: number, state: EditorState): number =>
   state.lineBreak === '\n' ? position : position + state.doc.lineAt(position).number - 1

@@ -3,7 +3,7 @@ import type { FormChoice, FormNode, ValueEdit } from '@manifest/contract/studio.
 import { use, useId } from 'react'
 import { Select } from '@/ui/forms/select.tsx'
 import { FormContext, useNodeEdits } from './form-context.ts'
-import { TextControl } from './text-control.tsx'
+import { Suggestions, TextControl } from './text-control.tsx'
 
 type ChoicesProps = { node: FormNode; choices: FormChoice[] }
 
@@ -38,13 +38,7 @@ export function OpenChoice({ node, choices }: ChoicesProps) {
   return (
     <>
       <TextControl node={node} list={id} />
-      <datalist id={id}>
-        {choices.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label === value ? undefined : label}
-          </option>
-        ))}
-      </datalist>
+      <Suggestions id={id} choices={choices} />
     </>
   )
 }

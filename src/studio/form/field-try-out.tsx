@@ -72,7 +72,7 @@ function TriedField({ field }: { field: Field }) {
 }
 
 /** Returns the value of a form's node with its parts. Keys that are not set have the values that apply. */
-export function readNodeValue({ control, value, inherited }: FormNode): unknown {
+function readNodeValue({ control, value, inherited }: FormNode): unknown {
   if (control.type === 'list' && value !== undefined) return control.items.map(readNodeValue)
   if (control.type !== 'object') return value ?? inherited
   const parts = control.children.map((child) => [child.key, readNodeValue(child)] as const)

@@ -1,39 +1,26 @@
 import type { EntryPath, FormNode, Place, ValueEdit } from '@manifest/contract/studio.ts'
-import { createContext, use, useEffect, useState } from 'react'
+import { createContext, use } from 'react'
 import { snapshot, useSnapshot } from 'valtio'
-import { RequestError, sendRequest } from '../workspace/api.ts'
-import { draftState, readDraft } from '../workspace/drafts.ts'
+import { useAnswer } from '../workspace/api.ts'
+import { askAboutDrafts, draftState, readDraft } from '../workspace/drafts.ts'
 import { workspace } from '../workspace/workspace.ts'
 
 /** `text` is the file that the node is of. */
-type Form = { key: string; node?: FormNode; text?: string | undefined; problem?: string }
+export type Form = { node?: FormNode; text?: string | undefined; problem?: string }
 
 /** Returns the form of a place in the drafts, read again after each check. */
-export function useForm(place: Place): Omit<Form, 'key'> {
+export function useForm(place: Place): Form {
   const { opened, isChecking } = useSnapshot(workspace)
-  const [form, setForm] = useState<Form>({ key: '' })
-  const key = JSON.stringify(place)
-  useEffect(() => {
-    if (opened === undefined || isChecking) return
-    const controller = new AbortController()
-    const read = async () => {
-      try {
-        const state = snapshot(draftState)
-        const { drafts } = state
-        const wanted = JSON.parse(key) as Place
-        const text = readDraft(state, wanted.file)
-        const request = { drafts, place: wanted }
-        setForm({ key, text, node: (await sendRequest('form', request, controller.signal)).node })
-      } catch (error) {
-        if (controller.signal.aborted) return
-        if (!(error instanceof RequestError)) throw error
-        setForm({ key, problem: error.message })
-      }
-    }
-    void read()
-    return () => controller.abort()
-  }, [key, opened, isChecking])
-  return form.key === key ? form : {}
+  const { answer, problem } = useAnswer(
+    JSON.stringify(place),
+    [opened],
+    async (signal) => {
+      const text = readDraft(snapshot(draftState), place.file)
+      return { text, node: (await askAboutDrafts('form', { place }, signal)).node }
+    },
+    opened !== undefined && !isChecking,
+  )
+  return problem === undefined ? (answer ?? {}) : { problem }
 }
 
 type FormActions = {

@@ -163,7 +163,7 @@ function ObjectGroup({ node }: { node: FormNode }) {
 type NodeMapProps = { node: FormNode; entries: FormNode[]; keyLabel: string; newValue: unknown }
 
 /** The entries of a map with names of the author's own. Parts with content open in the editor. */
-export function NodeMap({ node, entries, keyLabel, newValue }: NodeMapProps) {
+function NodeMap({ node, entries, keyLabel, newValue }: NodeMapProps) {
   const { insert } = useNodeEdits(node.path, node.label)
   const { open } = use(FormContext)
   const [name, setName] = useState('')

@@ -1,11 +1,10 @@
 import { Badge, Box, Text } from '@chakra-ui/react'
 import type { ShownDossie, ShownFamily, ShownPart, ShownVariant } from '@manifest/contract/studio-content.ts'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { formatCost } from '@/lib/format/credits.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { CatalogueIcon } from '@/ui/media/catalogue-icon.tsx'
 import { EntryTitle, Facts, Fold, PartsTable, Row, Rows } from './entry.tsx'
-import { EntryLink, PositionLink } from './links.tsx'
+import { EntryLinks, PositionLink } from './links.tsx'
 
 export type DetailsState = {
   unfolded: ReadonlySet<string>
@@ -25,15 +24,7 @@ export function Consultas({ families, ...detailsState }: DetailsState & { famili
         alignItems="baseline"
       >
         <Box minW="0" flex="1 1 16rem">
-          <EntryTitle
-            icon={
-              <Box as="span" fontSize="18px" color="fg.muted">
-                <CatalogueIcon name={family.icon} />
-              </Box>
-            }
-            title={family.title}
-            description={family.description}
-          >
+          <EntryTitle icon={family.icon} title={family.title} description={family.description}>
             <Text as="span" color="fg.muted" textStyle="small">
               {[formatCounted(family.variants.length, 'variante', 'variantes'), family.group]
                 .filter(Boolean)
@@ -73,7 +64,7 @@ function Variant({ variant, family, unfolded, onToggle }: VariantProps) {
   return (
     <Row
       id={id}
-      position={<PositionLink position={variant.position} />}
+      position={variant.position}
       below={
         <Fold name={name} isOpen={unfolded.has(id)} onToggle={() => onToggle(id)}>
           <Box display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
@@ -94,10 +85,7 @@ function Variant({ variant, family, unfolded, onToggle }: VariantProps) {
         </Fold>
       }
     >
-      <EntryTitle as="h4" title={title} href={path} description={description}>
-        <Text as="span" color="fg.muted" textStyle="small" fontFamily="mono">
-          {path}
-        </Text>
+      <EntryTitle as="h4" title={title} href={path} path={path} description={description}>
         {hasBatch && (
           <Badge variant="subtle" colorPalette="neutral">
             Lote
@@ -114,21 +102,22 @@ function Variant({ variant, family, unfolded, onToggle }: VariantProps) {
           ['Papéis', access],
           ['Custo', cost !== undefined && formatCost(cost)],
           ['Pede', fields.map(({ detail, name }) => detail ?? name).join(', ')],
-          ['Fontes', <Requests key="requests" variant={variant} />],
+          [
+            'Fontes',
+            requests.length > 0 ? (
+              <EntryLinks
+                key="requests"
+                entries={requests.map(({ source }) => ({ id: `fonte:${source}`, title: source }))}
+                separator=", depois "
+              />
+            ) : (
+              'só o exemplo'
+            ),
+          ],
         ]}
       />
     </Row>
   )
-}
-
-function Requests({ variant: { requests } }: { variant: ShownVariant }) {
-  if (requests.length === 0) return 'só o exemplo'
-  return requests.map(({ source, position }, index) => (
-    <span key={position}>
-      {index > 0 && ', depois '}
-      <EntryLink id={`fonte:${source}`}>{source}</EntryLink>
-    </span>
-  ))
 }
 
 export function Dossies({ dossies, ...detailsState }: DetailsState & { dossies: ShownDossie[] }) {
@@ -147,7 +136,7 @@ function Dossie({ dossie, unfolded, onToggle }: DetailsState & { dossie: ShownDo
   return (
     <Row
       id={id}
-      position={<PositionLink position={dossie.position} />}
+      position={dossie.position}
       below={
         <Fold name={title} isOpen={unfolded.has(id)} onToggle={() => onToggle(id)}>
           <Box display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
@@ -157,38 +146,22 @@ function Dossie({ dossie, unfolded, onToggle }: DetailsState & { dossie: ShownDo
         </Fold>
       }
     >
-      <EntryTitle
-        icon={
-          <Box as="span" fontSize="18px" color="fg.muted">
-            <CatalogueIcon name={icon} />
-          </Box>
-        }
-        title={title}
-        href={path}
-        description={description}
-      >
-        <Text as="span" color="fg.muted" textStyle="small" fontFamily="mono">
-          {path}
-        </Text>
-      </EntryTitle>
+      <EntryTitle icon={icon} title={title} href={path} path={path} description={description} />
       <Facts
         facts={[
           ['Papéis', access],
           ['Pede', fields.map(({ detail, name }) => detail ?? name).join(', ')],
-          ['Reúne', <Parts key="parts" parts={parts} />],
+          [
+            'Reúne',
+            <EntryLinks
+              key="parts"
+              entries={parts.map(({ consultaId, title }) => ({ id: consultaId, title }))}
+            />,
+          ],
         ]}
       />
     </Row>
   )
-}
-
-function Parts({ parts }: Pick<ShownDossie, 'parts'>) {
-  return parts.map(({ name, title, consultaId }, index) => (
-    <Fragment key={name}>
-      {index > 0 && ', '}
-      <EntryLink id={consultaId}>{title}</EntryLink>
-    </Fragment>
-  ))
 }
 
 const shownPart = ({ title, consultaId, position }: ShownDossie['parts'][number]): ShownPart => ({

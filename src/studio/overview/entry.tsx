@@ -3,6 +3,7 @@ import type { PartOrigin, ShownPart } from '@manifest/contract/studio-content.ts
 import { type ReactNode, useId } from 'react'
 import { LuChevronDown } from 'react-icons/lu'
 import { uniqueKeys } from '@/lib/unique-keys.ts'
+import { CatalogueIcon } from '@/ui/media/catalogue-icon.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { PositionLink } from './links.tsx'
 
@@ -22,7 +23,7 @@ export const Rows = chakra('ul', {
 type RowProps = {
   id?: string
   children: ReactNode
-  position: ReactNode
+  position: string
   /** Content of the full width, below the entry. */
   below?: ReactNode
 }
@@ -33,7 +34,7 @@ export function Row({ id, children, position, below }: RowProps) {
     <chakra.li id={id} px="4" py="3" tabIndex={-1}>
       {children}
       <Box mt="1" maxW="full">
-        {position}
+        <PositionLink position={position} />
       </Box>
       {below}
     </chakra.li>
@@ -42,20 +43,36 @@ export function Row({ id, children, position, below }: RowProps) {
 
 type EntryTitleProps = {
   as?: 'h3' | 'h4'
-  icon?: ReactNode
+  /** The name of an icon. */
+  icon?: string | undefined
   /** A title, or a path shown as code. */
   title: string
   isCode?: boolean
   href?: string | undefined
+  /** A path beside the title. */
+  path?: string
   children?: ReactNode
   description?: ReactNode
 }
 
-export function EntryTitle({ as = 'h3', icon, title, isCode, href, children, description }: EntryTitleProps) {
+export function EntryTitle({
+  as = 'h3',
+  icon,
+  title,
+  isCode,
+  href,
+  path,
+  children,
+  description,
+}: EntryTitleProps) {
   return (
     <>
       <Flex align="center" columnGap="2.5" rowGap="1" wrap="wrap">
-        {icon}
+        {icon !== undefined && (
+          <Box as="span" fontSize="18px" color="fg.muted">
+            <CatalogueIcon name={icon} />
+          </Box>
+        )}
         <Heading
           as={as}
           textStyle={as === 'h3' ? 'h3' : 'body'}
@@ -72,6 +89,11 @@ export function EntryTitle({ as = 'h3', icon, title, isCode, href, children, des
             </Link>
           )}
         </Heading>
+        {path !== undefined && (
+          <Text as="span" color="fg.muted" textStyle="small" fontFamily="mono">
+            {path}
+          </Text>
+        )}
         {children}
       </Flex>
       {description && (

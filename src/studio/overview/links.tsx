@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps, Link, VisuallyHidden } from '@chakra-ui/react'
-import { createContext, type MouseEvent, type ReactNode, use } from 'react'
+import { createContext, Fragment, type MouseEvent, type ReactNode, use } from 'react'
 import { flushSync } from 'react-dom'
 import { LuSquarePen } from 'react-icons/lu'
 
@@ -49,7 +49,7 @@ const removeColumn = (position: string) => position.replace(/:\d+$/, '')
 export const ShowAllContext = createContext<() => void>(() => undefined)
 
 /** A link to another entry of the page. Clears the search first if it hides the entry. */
-export function EntryLink({ id, children }: { id: string; children: ReactNode }) {
+function EntryLink({ id, children }: { id: string; children: ReactNode }) {
   const showAll = use(ShowAllContext)
   const prepare = () => {
     if (!document.getElementById(id)) flushSync(showAll)
@@ -60,6 +60,16 @@ export function EntryLink({ id, children }: { id: string; children: ReactNode })
     </ScrollLink>
   )
 }
+
+type EntryLinksProps = { entries: readonly { id: string; title: string }[]; separator?: string }
+
+export const EntryLinks = ({ entries, separator = ', ' }: EntryLinksProps) =>
+  entries.map(({ id, title }, index) => (
+    <Fragment key={id}>
+      {index > 0 && separator}
+      <EntryLink id={id}>{title}</EntryLink>
+    </Fragment>
+  ))
 
 type ScrollLinkProps = HTMLChakraProps<'button'> & {
   /** The id of the element to scroll to. */

@@ -87,7 +87,7 @@ const toggleId = (ids: ReadonlySet<string>, id: string) =>
 const names = Object.keys(sections) as SectionName[]
 
 /** The table of contents with the number of matches in each section. */
-export function Contents({ all, filtered }: { all: SectionData; filtered: SectionData }) {
+function Contents({ all, filtered }: { all: SectionData; filtered: SectionData }) {
   return (
     <chakra.nav aria-label="Seções" mt="3" mb="6">
       <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" columnGap="1" mx="-2">
@@ -97,7 +97,7 @@ export function Contents({ all, filtered }: { all: SectionData; filtered: Sectio
             name === 'diagnosticos' && all.diagnostics.some(({ severity }) => severity === 'error')
           return (
             <li key={name}>
-              <ScrollLink to={name} css={link} data-empty={count(filtered) === 0 || undefined}>
+              <ScrollLink to={name} css={link} color={count(filtered) === 0 ? 'fg.subtle' : 'fg.muted'}>
                 {title}
                 <Text
                   as="span"
@@ -123,9 +123,7 @@ const link = {
   minHeight: { base: '11', md: '8' },
   px: '2',
   borderRadius: 'control',
-  color: 'fg.muted',
   fontVariantNumeric: 'tabular-nums',
   _hover: { bg: 'bg.hover', color: 'fg' },
   _focusVisible: { outline: '2px solid', outlineColor: 'primary.focusRing' },
-  '&[data-empty]': { color: 'fg.subtle' },
 } as const

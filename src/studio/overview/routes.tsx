@@ -5,11 +5,11 @@ import type {
   ShownRedirect,
   ShownRoute,
 } from '@manifest/contract/studio-content.ts'
-import { Fragment, memo } from 'react'
+import { memo } from 'react'
 import { MenuBadge } from '@/ui/feedback/badge.tsx'
 import { MenuIcon } from '@/ui/media/icon.tsx'
 import { EntryTitle, Facts, Row, Rows } from './entry.tsx'
-import { EntryLink, PositionLink } from './links.tsx'
+import { EntryLinks, PositionLink } from './links.tsx'
 
 const layouts = { public: 'Sem login', app: 'Com login' } as const
 
@@ -17,11 +17,7 @@ export const Routes = memo(function Routes({ routes, menus }: { routes: ShownRou
   return (
     <Rows>
       {routes.map((route) => (
-        <Row
-          key={route.pattern}
-          id={`rota:${route.pattern}`}
-          position={<PositionLink position={route.position} />}
-        >
+        <Row key={route.pattern} id={`rota:${route.pattern}`} position={route.position}>
           <EntryTitle
             title={route.pattern}
             isCode
@@ -44,7 +40,12 @@ export const Routes = memo(function Routes({ routes, menus }: { routes: ShownRou
               ['Papéis', route.access],
               ['Página', <PositionLink key="file" position={route.file} isFile />],
               ['Trilha', describeTrail(route)],
-              ['Menus', route.entries.length > 0 && <MenuEntryLinks ids={route.entries} menus={menus} />],
+              [
+                'Menus',
+                route.entries.length > 0 && (
+                  <EntryLinks key="menus" entries={route.entries.map((id) => findEntry(id, menus))} />
+                ),
+              ],
               ['Busca', describeSearch(route)],
             ]}
           />
@@ -60,26 +61,17 @@ const describeTrail = ({ trail, title, isHide }: ShownRoute) =>
 const describeSearch = ({ isUnlisted, group }: ShownRoute) =>
   isUnlisted ? 'não aparece' : group && `no grupo ${group}`
 
-function MenuEntryLinks({ ids, menus }: { ids: string[]; menus: ShownMenu[] }) {
-  return ids.map((id, index) => {
-    const menu = menus.find(({ name }) => id.startsWith(`${name}.`))
-    const entry = menu?.entries.find((one) => one.id === id)
-    return (
-      <Fragment key={id}>
-        {index > 0 && ', '}
-        <EntryLink id={id}>
-          {[menu?.title, ...(entry?.groupTitles ?? []), entry?.title].join(' › ')}
-        </EntryLink>
-      </Fragment>
-    )
-  })
+function findEntry(id: string, menus: ShownMenu[]) {
+  const menu = menus.find(({ name }) => id.startsWith(`${name}.`))
+  const entry = menu?.entries.find((one) => one.id === id)
+  return { id, title: [menu?.title, ...(entry?.groupTitles ?? []), entry?.title].join(' › ') }
 }
 
 export const Redirects = memo(function Redirects({ redirects }: { redirects: ShownRedirect[] }) {
   return (
     <Rows>
       {redirects.map(({ from, to, layout, position }) => (
-        <Row key={`${layout} ${from}`} position={<PositionLink position={position} />}>
+        <Row key={`${layout} ${from}`} position={position}>
           <EntryTitle
             title={from === '*' ? '* (caminhos desconhecidos)' : from}
             isCode
@@ -107,7 +99,7 @@ export const Menus = memo(function Menus({ menus }: { menus: ShownMenu[] }) {
       </Heading>
       <Rows>
         {entries.map((entry) => (
-          <Row key={entry.id} id={entry.id} position={<PositionLink position={entry.position} />}>
+          <Row key={entry.id} id={entry.id} position={entry.position}>
             <MenuEntryLine entry={entry} />
           </Row>
         ))}

@@ -5,7 +5,6 @@ import { LuCircleCheck } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
 import { Consultas, type DetailsState, Dossies } from './consultas.tsx'
 import { Row, Rows } from './entry.tsx'
-import { PositionLink } from './links.tsx'
 import { Menus, Redirects, Routes } from './routes.tsx'
 import { Sources } from './sources.tsx'
 
@@ -69,7 +68,7 @@ type SectionProps = {
 }
 
 /** A section of the page, named by its title. A section without matches says so in one line. */
-export function Section({ id, title, count, total, emptyContent, children }: SectionProps) {
+function Section({ id, title, count, total, emptyContent, children }: SectionProps) {
   return (
     <Box as="section" id={id} aria-labelledby={`${id}-title`} mb="10" tabIndex={-1}>
       <Flex align="baseline" gap="2.5" mb="3">
@@ -91,55 +90,39 @@ export function Section({ id, title, count, total, emptyContent, children }: Sec
   )
 }
 
-export function Diagnostics({ diagnostics }: { diagnostics: ShownDiagnostic[] }) {
-  return (
-    <Rows>
-      {diagnostics.map((diagnostic) => (
-        <Row
-          key={`${diagnostic.position} ${diagnostic.code} ${diagnostic.message}`}
-          position={<PositionLink position={diagnostic.position} />}
-        >
-          <Diagnostic diagnostic={diagnostic} />
-        </Row>
-      ))}
-    </Rows>
-  )
-}
-
-function Diagnostic({ diagnostic: { severity, code, message, hint } }: { diagnostic: ShownDiagnostic }) {
-  const isError = severity === 'error'
-  return (
-    <>
-      <Flex gap="2" wrap="wrap" align="center">
-        <Badge colorPalette={isError ? 'danger' : 'warning'} variant="subtle">
-          {isError ? 'Erro' : 'Aviso'}
-        </Badge>
-        <Text as="span" color="fg.muted" textStyle="small" fontFamily="mono">
-          {code}
+const Diagnostics = ({ diagnostics }: { diagnostics: ShownDiagnostic[] }) => (
+  <Rows>
+    {diagnostics.map(({ severity, code, message, hint, position }) => (
+      <Row key={`${position} ${code} ${message}`} position={position}>
+        <Flex gap="2" wrap="wrap" align="center">
+          <Badge colorPalette={severity === 'error' ? 'danger' : 'warning'} variant="subtle">
+            {severity === 'error' ? 'Erro' : 'Aviso'}
+          </Badge>
+          <Text as="span" color="fg.muted" textStyle="small" fontFamily="mono">
+            {code}
+          </Text>
+        </Flex>
+        <Text mt="1.5" fontWeight="500" overflowWrap="anywhere">
+          {message}
         </Text>
-      </Flex>
-      <Text mt="1.5" fontWeight="500" overflowWrap="anywhere">
-        {message}
-      </Text>
-      {hint && (
-        <Text mt="1" color="fg.muted">
-          Dica: {hint}
-        </Text>
-      )}
-    </>
-  )
-}
+        {hint && (
+          <Text mt="1" color="fg.muted">
+            Dica: {hint}
+          </Text>
+        )}
+      </Row>
+    ))}
+  </Rows>
+)
 
-export function NoDiagnostics() {
-  return (
-    <Flex align="center" gap="2" color="fg.muted">
-      <Box as="span" color="success.fg" fontSize="18px" aria-hidden="true">
-        <LuCircleCheck />
-      </Box>
-      O manifesto não tem erros nem avisos.
-    </Flex>
-  )
-}
+const NoDiagnostics = () => (
+  <Flex align="center" gap="2" color="fg.muted">
+    <Box as="span" color="success.fg" fontSize="18px" aria-hidden="true">
+      <LuCircleCheck />
+    </Box>
+    O manifesto não tem erros nem avisos.
+  </Flex>
+)
 
 /** The whole manifest, or the matches of a search. */
 export type SectionData = { content: ManifestContent; diagnostics: ShownDiagnostic[] }

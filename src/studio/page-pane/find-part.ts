@@ -1,4 +1,5 @@
 import type { ConsultaAnswer, OutlineNode, Place, Screen } from '@manifest/contract/studio.ts'
+import { previewIds } from '../preview/preview-message.ts'
 
 /** A shown part: its element, and its place in the manifest. */
 export type ShownPart = { element: Element; place: Place }
@@ -6,7 +7,7 @@ export type ShownPart = { element: Element; place: Place }
 /** Elements of a result's blocks have ids that end in the block's index. */
 const blockPattern = /-(\d+)$/
 
-export const readText = (element: Element) => element.textContent?.trim() ?? ''
+const readText = (element: Element) => element.textContent?.trim() ?? ''
 
 /**
  * Returns the parts of a consulta that a page shows, inner ones after outer ones. Items and columns are found by their
@@ -39,7 +40,7 @@ export function listShownParts(page: Document, { definition, parts }: ConsultaAn
 
 /** Blocks have no box of their own: their first child has. */
 const listBlocks = (page: Document) =>
-  [...page.querySelectorAll('[aria-label="Resultado"] [id]')].flatMap((element) => {
+  [...page.querySelectorAll(`#${previewIds.result} [id]`)].flatMap((element) => {
     const index = blockPattern.exec(element.id)?.[1]
     const box = element.firstElementChild
     return index === undefined || !box ? [] : [{ element: box, index: Number(index) }]
@@ -77,7 +78,7 @@ const flatten = (nodes: OutlineNode[]): OutlineNode[] =>
 export function listPageParts(page: Document, groups: OutlineNode[], screen: Screen): ShownPart[] {
   const nodes = flatten(groups)
   const menu = nodes.find((node) => isAt(node, 'menu.yaml', 'sidebar'))
-  const list = page.querySelector('nav[aria-label="Menu principal"] ul')
+  const list = page.querySelector('.menu-item')?.closest('nav')?.querySelector('ul')
   const contents = nodes.filter(
     (node) =>
       node.place?.file.startsWith('content/') && JSON.stringify(node.screen) === JSON.stringify(screen),
@@ -87,7 +88,7 @@ export function listPageParts(page: Document, groups: OutlineNode[], screen: Scr
 
 /** Returns the parts of a dossiê in the list that stands beside its form. */
 export const listDossieParts = (page: Document, dossie: string): ShownPart[] =>
-  [...(page.querySelector('main ol')?.children ?? [])].map((element, index) => ({
+  [...(page.querySelector(`#${previewIds.parts} ol`)?.children ?? [])].map((element, index) => ({
     element,
     place: { file: `dossies/${dossie}.yaml`, path: ['parts', index] },
   }))

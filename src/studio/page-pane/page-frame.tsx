@@ -97,16 +97,7 @@ type PageFrameProps = {
 }
 
 /** The page in a frame of its own width, scaled to fit. The selected part is outlined. */
-export function PageFrame({
-  screen,
-  width,
-  theme,
-  state,
-  frame,
-  consulta,
-  listParts,
-  isPicking,
-}: PageFrameProps) {
+function PageFrame({ screen, width, theme, state, frame, consulta, listParts, isPicking }: PageFrameProps) {
   const { ref, scale } = useScale(width)
   const [readyCount, setReadyCount] = useState(0)
   const { place } = useSnapshot(selection)
@@ -186,7 +177,7 @@ const outline = '2px solid #14b8a6'
 const lookEveryMs = 300
 
 /** Outlines the element that `find` returns in the frame's page, and scrolls to it when it is another one. */
-export function useOutlinedPart(find: () => Element | undefined) {
+function useOutlinedPart(find: () => Element | undefined) {
   const findNow = useEffectEvent(find)
   useEffect(() => {
     let outlined: HTMLElement | undefined
@@ -206,7 +197,7 @@ export function useOutlinedPart(find: () => Element | undefined) {
 }
 
 /** Returns the scale at which a page of this width fits into an element, at most 1. */
-export function useScale(width: number) {
+function useScale(width: number) {
   const ref = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState(width)
   useLayoutEffect(() => {

@@ -1,18 +1,17 @@
 import { Box, Button, Text } from '@chakra-ui/react'
 import {
-  type ConsultaAnswer,
   draftModulesName,
   draftsMessage,
   type EntryPath,
   type OutlineNode,
   type Screen,
 } from '@manifest/contract/studio.ts'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { LuMousePointerClick } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { type PreviewState, previewStates } from '../preview/preview-message.ts'
-import { RequestError, sendRequest } from '../workspace/api.ts'
-import { draftState } from '../workspace/drafts.ts'
+import { useAnswer } from '../workspace/api.ts'
+import { askAboutDrafts, draftState } from '../workspace/drafts.ts'
 import { select, workspace } from '../workspace/workspace.ts'
 import { listDossieParts, listPageParts, listShownParts } from './find-part.ts'
 import { Choice, PageSection } from './page-frame.tsx'
@@ -32,7 +31,6 @@ export function PagePane({ screen, groups }: PagePaneProps) {
     if (!screen || 'consulta' in screen) return []
     return 'dossie' in screen ? listDossieParts(page, screen.dossie) : listPageParts(page, groups, screen)
   }
-  const problem = isConsulta ? consulta.problem : drafts.problem
   const page = screen && { screen, state, frame, consulta: consulta.answer, listParts, isPicking }
   const head = (
     <>
@@ -48,7 +46,7 @@ export function PagePane({ screen, groups }: PagePaneProps) {
           <LuMousePointerClick aria-hidden="true" /> Editar na tela
         </Button>
       )}
-      <PageNote problem={problem} afterSaving={isConsulta ? [] : drafts.afterSaving} />
+      <PageNote problem={consulta.problem ?? drafts.problem} afterSaving={drafts.answer ?? []} />
     </>
   )
   return <PageSection head={head} page={page} emptyTitle="Esta parte não tem uma página só dela" />
@@ -61,12 +59,8 @@ type PageNoteProps = {
   afterSaving: string[]
 }
 
-/** The form of a map has its keys, so that a key opens the map around it. */
-const findPart = (path: readonly EntryPath[number][]) =>
-  typeof path.at(-1) === 'string' ? path.slice(0, -1) : [...path]
-
 /** Tells what the page does not show of the drafts, with the place of the first error. */
-export function PageNote({ problem, afterSaving }: PageNoteProps) {
+function PageNote({ problem, afterSaving }: PageNoteProps) {
   const { diagnostics } = useSnapshot(workspace)
   const error = diagnostics.find(({ severity }) => severity === 'error')
   const notes = [
@@ -84,7 +78,7 @@ export function PageNote({ problem, afterSaving }: PageNoteProps) {
           variant="outline"
           colorPalette="neutral"
           mt="1"
-          onClick={() => select({ file: error.file, path: findPart(error.path) })}
+          onClick={() => select({ file: error.file, path: findForm(error.path) })}
         >
           Abrir {error.file}:{error.line}
         </Button>
@@ -93,67 +87,38 @@ export function PageNote({ problem, afterSaving }: PageNoteProps) {
   )
 }
 
-type ShownConsulta = {
-  answer?: ConsultaAnswer
-  /** Why the answer is an older one, in Portuguese. */
-  problem?: string
-}
+/** The form of a map has its keys, so that a key opens the map around it. */
+const findForm = (path: readonly EntryPath[number][]) =>
+  typeof path.at(-1) === 'string' ? path.slice(0, -1) : [...path]
 
 /** Returns a consulta of the drafts. It does not wait for their check. With errors the last good one stays. */
-export function useConsulta(id: string | undefined): ShownConsulta {
+function useConsulta(id: string | undefined) {
   const { opened } = useSnapshot(workspace)
   const { drafts } = useSnapshot(draftState)
-  const [shown, setShown] = useState<ShownConsulta & { id?: string }>({})
-  useEffect(() => {
-    if (id === undefined || opened === undefined) return
-    const controller = new AbortController()
-    const read = async () => {
-      try {
-        setShown({ id, answer: await sendRequest('consulta', { drafts, id }, controller.signal) })
-      } catch (error) {
-        if (controller.signal.aborted) return
-        if (!(error instanceof RequestError)) throw error
-        setShown((before) => ({ ...(before.id === id && before), id, problem: error.message }))
-      }
-    }
-    void read()
-    return () => controller.abort()
-  }, [id, opened, drafts])
-  return shown.id === id ? shown : {}
-}
-
-type ShownDrafts = {
-  /** Changes that the page shows only once they are saved. */
-  afterSaving: string[]
-  /** Why the page shows older drafts, in Portuguese. */
-  problem?: string
+  return useAnswer(
+    id,
+    [opened, drafts],
+    (signal) => askAboutDrafts('consulta', { id: id ?? '' }, signal),
+    opened !== undefined,
+  )
 }
 
 /**
  * Gives pages in frames the drafts in place of the generated code, before their check. With errors the last good drafts
  * stay. The code that reads them is `codegen/dev/live/drafts.ts`.
  */
-export function useDraftModules(frame: RefObject<HTMLIFrameElement | null>, isOn: boolean): ShownDrafts {
+function useDraftModules(frame: RefObject<HTMLIFrameElement | null>, isOn: boolean) {
   const { opened } = useSnapshot(workspace)
   const { drafts } = useSnapshot(draftState)
-  const [shown, setShown] = useState<ShownDrafts>({ afterSaving: [] })
-  useEffect(() => {
-    if (!isOn || opened === undefined) return
-    const controller = new AbortController()
-    const read = async () => {
-      try {
-        const { modules, afterSaving } = await sendRequest('modules', { drafts }, controller.signal)
-        Reflect.set(window, draftModulesName, modules)
-        frame.current?.contentWindow?.postMessage(draftsMessage, window.location.origin)
-        setShown({ afterSaving })
-      } catch (error) {
-        if (controller.signal.aborted) return
-        if (!(error instanceof RequestError)) throw error
-        setShown((before) => ({ ...before, problem: error.message }))
-      }
-    }
-    void read()
-    return () => controller.abort()
-  }, [frame, isOn, opened, drafts])
-  return shown
+  return useAnswer(
+    isOn ? 'modules' : undefined,
+    [opened, drafts],
+    async (signal) => {
+      const { modules, afterSaving } = await askAboutDrafts('modules', {}, signal)
+      Reflect.set(window, draftModulesName, modules)
+      frame.current?.contentWindow?.postMessage(draftsMessage, window.location.origin)
+      return afterSaving
+    },
+    opened !== undefined,
+  )
 }

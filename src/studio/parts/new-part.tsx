@@ -6,8 +6,8 @@ import { snapshot } from 'valtio'
 import { TitledDialog } from '@/ui/dialog/titled-dialog.tsx'
 import { ChoiceField } from '@/ui/forms/choice-field.tsx'
 import { ActionMenu } from '@/ui/navigation/action-menu.tsx'
-import { sendRequest, useAnswer } from '../workspace/api.ts'
-import { applyTexts, draftState } from '../workspace/drafts.ts'
+import { useAnswer } from '../workspace/api.ts'
+import { applyTexts, askAboutDrafts } from '../workspace/drafts.ts'
 import { select, selection } from '../workspace/workspace.ts'
 import { FieldsForm } from './fields-form.tsx'
 
@@ -40,13 +40,12 @@ type NewPartDialogProps = {
 export function NewPartDialog({ kind: initial, onCreated, onDismiss }: NewPartDialogProps) {
   const [kind, setKind] = useState<NewKind>(initial)
   const title = newTitles[initial]
-  const { answer, problem } = useAnswer(kind, (signal) => {
-    const { place } = snapshot(selection)
-    return sendRequest('new-form', { drafts: readDrafts(), kind, near: place as Place | undefined }, signal)
-  })
+  const { answer, problem } = useAnswer(kind, [], (signal) =>
+    askAboutDrafts('new-form', { kind, near: snapshot(selection).place as Place | undefined }, signal),
+  )
 
   async function create(values: Record<string, string>) {
-    const created = await sendRequest('create', { drafts: readDrafts(), kind, values })
+    const created = await askAboutDrafts('create', { kind, values })
     if ('errors' in created) return created.errors
     const label = `${title}: ${values.title ?? values.question ?? values.version ?? values.from ?? ''}`
     applyTexts(label, created.texts)
@@ -77,10 +76,8 @@ export function NewPartDialog({ kind: initial, onCreated, onDismiss }: NewPartDi
   )
 }
 
-const readDrafts = () => snapshot(draftState).drafts
-
 /** The kinds of new parts with their titles. A new consulta is a variant, or the first one of a new family. */
-export const newTitles: Record<Exclude<NewKind, 'family'>, string> = {
+const newTitles: Record<Exclude<NewKind, 'family'>, string> = {
   variant: 'Nova consulta',
   dossie: 'Novo dossiê',
   route: 'Nova rota',
@@ -93,4 +90,4 @@ export const newTitles: Record<Exclude<NewKind, 'family'>, string> = {
 
 export type NewTitleKind = keyof typeof newTitles
 
-export const otherNewKinds = (Object.keys(newTitles) as NewTitleKind[]).filter((kind) => kind !== 'variant')
+const otherNewKinds = (Object.keys(newTitles) as NewTitleKind[]).filter((kind) => kind !== 'variant')

@@ -1,11 +1,11 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import type { Place } from '@manifest/contract/studio.ts'
 import { useState } from 'react'
-import { snapshot, useSnapshot } from 'valtio'
+import { useSnapshot } from 'valtio'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { TitledDialog } from '@/ui/dialog/titled-dialog.tsx'
-import { sendRequest, useAnswer } from '../workspace/api.ts'
-import { applyTexts, draftState } from '../workspace/drafts.ts'
+import { useAnswer } from '../workspace/api.ts'
+import { applyTexts, askAboutDrafts } from '../workspace/drafts.ts'
 import { select } from '../workspace/workspace.ts'
 import { FieldsForm } from './fields-form.tsx'
 import { closePartDialog, partActions } from './part-menu.tsx'
@@ -27,14 +27,14 @@ type RenameDialogProps = {
 }
 
 /** Renames a part. If texts still name the old path, the dialog stays and lists them. */
-export function RenameDialog({ place, title, onDismiss }: RenameDialogProps) {
+function RenameDialog({ place, title, onDismiss }: RenameDialogProps) {
   const [mentions, setMentions] = useState<string[]>([])
-  const { answer, problem } = useAnswer('rename-form', (signal) =>
-    sendRequest('rename-form', { drafts: snapshot(draftState).drafts, place }, signal),
+  const { answer, problem } = useAnswer('rename-form', [], (signal) =>
+    askAboutDrafts('rename-form', { place }, signal),
   )
 
   async function rename(values: Record<string, string>) {
-    const renamed = await sendRequest('rename', { drafts: snapshot(draftState).drafts, place, values })
+    const renamed = await askAboutDrafts('rename', { place, values })
     if ('errors' in renamed) return renamed.errors
     const { texts, changes } = renamed
     if (Object.keys(texts).length > 0) {

@@ -45,7 +45,7 @@ export async function loadDossiePreview(name: string): Promise<{ loaded: LoadedD
 }
 
 /** Returns the lookup that shows a state. `found` is the outcome of the example. */
-export function buildPreviewLookup(
+function buildPreviewLookup(
   state: PreviewState,
   found: Outcome,
   definition: ConsultaDefinition,

@@ -16,6 +16,7 @@ import { formatPartsCost } from '@/lib/format/credits.ts'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import type { ConsultaExample } from './load.ts'
+import { previewIds } from './preview-message.ts'
 
 /** A consulta's form, filled in from its example, and the result. Submitting it shows the examples. */
 export function ConsultaPreview({ definition, family, values, outcome }: ConsultaExample) {
@@ -46,23 +47,25 @@ export function ConsultaPreview({ definition, family, values, outcome }: Consult
             onClear={() => undefined}
           />
         </Panel>
-        <ResultPanel
-          ref={region}
-          definition={definition}
-          family={family}
-          lookup={lookup}
-          entryId={undefined}
-          subject={formatSubject(definition.fields, queryValues)}
-          asked={listLabeledValues(definition.fields, queryValues)}
-          purpose={undefined}
-          isStale={false}
-          preview={undefined}
-          others={[]}
-          onRepeat={() => void runPreviewQuery(queryValues)}
-          onCorrect={() => undefined}
-          onUpdate={() => undefined}
-          onUndo={undefined}
-        />
+        <Box id={previewIds.result} minW="0">
+          <ResultPanel
+            ref={region}
+            definition={definition}
+            family={family}
+            lookup={lookup}
+            entryId={undefined}
+            subject={formatSubject(definition.fields, queryValues)}
+            asked={listLabeledValues(definition.fields, queryValues)}
+            purpose={undefined}
+            isStale={false}
+            preview={undefined}
+            others={[]}
+            onRepeat={() => void runPreviewQuery(queryValues)}
+            onCorrect={() => undefined}
+            onUpdate={() => undefined}
+            onUndo={undefined}
+          />
+        </Box>
       </Grid>
     </Box>
   )
@@ -112,7 +115,9 @@ export function DossiePreview({ loaded, values }: DossiePreviewProps) {
             onClear={() => undefined}
           />
         </Panel>
-        <PartsPreview parts={dossie.parts} />
+        <Box id={previewIds.parts} minW="0">
+          <PartsPreview parts={dossie.parts} />
+        </Box>
       </Box>
       <DossieReport key={JSON.stringify(open.values)} ref={null} dossie={dossie} open={open} />
     </Box>

@@ -1,35 +1,24 @@
 import { Badge, Box, chakra, Text } from '@chakra-ui/react'
 import type { CompareAnswer, StudioRequests } from '@manifest/contract/studio.ts'
-import { useEffect, useState } from 'react'
-import { snapshot } from 'valtio'
-import { RequestError, sendRequest } from '../workspace/api.ts'
-import { draftState } from '../workspace/drafts.ts'
-
-type Comparison = { answer?: CompareAnswer; problem?: string }
+import { useAnswer } from '../workspace/api.ts'
+import { askAboutDrafts } from '../workspace/drafts.ts'
 
 /** Compares the drafts once, when the dialog opens. */
-export function useComparison(against: StudioRequests['compare']['against']): Comparison {
-  const [comparison, setComparison] = useState<Comparison>({})
-  useEffect(() => {
-    const controller = new AbortController()
-    const compare = async () => {
-      try {
-        const { drafts } = snapshot(draftState)
-        setComparison({ answer: await sendRequest('compare', { drafts, against }, controller.signal) })
-      } catch (error) {
-        if (controller.signal.aborted) return
-        if (!(error instanceof RequestError)) throw error
-        setComparison({ problem: error.message })
-      }
-    }
-    void compare()
-    return () => controller.abort()
-  }, [against])
-  return comparison
-}
+export const useComparison = (against: StudioRequests['compare']['against']) =>
+  useAnswer(against, [], (signal) => askAboutDrafts('compare', { against }, signal))
+
+/** The changes in words, then as patches. */
+export const Comparison = ({ answer }: { answer: CompareAnswer }) => (
+  <>
+    <ChangeList {...answer} />
+    {answer.patches.map((file) => (
+      <PatchView key={file.name} {...file} />
+    ))}
+  </>
+)
 
 /** The changes of the manifest's parts in words. Incompatible ones come first, with their reason. */
-export function ChangeList({ changes = [], problem }: Pick<CompareAnswer, 'changes' | 'problem'>) {
+function ChangeList({ changes = [], problem }: Pick<CompareAnswer, 'changes' | 'problem'>) {
   if (problem !== undefined) return <Text color="warning.fg">{problem}.</Text>
   if (changes.length === 0)
     return (
@@ -68,7 +57,7 @@ const listLines = (patch: string) =>
   patch.split('\n').filter((line) => !/^(?:Index|===|---|\+\+\+|\\)/.test(line))
 
 /** A unified diff of one file. Added and removed lines keep their sign, so that the colour says nothing alone. */
-export const PatchView = ({ name, patch }: { name: string; patch: string }) => (
+const PatchView = ({ name, patch }: { name: string; patch: string }) => (
   <Box borderWidth="1px" borderRadius="control" minW="0">
     <Text as="h3" textStyle="small" fontFamily="mono" fontWeight="600" px="3" py="2" borderBottomWidth="1px">
       {name}

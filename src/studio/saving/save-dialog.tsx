@@ -7,7 +7,7 @@ import { TitledDialog } from '@/ui/dialog/titled-dialog.tsx'
 import { ConflictError, RequestError, sendRequest } from '../workspace/api.ts'
 import { discardDrafts, draftState, keepDrafts, listConflicts, readDraft } from '../workspace/drafts.ts'
 import { openManifest, workspace } from '../workspace/workspace.ts'
-import { ChangeList, PatchView, useComparison } from './comparison.tsx'
+import { Comparison, useComparison } from './comparison.tsx'
 
 type SaveDialogProps = { onSaved: (text: string) => void; onDismiss: () => void }
 
@@ -49,12 +49,7 @@ export function SaveDialog({ onSaved, onDismiss }: SaveDialogProps) {
           </Text>
         )}
         {answer ? (
-          <>
-            <ChangeList {...answer} />
-            {answer.patches.map((patch) => (
-              <PatchView key={patch.name} {...patch} />
-            ))}
-          </>
+          <Comparison answer={answer} />
         ) : (
           (problem && <Text color="danger.fg">{problem}</Text>) || <Spinner aria-label="Comparando" />
         )}
@@ -76,7 +71,7 @@ export function SaveDialog({ onSaved, onDismiss }: SaveDialogProps) {
 }
 
 /** A file that changed on the disk while the user edited it: both texts side by side, and the choice between them. */
-export function ConflictView({ name }: { name: string }) {
+function ConflictView({ name }: { name: string }) {
   const state = useSnapshot(draftState)
   return (
     <Box borderWidth="1px" borderColor="warning.emphasized" borderRadius="control" p="4">
@@ -135,7 +130,7 @@ const Version = ({ label, text }: { label: string; text: string }) => (
 export type SaveOutcome = { isSaved: boolean; conflicts: string[]; problem?: string }
 
 /** Writes all drafts or none, and takes the disk's state. */
-export async function saveDrafts(): Promise<SaveOutcome> {
+async function saveDrafts(): Promise<SaveOutcome> {
   const { drafts, base } = snapshot(draftState)
   try {
     await sendRequest('save', { drafts, base })

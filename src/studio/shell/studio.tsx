@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import type { OutlineNode, Place, Screen } from '@manifest/contract/studio.ts'
+import type { Place, Screen } from '@manifest/contract/studio.ts'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { AnswerButton, AnswerScreen } from '../answer/answer-screen.tsx'
@@ -11,7 +11,7 @@ import { NewButtons, NewPartDialog, type NewTitleKind } from '../parts/new-part.
 import { PartDialog } from '../parts/part-dialog.tsx'
 import { ChangesDialog } from '../saving/changes-dialog.tsx'
 import { SaveDialog } from '../saving/save-dialog.tsx'
-import { useOutline } from '../tree/outline.ts'
+import { findScreen, useOutline } from '../tree/outline.ts'
 import { draftState } from '../workspace/drafts.ts'
 import { announce, announced, selection, startWorkspace, workspace } from '../workspace/workspace.ts'
 import { Navigation } from './navigation.tsx'
@@ -83,17 +83,4 @@ function useUnsavedWarning() {
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [])
-}
-
-/** Returns the screen of the innermost part that has one. */
-function findScreen(nodes: OutlineNode[], place: Place, above?: Screen): Screen | undefined {
-  const id = [place.file, ...place.path].join('/')
-  for (const node of nodes) {
-    const own = node.place && [node.place.file, ...node.place.path].join('/')
-    const isAbove = own === undefined || own === id || id.startsWith(`${own}/`)
-    if (!isAbove) continue
-    const found = findScreen(node.children, place, node.screen ?? above)
-    if (found !== undefined) return found
-  }
-  return above
 }

@@ -1,31 +1,21 @@
-import type { OutlineNode, StudioDiagnostic } from '@manifest/contract/studio.ts'
-import { useEffect, useState } from 'react'
-import { snapshot, useSnapshot } from 'valtio'
+import type { OutlineNode, Place, Screen, StudioDiagnostic } from '@manifest/contract/studio.ts'
+import { useSnapshot } from 'valtio'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
-import { RequestError, sendRequest } from '../workspace/api.ts'
-import { draftState } from '../workspace/drafts.ts'
+import { useAnswer } from '../workspace/api.ts'
+import { askAboutDrafts } from '../workspace/drafts.ts'
 import { workspace } from '../workspace/workspace.ts'
 
 /** Returns the tree of the drafts, read again after each check. While it is read, the previous tree stays. */
 export function useOutline(): OutlineNode[] | undefined {
   const { opened, isChecking } = useSnapshot(workspace)
-  const [groups, setGroups] = useState<OutlineNode[]>()
-  useEffect(() => {
-    if (opened === undefined || isChecking) return
-    const controller = new AbortController()
-    const read = async () => {
-      try {
-        const { drafts } = snapshot(draftState)
-        setGroups((await sendRequest('outline', { drafts }, controller.signal)).groups)
-      } catch (error) {
-        // The toolbar tells that the server does not answer.
-        if (!controller.signal.aborted && !(error instanceof RequestError)) throw error
-      }
-    }
-    void read()
-    return () => controller.abort()
-  }, [opened, isChecking])
-  return groups
+  // The toolbar tells that the server does not answer.
+  const { answer } = useAnswer(
+    'outline',
+    [opened],
+    (signal) => askAboutDrafts('outline', {}, signal),
+    opened !== undefined && !isChecking,
+  )
+  return answer?.groups
 }
 
 /** Returns the nodes that contain every word of a query, with the nodes above and below them. */
@@ -73,4 +63,17 @@ export function countErrors(
   }
   for (const node of nodes) count(node)
   return counts
+}
+
+/** Returns the screen of the innermost part that has one. */
+export function findScreen(nodes: OutlineNode[], place: Place, above?: Screen): Screen | undefined {
+  const id = [place.file, ...place.path].join('/')
+  for (const node of nodes) {
+    const own = node.place && [node.place.file, ...node.place.path].join('/')
+    const isAbove = own === undefined || own === id || id.startsWith(`${own}/`)
+    if (!isAbove) continue
+    const found = findScreen(node.children, place, node.screen ?? above)
+    if (found !== undefined) return found
+  }
+  return above
 }

@@ -65,7 +65,7 @@ function TreeRow({ node, depth, isCurrent, isUnfolded, errorCount, onToggle }: T
     <Box
       onPointerEnter={() => setNear(true)}
       onFocus={() => setNear(true)}
-      css={isCurrent ? undefined : nearMenuCss}
+      className="group"
       display="flex"
       alignItems="center"
       borderRadius="control"
@@ -124,17 +124,16 @@ function TreeRow({ node, depth, isCurrent, isUnfolded, errorCount, onToggle }: T
         )}
       </chakra.button>
       {(isNear || isCurrent) && place && (
-        <Box data-menu="">
+        <Box
+          opacity={isCurrent ? undefined : 0}
+          _groupHover={{ opacity: 1 }}
+          _groupFocusWithin={{ opacity: 1 }}
+        >
           <PartMenu place={place} title={title} />
         </Box>
       )}
     </Box>
   )
-}
-
-const nearMenuCss = {
-  '& > [data-menu]': { opacity: 0 },
-  '&:is(:hover, :focus-within) > [data-menu]': { opacity: 1 },
 }
 
 const storageName = 'averigua.studio-tree'
@@ -148,7 +147,7 @@ function readStored(): string[] {
 }
 
 /** Returns the open nodes of the tree. They survive a reload; the nodes above the selected one open by themselves. */
-export function useOpenNodes(trail: string[]) {
+function useOpenNodes(trail: string[]) {
   const [open, setOpen] = useState(() => new Set(readStored()))
   const above = trail.slice(0, -1).join('\n')
   useEffect(() => {

@@ -52,24 +52,38 @@ export async function sendRequest<Name extends keyof StudioRequests>(
   throw new RequestError((answer as StudioProblem).problem)
 }
 
-type Read<Answer> = { answer?: Answer; problem?: string }
+type Asked<Answer> = {
+  answer?: Answer
+  /** Why there is no answer, or only an older one. In Portuguese. */
+  problem?: string
+}
 
-/** Asks the server once per `key`. Returns the answer, or the reason of a failure in Portuguese. */
-export function useAnswer<Answer>(key: string, ask: (signal: AbortSignal) => Promise<Answer>): Read<Answer> {
-  const [read, setRead] = useState<Read<Answer> & { key?: string }>({})
+/**
+ * Asks the server for each `key`, and again after each change of `causes`. Without a key or while `isReady` is false it
+ * does not ask. A newer question cancels this one. The last answer for the key stays, also after a failure.
+ */
+export function useAnswer<Answer>(
+  key: string | undefined,
+  causes: readonly unknown[],
+  ask: (signal: AbortSignal) => Promise<Answer>,
+  isReady = true,
+): Asked<Answer> {
+  const [asked, setAsked] = useState<Asked<Answer> & { key?: string }>({})
   useEffect(() => {
+    if (key === undefined || !isReady) return
     const controller = new AbortController()
     const run = async () => {
       try {
-        setRead({ key, answer: await ask(controller.signal) })
+        setAsked({ key, answer: await ask(controller.signal) })
       } catch (error) {
         if (controller.signal.aborted) return
         if (!(error instanceof RequestError)) throw error
-        setRead({ key, problem: error.message })
+        const problem = error.message
+        setAsked((before) => ({ ...(before.key === key && before), key, problem }))
       }
     }
     void run()
     return () => controller.abort()
-  }, [key])
-  return read.key === key ? read : {}
+  }, [key, isReady, ...causes])
+  return key !== undefined && asked.key === key ? asked : {}
 }

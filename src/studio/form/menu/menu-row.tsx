@@ -14,6 +14,8 @@ type MenuRowViewProps = {
   menu: string
   shown: ShownRow
   isCurrent: boolean
+  /** True until the current row has taken the focus. */
+  isFocusMoving: RefObject<boolean>
   onSelect: () => void
   onOpen: () => void
   onDrop: (from: MenuPath, target: MoveTarget) => void
@@ -26,10 +28,23 @@ const dropLooks = {
 }
 
 /** An entry of a menu as people see it, and where it leads. */
-export function MenuRowView({ menu, shown, isCurrent, onSelect, onOpen, onDrop }: MenuRowViewProps) {
+export function MenuRowView({
+  menu,
+  shown,
+  isCurrent,
+  isFocusMoving,
+  onSelect,
+  onOpen,
+  onDrop,
+}: MenuRowViewProps) {
   const { row, path, siblingCount } = shown
   const { title, isHeader, link, badge, iconSvg, isHide, children } = row
   const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isCurrent || !isFocusMoving.current) return
+    isFocusMoving.current = false
+    element.current?.focus()
+  })
   const operation = useRowDrag(element, { menu, path, childCount: children.length }, onDrop)
   return (
     <Flex
@@ -40,7 +55,6 @@ export function MenuRowView({ menu, shown, isCurrent, onSelect, onOpen, onDrop }
       aria-setsize={siblingCount}
       aria-selected={isCurrent}
       tabIndex={isCurrent ? 0 : -1}
-      data-path={formatPath(path)}
       onClick={onSelect}
       onFocus={onSelect}
       onDoubleClick={onOpen}
@@ -99,7 +113,7 @@ type RowDrag = { menu: string; path: MenuPath; childCount: number }
  * Makes an entry draggable within its menu: before or after another entry, or into it. Returns where a dragged entry
  * would land.
  */
-export function useRowDrag(
+function useRowDrag(
   row: RefObject<HTMLElement | null>,
   { menu, path, childCount }: RowDrag,
   onDrop: (from: MenuPath, target: MoveTarget) => void,

@@ -34,10 +34,10 @@ type MenuTreeProps = { node: FormNode; control: Extract<FormControl, { type: 'me
 /** A menu as a tree, ordered by drag, by Alt and the arrow keys, or by buttons. */
 export function MenuTree({ node, control }: MenuTreeProps) {
   const { file, isCurrent, edit, open } = use(FormContext)
-  const tree = useRef<HTMLDivElement>(null)
   const [rows, setRows] = useState(control.rows)
   const [current, setCurrent] = useState<MenuPath>([0])
   const [note, setNote] = useState('')
+  /** After a move or a step of the arrows, the current row takes the focus. */
   const isFocusMoving = useRef(false)
   const pendingCount = useRef(0)
   // Moves show at once; the form of the new text follows.
@@ -50,12 +50,6 @@ export function MenuTree({ node, control }: MenuTreeProps) {
   const shown = flattenRows(rows)
   const row = findRow(rows, current)
 
-  // After a move or a step of the arrows, the row at the current path has the focus.
-  useEffect(() => {
-    if (!isFocusMoving.current) return
-    isFocusMoving.current = false
-    tree.current?.querySelector<HTMLElement>(`[data-path="${formatPath(current)}"]`)?.focus()
-  })
   const focusPath = (path: MenuPath | undefined) => {
     if (!path) return
     isFocusMoving.current = true
@@ -115,13 +109,14 @@ export function MenuTree({ node, control }: MenuTreeProps) {
           {note}
         </Text>
       </Box>
-      <Box ref={tree} role="tree" aria-label={node.label} onKeyDown={onKeyDown}>
+      <Box role="tree" aria-label={node.label} onKeyDown={onKeyDown}>
         {shown.map((one) => (
           <MenuRowView
             key={formatPath(one.path)}
             menu={node.path.join('/')}
             shown={one}
             isCurrent={formatPath(one.path) === formatPath(current)}
+            isFocusMoving={isFocusMoving}
             onSelect={() => setCurrent(one.path)}
             onOpen={() => open(locateRow(place, one.path).path)}
             onDrop={(from, target) => apply(planMove(menu, from, target), findRow(rows, from)?.title ?? '')}
@@ -166,7 +161,7 @@ const arrows: Record<Direction, ReactNode> = {
 const moves = Object.entries(directions) as [Direction, string][]
 
 /** Actions on the selected entry of a menu. */
-export function MenuTools({ row, onMove, onToggleTrail, onOpen, onRemove }: MenuToolsProps) {
+function MenuTools({ row, onMove, onToggleTrail, onOpen, onRemove }: MenuToolsProps) {
   const isOff = row === undefined
   const hasTrail = row !== undefined && !row.isHeader
   return (

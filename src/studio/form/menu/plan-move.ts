@@ -119,15 +119,14 @@ export function findRow(rows: MenuRow[], path: MenuPath): MenuRow | undefined {
 }
 
 /** Returns the entries of a group, or those of the menu. */
-export const listChildren = (rows: MenuRow[], parent: MenuPath): MenuRow[] =>
+const listChildren = (rows: MenuRow[], parent: MenuPath): MenuRow[] =>
   parent.length === 0 ? rows : (findRow(rows, parent)?.children ?? [])
 
 /** Returns how many levels an entry takes, itself included. */
-export const measureHeight = ({ children }: MenuRow): number =>
-  1 + Math.max(0, ...children.map(measureHeight))
+const measureHeight = ({ children }: MenuRow): number => 1 + Math.max(0, ...children.map(measureHeight))
 
 /** Returns the rows with other entries in one group. */
-export function replaceChildren(rows: MenuRow[], parent: MenuPath, children: MenuRow[]): MenuRow[] {
+function replaceChildren(rows: MenuRow[], parent: MenuPath, children: MenuRow[]): MenuRow[] {
   const [index, ...rest] = parent
   if (index === undefined) return children
   return rows.map((row, at) =>
@@ -135,8 +134,7 @@ export function replaceChildren(rows: MenuRow[], parent: MenuPath, children: Men
   )
 }
 
-export const startsWith = (path: MenuPath, outer: MenuPath) =>
-  outer.every((step, index) => path[index] === step)
+const startsWith = (path: MenuPath, outer: MenuPath) => outer.every((step, index) => path[index] === step)
 
 /** Returns the path after the removal of another entry. */
 export function shiftAfterRemoval(path: MenuPath, removed: MenuPath): MenuPath {
@@ -147,7 +145,7 @@ export function shiftAfterRemoval(path: MenuPath, removed: MenuPath): MenuPath {
 }
 
 /** Returns the path after the insertion of another entry. */
-export function shiftAfterInsertion(path: MenuPath, inserted: MenuPath): MenuPath {
+function shiftAfterInsertion(path: MenuPath, inserted: MenuPath): MenuPath {
   const depth = inserted.length - 1
   const [step, insertedStep] = [path[depth], inserted[depth]]
   if (step === undefined || insertedStep === undefined || insertedStep > step) return path
