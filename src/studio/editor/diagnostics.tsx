@@ -85,17 +85,26 @@ function Severity({ severity }: Pick<StudioDiagnostic, 'severity'>) {
 }
 
 /** A diagnostic of the studio, underlined in the editor. */
-type Underlined = Diagnostic & { studio: StudioDiagnostic }
+type Underlined = Diagnostic & {
+  studio: StudioDiagnostic
+  /** The text that the fix replaces, counted from the diagnostic's start. */
+  replaced: { start: number; end: number }
+}
 
 /** Underlines the diagnostics of the file. */
 export const underline = (state: EditorState, diagnostics: readonly StudioDiagnostic[]): TransactionSpec =>
   setDiagnostics(
     state,
     diagnostics.map((studio): Underlined => {
-      const { severity, message, range } = studio
+      const { severity, message, range, fix } = studio
+      const from = toPosition(range.start, state)
       return {
-        from: toPosition(range.start, state),
+        from,
         to: toPosition(range.end, state),
+        replaced: {
+          start: toPosition(fix?.range.start ?? range.start, state) - from,
+          end: toPosition(fix?.range.end ?? range.end, state) - from,
+        },
         severity,
         message,
         studio,
@@ -127,13 +136,14 @@ function createText(className: string, text: string): HTMLElement {
   return line
 }
 
-type Found = { studio: StudioDiagnostic; from: number; to: number }
+type Found = Pick<Underlined, 'studio' | 'replaced' | 'from' | 'to'>
 
 /** Returns the diagnostics where the text has moved them since the check. */
 function listUnderlined(state: EditorState): Found[] {
   const found: Found[] = []
   forEachDiagnostic(state, (diagnostic, from, to) => {
-    found.push({ studio: (diagnostic as Underlined).studio, from, to })
+    const { studio, replaced } = diagnostic as Underlined
+    found.push({ studio, replaced, from, to })
   })
   return found
 }
@@ -151,13 +161,11 @@ export function revealDiagnostic(view: EditorView, diagnostic: StudioDiagnostic)
 
 export function applyFix(view: EditorView, diagnostic: StudioDiagnostic) {
   const found = findUnderlined(view.state, diagnostic)
-  const { fix, range } = diagnostic
+  const { fix } = diagnostic
   if (!found || !fix) return
-  const shift = found.from - toPosition(range.start, view.state)
-  const from = toPosition(fix.range.start, view.state) + shift
-  const to = toPosition(fix.range.end, view.state) + shift
+  const from = found.from + found.replaced.start
   view.dispatch({
-    changes: { from, to, insert: fix.text },
+    changes: { from, to: found.from + found.replaced.end, insert: fix.text },
     selection: { anchor: from + fix.text.length },
     scrollIntoView: true,
     userEvent: 'input.fix',

@@ -25,10 +25,18 @@ export function SaveDialog({ onSaved, onDismiss }: SaveDialogProps) {
 
   async function save() {
     setSaving(true)
-    const outcome = await saveDrafts()
+    setFailure(undefined)
+    const { drafts, base } = snapshot(draftState)
+    try {
+      await sendRequest('save', { drafts, base })
+      await openManifest()
+      onSaved(`${files} no disco`)
+    } catch (error) {
+      if (error instanceof ConflictError) await openManifest()
+      else if (error instanceof RequestError) setFailure(error.message)
+      else throw error
+    }
     setSaving(false)
-    if (outcome.isSaved) return onSaved(`${files} no disco`)
-    setFailure(outcome.problem)
   }
 
   return (
@@ -125,23 +133,3 @@ const Version = ({ label, text }: { label: string; text: string }) => (
     </chakra.pre>
   </Box>
 )
-
-/** The files in conflict, or the reason of a failure, in Portuguese. */
-export type SaveOutcome = { isSaved: boolean; conflicts: string[]; problem?: string }
-
-/** Writes all drafts or none, and takes the disk's state. */
-async function saveDrafts(): Promise<SaveOutcome> {
-  const { drafts, base } = snapshot(draftState)
-  try {
-    await sendRequest('save', { drafts, base })
-    await openManifest()
-    return { isSaved: true, conflicts: [] }
-  } catch (error) {
-    if (error instanceof ConflictError) {
-      await openManifest()
-      return { isSaved: false, conflicts: error.conflicts.map(({ name }) => name) }
-    }
-    if (error instanceof RequestError) return { isSaved: false, conflicts: [], problem: error.message }
-    throw error
-  }
-}

@@ -1,5 +1,4 @@
 import {
-  type SaveConflict,
   type StudioAnswers,
   type StudioProblem,
   type StudioRequests,
@@ -13,14 +12,7 @@ import { useEffect, useState } from 'react'
 export class RequestError extends Error {}
 
 /** The disk changed since the drafts were begun. Nothing was written. */
-export class ConflictError extends Error {
-  readonly conflicts: SaveConflict['conflicts']
-
-  constructor({ conflicts }: SaveConflict) {
-    super('conflict')
-    this.conflicts = conflicts
-  }
-}
+export class ConflictError extends Error {}
 
 const readToken = () =>
   document.querySelector<HTMLMetaElement>(`meta[name="${studioTokenMeta}"]`)?.content ?? ''
@@ -48,7 +40,7 @@ export async function sendRequest<Name extends keyof StudioRequests>(
     throw new RequestError('O servidor de desenvolvimento respondeu algo que não é JSON.')
   })
   if (response.ok) return answer as StudioAnswers[Name]
-  if (response.status === 409) throw new ConflictError(answer as SaveConflict)
+  if (response.status === 409) throw new ConflictError('Files changed on the disk')
   throw new RequestError((answer as StudioProblem).problem)
 }
 
