@@ -2,18 +2,17 @@ import { digestOwner } from './case-database.ts'
 import { openInWorker } from './case-file-work.ts'
 import { notifyTabs, tryCaseLock } from './case-tabs.ts'
 import type { StoreProblem } from './case-texts.ts'
+import { isExpired } from './closed-case.ts'
 import { caseState } from './open-case.ts'
 import {
   type CaseKey,
   type CaseRecord,
   copyCaseKey,
-  isReadableHead,
   readSealedText,
   sealRecord,
   type UnsealProblem,
 } from './record.ts'
-import { isExpired } from './retention.ts'
-import { hasCase, readCase, type StoredRecord, writeCase } from './store.ts'
+import { hasCase, isReadableHead, readCase, type StoredRecord, writeCase } from './store.ts'
 
 /** A file that its passphrase has opened. Its dates are authentic. */
 export type OpenedFile = { record: CaseRecord; key: CaseKey }

@@ -79,18 +79,6 @@ export type StoredHead = CaseHead & {
   noticedAt?: number | undefined
 }
 
-/** The latest time that a stored head may have, in ms since the epoch. Later ones cannot be formatted with their deletion. */
-const latest = Date.UTC(2200, 0, 1)
-
-const isDate = (at: unknown) => Number.isSafeInteger(at) && (at as number) >= 0 && (at as number) < latest
-
-/** Returns true if the list can show a stored head. A forged file could store any dates in versions before 0.11. */
-export const isReadableHead = (head: StoredHead): boolean =>
-  typeof head.id === 'string' &&
-  isDate(head.createdAt) &&
-  isDate(head.savedAt) &&
-  Number.isSafeInteger(head.size)
-
 /** Bytes in memory of their own, as WebCrypto requires. */
 export type Bytes = Uint8Array<ArrayBuffer>
 

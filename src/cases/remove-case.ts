@@ -3,9 +3,9 @@ import { addBasePath } from '@/lib/base-path.ts'
 import { savesEnd } from './autosave.ts'
 import { notifyTabs, tryCaseLock } from './case-tabs.ts'
 import type { StoreProblem } from './case-texts.ts'
+import { isNoticed, removalTime } from './closed-case.ts'
 import { caseState, forgetOpenCase } from './open-case.ts'
 import type { StoredHead } from './record.ts'
-import { isNoticed, removalTime } from './retention.ts'
 import { deleteCase, listCases, updateHead } from './store.ts'
 
 type Removed = { problem?: StoreProblem | 'in-use' }

@@ -8,7 +8,10 @@ import './fast-keys.ts'
 import { records } from './memory-store.ts'
 import { passphrase, sampleContents } from './sample-contents.ts'
 
-vi.mock('@/cases/store.ts', async () => (await import('./memory-store.ts')).memoryStore)
+vi.mock('@/cases/store.ts', async (load) => ({
+  ...(await load<typeof import('@/cases/store.ts')>()),
+  ...(await import('./memory-store.ts')).memoryStore,
+}))
 vi.mock('@/cases/case-tabs.ts', async (load) => ({
   ...(await load<typeof import('@/cases/case-tabs.ts')>()),
   tryCaseLock: async () => () => undefined,

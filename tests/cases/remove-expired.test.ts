@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { deletionTime } from '@/cases/closed-case.ts'
 import { removeExpired } from '@/cases/remove-case.ts'
-import { deletionTime } from '@/cases/retention.ts'
 
 const day = 86_400_000
 const createdAt = new Date(2026, 10, 12, 15).getTime()

@@ -1,7 +1,8 @@
 import { Text } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { importProblemTexts, readCaseFile } from '@/cases/case-file-work.ts'
-import { expiredText, inUseText, nameClosedCase, openProblemTexts } from '@/cases/case-texts.ts'
+import { expiredText, inUseText, openProblemTexts } from '@/cases/case-texts.ts'
+import { nameClosedCase } from '@/cases/closed-case.ts'
 import {
   findReplaceable,
   importCase,

@@ -6,7 +6,7 @@ import { findControl } from '@/fields/registry.ts'
 import { purposes } from '@/generated/purposes.ts'
 import { FormField } from '@/ui/forms/field.tsx'
 import { Select } from '@/ui/forms/select.tsx'
-import { RequestError, useAnswer } from '../workspace/api.ts'
+import { RequestError, useRequest } from '../workspace/api.ts'
 import { askAboutDrafts } from '../workspace/drafts.ts'
 import { workspace } from '../workspace/workspace.ts'
 import { answerState } from './answer-state.ts'
@@ -22,7 +22,7 @@ export function AskSource({ onAnswer }: AskSourceProps) {
   const [chosen, setChosen] = useState<string>()
   const ofFamily = families.find(({ family }) => family === target.family)?.variants[0]?.id
   const id = chosen ?? (target.id || ofFamily || '')
-  const { answer, problem } = useAnswer(id || undefined, [], (signal) =>
+  const { answer, problem } = useRequest(id || undefined, [], (signal) =>
     askAboutDrafts('consulta', { id }, signal),
   )
   return (

@@ -1,7 +1,7 @@
 import type { EntryPath, FormNode, Place, ValueEdit } from '@manifest/contract/studio.ts'
 import { createContext, use } from 'react'
 import { snapshot, useSnapshot } from 'valtio'
-import { useAnswer } from '../workspace/api.ts'
+import { useRequest } from '../workspace/api.ts'
 import { askAboutDrafts, draftState, readDraft } from '../workspace/drafts.ts'
 import { workspace } from '../workspace/workspace.ts'
 
@@ -11,7 +11,7 @@ export type Form = { node?: FormNode; text?: string | undefined; problem?: strin
 /** Returns the form of a place in the drafts, read again after each check. */
 export function useForm(place: Place): Form {
   const { opened, isChecking } = useSnapshot(workspace)
-  const { answer, problem } = useAnswer(
+  const { answer, problem } = useRequest(
     JSON.stringify(place),
     [opened],
     async (signal) => {

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react'
 import type { FormNode, StudioAnswers } from '@manifest/contract/studio.ts'
 import { type ReactNode, useState } from 'react'
-import { sendRequest, useAnswer } from '../workspace/api.ts'
+import { sendRequest, useRequest } from '../workspace/api.ts'
 import { useNodeEdits } from './form-context.ts'
 import { TextControl } from './text-control.tsx'
 
@@ -35,7 +35,7 @@ export function IconPicker({ size, label, value, onPick, children }: IconPickerP
   const [isOpen, setOpen] = useState(false)
   const [word, setWord] = useState('')
   // The toolbar tells that the server does not answer.
-  const { answer } = useAnswer(
+  const { answer } = useRequest(
     'icons',
     [word],
     (signal) => sendRequest('icons', { word, count: iconCount }, signal),

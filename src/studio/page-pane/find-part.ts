@@ -2,7 +2,7 @@ import type { ConsultaAnswer, OutlineNode, Place, Screen } from '@manifest/contr
 import { previewIds } from '../preview/preview-message.ts'
 
 /** A shown part: its element, and its place in the manifest. */
-export type ShownPart = { element: Element; place: Place }
+export type PartOnPage = { element: Element; place: Place }
 
 /** Elements of a result's blocks have ids that end in the block's index. */
 const blockPattern = /-(\d+)$/
@@ -13,7 +13,7 @@ const readText = (element: Element) => element.textContent?.trim() ?? ''
  * Returns the parts of a consulta that a page shows, inner ones after outer ones. Items and columns are found by their
  * labels, because a page may hide some of them.
  */
-export function listShownParts(page: Document, { definition, parts }: ConsultaAnswer): ShownPart[] {
+export function listConsultaParts(page: Document, { definition, parts }: ConsultaAnswer): PartOnPage[] {
   return [
     ...listBlocks(page).flatMap(({ element, index }) => {
       const block = parts.blocks[index]
@@ -58,14 +58,14 @@ const listLabels = (
 const findBox = (label: Element) => (label.tagName === 'DT' ? (label.parentElement ?? label) : label)
 
 /** Returns the innermost shown part at an element. */
-export const findPartAt = (target: Element, parts: ShownPart[]): ShownPart | undefined =>
+export const findPartAt = (target: Element, parts: PartOnPage[]): PartOnPage | undefined =>
   parts.findLast(({ element }) => element.contains(target))
 
 const isWithin = (outer: Place, inner: Place) =>
   outer.file === inner.file && outer.path.every((step, index) => step === inner.path[index])
 
 /** Returns the shown part that the editor's place belongs to: itself, or the nearest above it. */
-export const findPartOf = (place: Place, parts: ShownPart[]): ShownPart | undefined =>
+export const findPartOf = (place: Place, parts: PartOnPage[]): PartOnPage | undefined =>
   parts.findLast((part) => isWithin(part.place, place))
 
 const isAt = ({ place }: OutlineNode, file: string, key: string) =>
@@ -75,7 +75,7 @@ const flatten = (nodes: OutlineNode[]): OutlineNode[] =>
   nodes.flatMap((node) => [node, ...flatten(node.children)])
 
 /** Returns the menu entries and the contents that a page of the app shows, inner ones after outer ones. */
-export function listPageParts(page: Document, groups: OutlineNode[], screen: Screen): ShownPart[] {
+export function listPageParts(page: Document, groups: OutlineNode[], screen: Screen): PartOnPage[] {
   const nodes = flatten(groups)
   const menu = nodes.find((node) => isAt(node, 'menu.yaml', 'sidebar'))
   const list = page.querySelector('.menu-item')?.closest('nav')?.querySelector('ul')
@@ -87,15 +87,15 @@ export function listPageParts(page: Document, groups: OutlineNode[], screen: Scr
 }
 
 /** Returns the parts of a dossiê in the list that stands beside its form. */
-export const listDossieParts = (page: Document, dossie: string): ShownPart[] =>
+export const listDossieParts = (page: Document, dossie: string): PartOnPage[] =>
   [...(page.querySelector(`#${previewIds.parts} ol`)?.children ?? [])].map((element, index) => ({
     element,
     place: { file: `dossies/${dossie}.yaml`, path: ['parts', index] },
   }))
 
 /** Entries are found by their titles, because a page hides those that the user may not open. */
-function listMenuParts(list: Element, entries: OutlineNode[]): ShownPart[] {
-  return [...list.children].flatMap((item): ShownPart[] => {
+function listMenuParts(list: Element, entries: OutlineNode[]): PartOnPage[] {
+  return [...list.children].flatMap((item): PartOnPage[] => {
     const box = item.classList.contains('menu-header') ? item : item.firstElementChild
     const title = item.querySelector(':scope > .menu-item .menu-label, :scope > span')
     const entry = entries.find((one) => title && one.title === readText(title))
@@ -106,7 +106,7 @@ function listMenuParts(list: Element, entries: OutlineNode[]): ShownPart[] {
 }
 
 /** Contents stand in the box around the heading with their title. */
-function listContentParts(page: Document, contents: OutlineNode[]): ShownPart[] {
+function listContentParts(page: Document, contents: OutlineNode[]): PartOnPage[] {
   const headings = [...page.querySelectorAll('main :is(h2, h3)')]
   return contents.flatMap(({ title, place }) => {
     const heading = headings.find((one) => readText(one) === title)

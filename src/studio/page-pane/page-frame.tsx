@@ -16,7 +16,7 @@ import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { Select } from '@/ui/forms/select.tsx'
 import { type PreviewState, readyMessage, type ShowMessage } from '../preview/preview-message.ts'
 import { select, selection } from '../workspace/workspace.ts'
-import { findPartAt, findPartOf, type ShownPart } from './find-part.ts'
+import { findPartAt, findPartOf, type PartOnPage } from './find-part.ts'
 
 type PageSectionProps = {
   /** Controls and notes beside the choices of width and theme. */
@@ -91,7 +91,7 @@ type PageFrameProps = {
   frame: RefObject<HTMLIFrameElement | null>
   consulta: ConsultaAnswer | undefined
   /** Returns the parts of the manifest that the page shows. */
-  listParts: (page: Document) => ShownPart[]
+  listParts: (page: Document) => PartOnPage[]
   /** A click on the page opens its part in the editor instead of using the page. */
   isPicking: boolean
 }

@@ -10,10 +10,10 @@ import { type RefObject, useRef, useState } from 'react'
 import { LuMousePointerClick } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { type PreviewState, previewStates } from '../preview/preview-message.ts'
-import { useAnswer } from '../workspace/api.ts'
+import { useRequest } from '../workspace/api.ts'
 import { askAboutDrafts, draftState } from '../workspace/drafts.ts'
 import { select, workspace } from '../workspace/workspace.ts'
-import { listDossieParts, listPageParts, listShownParts } from './find-part.ts'
+import { listConsultaParts, listDossieParts, listPageParts } from './find-part.ts'
 import { Choice, PageSection } from './page-frame.tsx'
 
 type PagePaneProps = { screen: Screen | undefined; groups: OutlineNode[] }
@@ -27,7 +27,7 @@ export function PagePane({ screen, groups }: PagePaneProps) {
   const consulta = useConsulta(isConsulta ? screen.consulta : undefined)
   const drafts = useDraftModules(frame, screen !== undefined && !isConsulta)
   const listParts = (page: Document) => {
-    if (consulta.answer) return listShownParts(page, consulta.answer)
+    if (consulta.answer) return listConsultaParts(page, consulta.answer)
     if (!screen || 'consulta' in screen) return []
     return 'dossie' in screen ? listDossieParts(page, screen.dossie) : listPageParts(page, groups, screen)
   }
@@ -95,7 +95,7 @@ const findForm = (path: readonly EntryPath[number][]) =>
 function useConsulta(id: string | undefined) {
   const { opened } = useSnapshot(workspace)
   const { drafts } = useSnapshot(draftState)
-  return useAnswer(
+  return useRequest(
     id,
     [opened, drafts],
     (signal) => askAboutDrafts('consulta', { id: id ?? '' }, signal),
@@ -110,7 +110,7 @@ function useConsulta(id: string | undefined) {
 function useDraftModules(frame: RefObject<HTMLIFrameElement | null>, isOn: boolean) {
   const { opened } = useSnapshot(workspace)
   const { drafts } = useSnapshot(draftState)
-  return useAnswer(
+  return useRequest(
     isOn ? 'modules' : undefined,
     [opened, drafts],
     async (signal) => {

@@ -6,7 +6,7 @@ import { snapshot } from 'valtio'
 import { TitledDialog } from '@/ui/dialog/titled-dialog.tsx'
 import { ChoiceField } from '@/ui/forms/choice-field.tsx'
 import { ActionMenu } from '@/ui/navigation/action-menu.tsx'
-import { useAnswer } from '../workspace/api.ts'
+import { useRequest } from '../workspace/api.ts'
 import { applyTexts, askAboutDrafts } from '../workspace/drafts.ts'
 import { select, selection } from '../workspace/workspace.ts'
 import { FieldsForm } from './fields-form.tsx'
@@ -40,7 +40,7 @@ type NewPartDialogProps = {
 export function NewPartDialog({ kind: initial, onCreated, onDismiss }: NewPartDialogProps) {
   const [kind, setKind] = useState<NewKind>(initial)
   const title = newTitles[initial]
-  const { answer, problem } = useAnswer(kind, [], (signal) =>
+  const { answer, problem } = useRequest(kind, [], (signal) =>
     askAboutDrafts('new-form', { kind, near: snapshot(selection).place as Place | undefined }, signal),
   )
 

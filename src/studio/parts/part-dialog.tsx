@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { TitledDialog } from '@/ui/dialog/titled-dialog.tsx'
-import { useAnswer } from '../workspace/api.ts'
+import { useRequest } from '../workspace/api.ts'
 import { applyTexts, askAboutDrafts } from '../workspace/drafts.ts'
 import { select } from '../workspace/workspace.ts'
 import { FieldsForm } from './fields-form.tsx'
@@ -29,7 +29,7 @@ type RenameDialogProps = {
 /** Renames a part. If texts still name the old path, the dialog stays and lists them. */
 function RenameDialog({ place, title, onDismiss }: RenameDialogProps) {
   const [mentions, setMentions] = useState<string[]>([])
-  const { answer, problem } = useAnswer('rename-form', [], (signal) =>
+  const { answer, problem } = useRequest('rename-form', [], (signal) =>
     askAboutDrafts('rename-form', { place }, signal),
   )
 

@@ -3,9 +3,9 @@ import type { PartReference, Place, ReferencesAnswer, StudioDiagnostic } from '@
 import { useState } from 'react'
 import { DialogButtons } from '@/ui/dialog/dialog-buttons.tsx'
 import { TitledDialog } from '@/ui/dialog/titled-dialog.tsx'
-import { RequestError, useAnswer } from '../workspace/api.ts'
+import { RequestError, useRequest } from '../workspace/api.ts'
 import { applyTexts, askAboutDrafts } from '../workspace/drafts.ts'
-import { select, selection } from '../workspace/workspace.ts'
+import { joinPlace, select, selection } from '../workspace/workspace.ts'
 
 type RemoveDialogProps = {
   place: Place
@@ -16,7 +16,7 @@ type RemoveDialogProps = {
 /** Tells what refers to a part before it is removed. Undo takes the removal back. */
 export function RemoveDialog({ place, title, onDismiss }: RemoveDialogProps) {
   const [failure, setFailure] = useState<string>()
-  const { answer, problem } = useAnswer('references', [], (signal) =>
+  const { answer, problem } = useRequest('references', [], (signal) =>
     askAboutDrafts('references', { place }, signal),
   )
 
@@ -80,7 +80,7 @@ function Consequences({ references, diagnostics }: ReferencesAnswer) {
 type Row = { id: string; text: string; position: string }
 
 const toRow = ({ place, position, text }: PartReference): Row => ({
-  id: [place.file, ...place.path].join('/'),
+  id: joinPlace(place),
   text,
   position,
 })

@@ -1,11 +1,11 @@
 import { Badge, Box, chakra, Text } from '@chakra-ui/react'
 import type { CompareAnswer, StudioRequests } from '@manifest/contract/studio.ts'
-import { useAnswer } from '../workspace/api.ts'
+import { useRequest } from '../workspace/api.ts'
 import { askAboutDrafts } from '../workspace/drafts.ts'
 
 /** Compares the drafts once, when the dialog opens. */
 export const useComparison = (against: StudioRequests['compare']['against']) =>
-  useAnswer(against, [], (signal) => askAboutDrafts('compare', { against }, signal))
+  useRequest(against, [], (signal) => askAboutDrafts('compare', { against }, signal))
 
 /** The changes in words, then as patches. */
 export const Comparison = ({ answer }: { answer: CompareAnswer }) => (

@@ -1,15 +1,15 @@
 import type { OutlineNode, Place, Screen, StudioDiagnostic } from '@manifest/contract/studio.ts'
 import { useSnapshot } from 'valtio'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
-import { useAnswer } from '../workspace/api.ts'
+import { useRequest } from '../workspace/api.ts'
 import { askAboutDrafts } from '../workspace/drafts.ts'
-import { workspace } from '../workspace/workspace.ts'
+import { joinPlace, workspace } from '../workspace/workspace.ts'
 
 /** Returns the tree of the drafts, read again after each check. While it is read, the previous tree stays. */
 export function useOutline(): OutlineNode[] | undefined {
   const { opened, isChecking } = useSnapshot(workspace)
   // The toolbar tells that the server does not answer.
-  const { answer } = useAnswer(
+  const { answer } = useRequest(
     'outline',
     [opened],
     (signal) => askAboutDrafts('outline', {}, signal),
@@ -52,12 +52,10 @@ export function countErrors(
   const counts = new Map<string, number>()
   const errors = diagnostics
     .filter(({ severity }) => severity === 'error')
-    .map(({ file, path }) => `${[file, ...path].join('/')}/`)
+    .map((diagnostic) => `${joinPlace(diagnostic)}/`)
   const count = ({ id, place, children }: OutlineNode): Set<string> => {
     const files = new Set(children.flatMap((child) => [...count(child)]))
-    const starts = place
-      ? [`${[place.file, ...place.path].join('/')}/`]
-      : [...files].map((file) => `${file}/`)
+    const starts = place ? [`${joinPlace(place)}/`] : [...files].map((file) => `${file}/`)
     counts.set(id, errors.filter((error) => starts.some((start) => error.startsWith(start))).length)
     return place ? files.add(place.file) : files
   }
@@ -67,9 +65,9 @@ export function countErrors(
 
 /** Returns the screen of the innermost part that has one. */
 export function findScreen(nodes: OutlineNode[], place: Place, above?: Screen): Screen | undefined {
-  const id = [place.file, ...place.path].join('/')
+  const id = joinPlace(place)
   for (const node of nodes) {
-    const own = node.place && [node.place.file, ...node.place.path].join('/')
+    const own = node.place && joinPlace(node.place)
     const isAbove = own === undefined || own === id || id.startsWith(`${own}/`)
     if (!isAbove) continue
     const found = findScreen(node.children, place, node.screen ?? above)

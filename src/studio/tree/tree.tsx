@@ -5,7 +5,7 @@ import { LuChevronRight } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { PartMenu } from '../parts/part-menu.tsx'
-import { select, selection } from '../workspace/workspace.ts'
+import { joinPlace, select, selection } from '../workspace/workspace.ts'
 import { countErrors, filterOutline, findTrail } from './outline.ts'
 
 type TreeProps = { groups: OutlineNode[]; query: string; diagnostics: readonly StudioDiagnostic[] }
@@ -13,7 +13,7 @@ type TreeProps = { groups: OutlineNode[]; query: string; diagnostics: readonly S
 /** The manifest's parts as nested lists. A search opens what it finds. */
 export function Tree({ groups, query, diagnostics }: TreeProps) {
   const { place } = useSnapshot(selection)
-  const selected = place && [place.file, ...place.path].join('/')
+  const selected = place && joinPlace(place)
   const trail = selected === undefined ? [] : findTrail(groups, selected)
   const { isOpen, toggle } = useOpenNodes(trail)
   const shown = query === '' ? groups : filterOutline(groups, query)

@@ -54,7 +54,7 @@ type Asked<Answer> = {
  * Asks the server for each `key`, and again after each change of `causes`. Without a key or while `isReady` is false it
  * does not ask. A newer question cancels this one. The last answer for the key stays, also after a failure.
  */
-export function useAnswer<Answer>(
+export function useRequest<Answer>(
   key: string | undefined,
   causes: readonly unknown[],
   ask: (signal: AbortSignal) => Promise<Answer>,

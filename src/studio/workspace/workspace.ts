@@ -110,6 +110,12 @@ async function requestEdit(label: string, edits: ValueEdit[]): Promise<string | 
   }
 }
 
+/** Returns the id of a part in the tree. */
+export const joinPlace = ({
+  file,
+  path,
+}: Readonly<Pick<Place, 'file'>> & { path: readonly (string | number)[] }) => [file, ...path].join('/')
+
 /** The part in the editor. The URL's hash holds it, so that it survives a reload. */
 export const selection = proxy<{ place: Place | undefined }>({ place: readHash() })
 
