@@ -70,6 +70,7 @@ it('shows the keys that are set with their errors, and the others on demand', as
 it('edits the file once, when the user leaves the field, and removes the key of an emptied field', async () => {
   const edits = await showObject(build('title', 'Título', text, { value: 'CPF' }))
   const title = screen.getByLabelText('Título')
+  fireEvent.blur(title)
   fireEvent.change(title, { target: { value: 'Sit' } })
   fireEvent.change(title, { target: { value: 'Situação' } })
   expect(edits).toEqual([])

@@ -56,7 +56,8 @@ it('shows a consulta of the drafts in the chosen state, and with errors the last
   expect((await screen.findByText(/último estado bom/)).textContent).toBe(
     'O YAML tem erros. Abaixo está o último estado bom.',
   )
-  expect(screen.getByTitle('Página')).toBeTruthy()
+  await act(async () => fireEvent.change(screen.getByLabelText('Estado'), { target: { value: 'pending' } }))
+  expect(sent.at(-1)).toMatchObject({ state: 'pending', definition: { title: 'CPF' } })
 })
 
 it('gives a page of the app the drafts, and names what it shows only after saving', async () => {
