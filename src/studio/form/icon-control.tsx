@@ -1,11 +1,9 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react'
-import type { FormNode, StudioAnswers } from '@manifest/contract/studio.ts'
+import type { FormNode } from '@manifest/contract/studio.ts'
 import { type ReactNode, useState } from 'react'
 import { sendRequest, useRequest } from '../workspace/api.ts'
 import { useNodeEdits } from './form-context.ts'
 import { TextControl } from './text-control.tsx'
-
-type Icon = StudioAnswers['icons']['icons'][number]
 
 /** More icons are hard to compare. */
 const iconCount = 40
@@ -87,7 +85,7 @@ export function IconPicker({ size, label, value, onPick, children }: IconPickerP
               cursor="pointer"
               _hover={{ bg: 'bg.muted' }}
             >
-              <Picture icon={icon} />
+              <DrawnIcon svg={icon.svg} size="18px" />
             </chakra.button>
           ))}
         </Flex>
@@ -96,8 +94,8 @@ export function IconPicker({ size, label, value, onPick, children }: IconPickerP
   )
 }
 
-/** The server draws the icon, so that the page loads no icon set. A mask takes the text's colour. */
-function Picture({ icon: { svg } }: { icon: Icon }) {
+/** An icon that the server draws, so that the page loads no icon set. A mask takes the text's colour. */
+export function DrawnIcon({ svg, size }: { svg: string; size: string }) {
   const mask = `url("data:image/svg+xml,${encodeURIComponent(svg)}") center / contain no-repeat`
-  return <Box as="span" boxSize="18px" bg="fg" style={{ mask }} />
+  return <Box as="span" aria-hidden="true" boxSize={size} flexShrink="0" bg="fg" style={{ mask }} />
 }

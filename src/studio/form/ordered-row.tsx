@@ -62,16 +62,32 @@ export const MoveTools = ({ name, index, count, onMove }: MoveToolsProps) => (
   </>
 )
 
-type RowToolProps = { label: string; isOff?: boolean; onClick: () => void; children: ReactNode }
+type RowToolProps = {
+  label: string
+  variant?: 'ghost' | 'outline'
+  isOff?: boolean
+  isPressed?: boolean
+  onClick: () => void
+  children: ReactNode
+}
 
-export const RowTool = ({ label, isOff = false, onClick, children }: RowToolProps) => (
+/** A small button with an icon. It can have the focus while it is off. */
+export const RowTool = ({
+  label,
+  variant = 'ghost',
+  isOff = false,
+  isPressed,
+  onClick,
+  children,
+}: RowToolProps) => (
   <IconButton
     size="xs"
-    variant="ghost"
+    variant={isPressed ? 'solid' : variant}
     colorPalette="neutral"
     aria-label={label}
     title={label}
     aria-disabled={isOff}
+    aria-pressed={isPressed}
     onClick={() => isOff || onClick()}
   >
     {children}

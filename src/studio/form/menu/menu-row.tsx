@@ -8,6 +8,7 @@ import {
 import { Badge, Box, Flex } from '@chakra-ui/react'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { LuEyeOff, LuGripVertical } from 'react-icons/lu'
+import { DrawnIcon } from '../icon-control.tsx'
 import { formatPath, type MenuPath, type MoveTarget, type ShownRow, shiftAfterRemoval } from './plan-move.ts'
 
 type MenuRowViewProps = {
@@ -72,7 +73,7 @@ export function MenuRowView({
       <Box as="span" color="fg.muted" cursor="grab" aria-hidden="true">
         <LuGripVertical />
       </Box>
-      {iconSvg !== undefined && <RowIcon svg={iconSvg} />}
+      {iconSvg !== undefined && <DrawnIcon svg={iconSvg} size="16px" />}
       <Box
         as="span"
         truncate
@@ -99,12 +100,6 @@ export function MenuRowView({
       </Box>
     </Flex>
   )
-}
-
-/** A mask takes the text's colour. */
-function RowIcon({ svg }: { svg: string }) {
-  const mask = `url("data:image/svg+xml,${encodeURIComponent(svg)}") center / contain no-repeat`
-  return <Box as="span" aria-hidden="true" boxSize="16px" flexShrink="0" bg="fg" style={{ mask }} />
 }
 
 type RowDrag = { menu: string; path: MenuPath; childCount: number }

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import type { FormControl, FormNode, MenuRow, ValueEdit } from '@manifest/contract/studio.ts'
 import { type KeyboardEvent, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import {
@@ -13,6 +13,7 @@ import {
   LuTrash2,
 } from 'react-icons/lu'
 import { FormContext } from '../form-context.ts'
+import { RowTool } from '../ordered-row.tsx'
 import { MenuRowView } from './menu-row.tsx'
 import {
   type Direction,
@@ -167,47 +168,31 @@ function MenuTools({ row, onMove, onToggleTrail, onOpen, onRemove }: MenuToolsPr
   return (
     <Flex role="group" aria-label="A entrada escolhida" gap="1" mb="2" wrap="wrap">
       {moves.map(([direction, label]) => (
-        <Tool key={direction} label={label} isOff={isOff} onClick={() => onMove(direction)}>
+        <RowTool
+          key={direction}
+          variant="outline"
+          label={label}
+          isOff={isOff}
+          onClick={() => onMove(direction)}
+        >
           {arrows[direction]}
-        </Tool>
+        </RowTool>
       ))}
-      <Tool
+      <RowTool
+        variant="outline"
         label="Esconder a trilha"
         isOff={!hasTrail}
         isPressed={row?.isHide ?? false}
         onClick={onToggleTrail}
       >
         {row?.isHide ? <LuEyeOff /> : <LuEye />}
-      </Tool>
-      <Tool label="Editar a entrada" isOff={isOff} onClick={onOpen}>
+      </RowTool>
+      <RowTool variant="outline" label="Editar a entrada" isOff={isOff} onClick={onOpen}>
         <LuPencil />
-      </Tool>
-      <Tool label="Remover a entrada" isOff={isOff} onClick={onRemove}>
+      </RowTool>
+      <RowTool variant="outline" label="Remover a entrada" isOff={isOff} onClick={onRemove}>
         <LuTrash2 />
-      </Tool>
+      </RowTool>
     </Flex>
   )
 }
-
-type ToolProps = {
-  label: string
-  isOff: boolean
-  isPressed?: boolean
-  onClick: () => void
-  children: ReactNode
-}
-
-const Tool = ({ label, isOff, isPressed, onClick, children }: ToolProps) => (
-  <IconButton
-    size="xs"
-    variant={isPressed ? 'solid' : 'outline'}
-    colorPalette="neutral"
-    aria-label={label}
-    title={label}
-    aria-disabled={isOff}
-    aria-pressed={isPressed}
-    onClick={() => isOff || onClick()}
-  >
-    {children}
-  </IconButton>
-)
