@@ -30,7 +30,7 @@ const listTests = (...folders: string[]) => folders.map((folder) => `tests/${fol
 
 /** Tests of modules with state, such as stores. Files share packages and the DOM, and load the app's modules again. */
 const stateTests = [
-  ...listTests('cases', 'layout', 'routes', 'search', 'session', 'state'),
+  ...listTests('cases', 'layout', 'routes', 'search', 'session', 'state', 'studio'),
   'tests/consultas/{batch/results,results/leads}/*.test.tsx',
   'tests/ui/data-table/failures/*.test.tsx',
 ]

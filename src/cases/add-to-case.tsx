@@ -8,11 +8,9 @@ import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { findSubject } from '@/state/subjects.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { addSubjectToCase } from './capture-answers.ts'
-import { casesPath } from './cases-path.ts'
-import { formatCaseTitle } from './contents.ts'
-import { isSameSubject } from './edits.ts'
-import { readOpenContents } from './open-case.ts'
-import { useOpenCase } from './use-open-case.ts'
+import { type CaseReport, formatCaseTitle } from './contents.ts'
+import { addReport, isSameSubject } from './edits.ts'
+import { caseState, casesPath, editCase, readOpenContents, useOpenCase } from './open-case.ts'
 
 const pickCaseDialog = createOnDemand(() => import('./pick-case-dialog.tsx'))
 
@@ -50,7 +48,7 @@ export function AddToCaseButton({ subjectId, ...button }: AddToCaseProps) {
 }
 
 /** Adds something to the open case, and notifies the user of the case's title. */
-export function addAndNotify(add: () => boolean): void {
+function addAndNotify(add: () => boolean): void {
   if (add()) notify.success(`Adicionado a “${formatCaseTitle(readOpenContents())}”`)
   else notify.error('Não foi possível adicionar ao caso')
 }
@@ -64,7 +62,7 @@ type AddButtonProps = {
 }
 
 /** A button that adds to the open case, or first opens the dialog to choose a case. */
-export function AddButton({ text, style, isReadOnly, isOpen, onAdd }: AddButtonProps) {
+function AddButton({ text, style, isReadOnly, isOpen, onAdd }: AddButtonProps) {
   const [isPicking, setPicking] = useState(false)
   const Dialog = useOnDemand(pickCaseDialog, isPicking, () => {
     setPicking(false)
@@ -91,5 +89,58 @@ export function AddButton({ text, style, isReadOnly, isOpen, onAdd }: AddButtonP
         />
       )}
     </>
+  )
+}
+
+/** Adds a dossiê or a batch to the open case. Returns false if no case is open, or if another tab writes it. */
+export function addReportToCase(report: CaseReport): boolean {
+  if (!caseState.open || caseState.open.isReadOnly) return false
+  editCase(addReport(report))
+  return true
+}
+
+/** Returns a report of the open case, if this tab writes it. */
+export const findKeptReport = (id: string): CaseReport | undefined =>
+  caseState.open?.isReadOnly === false
+    ? readOpenContents().reports.find((report) => report.id === id)
+    : undefined
+
+/** Replaces a report that the open case has. Returns false if the case does not have it. */
+export const updateReport = (report: CaseReport): boolean =>
+  findKeptReport(report.id) !== undefined && addReportToCase(report)
+
+type AddReportProps = Omit<ButtonProps, 'onClick' | 'children'> & {
+  /** The number of the dossiê, or the id of the batch. */
+  id: string
+  /** Returns the report in the form in which its page restores it. Runs on a click. */
+  buildReport: () => CaseReport | undefined | Promise<CaseReport>
+  /** Called after the case has taken the report. The browser then no longer asks the user before they leave. */
+  onKept: () => void
+}
+
+/** Adds a dossiê or a batch to the open case, or offers to open one first. */
+export function AddReportButton({ id, buildReport, onKept, ...button }: AddReportProps) {
+  const open = useOpenCase()
+  if (!cases.isOffered) return null
+  const isIn = open?.contents.reports.some((report) => report.id === id)
+  return (
+    <AddButton
+      text={isIn ? 'Atualizar no caso' : 'Adicionar ao caso'}
+      style={{ variant: 'outline', colorPalette: 'neutral', ...button }}
+      isReadOnly={open?.isReadOnly ?? false}
+      isOpen={open !== undefined}
+      onAdd={() =>
+        // Its code may fail to load. The next click tries again.
+        void Promise.resolve(buildReport())
+          .catch(() => undefined)
+          .then((report) =>
+            addAndNotify(() => {
+              const isAdded = report !== undefined && addReportToCase(report)
+              if (isAdded) onKept()
+              return isAdded
+            }),
+          )
+      }
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { type Loss, registerLosses } from '@/state/losses.ts'
 import { notify } from '@/ui/feedback/notify.ts'
-import { notifyTabs } from './case-messages.ts'
+import { notifyTabs } from './case-tabs.ts'
+import type { StoreProblem } from './case-texts.ts'
 import { type CaseContents, writeContents } from './contents.ts'
 import {
   caseState,
@@ -11,7 +12,6 @@ import {
   readOpenContents,
   readOpened,
 } from './open-case.ts'
-import type { StoreProblem } from './problems.ts'
 import { type CaseKey, sealRecord } from './record.ts'
 import { writeCase } from './store.ts'
 

@@ -1,4 +1,6 @@
 import { app } from '@/generated/app.ts'
+import { auth } from '@/state/auth.ts'
+import { userKey } from '@/state/profile.ts'
 
 export const databaseName = () => `${app.storagePrefix}.cases`
 
@@ -25,4 +27,14 @@ export async function hasDatabase(): Promise<boolean> {
   const asked = indexedDB.databases?.().catch(() => undefined)
   const databases = asked && (await withLimit(asked))
   return databases === undefined || databases.some(({ name }) => name === databaseName())
+}
+
+/**
+ * Returns the owner key of a case for the current account: a digest, so that the disk has no e-mail. The random id of
+ * the case is its salt, so that two keys do not tell that they belong to one account.
+ */
+export async function digestOwner(caseId: string): Promise<string> {
+  const text = JSON.stringify(['averigua-caso', 'owner', caseId, userKey(auth.profile)])
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return btoa(String.fromCharCode(...new Uint8Array(digest)))
 }

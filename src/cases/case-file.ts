@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
-import { type Bytes, nonceBytes, rounds, saltBytes, tagBytes } from './crypto.ts'
-import { type CaseRecord, caseFormat, caseVersion } from './record.ts'
+import {
+  type Bytes,
+  type CaseRecord,
+  caseFormat,
+  caseVersion,
+  nonceBytes,
+  rounds,
+  saltBytes,
+  tagBytes,
+} from './record.ts'
 
 const at = z.int().check(z.minimum(0))
 

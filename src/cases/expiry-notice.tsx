@@ -1,10 +1,9 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { LuClock } from 'react-icons/lu'
-import { formatDay } from './case-name.ts'
+import { formatDay, isExpiringSoon, removalTime } from './closed-case.ts'
+import type { StoredHead } from './record.ts'
 import { recordNotice } from './remove-case.ts'
-import { isExpiringSoon, removalTime } from './retention.ts'
-import type { StoredHead } from './stored-head.ts'
 
 type ExpiryNoticeProps = { heads: readonly StoredHead[]; now: number }
 

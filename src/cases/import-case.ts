@@ -1,9 +1,9 @@
+import { digestOwner } from './case-database.ts'
 import { openInWorker } from './case-file-work.ts'
-import { tryCaseLock } from './case-lock.ts'
-import { notifyTabs } from './case-messages.ts'
+import { notifyTabs, tryCaseLock } from './case-tabs.ts'
+import type { StoreProblem } from './case-texts.ts'
+import { isExpired } from './closed-case.ts'
 import { caseState } from './open-case.ts'
-import { digestOwner } from './owner.ts'
-import type { StoreProblem } from './problems.ts'
 import {
   type CaseKey,
   type CaseRecord,
@@ -12,9 +12,7 @@ import {
   sealRecord,
   type UnsealProblem,
 } from './record.ts'
-import { isExpired } from './retention.ts'
-import { hasCase, readCase, type StoredRecord, writeCase } from './store.ts'
-import { isReadableHead } from './stored-head.ts'
+import { hasCase, isReadableHead, readCase, type StoredRecord, writeCase } from './store.ts'
 
 /** A file that its passphrase has opened. Its dates are authentic. */
 export type OpenedFile = { record: CaseRecord; key: CaseKey }

@@ -2,11 +2,12 @@ import { subscribe } from 'valtio/vanilla'
 import { screenLock } from '@/state/screen-lock.ts'
 import { onSessionEnd, sessionSignal } from '@/state/session.ts'
 import { notify } from '@/ui/feedback/notify.ts'
-import { saveLast, saveNow, watchPage } from './autosave.ts'
+import { saveLast, saveNow, saveWithKey, watchPage } from './autosave.ts'
 import { captureAnswers } from './capture-answers.ts'
+import { digestOwner } from './case-database.ts'
 import { openInWorker } from './case-file-work.ts'
-import { awaitCaseLock, type Release, tryCaseLock } from './case-lock.ts'
-import { notifyTabs, onCaseMessage } from './case-messages.ts'
+import { awaitCaseLock, notifyTabs, onCaseMessage, type Release, tryCaseLock } from './case-tabs.ts'
+import type { OpenProblem } from './case-texts.ts'
 import { emptyContents, writeContents } from './contents.ts'
 import {
   caseState,
@@ -17,12 +18,8 @@ import {
   replaceContents,
   setOpenCase,
 } from './open-case.ts'
-import { digestOwner } from './owner.ts'
-import type { StoreProblem } from './problems.ts'
-import { type CaseHead, createCaseKey, sealRecord, type UnsealProblem } from './record.ts'
+import { type CaseHead, createCaseKey, sealRecord, unsealRecord } from './record.ts'
 import { readCase, updateHead, writeCase } from './store.ts'
-
-export type OpenProblem = StoreProblem | UnsealProblem
 
 type Opening = { problem?: OpenProblem }
 
@@ -177,4 +174,19 @@ export async function closeCase(): Promise<boolean> {
 /** Closes the open case without its unsaved changes. */
 export function discardOpenCase(): void {
   if (caseState.open) forgetOpenCase(Promise.resolve())
+}
+
+/**
+ * Encrypts the open case with another passphrase, and replaces the stored record at once: it opens with the old or with
+ * the new one, never with none. Files exported before keep the old one.
+ */
+export async function changePassphrase(current: string, next: string): Promise<Opening> {
+  const { open } = caseState
+  if (!open || open.isReadOnly) return { problem: 'failed' }
+  const stored = await readCase(open.id)
+  if ('problem' in stored) return stored
+  const unsealed = await unsealRecord(stored.value, current)
+  if ('problem' in unsealed) return unsealed
+  const problem = await saveWithKey(await createCaseKey(open.id, next))
+  return problem === undefined ? {} : { problem }
 }

@@ -1,7 +1,11 @@
+import { useSnapshot } from 'valtio'
 import { proxy, snapshot } from 'valtio/vanilla'
+import { cases } from '@/generated/cases.ts'
+import type { Path } from '@/generated/paths.ts'
+import { findPagePath } from '@/routes/page-path.ts'
+import type { StoreProblem } from './case-texts.ts'
 import { type CaseContents, emptyContents } from './contents.ts'
 import type { Edit } from './edits.ts'
-import type { StoreProblem } from './problems.ts'
 import type { CaseKey } from './record.ts'
 
 /** The state of the autosave. After a failure it stays `failed` until a save succeeds. */
@@ -85,3 +89,19 @@ export function editCase(edit: Edit): void {
   replaceContents(contents)
   for (const listener of changeListeners) listener()
 }
+
+/** The open case with its contents. */
+export type ShownCase = Readonly<OpenCase> & { contents: CaseContents }
+
+/**
+ * Returns the open case with its contents, and renders again after each change: at once, or the caret of a field
+ * would jump.
+ */
+export function useOpenCase(): ShownCase | undefined {
+  const { open } = useSnapshot(caseState, { sync: true })
+  return open && { ...open, contents: readOpenContents() }
+}
+
+/** Returns the path of the page of cases; `undefined` if the manifest or the user's roles do not offer it. */
+export const casesPath = (): Path | undefined =>
+  cases.isOffered ? findPagePath('pages/cases/page') : undefined

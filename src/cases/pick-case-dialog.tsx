@@ -4,12 +4,11 @@ import { LuFolderLock, LuFolderPlus } from 'react-icons/lu'
 import { TitledDialog } from '@/ui/dialog/titled-dialog.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
-import { nameClosedCase } from './case-name.ts'
 import { formatSize } from './case-texts.ts'
-import { NewCaseDialog } from './new-case-dialog.tsx'
-import { OpenCaseDialog } from './open-case-dialog.tsx'
+import { nameClosedCase } from './closed-case.ts'
+import { NewCaseDialog, OpenCaseDialog } from './open-case-dialogs.tsx'
+import type { StoredHead } from './record.ts'
 import { listCases } from './store.ts'
-import type { StoredHead } from './stored-head.ts'
 
 type PickCaseDialogProps = {
   /** Called once a case is open. */

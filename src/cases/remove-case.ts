@@ -1,13 +1,12 @@
 import { app } from '@/generated/app.ts'
 import { addBasePath } from '@/lib/base-path.ts'
 import { savesEnd } from './autosave.ts'
-import { tryCaseLock } from './case-lock.ts'
-import { notifyTabs } from './case-messages.ts'
+import { notifyTabs, tryCaseLock } from './case-tabs.ts'
+import type { StoreProblem } from './case-texts.ts'
+import { isNoticed, removalTime } from './closed-case.ts'
 import { caseState, forgetOpenCase } from './open-case.ts'
-import type { StoreProblem } from './problems.ts'
-import { isNoticed, removalTime } from './retention.ts'
+import type { StoredHead } from './record.ts'
 import { deleteCase, listCases, updateHead } from './store.ts'
-import type { StoredHead } from './stored-head.ts'
 
 type Removed = { problem?: StoreProblem | 'in-use' }
 

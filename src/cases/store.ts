@@ -1,9 +1,6 @@
-import { databaseName, hasDatabase, withLimit } from './case-database.ts'
-import { describeStoreError } from './describe-store-error.ts'
-import { digestOwner } from './owner.ts'
-import type { StoreProblem } from './problems.ts'
-import type { CaseRecord } from './record.ts'
-import { isReadableHead, type StoredHead } from './stored-head.ts'
+import { databaseName, digestOwner, hasDatabase, withLimit } from './case-database.ts'
+import type { StoreProblem } from './case-texts.ts'
+import type { CaseRecord, StoredHead } from './record.ts'
 
 type Stored<T> = { value: T } | { problem: StoreProblem }
 
@@ -195,3 +192,23 @@ export async function deleteCase(id: string): Promise<Stored<void>> {
     heads.delete(id)
   })
 }
+
+/** Returns the problem that an error of IndexedDB means. */
+function describeStoreError(error: unknown): StoreProblem {
+  const name = error instanceof DOMException ? error.name : ''
+  if (name === 'QuotaExceededError') return 'full'
+  if (name === 'TimeoutError') return 'unanswered'
+  return name === 'SecurityError' || name === 'InvalidStateError' ? 'blocked' : 'failed'
+}
+
+/** The latest time that a stored head may have, in ms since the epoch. Later ones cannot be formatted with their deletion. */
+const latest = Date.UTC(2200, 0, 1)
+
+const isDate = (at: unknown) => Number.isSafeInteger(at) && (at as number) >= 0 && (at as number) < latest
+
+/** Returns true if the list can show a stored head. A forged file could store any dates in versions before 0.11. */
+export const isReadableHead = (head: StoredHead): boolean =>
+  typeof head.id === 'string' &&
+  isDate(head.createdAt) &&
+  isDate(head.savedAt) &&
+  Number.isSafeInteger(head.size)

@@ -1,7 +1,6 @@
 import type { HandledProblem } from '../lib/handled-problem.ts'
 import { describeError, findFile, isOfExtension } from './describe-error.ts'
 import type { Finding, Report } from './report.ts'
-import { findPattern } from './route-pattern.ts'
 
 /** A page that fails again and again must not flood the receiver. */
 const maxReports = 20
@@ -80,3 +79,18 @@ function describeBlocked(directive: string, address: string): string {
   if (/^(?:inline|eval|wasm-eval|data|blob)$/.test(address)) return address
   return directivesOfCode.test(directive) && URL.canParse(address) ? new URL(address).origin : 'other'
 }
+
+const readSegments = (path: string) => path.toLowerCase().split('/').filter(Boolean)
+
+/** Like the router, takes `:name` as any segment and `:name?` as an optional one. */
+function isMatch([expected, ...others]: string[], segments: string[]): boolean {
+  if (expected === undefined) return segments.length === 0
+  const [segment, ...rest] = segments
+  if (segment !== undefined && (expected.startsWith(':') || expected === segment) && isMatch(others, rest))
+    return true
+  return expected.endsWith('?') && isMatch(others, segments)
+}
+
+/** Returns the first pattern that matches a path. Patterns are in the router's order. Ignores case and a trailing slash. */
+export const findPattern = (patterns: readonly string[], path: string): string | undefined =>
+  patterns.find((pattern) => isMatch(readSegments(pattern), readSegments(path)))

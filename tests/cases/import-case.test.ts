@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { digestOwner } from '@/cases/case-database.ts'
 import { findReplaceable, importCase, openCaseFile, restoreReplaced } from '@/cases/import-case.ts'
-import { digestOwner } from '@/cases/owner.ts'
 import { createCaseKey, sealRecord, unsealRecord } from '@/cases/record.ts'
 import { auth } from '@/state/auth.ts'
 import { requireValue } from '../support/require-value.ts'
@@ -8,8 +8,14 @@ import './fast-keys.ts'
 import { records } from './memory-store.ts'
 import { passphrase, sampleContents } from './sample-contents.ts'
 
-vi.mock('@/cases/store.ts', async () => (await import('./memory-store.ts')).memoryStore)
-vi.mock('@/cases/case-lock.ts', () => ({ tryCaseLock: async () => () => undefined }))
+vi.mock('@/cases/store.ts', async (load) => ({
+  ...(await load<typeof import('@/cases/store.ts')>()),
+  ...(await import('./memory-store.ts')).memoryStore,
+}))
+vi.mock('@/cases/case-tabs.ts', async (load) => ({
+  ...(await load<typeof import('@/cases/case-tabs.ts')>()),
+  tryCaseLock: async () => () => undefined,
+}))
 
 const id = '5f0c7a52-1d7e-4b43-9a5e-0c2f8f5d3c11'
 const createdAt = Date.now()

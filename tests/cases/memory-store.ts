@@ -1,4 +1,4 @@
-import { digestOwner } from '@/cases/owner.ts'
+import { digestOwner } from '@/cases/case-database.ts'
 import type { CaseRecord } from '@/cases/record.ts'
 import type { StoredRecord } from '@/cases/store.ts'
 

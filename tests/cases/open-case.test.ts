@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { adoptSubject, mayShowAnswer } from '@/cases/adopt-subject.ts'
+import { adoptSubject, mayShowAnswer } from '@/cases/adopt-from-case.ts'
 import { addSubjectToCase, captureAnswers, isInOpenCase } from '@/cases/capture-answers.ts'
 import { emptyContents } from '@/cases/contents.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPassphraseProblem, rateStrength } from '@/cases/passphrase-strength.ts'
+import { findPassphraseProblem, rateStrength } from '@/cases/passphrase-fields.tsx'
 
 describe('a passphrase', () => {
   it.each([

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { deriveKey, rounds } from '@/cases/crypto.ts'
 import { readContents } from '@/cases/read-contents.ts'
-import { type CaseRecord, createCaseKey, sealRecord, unsealRecord } from '@/cases/record.ts'
+import {
+  type CaseRecord,
+  createCaseKey,
+  deriveKey,
+  rounds,
+  sealRecord,
+  unsealRecord,
+} from '@/cases/record.ts'
 import { passphrase, sampleContents } from './sample-contents.ts'
 
 const id = '5f0c7a52-1d7e-4b43-9a5e-0c2f8f5d3c11'

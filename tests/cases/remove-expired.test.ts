@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { deletionTime } from '@/cases/closed-case.ts'
 import { removeExpired } from '@/cases/remove-case.ts'
-import { deletionTime } from '@/cases/retention.ts'
 
 const day = 86_400_000
 const createdAt = new Date(2026, 10, 12, 15).getTime()
@@ -8,7 +8,10 @@ const end = deletionTime({ createdAt })
 const deleted = vi.hoisted(() => vi.fn(async () => ({ value: undefined })))
 const noticed = vi.hoisted(() => ({ at: 0 }))
 
-vi.mock('@/cases/case-lock.ts', () => ({ tryCaseLock: async () => () => undefined }))
+vi.mock('@/cases/case-tabs.ts', async (load) => ({
+  ...(await load<typeof import('@/cases/case-tabs.ts')>()),
+  tryCaseLock: async () => () => undefined,
+}))
 vi.mock('@/cases/store.ts', () => ({
   listCases: async () => ({
     value: {

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { formatDay, nameClosedCase } from '@/cases/case-name.ts'
 import { formatDaysLeft, formatSize, formatTime } from '@/cases/case-texts.ts'
-import { deletionTime, isExpired, isExpiringSoon, removalTime } from '@/cases/retention.ts'
+import {
+  deletionTime,
+  formatDay,
+  isExpired,
+  isExpiringSoon,
+  nameClosedCase,
+  removalTime,
+} from '@/cases/closed-case.ts'
 import { cases } from '@/generated/cases.ts'
 
 const day = 86_400_000

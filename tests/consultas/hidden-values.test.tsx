@@ -1,14 +1,11 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import { isLeadKind } from '@manifest/contract/lead-kinds.ts'
 import { publicFormats } from '@manifest/contract/public-formats.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Format } from '@manifest/schema/result.ts'
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cleanup } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
 import { formatValue } from '@/formats/registry.ts'
 import { formatValue as formatGraphValue } from '@/session/graph/model/graph-texts.ts'
-import { getAppSystem } from '@/ui/theme/app-system.ts'
 import { createAnswerSheet } from '../../src/consultas/batch/consulta-sheet.ts'
 import { compareAnswers } from '../../src/consultas/compare/compare-answers.ts'
 import { cellText } from '../../src/consultas/compare/compare-sheets.ts'
@@ -23,6 +20,7 @@ import { readFindings } from '../../src/consultas/results/findings/read-findings
 import { countSensitive } from '../../src/consultas/results/print/hidden-values.ts'
 import { formatDocument } from '../../src/consultas/subject-page/head/document-text.ts'
 import { createFound } from '../support/create-found.ts'
+import { renderInApp } from '../support/render-in-app.tsx'
 
 const dots = '•••••••'
 
@@ -104,15 +102,7 @@ const buildDefinition = (format: Format | undefined): ConsultaDefinition => ({
   examples: [],
 })
 
-let root: Root
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  document.body.innerHTML = '<div></div>'
-  root = createRoot(document.body.firstElementChild as Element)
-})
-
-afterEach(() => act(() => root.unmount()))
+afterEach(cleanup)
 
 const isHidden = () => false
 
@@ -123,13 +113,7 @@ describe.each(cases)('a hidden %s: %s', (format, value, hidden) => {
   const inJson = isPublic ? value : hidden
 
   it('is the same text on the page: in head, field, row, list and finding', async () => {
-    await act(() =>
-      root.render(
-        <ChakraProvider value={getAppSystem()}>
-          <Answer definition={definition} found={found} />
-        </ChakraProvider>,
-      ),
-    )
+    await renderInApp(<Answer definition={definition} found={found} />)
     const page = document.body.textContent ?? ''
     if (!isPublic) expect(page).not.toContain(formatValue(value, format))
     expect(page.split(hidden)).toHaveLength(6)

@@ -1,7 +1,7 @@
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { act, cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useDraft } from '../../src/demos/parts/use-draft.ts'
+import { renderInApp } from '../support/render-in-app.tsx'
 
 const submitted = vi.fn()
 
@@ -25,16 +25,11 @@ function Form() {
   )
 }
 
-let root: Root
-
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   submitted.mockReset()
-  document.body.innerHTML = '<div></div>'
-  root = createRoot(document.body.firstElementChild as Element)
-  await act(() => root.render(<Form />))
+  await renderInApp(<Form />)
 })
-afterEach(() => act(() => root.unmount()))
+afterEach(cleanup)
 
 const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector) as T
 

@@ -1,36 +1,24 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import type { Field, FieldKind } from '@manifest/schema/field.ts'
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { FormField } from '@/ui/forms/field.tsx'
-import { getAppSystem } from '@/ui/theme/app-system.ts'
 import { findControl, findRule } from '../../src/kinds/index.ts'
+import { renderInApp } from '../support/render-in-app.tsx'
 
-let root: Root
 const changes: string[] = []
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   changes.length = 0
-  document.body.innerHTML = '<div></div>'
-  root = createRoot(document.body.firstElementChild as Element)
 })
 
-afterEach(async () => {
-  await act(() => root.unmount())
-})
+afterEach(cleanup)
 
 async function show(field: Field) {
   const Control = findControl(field)
-  await act(() =>
-    root.render(
-      <ChakraProvider value={getAppSystem()}>
-        <FormField label={field.label}>
-          <Control field={field} initial="" onChange={(raw) => changes.push(raw)} onBlur={() => undefined} />
-        </FormField>
-      </ChakraProvider>,
-    ),
+  await renderInApp(
+    <FormField label={field.label}>
+      <Control field={field} initial="" onChange={(raw) => changes.push(raw)} onBlur={() => undefined} />
+    </FormField>,
   )
   return document.querySelector('input') as HTMLInputElement
 }
@@ -170,7 +158,7 @@ describe('a date control', () => {
   it('has today as its maximum if the future is not allowed', async () => {
     const input = await show(field)
     expect(input.max).toMatch(/^20\d\d-\d\d-\d\d$/)
-    await act(() => root.render(null))
+    await renderInApp(null)
     expect((await show({ ...field, notFuture: false })).max).toBe('9999-12-31')
   })
 

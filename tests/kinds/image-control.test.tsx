@@ -1,11 +1,9 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import type { FieldByKind } from '@manifest/schema/field.ts'
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { FormField } from '@/ui/forms/field.tsx'
-import { getAppSystem } from '@/ui/theme/app-system.ts'
 import { findControl, findRule } from '../../src/kinds/index.ts'
+import { renderInApp } from '../support/render-in-app.tsx'
 import { waitFor } from '../support/wait-for.ts'
 
 const field: FieldByKind<'image'> = {
@@ -15,8 +13,6 @@ const field: FieldByKind<'image'> = {
   required: true,
   maxMegabytes: 0.001,
 }
-
-let root: Root
 const changes: string[] = []
 
 const find = <T extends Element>(selector: string) => document.querySelector<T>(selector) as T
@@ -24,25 +20,16 @@ const find = <T extends Element>(selector: string) => document.querySelector<T>(
 const input = () => find<HTMLInputElement>('input')
 
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   changes.length = 0
-  document.body.innerHTML = '<div></div>'
-  root = createRoot(document.body.firstElementChild as Element)
   const Control = findControl(field)
-  await act(() =>
-    root.render(
-      <ChakraProvider value={getAppSystem()}>
-        <FormField label={field.label} help="Um rosto só.">
-          <Control field={field} initial="" onChange={(raw) => changes.push(raw)} onBlur={() => undefined} />
-        </FormField>
-      </ChakraProvider>,
-    ),
+  await renderInApp(
+    <FormField label={field.label} help="Um rosto só.">
+      <Control field={field} initial="" onChange={(raw) => changes.push(raw)} onBlur={() => undefined} />
+    </FormField>,
   )
 })
 
-afterEach(async () => {
-  await act(() => root.unmount())
-})
+afterEach(cleanup)
 
 const start = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
@@ -123,9 +110,9 @@ describe('an image control', () => {
 
   it('ignores an image if the form is cleared while it is read', async () => {
     const next = png('depois.png', 300)
-    await act(() => {
+    await act(async () => {
       choose([png('antes.png', 300)])
-      root.render(null)
+      await renderInApp(null)
     })
     await act(async () => {
       const reader = new FileReader()

@@ -1,11 +1,9 @@
-import { ChakraProvider } from '@chakra-ui/react'
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { cleanup } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { Breadcrumb } from '@/layout/breadcrumb.tsx'
-import { getAppSystem } from '@/ui/theme/app-system.ts'
 import { app } from '../../src/generated/app.ts'
+import { renderInApp } from '../support/render-in-app.tsx'
 
 vi.mock('@/generated/routes.ts', () => ({
   routes: [
@@ -28,25 +26,13 @@ vi.mock('@/generated/breadcrumbs.ts', () => ({
   },
 }))
 
-let root: Root
+afterEach(cleanup)
 
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  document.body.innerHTML = '<div></div>'
-  root = createRoot(document.body.firstElementChild as Element)
-})
-
-afterEach(() => act(() => root.unmount()))
-
-function renderTrail(path: string) {
-  act(() =>
-    root.render(
-      <ChakraProvider value={getAppSystem()}>
-        <MemoryRouter initialEntries={[path]}>
-          <Breadcrumb />
-        </MemoryRouter>
-      </ChakraProvider>,
-    ),
+async function renderTrail(path: string) {
+  await renderInApp(
+    <MemoryRouter initialEntries={[path]}>
+      <Breadcrumb />
+    </MemoryRouter>,
   )
   return document.querySelector('nav[aria-label="Trilha"]')
 }
@@ -57,8 +43,8 @@ it.each([
   ['an entry of the first level', '/sozinho', ['Sozinho']],
   ['a child of the same title as its parent', '/repetido', ['Grupo', 'Grupo']],
   ['a path with a parameter', '/projetos/7', ['Projetos', 'Projeto']],
-])('shows the home page, the parents and the page itself for %s', (_, path, parts) => {
-  const trail = renderTrail(path)
+])('shows the home page, the parents and the page itself for %s', async (_, path, parts) => {
+  const trail = await renderTrail(path)
   const home = trail?.querySelector('a')
   expect([home?.getAttribute('aria-label'), home?.getAttribute('href')]).toEqual(['Início', app.auth.home])
   const items = [...(trail?.querySelectorAll('li:not([aria-hidden])') ?? [])]
@@ -66,14 +52,14 @@ it.each([
   expect(items.filter((item) => item.getAttribute('aria-current') === 'page')).toEqual(items.slice(-1))
 })
 
-it('links parents only if they have a page', () => {
-  const links = [...(renderTrail('/neto')?.querySelectorAll('a') ?? [])]
+it('links parents only if they have a page', async () => {
+  const links = [...((await renderTrail('/neto'))?.querySelectorAll('a') ?? [])]
   expect(links.map((link) => link.getAttribute('href'))).toEqual([app.auth.home, '/sozinho'])
 })
 
 it.each([
   ['its menu entry says so', '/escondido'],
   ['nothing is known of the path', '/desconhecido'],
-])('is hidden when %s', (_, path) => {
-  expect(renderTrail(path)).toBeNull()
+])('is hidden when %s', async (_, path) => {
+  expect(await renderTrail(path)).toBeNull()
 })

@@ -1,34 +1,25 @@
-import { ChakraProvider } from '@chakra-ui/react'
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
+import { cleanup } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { Breadcrumb } from '@/layout/breadcrumb.tsx'
 import { loadFamily } from '@/routes/load-family.ts'
-import { getAppSystem } from '@/ui/theme/app-system.ts'
 import { app } from '../../src/generated/app.ts'
 import { families } from '../../src/generated/consultas/index.ts'
+import { renderInApp } from '../support/render-in-app.tsx'
 
 async function renderTrail(path: string, family: keyof typeof families) {
   await loadFamily(family)
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  document.body.innerHTML = '<div></div>'
-  const root = createRoot(document.body.firstElementChild as Element)
-  await act(async () =>
-    root.render(
-      <ChakraProvider value={getAppSystem()}>
-        <MemoryRouter initialEntries={[path]}>
-          <Breadcrumb />
-        </MemoryRouter>
-      </ChakraProvider>,
-    ),
+  await renderInApp(
+    <MemoryRouter initialEntries={[path]}>
+      <Breadcrumb />
+    </MemoryRouter>,
   )
   const trail = [...document.querySelectorAll('li:not([aria-hidden])')].map((item) => ({
     title: item.textContent,
     link: item.querySelector('a')?.getAttribute('href'),
     isCurrent: item.getAttribute('aria-current') === 'page',
   }))
-  await act(() => root.unmount())
+  cleanup()
   return trail
 }
 

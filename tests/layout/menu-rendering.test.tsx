@@ -1,5 +1,4 @@
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
+import { act, cleanup, render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import type { Path } from '@/generated/paths.ts'
@@ -37,10 +36,7 @@ const renderAt = (path: string) => (
 )
 
 it('renders one group for a toggle, and only the changed entries and their groups for a route change', () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  document.body.innerHTML = '<ul></ul>'
-  const root = createRoot(document.body.firstElementChild as Element)
-  act(() => root.render(renderAt('/g0/p0')))
+  const { rerender } = render(renderAt('/g0/p0'))
   expect(renderedIcons.count).toBe(1100)
 
   renderedIcons.count = 0
@@ -50,8 +46,8 @@ it('renders one group for a toggle, and only the changed entries and their group
   expect(renderedIcons.count).toBe(1)
 
   renderedIcons.count = 0
-  act(() => root.render(renderAt('/g9/p9')))
+  rerender(renderAt('/g9/p9'))
   expect(document.querySelector('[aria-current=page]')?.getAttribute('title')).toBe('Página 9 9')
   expect(renderedIcons.count).toBe(4)
-  act(() => root.unmount())
+  cleanup()
 })

@@ -1,7 +1,8 @@
-import { act, useState } from 'react'
-import { createRoot } from 'react-dom/client'
+import { act, cleanup } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { usePrinting } from '../../src/lib/use-printing.ts'
+import { renderInApp } from '../support/render-in-app.tsx'
 
 const send = (name: string) => act(() => void window.dispatchEvent(new Event(name)))
 
@@ -17,12 +18,11 @@ function Folded() {
 afterEach(() => send('afterprint'))
 
 it('is true also for components that mount while the page prints', async () => {
-  const root = createRoot(document.body)
-  await act(() => root.render(<Folded />))
+  await renderInApp(<Folded />)
   expect(document.body.textContent).toBe('')
   await send('beforeprint')
   expect(document.body.textContent).toBe('paper')
   await send('afterprint')
   expect(document.body.textContent).toBe('')
-  await act(() => root.unmount())
+  cleanup()
 })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeError, findFile } from '../../src/reporting/describe-error.ts'
-import { keepKnownWords } from '../../src/reporting/known-words.ts'
+import { describeError, findFile, keepKnownWords } from '../../src/reporting/describe-error.ts'
 
 const files = 'https://painel.exemplo/dash/'
 

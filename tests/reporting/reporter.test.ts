@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Report } from '../../src/reporting/report.ts'
-import { createReporter } from '../../src/reporting/reporter.ts'
-import { findPattern } from '../../src/reporting/route-pattern.ts'
+import { createReporter, findPattern } from '../../src/reporting/reporter.ts'
 
 const files = 'https://painel.exemplo/averigua/dash/'
 

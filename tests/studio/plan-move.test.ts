@@ -2,9 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { applyEdit } from '../../codegen/authoring/edit/values/apply-edit.ts'
 import { listMenuRows } from '../../codegen/authoring/studio/form/form-control.ts'
-import { type Direction, planStep } from '../../src/studio/form/menu/directions.ts'
-import { flattenRows, type MenuPath } from '../../src/studio/form/menu/menu-rows.ts'
-import { type MovePlan, planMove } from '../../src/studio/form/menu/plan-move.ts'
+import {
+  type Direction,
+  flattenRows,
+  type MenuPath,
+  type MovePlan,
+  planMove,
+  planStep,
+} from '../../src/studio/form/menu/plan-move.ts'
 
 const file = 'menu.yaml'
 

@@ -1,5 +1,5 @@
 import type { Json } from '@manifest/schema/consulta.ts'
-import { addReportToCase } from '@/cases/add-report.tsx'
+import { addReportToCase } from '@/cases/add-to-case.tsx'
 import { saveNow } from '@/cases/autosave.ts'
 import type { CaseReport } from '@/cases/contents.ts'
 import { findSubjectName } from '@/state/find-answers.ts'

@@ -1,5 +1,5 @@
 import type { Json } from '@manifest/schema/consulta.ts'
-import { findKeptReport, updateReport } from '@/cases/add-report.tsx'
+import { findKeptReport, updateReport } from '@/cases/add-to-case.tsx'
 import { isKeptDossie, type KeptDossie } from './kept-dossie.ts'
 import type { OpenDossie } from './open/open-dossie.ts'
 

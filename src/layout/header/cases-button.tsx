@@ -1,10 +1,9 @@
 import { Box, IconButton, VisuallyHidden } from '@chakra-ui/react'
 import { useEffect, useId } from 'react'
 import { LuFolderLock, LuFolderOpen } from 'react-icons/lu'
-import { casesPath } from '@/cases/cases-path.ts'
 import { formatCaseTitle } from '@/cases/contents.ts'
+import { casesPath, useOpenCase } from '@/cases/open-case.ts'
 import { removeExpiredWhenIdle } from '@/cases/remove-expired-when-idle.ts'
-import { useOpenCase } from '@/cases/use-open-case.ts'
 import { RouteLink } from '@/ui/navigation/route-link.tsx'
 
 const markColors = {

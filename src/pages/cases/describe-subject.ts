@@ -1,4 +1,4 @@
-import { findConsultaTitle, findName, hideSubjectValue, mayShowAnswer } from '@/cases/adopt-subject.ts'
+import { findConsultaTitle, findName, hideSubjectValue, mayShowAnswer } from '@/cases/adopt-from-case.ts'
 import type { CaseSubject } from '@/cases/contents.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { kindTitles } from '@/session/session-texts.ts'

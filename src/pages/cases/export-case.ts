@@ -1,6 +1,6 @@
 import { saveNow } from '@/cases/autosave.ts'
 import { downloadCase } from '@/cases/case-file-work.ts'
-import { storeProblemTexts } from '@/cases/problems.ts'
+import { storeProblemTexts } from '@/cases/case-texts.ts'
 import { readCase } from '@/cases/store.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 

@@ -1,8 +1,8 @@
 import { Text } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { importProblemTexts, readCaseFile } from '@/cases/case-file-work.ts'
-import { nameClosedCase } from '@/cases/case-name.ts'
 import { expiredText, inUseText, openProblemTexts } from '@/cases/case-texts.ts'
+import { nameClosedCase } from '@/cases/closed-case.ts'
 import {
   findReplaceable,
   importCase,
@@ -10,7 +10,7 @@ import {
   openCaseFile,
   type Replaceable,
 } from '@/cases/import-case.ts'
-import { PassphraseField } from '@/cases/passphrase-field.tsx'
+import { PassphraseField } from '@/cases/passphrase-fields.tsx'
 import type { CaseRecord } from '@/cases/record.ts'
 import { formatShare } from '@/lib/format/quantity.ts'
 import { fullTime } from '@/lib/format/relative-time.ts'

@@ -1,6 +1,5 @@
 import { LuFolderLock, LuLockOpen } from 'react-icons/lu'
-import { casesPath } from '@/cases/cases-path.ts'
-import { useOpenCase } from '@/cases/use-open-case.ts'
+import { casesPath, useOpenCase } from '@/cases/open-case.ts'
 import { hasWebCrypto } from '@/lib/web-crypto.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { Panel } from '@/ui/page/panel.tsx'

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { LuUndo2 } from 'react-icons/lu'
-import { nameClosedCase } from '@/cases/case-name.ts'
 import { inUseText, openProblemTexts } from '@/cases/case-texts.ts'
+import { nameClosedCase } from '@/cases/closed-case.ts'
 import { noticeCss } from '@/cases/expiry-notice.tsx'
 import { type Replaceable, restoreReplaced } from '@/cases/import-case.ts'
 import { notify } from '@/ui/feedback/notify.ts'

@@ -1,6 +1,6 @@
 import { Box, Center, chakra, Flex, IconButton, Text } from '@chakra-ui/react'
 import { LuFileText, LuListChecks, LuX } from 'react-icons/lu'
-import { openReport } from '@/cases/adopt-report.ts'
+import { openReport } from '@/cases/adopt-from-case.ts'
 import type { CaseReport } from '@/cases/contents.ts'
 import { removeReport } from '@/cases/edits.ts'
 import { editCase } from '@/cases/open-case.ts'

@@ -1,7 +1,7 @@
 import { Box, Center, chakra, Flex, IconButton, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuX } from 'react-icons/lu'
-import { adoptSubject } from '@/cases/adopt-subject.ts'
+import { adoptSubject } from '@/cases/adopt-from-case.ts'
 import type { CaseSubject } from '@/cases/contents.ts'
 import { removeSubject } from '@/cases/edits.ts'
 import { editCase } from '@/cases/open-case.ts'

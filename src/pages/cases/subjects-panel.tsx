@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuUsers } from 'react-icons/lu'
-import { findName } from '@/cases/adopt-subject.ts'
+import { findName } from '@/cases/adopt-from-case.ts'
 import type { CaseSubject } from '@/cases/contents.ts'
 import { app } from '@/generated/app.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { onCaseMessage } from '@/cases/case-messages.ts'
-import type { StoreProblem } from '@/cases/problems.ts'
+import { onCaseMessage } from '@/cases/case-tabs.ts'
+import type { StoreProblem } from '@/cases/case-texts.ts'
 import { removeExpired } from '@/cases/remove-case.ts'
 import { type CaseList, listCases } from '@/cases/store.ts'
 

@@ -1,6 +1,6 @@
 import { Flex, Grid } from '@chakra-ui/react'
 import { useEffect } from 'react'
-import type { ShownCase } from '@/cases/use-open-case.ts'
+import type { ShownCase } from '@/cases/open-case.ts'
 import { CaseHeader } from './case-header.tsx'
 import { DeletionPanel } from './deletion-panel.tsx'
 import { DetailsPanel } from './details-panel.tsx'

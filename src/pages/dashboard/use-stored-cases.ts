@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { proxy, ref } from 'valtio/vanilla'
-import { onCaseMessage } from '@/cases/case-messages.ts'
+import { onCaseMessage } from '@/cases/case-tabs.ts'
+import type { StoredHead } from '@/cases/record.ts'
 import { listCases } from '@/cases/store.ts'
-import type { StoredHead } from '@/cases/stored-head.ts'
 import { auth } from '@/state/auth.ts'
 import { userKey } from '@/state/profile.ts'
 

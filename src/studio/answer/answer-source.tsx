@@ -1,12 +1,12 @@
-import { Box, Button, chakra, Flex, Text, useRecipe } from '@chakra-ui/react'
+import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { LuFileJson, LuSend, LuTrash2 } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { Checkbox } from '@/ui/forms/checkbox.tsx'
 import { DropZone } from '@/ui/forms/drop-zone.tsx'
 import { FormField } from '@/ui/forms/field.tsx'
-import { useFieldControl } from '@/ui/forms/field-control.ts'
 import { FileButton } from '@/ui/forms/file-button.tsx'
+import { LongText } from '../form/text-control.tsx'
 import { answerState, forgetAnswer } from './answer-state.ts'
 import { AskSource } from './ask-source.tsx'
 
@@ -41,7 +41,16 @@ export function AnswerSource() {
             help="Fica só na memória desta página: nada dela é gravado."
             error={fileProblem ?? problem}
           >
-            <AnswerText text={text} onChange={take} />
+            <LongText
+              size="sm"
+              value={text}
+              rows={text === '' ? 10 : 5}
+              placeholder="Cole aqui a resposta da fonte, ou solte o arquivo."
+              autoComplete="off"
+              spellCheck={false}
+              onChange={({ target }) => take(target.value)}
+              css={{ fontFamily: 'mono', fontSize: '12px' }}
+            />
           </FormField>
         )}
         {text.length > maxShown && (fileProblem ?? problem) && (
@@ -114,19 +123,3 @@ function PublicData() {
 
 const formatLength = (length: number) =>
   `${new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }).format(length / 1_000_000)} MB`
-
-function AnswerText({ text, onChange }: { text: string; onChange: (text: string) => void }) {
-  const recipe = useRecipe({ key: 'input' })
-  return (
-    <chakra.textarea
-      {...useFieldControl()}
-      value={text}
-      rows={text === '' ? 10 : 5}
-      placeholder="Cole aqui a resposta da fonte, ou solte o arquivo."
-      autoComplete="off"
-      spellCheck={false}
-      onChange={({ target }) => onChange(target.value)}
-      css={[recipe({ size: 'sm' }), { height: 'auto', py: '2', fontFamily: 'mono', fontSize: '12px' }]}
-    />
-  )
-}

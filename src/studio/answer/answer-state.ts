@@ -1,8 +1,8 @@
 import type { PageTarget, ProposeAnswer } from '@manifest/contract/answer-page.ts'
 import type { Place } from '@manifest/contract/studio.ts'
 import { proxy, ref, snapshot } from 'valtio'
-import { RequestError, sendRequest } from '../workspace/api.ts'
-import { applyTexts, draftState } from '../workspace/drafts.ts'
+import { RequestError } from '../workspace/api.ts'
+import { applyTexts, askAboutDrafts } from '../workspace/drafts.ts'
 import { select, selection } from '../workspace/workspace.ts'
 import { keepChoices, type PageDraft, readChoices, startDraft } from './page-draft.ts'
 import { completeTarget, nameTarget, startTarget, type TargetDraft } from './target.ts'
@@ -67,9 +67,8 @@ export async function readAnswer() {
   reading = controller
   answerState.isReading = true
   try {
-    const { drafts } = snapshot(draftState)
-    const body = { drafts, target: completeTarget(target as TargetDraft), answer: text, isPublic }
-    const proposal = await sendRequest('propose', body, controller.signal)
+    const body = { target: completeTarget(target as TargetDraft), answer: text, isPublic }
+    const proposal = await askAboutDrafts('propose', body, controller.signal)
     const draft = startDraft(proposal)
     const before = snapshot(answerState).draft as PageDraft | undefined
     answerState.draft = before ? keepChoices(draft, before) : draft
@@ -84,7 +83,6 @@ export async function readAnswer() {
 
 /** Returns the chosen page, or why it cannot be applied yet. */
 export const readChosenPage = (target: PageTarget, { page }: ProposeAnswer, draft: PageDraft) => ({
-  drafts: snapshot(draftState).drafts,
   target,
   page,
   choices: readChoices(draft),
@@ -98,7 +96,7 @@ export async function applyAnswer(): Promise<string | undefined> {
   if ('problem' in named) return named.problem
   try {
     const body = readChosenPage(named.target, proposal, draft)
-    const { texts, place } = await sendRequest('apply-page', body)
+    const { texts, place } = await askAboutDrafts('apply-page', body)
     applyTexts('página de uma resposta', texts)
     select(place)
     forgetAnswer()

@@ -1,16 +1,16 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import { type FormEvent, useEffect, useState } from 'react'
-import { snapshot, useSnapshot } from 'valtio'
+import { type FormEvent, useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { purposes } from '@/generated/purposes.ts'
-import { findControl } from '@/kinds/index.ts'
+import { findControl, findControl } from '@/kinds/index.ts'
 import { FormField } from '@/ui/forms/field.tsx'
 import { Select } from '@/ui/forms/select.tsx'
-import { RequestError, sendRequest } from '../workspace/api.ts'
-import { draftState } from '../workspace/drafts.ts'
+import { RequestError, useRequest } from '../workspace/api.ts'
+import { askAboutDrafts } from '../workspace/drafts.ts'
 import { workspace } from '../workspace/workspace.ts'
 import { answerState } from './answer-state.ts'
-import { VariantField } from './variant-field.tsx'
+import { VariantField } from './target-fields.tsx'
 
 type AskSourceProps = { onAnswer: (text: string) => void }
 
@@ -22,7 +22,9 @@ export function AskSource({ onAnswer }: AskSourceProps) {
   const [chosen, setChosen] = useState<string>()
   const ofFamily = families.find(({ family }) => family === target.family)?.variants[0]?.id
   const id = chosen ?? (target.id || ofFamily || '')
-  const { definition, problem } = useDefinition(id)
+  const { answer, problem } = useRequest(id || undefined, [], (signal) =>
+    askAboutDrafts('consulta', { id }, signal),
+  )
   return (
     <Box
       role="group"
@@ -34,33 +36,10 @@ export function AskSource({ onAnswer }: AskSourceProps) {
       width="full"
     >
       <VariantField label="Consulta" value={id} onChange={setChosen} />
-      {problem !== undefined && <Text color="fg.error">{problem}</Text>}
-      {definition && <AskForm key={id} definition={definition} onAnswer={onAnswer} />}
+      {problem !== undefined && <Text color="fg.error">{problem}.</Text>}
+      {answer && <AskForm key={id} definition={answer.definition} onAnswer={onAnswer} />}
     </Box>
   )
-}
-
-/** Returns the form of a consulta of the drafts. */
-function useDefinition(id: string): { definition?: ConsultaDefinition; problem?: string } {
-  const [found, setFound] = useState<{ id: string; definition?: ConsultaDefinition; problem?: string }>()
-  useEffect(() => {
-    if (id === '') return
-    const controller = new AbortController()
-    const read = async () => {
-      try {
-        const { drafts } = snapshot(draftState)
-        const { definition } = await sendRequest('consulta', { drafts, id }, controller.signal)
-        setFound({ id, definition })
-      } catch (error) {
-        if (controller.signal.aborted) return
-        if (!(error instanceof RequestError)) throw error
-        setFound({ id, problem: `${error.message}.` })
-      }
-    }
-    void read()
-    return () => controller.abort()
-  }, [id])
-  return found?.id === id ? found : {}
 }
 
 type AskFormProps = AskSourceProps & { definition: ConsultaDefinition }
@@ -76,9 +55,8 @@ function AskForm({ definition: { id, fields, purpose: purposeRule }, onAnswer }:
     setAsking(true)
     setProblem(undefined)
     try {
-      const { drafts } = snapshot(draftState)
       const chosen = purpose === '' ? {} : { purpose }
-      const { status, text } = await sendRequest('ask', { drafts, id, values, ...chosen })
+      const { status, text } = await askAboutDrafts('ask', { id, values, ...chosen })
       if (status >= 400) setProblem(`A fonte recusou o pedido, com o código ${status}.`)
       else if (text.trim() === '') setProblem(`A fonte respondeu sem conteúdo, com o código ${status}.`)
       else onAnswer(text)

@@ -3,11 +3,10 @@ import type { ProposeAnswer } from '@manifest/contract/answer-page.ts'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { PlainCheckbox, plainCheckboxCss } from '@/ui/forms/plain-checkbox.tsx'
+import { orderedListCss } from '../form/ordered-row.tsx'
 import { answerState } from './answer-state.ts'
-import { orderedListCss } from './ordered-row.tsx'
 import type { PageDraft, PartDraft } from './page-draft.ts'
-import { PartRow } from './part-row.tsx'
-import { ValueControls } from './value-row.tsx'
+import { PartRow, ValueControls } from './part-row.tsx'
 
 /** The parts of the page in their order: head, findings, blocks, and the values that stay out. */
 export function PartList() {

@@ -1,4 +1,4 @@
-import { Box, IconButton, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, IconButton, Text } from '@chakra-ui/react'
 import type { PagePart } from '@manifest/contract/answer-page.ts'
 import { useId, useState } from 'react'
 import { LuChevronDown } from 'react-icons/lu'
@@ -6,10 +6,8 @@ import { useSnapshot } from 'valtio'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { Input } from '@/ui/forms/input.tsx'
 import { PlainCheckbox } from '@/ui/forms/plain-checkbox.tsx'
-import { OrderedRow, orderedListCss } from './ordered-row.tsx'
-import type { PartDraft } from './page-draft.ts'
-import { SensitiveMark } from './sensitive-mark.tsx'
-import { ValueRow } from './value-row.tsx'
+import { OrderedRow, orderedListCss } from '../form/ordered-row.tsx'
+import type { PartDraft, ValueDraft } from './page-draft.ts'
 
 const kindNames: Record<PagePart['kind'], string> = {
   summary: 'cabeçalho',
@@ -105,5 +103,100 @@ export function PartRow({ part, index, count, onMove, onMoveValue }: PartRowProp
         </IconButton>
       )}
     </OrderedRow>
+  )
+}
+
+type ValueRowProps = {
+  value: ValueDraft
+  listKey: string
+  index: number
+  count: number
+  onMove: (from: number, to: number) => void
+}
+
+/** A value of a block: shown or not, its label, and if it is hidden. `value` is the proxy that it changes. */
+const ValueRow = ({ value, listKey, index, count, onMove }: ValueRowProps) => (
+  <OrderedRow name={value.proposed} listKey={listKey} index={index} count={count} onMove={onMove}>
+    <ValueControls value={value} />
+  </OrderedRow>
+)
+
+type ValueControlsProps = {
+  value: ValueDraft
+  /** The value cannot be left out. */
+  isFixed?: boolean
+  /** The value has no label on the page. */
+  isUnlabelled?: boolean
+  canHide?: boolean
+}
+
+export function ValueControls({
+  value,
+  isFixed = false,
+  isUnlabelled = false,
+  canHide = true,
+}: ValueControlsProps) {
+  const { proposed, label, isShown, path, text } = useSnapshot(value, { sync: true })
+  return (
+    <>
+      <PlainCheckbox
+        aria-label={`Mostrar ${proposed}`}
+        checked={isShown}
+        disabled={isFixed}
+        onChange={({ target }) => {
+          value.isShown = target.checked
+        }}
+      />
+      <Box flex="1" minW="0">
+        {isUnlabelled ? (
+          <Text>{proposed}</Text>
+        ) : (
+          <Input
+            size="sm"
+            aria-label={`Rótulo de ${proposed}`}
+            value={label}
+            placeholder={proposed}
+            autoComplete="off"
+            onChange={({ target }) => {
+              value.label = target.value
+            }}
+          />
+        )}
+        <Text textStyle="small" color="fg.muted" truncate title={path}>
+          <Box as="code" fontSize="11px">
+            {path}
+          </Box>
+          {text !== '' && ` ${text}`}
+        </Text>
+      </Box>
+      {canHide && <SensitiveMark name={proposed} part={value} />}
+    </>
+  )
+}
+
+type SensitiveMarkProps = { name: string; part: { isSensitive?: boolean | undefined } }
+
+/** Hides a value on the page until the user reveals it. `part` is the proxy that it changes. */
+function SensitiveMark({ name, part }: SensitiveMarkProps) {
+  const { isSensitive } = useSnapshot(part)
+  return (
+    <Flex
+      as="label"
+      align="center"
+      gap="1.5"
+      flexShrink="0"
+      textStyle="small"
+      color="fg.muted"
+      cursor="pointer"
+    >
+      <PlainCheckbox
+        aria-label={`Sensível: ${name}`}
+        checked={isSensitive === true}
+        onChange={({ target }) => {
+          part.isSensitive = target.checked
+        }}
+      />
+      <chakra.span aria-hidden="true">Sensível</chakra.span>
+    </Flex>
   )
 }

@@ -9,7 +9,6 @@ import { TextField } from '@/ui/forms/text-field.tsx'
 import { workspace } from '../workspace/workspace.ts'
 import { answerState } from './answer-state.ts'
 import { suggestName, targetKinds } from './target.ts'
-import { VariantField } from './variant-field.tsx'
 
 /** The place of the page: a new variant, a new family, or the place of a variant's result. */
 export function TargetFields() {
@@ -93,3 +92,26 @@ const FieldKinds = ({ fields, onChange }: FieldKindsProps) => (
     </Flex>
   </Box>
 )
+
+type VariantFieldProps = { label: string; value: string; onChange: (id: string) => void }
+
+/** A select of all variants, by family. */
+export function VariantField({ label, value, onChange }: VariantFieldProps) {
+  const { content } = useSnapshot(workspace)
+  return (
+    <FormField label={label}>
+      <Select size="sm" value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">Escolha</option>
+        {content?.families.map(({ family, title, variants }) => (
+          <optgroup key={family} label={title}>
+            {variants.map((variant) => (
+              <option key={variant.id} value={variant.id}>
+                {variant.title} ({variant.id})
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </Select>
+    </FormField>
+  )
+}

@@ -1,12 +1,12 @@
 import { Box, Button, chakra, Flex, Spinner, Text } from '@chakra-ui/react'
 import type { EntryPath, Place, ValueEdit } from '@manifest/contract/studio.ts'
-import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { LuFileJson } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
-import { AnswerEntry } from '../answer/answer-entry.tsx'
-import { FormContext } from '../form/form-context.ts'
+import { openAnswer } from '../answer/answer-state.ts'
+import { FormContext, useForm } from '../form/form-context.ts'
 import { NodeFields } from '../form/node-fields.tsx'
-import { summarizeNode } from '../form/summarize-node.ts'
-import { useForm } from '../form/use-form.ts'
+import { summarizeNode } from '../form/node-list.tsx'
 import { PartMenu } from '../parts/part-menu.tsx'
 import { applyTyping, draftState, readDraft } from '../workspace/drafts.ts'
 import { editValues, select, selection, workspace } from '../workspace/workspace.ts'
@@ -53,6 +53,11 @@ function PlaceEditor({ place }: { place: Place }) {
     setRefusal(reason)
     return reason
   }
+  const moveTab = () => {
+    const other = tab === 'form' ? 'yaml' : 'form'
+    setTab(other)
+    document.getElementById(`studio-tab-${other}`)?.focus()
+  }
   const open = (path: EntryPath) => select({ file: place.file, path })
   return (
     <>
@@ -72,7 +77,7 @@ function PlaceEditor({ place }: { place: Place }) {
           aria-label="Modo de editar"
           gap="1"
           mt="1"
-          onKeyDown={(event) => moveTab(event, setTab)}
+          onKeyDown={({ key }) => (key === 'ArrowLeft' || key === 'ArrowRight') && moveTab()}
         >
           {(Object.keys(tabs) as Tab[]).map((name) => (
             <chakra.button
@@ -195,10 +200,11 @@ function Trail({ place: { file, path } }: { place: Place }) {
   )
 }
 
-function moveTab(event: KeyboardEvent<HTMLElement>, setTab: (tab: Tab) => void) {
-  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
-  const other = buttons.find((button) => button !== document.activeElement)
-  other?.focus()
-  setTab(other?.id === 'studio-tab-yaml' ? 'yaml' : 'form')
-}
+/** Opens the screen for a family or a variant in the editor. Other parts have none. */
+const AnswerEntry = ({ place: { file, path } }: { place: Place }) =>
+  file.startsWith('consultas/') && path.length !== 1 ? (
+    <Button size="xs" variant="outline" colorPalette="neutral" onClick={openAnswer}>
+      <LuFileJson aria-hidden="true" />
+      {path[0] === 'variants' ? 'Da resposta: variante ou resultado' : 'Da resposta: nova variante'}
+    </Button>
+  ) : null

@@ -8,13 +8,9 @@ import { Annotation, EditorState } from '@codemirror/state'
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
 import type { Range, StudioDiagnostic } from '@manifest/contract/studio.ts'
 import { useEffect, useRef } from 'react'
-import { DiagnosticList } from './diagnostic-list.tsx'
-import { applyFix, fixKeymap, revealDiagnostic, underline } from './fixes.ts'
-import { languageClient } from './language-client.ts'
-import { toPosition } from './offsets.ts'
-import { studioCompletion } from './studio-completion.ts'
-import { wrapLines } from './wrap-lines.ts'
-import { yamlTheme } from './yaml-theme.ts'
+import { applyFix, DiagnosticList, fixKeymap, revealDiagnostic, underline } from './diagnostics.tsx'
+import { languageClient, studioCompletion, toPosition } from './language.ts'
+import { wrapLines, yamlTheme } from './yaml-look.ts'
 
 type YamlEditorProps = {
   /** The file's name in the manifest, and its absolute path. */

@@ -1,9 +1,9 @@
 import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react'
-import type { FormChoice, FormNode } from '@manifest/contract/studio.ts'
-import { useId } from 'react'
+import type { FormChoice, FormNode, ValueEdit } from '@manifest/contract/studio.ts'
+import { use, useId } from 'react'
 import { Select } from '@/ui/forms/select.tsx'
-import { useNodeEdits } from './form-context.ts'
-import { TextControl } from './text-control.tsx'
+import { FormContext, useNodeEdits } from './form-context.ts'
+import { Suggestions, TextControl } from './text-control.tsx'
 
 type ChoicesProps = { node: FormNode; choices: FormChoice[] }
 
@@ -38,13 +38,7 @@ export function OpenChoice({ node, choices }: ChoicesProps) {
   return (
     <>
       <TextControl node={node} list={id} />
-      <datalist id={id}>
-        {choices.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label === value ? undefined : label}
-          </option>
-        ))}
-      </datalist>
+      <Suggestions id={id} choices={choices} />
     </>
   )
 }
@@ -112,5 +106,31 @@ export function ValuePathControl({ node, choices }: PathControlProps) {
         </Text>
       )}
     </Box>
+  )
+}
+
+type VariantControlProps = { node: FormNode; current: string; choices: FormChoice[] }
+
+/** A consulta of a dossiê, by family and title. The family changes with the variant as one step. */
+export function VariantControl({ node, current, choices }: VariantControlProps) {
+  const { file, edit } = use(FormContext)
+  const isKnown = choices.some(({ value }) => value === current)
+  const choose = (next: string) => {
+    const [family, number] = next.split('/')
+    const part = node.path.slice(0, -1)
+    const edits: ValueEdit[] = [{ op: 'set', place: { file, path: node.path }, value: Number(number) }]
+    if (!current.startsWith(`${family}/`))
+      edits.push({ op: 'set', place: { file, path: [...part, 'consulta'] }, value: family })
+    void edit(node.label, edits)
+  }
+  return (
+    <Select size="sm" value={current} onChange={({ target }) => choose(target.value)}>
+      {!isKnown && <option value={current}>{current}</option>}
+      {choices.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label} ({value})
+        </option>
+      ))}
+    </Select>
   )
 }

@@ -4,7 +4,6 @@ import type { Field } from '@manifest/schema/field.ts'
 import { useState } from 'react'
 import { findControl, findRule } from '@/kinds/index.ts'
 import { FormField } from '@/ui/forms/field.tsx'
-import { readNodeValue } from './read-node-value.ts'
 
 /** Returns true for the form of a field of a consulta or of a dossiê. */
 export const isFieldNode = ({ path, control }: FormNode) =>
@@ -70,4 +69,12 @@ function TriedField({ field }: { field: Field }) {
       </Text>
     </>
   )
+}
+
+/** Returns the value of a form's node with its parts. Keys that are not set have the values that apply. */
+function readNodeValue({ control, value, inherited }: FormNode): unknown {
+  if (control.type === 'list' && value !== undefined) return control.items.map(readNodeValue)
+  if (control.type !== 'object') return value ?? inherited
+  const parts = control.children.map((child) => [child.key, readNodeValue(child)] as const)
+  return Object.fromEntries(parts.filter(([, part]) => part !== undefined))
 }

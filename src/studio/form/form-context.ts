@@ -1,5 +1,27 @@
-import type { EntryPath, ValueEdit } from '@manifest/contract/studio.ts'
+import type { EntryPath, FormNode, Place, ValueEdit } from '@manifest/contract/studio.ts'
 import { createContext, use } from 'react'
+import { snapshot, useSnapshot } from 'valtio'
+import { useRequest } from '../workspace/api.ts'
+import { askAboutDrafts, draftState, readDraft } from '../workspace/drafts.ts'
+import { workspace } from '../workspace/workspace.ts'
+
+/** `text` is the file that the node is of. */
+export type Form = { node?: FormNode; text?: string | undefined; problem?: string }
+
+/** Returns the form of a place in the drafts, read again after each check. */
+export function useForm(place: Place): Form {
+  const { opened, isChecking } = useSnapshot(workspace)
+  const { answer, problem } = useRequest(
+    JSON.stringify(place),
+    [opened],
+    async (signal) => {
+      const text = readDraft(snapshot(draftState), place.file)
+      return { text, node: (await askAboutDrafts('form', { place }, signal)).node }
+    },
+    opened !== undefined && !isChecking,
+  )
+  return problem === undefined ? (answer ?? {}) : { problem }
+}
 
 type FormActions = {
   file: string

@@ -1,11 +1,9 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react'
-import type { FormNode, StudioAnswers } from '@manifest/contract/studio.ts'
-import { type ReactNode, useEffect, useState } from 'react'
-import { RequestError, sendRequest } from '../workspace/api.ts'
+import type { FormNode } from '@manifest/contract/studio.ts'
+import { type ReactNode, useState } from 'react'
+import { sendRequest, useRequest } from '../workspace/api.ts'
 import { useNodeEdits } from './form-context.ts'
 import { TextControl } from './text-control.tsx'
-
-type Icon = StudioAnswers['icons']['icons'][number]
 
 /** More icons are hard to compare. */
 const iconCount = 40
@@ -34,7 +32,13 @@ type IconPickerProps = {
 export function IconPicker({ size, label, value, onPick, children }: IconPickerProps) {
   const [isOpen, setOpen] = useState(false)
   const [word, setWord] = useState('')
-  const icons = useIcons(isOpen ? word : undefined)
+  // The toolbar tells that the server does not answer.
+  const { answer } = useRequest(
+    'icons',
+    [word],
+    (signal) => sendRequest('icons', { word, count: iconCount }, signal),
+    isOpen,
+  )
   return (
     <Box>
       <Flex gap="2">
@@ -61,7 +65,7 @@ export function IconPicker({ size, label, value, onPick, children }: IconPickerP
           role="group"
           aria-label={`Ícones de ${label}`}
         >
-          {icons.map((icon) => (
+          {answer?.icons.map((icon) => (
             <chakra.button
               key={icon.name}
               type="button"
@@ -81,7 +85,7 @@ export function IconPicker({ size, label, value, onPick, children }: IconPickerP
               cursor="pointer"
               _hover={{ bg: 'bg.muted' }}
             >
-              <Picture icon={icon} />
+              <DrawnIcon svg={icon.svg} size="18px" />
             </chakra.button>
           ))}
         </Flex>
@@ -90,25 +94,8 @@ export function IconPicker({ size, label, value, onPick, children }: IconPickerP
   )
 }
 
-/** The server draws the icon, so that the page loads no icon set. A mask takes the text's colour. */
-function Picture({ icon: { svg } }: { icon: Icon }) {
+/** An icon that the server draws, so that the page loads no icon set. A mask takes the text's colour. */
+export function DrawnIcon({ svg, size }: { svg: string; size: string }) {
   const mask = `url("data:image/svg+xml,${encodeURIComponent(svg)}") center / contain no-repeat`
-  return <Box as="span" boxSize="18px" bg="fg" style={{ mask }} />
-}
-
-/** Returns icons that match a word; none without a word to look for. */
-function useIcons(word: string | undefined): Icon[] {
-  const [icons, setIcons] = useState<Icon[]>([])
-  useEffect(() => {
-    if (word === undefined) return
-    const controller = new AbortController()
-    sendRequest('icons', { word, count: iconCount }, controller.signal)
-      .then((answer) => setIcons(answer.icons))
-      .catch((error: unknown) => {
-        // The toolbar tells that the server does not answer.
-        if (!controller.signal.aborted && !(error instanceof RequestError)) throw error
-      })
-    return () => controller.abort()
-  }, [word])
-  return icons
+  return <Box as="span" aria-hidden="true" boxSize={size} flexShrink="0" bg="fg" style={{ mask }} />
 }

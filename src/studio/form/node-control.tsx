@@ -4,11 +4,17 @@ import { use } from 'react'
 import { LuCode } from 'react-icons/lu'
 import { SwitchField } from '@/ui/forms/switch-field.tsx'
 import { BadgeControl } from './badge-control.tsx'
-import { ClosedChoice, NamesControl, OpenChoice, ToneControl, ValuePathControl } from './choice-controls.tsx'
+import {
+  ClosedChoice,
+  NamesControl,
+  OpenChoice,
+  ToneControl,
+  ValuePathControl,
+  VariantControl,
+} from './choice-controls.tsx'
 import { FormContext, useNodeEdits } from './form-context.ts'
 import { IconControl } from './icon-control.tsx'
 import { NumberControl, TextControl } from './text-control.tsx'
-import { VariantControl } from './variant-control.tsx'
 
 /** The control of a value without children. */
 export function NodeControl({ node }: { node: FormNode }) {

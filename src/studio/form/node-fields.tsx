@@ -1,14 +1,14 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import type { FormNode } from '@manifest/contract/studio.ts'
-import { use, useState } from 'react'
+import { type FormEvent, use, useState } from 'react'
 import { LuPlus } from 'react-icons/lu'
 import { FormField } from '@/ui/forms/field.tsx'
+import { Input } from '@/ui/forms/input.tsx'
 import { FieldTryOut, isFieldNode } from './field-try-out.tsx'
 import { FormContext, useNodeEdits } from './form-context.ts'
 import { MenuTree } from './menu/menu-tree.tsx'
 import { NodeControl } from './node-control.tsx'
 import { NodeList } from './node-list.tsx'
-import { NodeMap } from './node-map.tsx'
 
 /** The controls of a node: of a map those of its keys, those that are set first, the others on demand. */
 export function NodeFields({ node }: { node: FormNode }) {
@@ -157,5 +157,62 @@ function ObjectGroup({ node }: { node: FormNode }) {
         </>
       )}
     </Group>
+  )
+}
+
+type NodeMapProps = { node: FormNode; entries: FormNode[]; keyLabel: string; newValue: unknown }
+
+/** The entries of a map with names of the author's own. Parts with content open in the editor. */
+function NodeMap({ node, entries, keyLabel, newValue }: NodeMapProps) {
+  const { insert } = useNodeEdits(node.path, node.label)
+  const { open } = use(FormContext)
+  const [name, setName] = useState('')
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    if (name.trim() === '') return
+    insert(entries.length, { [name.trim()]: newValue })
+    setName('')
+  }
+  return (
+    <Box display="grid" gap="2">
+      {entries.map((entry) =>
+        entry.control.type === 'object' || entry.control.type === 'list' ? (
+          <Button
+            key={entry.key}
+            size="sm"
+            variant="outline"
+            colorPalette="neutral"
+            justifyContent="start"
+            onClick={() => open(entry.path)}
+          >
+            {entry.key}
+          </Button>
+        ) : (
+          <Flex key={entry.key} gap="2" align="center">
+            <Box as="code" flex="0 1 40%" minW="0" overflowWrap="anywhere">
+              {entry.key}
+            </Box>
+            <Box flex="1" minW="0">
+              <NodeControl node={entry} />
+            </Box>
+          </Flex>
+        ),
+      )}
+      <form onSubmit={add}>
+        <Flex gap="2">
+          <Input
+            size="sm"
+            aria-label={keyLabel}
+            placeholder={keyLabel}
+            autoComplete="off"
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+          <Button type="submit" size="sm" variant="outline" colorPalette="neutral">
+            <LuPlus aria-hidden="true" /> Adicionar
+          </Button>
+        </Flex>
+      </form>
+    </Box>
   )
 }

@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps, useRecipe } from '@chakra-ui/react'
-import type { FormNode } from '@manifest/contract/studio.ts'
+import type { FormChoice, FormNode } from '@manifest/contract/studio.ts'
 import { useEffect, useState } from 'react'
 import { useFieldControl } from '@/ui/forms/field-control.ts'
 import { Input } from '@/ui/forms/input.tsx'
@@ -34,7 +34,7 @@ export function TextControl({ node, list, onText }: TextControlProps) {
     spellCheck: isLong,
     onBlur: commit,
   }
-  if (isLong) return <LongText {...shared} onChange={({ target }) => change(target.value)} />
+  if (isLong) return <LongText size="sm" {...shared} onChange={({ target }) => change(target.value)} />
   return (
     <Input
       size="sm"
@@ -46,13 +46,31 @@ export function TextControl({ node, list, onText }: TextControlProps) {
   )
 }
 
-function LongText(props: HTMLChakraProps<'textarea'>) {
+type LongTextProps = HTMLChakraProps<'textarea'> & { size?: 'sm' }
+
+/** A field of several lines. */
+export function LongText({ size, css, ...props }: LongTextProps) {
   const recipe = useRecipe({ key: 'input' })
-  const look = recipe({ size: 'sm' })
   return (
-    <chakra.textarea {...useFieldControl()} {...props} rows={3} css={[look, { height: 'auto', py: '2' }]} />
+    <chakra.textarea
+      {...useFieldControl()}
+      rows={3}
+      {...props}
+      css={[recipe(size ? { size } : {}), { height: 'auto', py: '2' }, css]}
+    />
   )
 }
+
+/** The suggestions of a text field whose `list` is this id. */
+export const Suggestions = ({ id, choices }: { id: string; choices: readonly FormChoice[] }) => (
+  <datalist id={id}>
+    {choices.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label === value ? undefined : label}
+      </option>
+    ))}
+  </datalist>
+)
 
 /** The inherited value, or an example. */
 const formatPlaceholder = ({ inherited, example }: FormNode): string => {

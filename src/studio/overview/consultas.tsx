@@ -1,16 +1,10 @@
 import { Badge, Box, Text } from '@chakra-ui/react'
-import type { ShownFamily, ShownVariant } from '@manifest/contract/studio-content.ts'
+import type { ShownDossie, ShownFamily, ShownPart, ShownVariant } from '@manifest/contract/studio-content.ts'
 import type { ReactNode } from 'react'
 import { formatCost } from '@/lib/format/credits.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { CatalogueIcon } from '@/ui/media/catalogue-icon.tsx'
-import { EntryLink } from './entry-link.tsx'
-import { EntryTitle } from './entry-title.tsx'
-import { Facts } from './facts.tsx'
-import { Fold } from './fold.tsx'
-import { PartsTable } from './parts-table.tsx'
-import { PositionLink } from './position-link.tsx'
-import { Row, Rows } from './rows.tsx'
+import { EntryTitle, Facts, Fold, PartsTable, Row, Rows } from './entry.tsx'
+import { EntryLinks, PositionLink } from './links.tsx'
 
 export type DetailsState = {
   unfolded: ReadonlySet<string>
@@ -30,15 +24,7 @@ export function Consultas({ families, ...detailsState }: DetailsState & { famili
         alignItems="baseline"
       >
         <Box minW="0" flex="1 1 16rem">
-          <EntryTitle
-            icon={
-              <Box as="span" fontSize="18px" color="fg.muted">
-                <CatalogueIcon name={family.icon} />
-              </Box>
-            }
-            title={family.title}
-            description={family.description}
-          >
+          <EntryTitle icon={family.icon} title={family.title} description={family.description}>
             <Text as="span" color="fg.muted" textStyle="small">
               {[formatCounted(family.variants.length, 'variante', 'variantes'), family.group]
                 .filter(Boolean)
@@ -78,7 +64,7 @@ function Variant({ variant, family, unfolded, onToggle }: VariantProps) {
   return (
     <Row
       id={id}
-      position={<PositionLink position={variant.position} />}
+      position={variant.position}
       below={
         <Fold name={name} isOpen={unfolded.has(id)} onToggle={() => onToggle(id)}>
           <Box display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
@@ -99,10 +85,7 @@ function Variant({ variant, family, unfolded, onToggle }: VariantProps) {
         </Fold>
       }
     >
-      <EntryTitle as="h4" title={title} href={path} description={description}>
-        <Text as="span" color="fg.muted" textStyle="small" fontFamily="mono">
-          {path}
-        </Text>
+      <EntryTitle as="h4" title={title} href={path} path={path} description={description}>
         {hasBatch && (
           <Badge variant="subtle" colorPalette="neutral">
             Lote
@@ -119,19 +102,71 @@ function Variant({ variant, family, unfolded, onToggle }: VariantProps) {
           ['Papéis', access],
           ['Custo', cost !== undefined && formatCost(cost)],
           ['Pede', fields.map(({ detail, name }) => detail ?? name).join(', ')],
-          ['Fontes', <Requests key="requests" variant={variant} />],
+          [
+            'Fontes',
+            requests.length > 0 ? (
+              <EntryLinks
+                key="requests"
+                entries={requests.map(({ source }) => ({ id: `fonte:${source}`, title: source }))}
+                separator=", depois "
+              />
+            ) : (
+              'só o exemplo'
+            ),
+          ],
         ]}
       />
     </Row>
   )
 }
 
-function Requests({ variant: { requests } }: { variant: ShownVariant }) {
-  if (requests.length === 0) return 'só o exemplo'
-  return requests.map(({ source, position }, index) => (
-    <span key={position}>
-      {index > 0 && ', depois '}
-      <EntryLink id={`fonte:${source}`}>{source}</EntryLink>
-    </span>
-  ))
+export function Dossies({ dossies, ...detailsState }: DetailsState & { dossies: ShownDossie[] }) {
+  return (
+    <Rows>
+      {dossies.map((dossie) => (
+        <Dossie key={dossie.dossie} dossie={dossie} {...detailsState} />
+      ))}
+    </Rows>
+  )
 }
+
+function Dossie({ dossie, unfolded, onToggle }: DetailsState & { dossie: ShownDossie }) {
+  const { title, description, icon, path, fields, parts, access } = dossie
+  const id = `dossie:${dossie.dossie}`
+  return (
+    <Row
+      id={id}
+      position={dossie.position}
+      below={
+        <Fold name={title} isOpen={unfolded.has(id)} onToggle={() => onToggle(id)}>
+          <Box display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+            <PartsTable title="Campos" parts={fields} />
+            <PartsTable title="Partes" parts={parts.map(shownPart)} />
+          </Box>
+        </Fold>
+      }
+    >
+      <EntryTitle icon={icon} title={title} href={path} path={path} description={description} />
+      <Facts
+        facts={[
+          ['Papéis', access],
+          ['Pede', fields.map(({ detail, name }) => detail ?? name).join(', ')],
+          [
+            'Reúne',
+            <EntryLinks
+              key="parts"
+              entries={parts.map(({ consultaId, title }) => ({ id: consultaId, title }))}
+            />,
+          ],
+        ]}
+      />
+    </Row>
+  )
+}
+
+const shownPart = ({ title, consultaId, position }: ShownDossie['parts'][number]): ShownPart => ({
+  name: title,
+  kind: consultaId,
+  origin: 'own',
+  position,
+})

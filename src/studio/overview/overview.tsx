@@ -1,15 +1,13 @@
-import { Box, Link, Spinner, Text } from '@chakra-ui/react'
+import { Box, chakra, Link, Spinner, Text } from '@chakra-ui/react'
 import type { StudioDiagnostic } from '@manifest/contract/studio.ts'
 import type { ManifestContent } from '@manifest/contract/studio-content.ts'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { formatCounted } from '@/lib/format/quantity.ts'
+import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
 import { workspace } from '../workspace/workspace.ts'
-import { Contents } from './contents.tsx'
-import { ShowAllContext } from './entry-link.tsx'
-import { ManifestRootContext } from './position-link.tsx'
+import { ManifestRootContext, ScrollLink, ShowAllContext } from './links.tsx'
 import { emptyContent, filterContent, filterDiagnostics } from './search.ts'
-import { Sections } from './sections.tsx'
+import { type SectionData, type SectionName, Sections, sections } from './sections.tsx'
 
 type OverviewProps = { query: string; onShowAll: () => void }
 
@@ -85,3 +83,47 @@ function summarize({ routes, families, dossies, sources }: ManifestContent, isKn
 
 const toggleId = (ids: ReadonlySet<string>, id: string) =>
   new Set(ids.has(id) ? [...ids].filter((one) => one !== id) : [...ids, id])
+
+const names = Object.keys(sections) as SectionName[]
+
+/** The table of contents with the number of matches in each section. */
+function Contents({ all, filtered }: { all: SectionData; filtered: SectionData }) {
+  return (
+    <chakra.nav aria-label="Seções" mt="3" mb="6">
+      <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" columnGap="1" mx="-2">
+        {names.map((name) => {
+          const { title, count } = sections[name]
+          const hasErrors =
+            name === 'diagnosticos' && all.diagnostics.some(({ severity }) => severity === 'error')
+          return (
+            <li key={name}>
+              <ScrollLink to={name} css={link} color={count(filtered) === 0 ? 'fg.subtle' : 'fg.muted'}>
+                {title}
+                <Text
+                  as="span"
+                  textStyle="small"
+                  color={hasErrors ? 'danger.fg' : 'fg.subtle'}
+                  fontWeight={hasErrors ? '600' : undefined}
+                >
+                  {formatCount(count(filtered))}
+                </Text>
+              </ScrollLink>
+            </li>
+          )
+        })}
+      </chakra.ul>
+    </chakra.nav>
+  )
+}
+
+const link = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: { base: '11', md: '8' },
+  px: '2',
+  borderRadius: 'control',
+  fontVariantNumeric: 'tabular-nums',
+  _hover: { bg: 'bg.hover', color: 'fg' },
+  _focusVisible: { outline: '2px solid', outlineColor: 'primary.focusRing' },
+} as const

@@ -25,64 +25,27 @@ const joinSearchKey = (...texts: (string | undefined)[]) => searchKey(texts.filt
 
 const partTexts = ({ name, kind, detail }: ShownPart) => [name, kind, detail]
 
-const routeKey = ({ pattern, title, description, file, position, group, access, trail = [] }: ShownRoute) =>
+const routeKey = ({ trail = [], ...route }: ShownRoute) =>
   joinSearchKey(
-    pattern,
-    title,
-    description,
-    file,
-    position,
-    group,
-    access,
+    ...[route.pattern, route.title, route.description, route.file, route.position, route.group, route.access],
     ...trail.map((crumb) => crumb.title),
   )
 
 const familyKey = ({ family, title, description, icon, group, path, position }: ShownFamily) =>
   joinSearchKey(family, title, description, icon, group, path, position)
 
-const variantKey = ({
-  id,
-  path,
-  title,
-  description,
-  icon,
-  access,
-  asksPurpose,
-  fields,
-  blocks,
-  requests,
-}: ShownVariant) =>
+const variantKey = ({ fields, blocks, requests, asksPurpose, ...variant }: ShownVariant) =>
   joinSearchKey(
-    id,
-    path,
-    title,
-    description,
-    icon,
-    access,
+    ...[variant.id, variant.path, variant.title, variant.description, variant.icon, variant.access],
     asksPurpose ? 'finalidade' : '',
     ...[...fields, ...blocks].flatMap(partTexts),
     ...requests.flatMap(({ source, call }) => [source, call]),
   )
 
-const dossieKey = ({
-  dossie,
-  title,
-  description,
-  icon,
-  path,
-  position,
-  access,
-  fields,
-  parts,
-}: ShownDossie) =>
+const dossieKey = ({ fields, parts, ...dossie }: ShownDossie) =>
   joinSearchKey(
-    dossie,
-    title,
-    description,
-    icon,
-    path,
-    position,
-    access,
+    ...[dossie.dossie, dossie.title, dossie.description, dossie.icon, dossie.path, dossie.position],
+    dossie.access,
     ...fields.flatMap(partTexts),
     ...parts.flatMap(({ name, title, consultaId }) => [name, title, consultaId]),
   )

@@ -1,10 +1,11 @@
-import { Consultas, type DetailsState } from './consultas.tsx'
-import { Diagnostics, NoDiagnostics } from './diagnostics.tsx'
-import { Dossies } from './dossies.tsx'
-import { Menus } from './menus.tsx'
-import { Redirects, Routes } from './routes.tsx'
-import { Section } from './section.tsx'
-import { type SectionData, type SectionName, sections } from './section-list.ts'
+import { Badge, Box, Flex, Heading, Text } from '@chakra-ui/react'
+import type { ManifestContent, ShownDiagnostic } from '@manifest/contract/studio-content.ts'
+import type { ReactNode } from 'react'
+import { LuCircleCheck } from 'react-icons/lu'
+import { formatCount } from '@/lib/format/quantity.ts'
+import { Consultas, type DetailsState, Dossies } from './consultas.tsx'
+import { Row, Rows } from './entry.tsx'
+import { Menus, Redirects, Routes } from './routes.tsx'
 import { Sources } from './sources.tsx'
 
 type SectionsProps = Pick<DetailsState, 'unfolded'> & {
@@ -54,3 +55,97 @@ export function Sections({ all, filtered, hasNoContent, unfolded, toggle }: Sect
     </>
   )
 }
+
+type SectionProps = {
+  id: string
+  title: string
+  count: number
+  /** The number without a search. */
+  total: number
+  /** Shown if there are none without a search. */
+  emptyContent?: ReactNode
+  children: ReactNode
+}
+
+/** A section of the page, named by its title. A section without matches says so in one line. */
+function Section({ id, title, count, total, emptyContent, children }: SectionProps) {
+  return (
+    <Box as="section" id={id} aria-labelledby={`${id}-title`} mb="10" tabIndex={-1}>
+      <Flex align="baseline" gap="2.5" mb="3">
+        <Heading as="h2" id={`${id}-title`} textStyle="h2">
+          {title}
+        </Heading>
+        <Text as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {count === total ? formatCount(total) : `${formatCount(count)} de ${formatCount(total)}`}
+        </Text>
+      </Flex>
+      {count > 0 ? (
+        children
+      ) : (
+        <Box color="fg.muted">
+          {total > 0 ? 'Nada aqui corresponde à busca.' : (emptyContent ?? 'O manifesto não tem nada aqui.')}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+const Diagnostics = ({ diagnostics }: { diagnostics: ShownDiagnostic[] }) => (
+  <Rows>
+    {diagnostics.map(({ severity, code, message, hint, position }) => (
+      <Row key={`${position} ${code} ${message}`} position={position}>
+        <Flex gap="2" wrap="wrap" align="center">
+          <Badge colorPalette={severity === 'error' ? 'danger' : 'warning'} variant="subtle">
+            {severity === 'error' ? 'Erro' : 'Aviso'}
+          </Badge>
+          <Text as="span" color="fg.muted" textStyle="small" fontFamily="mono">
+            {code}
+          </Text>
+        </Flex>
+        <Text mt="1.5" fontWeight="500" overflowWrap="anywhere">
+          {message}
+        </Text>
+        {hint && (
+          <Text mt="1" color="fg.muted">
+            Dica: {hint}
+          </Text>
+        )}
+      </Row>
+    ))}
+  </Rows>
+)
+
+const NoDiagnostics = () => (
+  <Flex align="center" gap="2" color="fg.muted">
+    <Box as="span" color="success.fg" fontSize="18px" aria-hidden="true">
+      <LuCircleCheck />
+    </Box>
+    O manifesto não tem erros nem avisos.
+  </Flex>
+)
+
+/** The whole manifest, or the matches of a search. */
+export type SectionData = { content: ManifestContent; diagnostics: ShownDiagnostic[] }
+
+const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0)
+
+export const sections = {
+  diagnosticos: { title: 'Diagnósticos', count: ({ diagnostics }: SectionData) => diagnostics.length },
+  rotas: { title: 'Rotas', count: ({ content }: SectionData) => content.routes.length },
+  consultas: {
+    title: 'Consultas',
+    count: ({ content }: SectionData) => sum(content.families.map(({ variants }) => variants.length)),
+  },
+  dossies: { title: 'Dossiês', count: ({ content }: SectionData) => content.dossies.length },
+  menus: {
+    title: 'Menus',
+    count: ({ content }: SectionData) => sum(content.menus.map(({ entries }) => entries.length)),
+  },
+  fontes: { title: 'Fontes', count: ({ content }: SectionData) => content.sources.length },
+  redirecionamentos: {
+    title: 'Redirecionamentos',
+    count: ({ content }: SectionData) => content.redirects.length,
+  },
+}
+
+export type SectionName = keyof typeof sections

@@ -1,12 +1,9 @@
 import { Badge } from '@chakra-ui/react'
 import type { ShownSource } from '@manifest/contract/studio-content.ts'
-import { Fragment, memo, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { formatDuration } from '@/lib/format/quantity.ts'
-import { EntryLink } from './entry-link.tsx'
-import { EntryTitle } from './entry-title.tsx'
-import { Facts } from './facts.tsx'
-import { PositionLink } from './position-link.tsx'
-import { Row, Rows } from './rows.tsx'
+import { EntryTitle, Facts, Row, Rows } from './entry.tsx'
+import { EntryLinks } from './links.tsx'
 
 const modes = { demo: 'Demonstração', live: 'Ao vivo' } as const
 
@@ -14,11 +11,7 @@ export const Sources = memo(function Sources({ sources }: { sources: ShownSource
   return (
     <Rows>
       {sources.map((source) => (
-        <Row
-          key={source.name}
-          id={`fonte:${source.name}`}
-          position={<PositionLink position={source.position} />}
-        >
+        <Row key={source.name} id={`fonte:${source.name}`} position={source.position}>
           <EntryTitle title={source.name} isCode description={source.title}>
             <Badge variant="subtle" colorPalette={source.mode === 'live' ? 'success' : 'neutral'}>
               {modes[source.mode]}
@@ -43,7 +36,14 @@ const listFacts = (source: ShownSource): [string, ReactNode][] => {
     ['Acesso', auth && 'com o token de quem entrou'],
     ['Finalidade', purpose && <PurposeTarget key="purpose" {...purpose} />],
     ['Contrato', hasContract && <code key="contract">{`contracts/${name}.openapi.json`}</code>],
-    ['Consultas', usedBy.length > 0 ? <Ids ids={usedBy} /> : 'nenhuma'],
+    [
+      'Consultas',
+      usedBy.length > 0 ? (
+        <EntryLinks key="uses" entries={usedBy.map((id) => ({ id, title: id }))} />
+      ) : (
+        'nenhuma'
+      ),
+    ],
   ]
 }
 
@@ -53,11 +53,3 @@ const PurposeTarget = ({ header, body }: NonNullable<ShownSource['purpose']>) =>
     <code>{header ?? body}</code>
   </>
 )
-
-const Ids = ({ ids }: { ids: string[] }) =>
-  ids.map((id, index) => (
-    <Fragment key={id}>
-      {index > 0 && ', '}
-      <EntryLink id={id}>{id}</EntryLink>
-    </Fragment>
-  ))

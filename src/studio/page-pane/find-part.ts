@@ -1,18 +1,19 @@
-import type { ConsultaAnswer, Place } from '@manifest/contract/studio.ts'
+import type { ConsultaAnswer, OutlineNode, Place, Screen } from '@manifest/contract/studio.ts'
+import { previewIds } from '../preview/preview-message.ts'
 
 /** A shown part: its element, and its place in the manifest. */
-export type ShownPart = { element: Element; place: Place }
+export type PartOnPage = { element: Element; place: Place }
 
 /** Elements of a result's blocks have ids that end in the block's index. */
 const blockPattern = /-(\d+)$/
 
-export const readText = (element: Element) => element.textContent?.trim() ?? ''
+const readText = (element: Element) => element.textContent?.trim() ?? ''
 
 /**
  * Returns the parts of a consulta that a page shows, inner ones after outer ones. Items and columns are found by their
  * labels, because a page may hide some of them.
  */
-export function listShownParts(page: Document, { definition, parts }: ConsultaAnswer): ShownPart[] {
+export function listConsultaParts(page: Document, { definition, parts }: ConsultaAnswer): PartOnPage[] {
   return [
     ...listBlocks(page).flatMap(({ element, index }) => {
       const block = parts.blocks[index]
@@ -39,7 +40,7 @@ export function listShownParts(page: Document, { definition, parts }: ConsultaAn
 
 /** Blocks have no box of their own: their first child has. */
 const listBlocks = (page: Document) =>
-  [...page.querySelectorAll('[aria-label="Resultado"] [id]')].flatMap((element) => {
+  [...page.querySelectorAll(`#${previewIds.result} [id]`)].flatMap((element) => {
     const index = blockPattern.exec(element.id)?.[1]
     const box = element.firstElementChild
     return index === undefined || !box ? [] : [{ element: box, index: Number(index) }]
@@ -57,12 +58,59 @@ const listLabels = (
 const findBox = (label: Element) => (label.tagName === 'DT' ? (label.parentElement ?? label) : label)
 
 /** Returns the innermost shown part at an element. */
-export const findPartAt = (target: Element, parts: ShownPart[]): ShownPart | undefined =>
+export const findPartAt = (target: Element, parts: PartOnPage[]): PartOnPage | undefined =>
   parts.findLast(({ element }) => element.contains(target))
 
 const isWithin = (outer: Place, inner: Place) =>
   outer.file === inner.file && outer.path.every((step, index) => step === inner.path[index])
 
 /** Returns the shown part that the editor's place belongs to: itself, or the nearest above it. */
-export const findPartOf = (place: Place, parts: ShownPart[]): ShownPart | undefined =>
+export const findPartOf = (place: Place, parts: PartOnPage[]): PartOnPage | undefined =>
   parts.findLast((part) => isWithin(part.place, place))
+
+const isAt = ({ place }: OutlineNode, file: string, key: string) =>
+  place?.file === file && place.path.join() === key
+
+const flatten = (nodes: OutlineNode[]): OutlineNode[] =>
+  nodes.flatMap((node) => [node, ...flatten(node.children)])
+
+/** Returns the menu entries and the contents that a page of the app shows, inner ones after outer ones. */
+export function listPageParts(page: Document, groups: OutlineNode[], screen: Screen): PartOnPage[] {
+  const nodes = flatten(groups)
+  const menu = nodes.find((node) => isAt(node, 'menu.yaml', 'sidebar'))
+  const list = page.querySelector('.menu-item')?.closest('nav')?.querySelector('ul')
+  const contents = nodes.filter(
+    (node) =>
+      node.place?.file.startsWith('content/') && JSON.stringify(node.screen) === JSON.stringify(screen),
+  )
+  return [...(menu && list ? listMenuParts(list, menu.children) : []), ...listContentParts(page, contents)]
+}
+
+/** Returns the parts of a dossiê in the list that stands beside its form. */
+export const listDossieParts = (page: Document, dossie: string): PartOnPage[] =>
+  [...(page.querySelector(`#${previewIds.parts} ol`)?.children ?? [])].map((element, index) => ({
+    element,
+    place: { file: `dossies/${dossie}.yaml`, path: ['parts', index] },
+  }))
+
+/** Entries are found by their titles, because a page hides those that the user may not open. */
+function listMenuParts(list: Element, entries: OutlineNode[]): PartOnPage[] {
+  return [...list.children].flatMap((item): PartOnPage[] => {
+    const box = item.classList.contains('menu-header') ? item : item.firstElementChild
+    const title = item.querySelector(':scope > .menu-item .menu-label, :scope > span')
+    const entry = entries.find((one) => title && one.title === readText(title))
+    if (!box || !entry?.place) return []
+    const inner = item.querySelector(':scope > ul')
+    return [{ element: box, place: entry.place }, ...(inner ? listMenuParts(inner, entry.children) : [])]
+  })
+}
+
+/** Contents stand in the box around the heading with their title. */
+function listContentParts(page: Document, contents: OutlineNode[]): PartOnPage[] {
+  const headings = [...page.querySelectorAll('main :is(h2, h3)')]
+  return contents.flatMap(({ title, place }) => {
+    const heading = headings.find((one) => readText(one) === title)
+    const element = heading?.closest('details, li, section, article')
+    return element && place ? [{ element, place }] : []
+  })
+}

@@ -1,12 +1,87 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { ConsultaAnswer, Place, Screen } from '@manifest/contract/studio.ts'
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { LuMonitor } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { Select } from '@/ui/forms/select.tsx'
 import { type PreviewState, readyMessage, type ShowMessage } from '../preview/preview-message.ts'
 import { select, selection } from '../workspace/workspace.ts'
-import { findPartAt, findPartOf, type ShownPart } from './find-part.ts'
-import { useOutlinedPart } from './use-outlined-part.ts'
-import { useScale } from './use-scale.ts'
+import { findPartAt, findPartOf, type PartOnPage } from './find-part.ts'
+
+type PageSectionProps = {
+  /** Controls and notes beside the choices of width and theme. */
+  head: ReactNode
+  /** The page; absent if there is none to show. */
+  page: Omit<ComponentProps<typeof PageFrame>, 'width' | 'theme'> | undefined
+  emptyTitle: string
+}
+
+/** The page at a width and in a theme, which the user chooses above it. */
+export function PageSection({ head, page, emptyTitle }: PageSectionProps) {
+  const [width, setWidth] = useState<keyof typeof widths>('1440')
+  const [theme, setTheme] = useState<keyof typeof themes>('dark')
+  return (
+    <Box
+      as="section"
+      aria-label="Página mostrada"
+      minW="0"
+      minH="0"
+      display="grid"
+      gridTemplateRows="auto minmax(0, 1fr)"
+    >
+      <Flex wrap="wrap" align="center" gap="2" px="3" py="2" borderBottomWidth="1px">
+        <Choice label="Largura" options={widths} value={width} onChange={setWidth} />
+        <Choice label="Tema" options={themes} value={theme} onChange={setTheme} />
+        {head}
+      </Flex>
+      <Box overflow="hidden" bg="bg.muted" minH={{ base: '70dvh', lg: '0' }}>
+        {page ? (
+          <PageFrame {...page} width={Number(width)} theme={theme} />
+        ) : (
+          <EmptyState icon={<LuMonitor />} title={emptyTitle} />
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+type ChoiceProps<T extends string> = {
+  label: string
+  options: Record<T, string>
+  value: T
+  onChange: (value: T) => void
+}
+
+/** A small select of named options, as above the page. */
+export const Choice = <T extends string>({ label, options, value, onChange }: ChoiceProps<T>) => (
+  <Select
+    aria-label={label}
+    size="sm"
+    boxWidth="auto"
+    value={value}
+    onChange={({ target }) => onChange(target.value as T)}
+  >
+    {(Object.entries(options) as [T, string][]).map(([option, text]) => (
+      <option key={option} value={option}>
+        {text}
+      </option>
+    ))}
+  </Select>
+)
+
+export const widths = { '1440': '1440 px', '768': '768 px', '375': '375 px' }
+
+export const themes = { dark: 'Escuro', light: 'Claro' }
 
 type PageFrameProps = {
   screen: Screen
@@ -16,22 +91,13 @@ type PageFrameProps = {
   frame: RefObject<HTMLIFrameElement | null>
   consulta: ConsultaAnswer | undefined
   /** Returns the parts of the manifest that the page shows. */
-  listParts: (page: Document) => ShownPart[]
+  listParts: (page: Document) => PartOnPage[]
   /** A click on the page opens its part in the editor instead of using the page. */
   isPicking: boolean
 }
 
 /** The page in a frame of its own width, scaled to fit. The selected part is outlined. */
-export function PageFrame({
-  screen,
-  width,
-  theme,
-  state,
-  frame,
-  consulta,
-  listParts,
-  isPicking,
-}: PageFrameProps) {
+function PageFrame({ screen, width, theme, state, frame, consulta, listParts, isPicking }: PageFrameProps) {
   const { ref, scale } = useScale(width)
   const [readyCount, setReadyCount] = useState(0)
   const { place } = useSnapshot(selection)
@@ -103,4 +169,42 @@ function findAddress(screen: Screen): string {
   if ('consulta' in screen) return `/__manifesto/preview?consulta=${screen.consulta}`
   if ('dossie' in screen) return `/__manifesto/preview?dossie=${screen.dossie}`
   return screen.path
+}
+
+const outline = '2px solid #14b8a6'
+
+/** Between two looks at the page, which renders by itself. In ms. */
+const lookEveryMs = 300
+
+/** Outlines the element that `find` returns in the frame's page, and scrolls to it when it is another one. */
+function useOutlinedPart(find: () => Element | undefined) {
+  const findNow = useEffectEvent(find)
+  useEffect(() => {
+    let outlined: HTMLElement | undefined
+    const look = () => {
+      const element = findNow() as HTMLElement | undefined
+      if (element === outlined) return
+      if (outlined) outlined.style.outline = ''
+      outlined = element
+      if (!element) return
+      element.style.outline = outline
+      element.style.outlineOffset = '3px'
+      element.scrollIntoView({ block: 'nearest' })
+    }
+    const timer = setInterval(look, lookEveryMs)
+    return () => clearInterval(timer)
+  }, [])
+}
+
+/** Returns the scale at which a page of this width fits into an element, at most 1. */
+function useScale(width: number) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState(width)
+  useLayoutEffect(() => {
+    if (!ref.current) return
+    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect.width))
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, scale: Math.min(1, room / width) }
 }

@@ -1,8 +1,15 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import type { Place } from '@manifest/contract/studio.ts'
+import { useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { closePartDialog, partActions } from './part-actions.ts'
+import { formatCounted } from '@/lib/format/quantity.ts'
+import { TitledDialog } from '@/ui/dialog/titled-dialog.tsx'
+import { useRequest } from '../workspace/api.ts'
+import { applyTexts, askAboutDrafts } from '../workspace/drafts.ts'
+import { select } from '../workspace/workspace.ts'
+import { FieldsForm } from './fields-form.tsx'
+import { closePartDialog, partActions } from './part-menu.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
-import { RenameDialog } from './rename-dialog.tsx'
 
 /** The dialog of an action that was chosen in the tree or in the editor. */
 export function PartDialog() {
@@ -12,3 +19,76 @@ export function PartDialog() {
   const shared = { place: dialog.place as Place, title, onDismiss: closePartDialog }
   return action === 'rename' ? <RenameDialog {...shared} /> : <RemoveDialog {...shared} />
 }
+
+type RenameDialogProps = {
+  place: Place
+  title: string
+  onDismiss: (announcement?: string) => void
+}
+
+/** Renames a part. If texts still name the old path, the dialog stays and lists them. */
+function RenameDialog({ place, title, onDismiss }: RenameDialogProps) {
+  const [mentions, setMentions] = useState<string[]>([])
+  const { answer, problem } = useRequest('rename-form', [], (signal) =>
+    askAboutDrafts('rename-form', { place }, signal),
+  )
+
+  async function rename(values: Record<string, string>) {
+    const renamed = await askAboutDrafts('rename', { place, values })
+    if ('errors' in renamed) return renamed.errors
+    const { texts, changes } = renamed
+    if (Object.keys(texts).length > 0) {
+      applyTexts(`Renomear ${title}`, texts)
+      select(renamed.place)
+    }
+    if (renamed.mentions.length > 0) setMentions(renamed.mentions)
+    else onDismiss(formatChanges(title, changes.length))
+    return undefined
+  }
+
+  if (mentions.length > 0)
+    return (
+      <TitledDialog
+        title={`Renomear ${title}`}
+        detail="Renomeado. Estes textos ainda citam o caminho antigo; mude-os se for o caso."
+        onDismiss={() => onDismiss()}
+      >
+        <Box as="ul" ps="4" fontFamily="mono" textStyle="small">
+          {mentions.map((position) => (
+            <li key={position}>{position}</li>
+          ))}
+        </Box>
+        <Flex justify="flex-end" mt="6">
+          <Button onClick={() => onDismiss()}>Fechar</Button>
+        </Flex>
+      </TitledDialog>
+    )
+
+  return (
+    <TitledDialog
+      title={`Renomear ${title}`}
+      detail="O que se refere a esta parte muda junto. Nada é gravado antes de Salvar."
+      width="560px"
+      onDismiss={() => onDismiss()}
+    >
+      <FieldsForm
+        fields={answer?.fields}
+        problem={problem}
+        action="Renomear"
+        onSubmit={rename}
+        onDismiss={() => onDismiss()}
+      >
+        {answer?.fields.length === 1 && (
+          <Text color="fg.muted" textStyle="small">
+            Só o título muda: o número ou o lugar é a identidade desta parte.
+          </Text>
+        )}
+      </FieldsForm>
+    </TitledDialog>
+  )
+}
+
+const formatChanges = (title: string, count: number) =>
+  count === 0
+    ? `Renomeado: ${title}`
+    : `Renomeado: ${title}, com ${formatCounted(count, 'mudança', 'mudanças')}`

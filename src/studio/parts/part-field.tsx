@@ -1,15 +1,15 @@
-import { Box, chakra, type HTMLChakraProps, Text, useRecipe } from '@chakra-ui/react'
+import { Box, chakra, Text } from '@chakra-ui/react'
 import type { FormChoice, PartField } from '@manifest/contract/studio.ts'
 import { useId, useState } from 'react'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 import { Checkbox } from '@/ui/forms/checkbox.tsx'
 import { FormField } from '@/ui/forms/field.tsx'
-import { useFieldControl } from '@/ui/forms/field-control.ts'
 import { Input } from '@/ui/forms/input.tsx'
 import { SearchField } from '@/ui/forms/search-field.tsx'
 import { Select } from '@/ui/forms/select.tsx'
 import { submitOnEnter } from '@/ui/forms/submit-on-enter.ts'
 import { IconPicker } from '../form/icon-control.tsx'
+import { LongText, Suggestions } from '../form/text-control.tsx'
 
 type PartFieldProps = {
   field: PartField
@@ -61,13 +61,6 @@ export function PartFieldControl({ field, value, error, onChange }: PartFieldPro
   )
 }
 
-function LongText(props: HTMLChakraProps<'textarea'>) {
-  const look = useRecipe({ key: 'input' })()
-  return (
-    <chakra.textarea {...useFieldControl()} {...props} rows={3} css={[look, { height: 'auto', py: '2' }]} />
-  )
-}
-
 type SuggestedTextProps = { value: string; choices: FormChoice[]; onChange: (value: string) => void }
 
 function SuggestedText({ value, choices, onChange }: SuggestedTextProps) {
@@ -81,15 +74,7 @@ function SuggestedText({ value, choices, onChange }: SuggestedTextProps) {
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={submitOnEnter}
       />
-      {choices.length > 0 && (
-        <datalist id={id}>
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label === choice.value ? undefined : choice.label}
-            </option>
-          ))}
-        </datalist>
-      )}
+      {choices.length > 0 && <Suggestions id={id} choices={choices} />}
     </>
   )
 }

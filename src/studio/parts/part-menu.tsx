@@ -1,8 +1,11 @@
 import type { Place } from '@manifest/contract/studio.ts'
-import { listPartActions } from '@manifest/contract/studio-parts.ts'
+import { listPartActions, type PartAction } from '@manifest/contract/studio-parts.ts'
 import { LuArrowDown, LuArrowUp, LuCopy, LuEllipsis, LuPencil, LuTrash2 } from 'react-icons/lu'
+import { proxy } from 'valtio'
 import { ActionMenu, type MenuAction } from '@/ui/navigation/action-menu.tsx'
-import { copyPart, movePart, openPartDialog } from './part-actions.ts'
+import { RequestError } from '../workspace/api.ts'
+import { applyTexts, askAboutDrafts } from '../workspace/drafts.ts'
+import { announce, editValues, select } from '../workspace/workspace.ts'
 
 type PartMenuProps = { place: Place; title: string }
 
@@ -10,7 +13,19 @@ type PartMenuProps = { place: Place; title: string }
 export function PartMenu({ place, title }: PartMenuProps) {
   const names = listPartActions(place)
   if (names.length === 0) return null
-  const actions: MenuAction[] = names.flatMap((name) => buildActions(name, place, title))
+  const open = (action: 'rename' | 'remove') => () => {
+    partActions.dialog = { action, place, title }
+  }
+  const move = (by: -1 | 1) => () => void movePart(place, title, by)
+  const actions: Record<PartAction, MenuAction[]> = {
+    copy: [{ id: 'copy', label: 'Copiar', icon: <LuCopy />, onSelect: () => void copyPart(place, title) }],
+    rename: [{ id: 'rename', label: 'Renomear', icon: <LuPencil />, onSelect: open('rename') }],
+    move: [
+      { id: 'up', label: 'Mover para cima', icon: <LuArrowUp />, onSelect: move(-1) },
+      { id: 'down', label: 'Mover para baixo', icon: <LuArrowDown />, onSelect: move(1) },
+    ],
+    remove: [{ id: 'remove', label: 'Remover', icon: <LuTrash2 />, onSelect: open('remove') }],
+  }
   return (
     <ActionMenu
       label={`Ações de ${title}`}
@@ -21,51 +36,44 @@ export function PartMenu({ place, title }: PartMenuProps) {
       minW="7"
       px="0"
       icon={<LuEllipsis aria-hidden="true" />}
-      actions={actions}
+      actions={names.flatMap((name) => actions[name])}
     />
   )
 }
 
-function buildActions(
-  name: ReturnType<typeof listPartActions>[number],
-  place: Place,
-  title: string,
-): MenuAction[] {
-  switch (name) {
-    case 'copy':
-      return [{ id: name, label: 'Copiar', icon: <LuCopy />, onSelect: () => void copyPart(place, title) }]
-    case 'rename':
-      return [
-        {
-          id: name,
-          label: 'Renomear',
-          icon: <LuPencil />,
-          onSelect: () => openPartDialog('rename', place, title),
-        },
-      ]
-    case 'move':
-      return [
-        {
-          id: 'up',
-          label: 'Mover para cima',
-          icon: <LuArrowUp />,
-          onSelect: () => void movePart(place, title, -1),
-        },
-        {
-          id: 'down',
-          label: 'Mover para baixo',
-          icon: <LuArrowDown />,
-          onSelect: () => void movePart(place, title, 1),
-        },
-      ]
-    case 'remove':
-      return [
-        {
-          id: name,
-          label: 'Remover',
-          icon: <LuTrash2 />,
-          onSelect: () => openPartDialog('remove', place, title),
-        },
-      ]
+/** The open dialog of an action. */
+type PartActions = { dialog?: { action: 'rename' | 'remove'; place: Place; title: string } }
+
+export const partActions = proxy<PartActions>({})
+
+export function closePartDialog(announcement?: string) {
+  delete partActions.dialog
+  if (announcement !== undefined) announce(announcement)
+}
+
+/** Copies a part and opens the copy. */
+async function copyPart(place: Place, title: string) {
+  try {
+    const copied = await askAboutDrafts('copy', { place })
+    applyTexts(`Cópia de ${title}`, copied.texts)
+    select(copied.place)
+    announce(`Copiado: ${title}`)
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error
+    announce(error.message)
   }
+}
+
+/** Moves an element of a list up (-1) or down (1). At the end of the list it stays. */
+async function movePart({ file, path }: Place, title: string, by: -1 | 1) {
+  const index = Number(path.at(-1))
+  const list = path.slice(0, -1)
+  const edit = { op: 'move', place: { file, path: list }, from: index, to: index + by } as const
+  const isMoved = index + by >= 0 && (await editValues(`${title}: ordem`, [edit])) === undefined
+  if (isMoved) select({ file, path: [...list, index + by] })
+  announce(
+    isMoved
+      ? `${title} ${by < 0 ? 'subiu' : 'desceu'}`
+      : `${title} já é ${by < 0 ? 'a primeira parte' : 'a última parte'} da lista`,
+  )
 }

@@ -1,13 +1,11 @@
 import { Box, Spinner, Text } from '@chakra-ui/react'
 import type { PartReference, Place, ReferencesAnswer, StudioDiagnostic } from '@manifest/contract/studio.ts'
 import { useState } from 'react'
-import { snapshot } from 'valtio'
 import { DialogButtons } from '@/ui/dialog/dialog-buttons.tsx'
 import { TitledDialog } from '@/ui/dialog/titled-dialog.tsx'
-import { RequestError, sendRequest } from '../workspace/api.ts'
-import { applyTexts, draftState } from '../workspace/drafts.ts'
-import { select, selection } from '../workspace/workspace.ts'
-import { useAnswer } from './use-answer.ts'
+import { RequestError, useRequest } from '../workspace/api.ts'
+import { applyTexts, askAboutDrafts } from '../workspace/drafts.ts'
+import { joinPlace, select, selection } from '../workspace/workspace.ts'
 
 type RemoveDialogProps = {
   place: Place
@@ -18,13 +16,13 @@ type RemoveDialogProps = {
 /** Tells what refers to a part before it is removed. Undo takes the removal back. */
 export function RemoveDialog({ place, title, onDismiss }: RemoveDialogProps) {
   const [failure, setFailure] = useState<string>()
-  const { answer, problem } = useAnswer('references', (signal) =>
-    sendRequest('references', { drafts: snapshot(draftState).drafts, place }, signal),
+  const { answer, problem } = useRequest('references', [], (signal) =>
+    askAboutDrafts('references', { place }, signal),
   )
 
   async function remove() {
     try {
-      const removed = await sendRequest('remove', { drafts: snapshot(draftState).drafts, place })
+      const removed = await askAboutDrafts('remove', { place })
       applyTexts(`Remover ${title}`, removed.texts)
       if (removed.place) select(removed.place)
       else selection.place = undefined
@@ -82,7 +80,7 @@ function Consequences({ references, diagnostics }: ReferencesAnswer) {
 type Row = { id: string; text: string; position: string }
 
 const toRow = ({ place, position, text }: PartReference): Row => ({
-  id: [place.file, ...place.path].join('/'),
+  id: joinPlace(place),
   text,
   position,
 })

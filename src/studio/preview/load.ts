@@ -1,15 +1,16 @@
+import { isTruthy } from '@manifest/contract/is-truthy.ts'
 import type { ConsultaDefinition, ConsultaFamily } from '@manifest/contract/resolved.ts'
+import type { Json } from '@manifest/schema/consulta.ts'
 import { readDossieExample } from '@/consultas/dossie/example-values.ts'
 import { exampleValues } from '@/consultas/form/example-values.ts'
 import type { FormValues } from '@/consultas/form/form-values.ts'
-import type { LookupState } from '@/consultas/outcome.ts'
+import { createFailure, type LookupState, type Outcome } from '@/consultas/outcome.ts'
 import { resultComponents } from '@/consultas/results/load-result-components.ts'
 import { answerFromExamples } from '@/consultas/sources/demo/demo.ts'
 import type { Path } from '@/generated/paths.ts'
 import { type LoadedDossie, loadDossie } from '@/routes/load-dossie.ts'
 import { loadFamily } from '@/routes/load-family.ts'
-import type { ShowMessage } from './preview-message.ts'
-import { buildPreviewLookup } from './preview-outcome.ts'
+import type { PreviewState, ShowMessage } from './preview-message.ts'
 
 export type ConsultaExample = {
   definition: ConsultaDefinition<Path>
@@ -41,4 +42,37 @@ export async function loadDraft({ definition, family, state }: ShowMessage): Pro
 export async function loadDossiePreview(name: string): Promise<{ loaded: LoadedDossie; values: FormValues }> {
   const loaded = await loadDossie(name)
   return { loaded, values: readDossieExample(loaded) ?? {} }
+}
+
+/** Returns the lookup that shows a state. `found` is the outcome of the example. */
+function buildPreviewLookup(
+  state: PreviewState,
+  found: Outcome,
+  definition: ConsultaDefinition,
+): LookupState {
+  const source = 'Dados de demonstração'
+  switch (state) {
+    case 'empty':
+      return { status: 'idle' }
+    case 'pending':
+      return { status: 'pending' }
+    case 'not-found':
+      return { status: 'not-found', source, isDemo: true, at: Date.now() }
+    case 'failed':
+      return { ...createFailure('unavailable'), isDemo: true }
+    case 'incomplete':
+      return found.status === 'found' ? leaveOut(found, definition) : found
+    default:
+      return found
+  }
+}
+
+/** Leaves the first shown value out of an answer. */
+function leaveOut(found: Extract<Outcome, { status: 'found' }>, { example }: ConsultaDefinition): Outcome {
+  const answer = found.answer ?? example
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return found
+  const missing = Object.keys(answer).find((key) => isTruthy(answer[key] ?? null))
+  if (missing === undefined) return found
+  const rest: Json = Object.fromEntries(Object.entries(answer).filter(([key]) => key !== missing))
+  return { ...found, status: 'incomplete', answer: rest, missing: [missing] }
 }

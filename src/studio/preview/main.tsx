@@ -5,10 +5,9 @@ import { authSettings } from '@/generated/auth.ts'
 import { setRoles } from '@/state/roles.ts'
 import { getAppSystem } from '@/ui/theme/app-system.ts'
 import '@/ui/theme/fonts.css'
-import { ConsultaPreview } from './consulta-preview.tsx'
-import { DossiePreview } from './dossie-preview.tsx'
 import { loadConsulta, loadDossiePreview, loadDraft } from './load.ts'
 import { readyMessage, type ShowMessage } from './preview-message.ts'
+import { ConsultaPreview, DossiePreview } from './previews.tsx'
 
 const parameters = new URLSearchParams(window.location.search)
 

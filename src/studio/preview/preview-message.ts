@@ -22,3 +22,6 @@ export type ShowMessage = {
 
 /** Sent by the frame once it can show a consulta. */
 export const readyMessage = { type: 'averigua:ready' }
+
+/** Ids of the preview's elements in which the studio finds the parts of the manifest. */
+export const previewIds = { result: 'preview-result', parts: 'preview-parts' }

@@ -6,9 +6,7 @@ import { TitledDialog } from '@/ui/dialog/titled-dialog.tsx'
 import { TextField } from '@/ui/forms/text-field.tsx'
 import { RequestError, sendRequest } from '../workspace/api.ts'
 import { draftState } from '../workspace/drafts.ts'
-import { ChangeList } from './change-list.tsx'
-import { PatchView } from './patch-view.tsx'
-import { useComparison } from './use-comparison.ts'
+import { Comparison, useComparison } from './comparison.tsx'
 
 type ChangesDialogProps = { onCommitted: (text: string) => void; onDismiss: () => void }
 
@@ -28,10 +26,7 @@ export function ChangesDialog({ onCommitted, onDismiss }: ChangesDialogProps) {
       {answer?.patches.length === 0 && <Text color="fg.muted">O manifesto é o do último commit.</Text>}
       {answer && answer.patches.length > 0 && (
         <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-          <ChangeList {...answer} />
-          {answer.patches.map((file) => (
-            <PatchView key={file.name} {...file} />
-          ))}
+          <Comparison answer={answer} />
           <Button
             justifySelf="start"
             size="sm"

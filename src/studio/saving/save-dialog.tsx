@@ -1,16 +1,13 @@
-import { Box, Spinner, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex, Heading, Spinner, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useSnapshot } from 'valtio'
+import { snapshot, useSnapshot } from 'valtio'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { DialogButtons } from '@/ui/dialog/dialog-buttons.tsx'
 import { TitledDialog } from '@/ui/dialog/titled-dialog.tsx'
-import { draftState, listConflicts } from '../workspace/drafts.ts'
-import { workspace } from '../workspace/workspace.ts'
-import { ChangeList } from './change-list.tsx'
-import { ConflictView } from './conflict-view.tsx'
-import { PatchView } from './patch-view.tsx'
-import { saveDrafts } from './save-drafts.ts'
-import { useComparison } from './use-comparison.ts'
+import { ConflictError, RequestError, sendRequest } from '../workspace/api.ts'
+import { discardDrafts, draftState, keepDrafts, listConflicts, readDraft } from '../workspace/drafts.ts'
+import { openManifest, workspace } from '../workspace/workspace.ts'
+import { Comparison, useComparison } from './comparison.tsx'
 
 type SaveDialogProps = { onSaved: (text: string) => void; onDismiss: () => void }
 
@@ -28,10 +25,18 @@ export function SaveDialog({ onSaved, onDismiss }: SaveDialogProps) {
 
   async function save() {
     setSaving(true)
-    const outcome = await saveDrafts()
+    setFailure(undefined)
+    const { drafts, base } = snapshot(draftState)
+    try {
+      await sendRequest('save', { drafts, base })
+      await openManifest()
+      onSaved(`${files} no disco`)
+    } catch (error) {
+      if (error instanceof ConflictError) await openManifest()
+      else if (error instanceof RequestError) setFailure(error.message)
+      else throw error
+    }
     setSaving(false)
-    if (outcome.isSaved) return onSaved(`${files} no disco`)
-    setFailure(outcome.problem)
   }
 
   return (
@@ -52,12 +57,7 @@ export function SaveDialog({ onSaved, onDismiss }: SaveDialogProps) {
           </Text>
         )}
         {answer ? (
-          <>
-            <ChangeList {...answer} />
-            {answer.patches.map((patch) => (
-              <PatchView key={patch.name} {...patch} />
-            ))}
-          </>
+          <Comparison answer={answer} />
         ) : (
           (problem && <Text color="danger.fg">{problem}</Text>) || <Spinner aria-label="Comparando" />
         )}
@@ -77,3 +77,59 @@ export function SaveDialog({ onSaved, onDismiss }: SaveDialogProps) {
     </TitledDialog>
   )
 }
+
+/** A file that changed on the disk while the user edited it: both texts side by side, and the choice between them. */
+function ConflictView({ name }: { name: string }) {
+  const state = useSnapshot(draftState)
+  return (
+    <Box borderWidth="1px" borderColor="warning.emphasized" borderRadius="control" p="4">
+      <Heading as="h3" textStyle="h3" overflowWrap="anywhere">
+        {name} mudou no disco
+      </Heading>
+      <Text color="fg.muted" mt="1">
+        Outra pessoa ou programa gravou este arquivo depois que você começou. Nada foi gravado.
+      </Text>
+      <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="3" mt="3">
+        <Version label="No disco" text={state.disk[name]?.text ?? '(removido)'} />
+        <Version label="Seu" text={readDraft(state, name) ?? '(removido)'} />
+      </Box>
+      <Flex gap="2" mt="3" wrap="wrap">
+        <Button
+          size="sm"
+          variant="outline"
+          colorPalette="neutral"
+          onClick={() => discardDrafts(`${name}: do disco`, [name])}
+        >
+          Ficar com o do disco
+        </Button>
+        <Button size="sm" variant="outline" colorPalette="neutral" onClick={() => keepDrafts([name])}>
+          Ficar com o meu
+        </Button>
+      </Flex>
+    </Box>
+  )
+}
+
+const Version = ({ label, text }: { label: string; text: string }) => (
+  <Box minW="0">
+    <Text textStyle="small" fontWeight="600" mb="1">
+      {label}
+    </Text>
+    <chakra.pre
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+      maxH="320px"
+      overflow="auto"
+      p="2"
+      m="0"
+      bg="bg.muted"
+      borderRadius="control"
+      fontFamily="mono"
+      fontSize="12px"
+      lineHeight="18px"
+    >
+      {text}
+    </chakra.pre>
+  </Box>
+)

@@ -1,25 +1,21 @@
 import { Box } from '@chakra-ui/react'
-import type { OutlineNode, Place, Screen } from '@manifest/contract/studio.ts'
+import type { Place, Screen } from '@manifest/contract/studio.ts'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { AnswerButton } from '../answer/answer-button.tsx'
-import { AnswerScreen } from '../answer/answer-screen.tsx'
+import { AnswerButton, AnswerScreen } from '../answer/answer-screen.tsx'
 import { answerState } from '../answer/answer-state.ts'
 import { Editor } from '../editor/editor.tsx'
 import { Overview } from '../overview/overview.tsx'
 import { PagePane } from '../page-pane/page-pane.tsx'
-import { NewButtons } from '../parts/new-buttons.tsx'
-import type { NewTitleKind } from '../parts/new-kinds.ts'
-import { NewPartDialog } from '../parts/new-part-dialog.tsx'
+import { NewButtons, NewPartDialog, type NewTitleKind } from '../parts/new-part.tsx'
 import { PartDialog } from '../parts/part-dialog.tsx'
 import { ChangesDialog } from '../saving/changes-dialog.tsx'
 import { SaveDialog } from '../saving/save-dialog.tsx'
-import { announce, announced } from '../workspace/announce.ts'
+import { findScreen, useOutline } from '../tree/outline.ts'
 import { draftState } from '../workspace/drafts.ts'
-import { selection, startWorkspace, workspace } from '../workspace/workspace.ts'
+import { announce, announced, selection, startWorkspace, workspace } from '../workspace/workspace.ts'
 import { Navigation } from './navigation.tsx'
 import { type StudioDialog, Toolbar } from './toolbar.tsx'
-import { useOutline } from './use-outline.ts'
 
 /** The app's first page, shown beside the overview. */
 const home: Screen = { path: '/' }
@@ -87,17 +83,4 @@ function useUnsavedWarning() {
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [])
-}
-
-/** Returns the screen of the innermost part that has one. */
-function findScreen(nodes: OutlineNode[], place: Place, above?: Screen): Screen | undefined {
-  const id = [place.file, ...place.path].join('/')
-  for (const node of nodes) {
-    const own = node.place && [node.place.file, ...node.place.path].join('/')
-    const isAbove = own === undefined || own === id || id.startsWith(`${own}/`)
-    if (!isAbove) continue
-    const found = findScreen(node.children, place, node.screen ?? above)
-    if (found !== undefined) return found
-  }
-  return above
 }

@@ -1,21 +1,19 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import type { OutlineNode, StudioDiagnostic } from '@manifest/contract/studio.ts'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { LuChevronRight } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { PartMenu } from '../parts/part-menu.tsx'
-import { select, selection } from '../workspace/workspace.ts'
-import { countErrors } from './count-errors.ts'
-import { filterOutline, findTrail } from './filter-outline.ts'
-import { useOpenNodes } from './use-open-nodes.ts'
+import { joinPlace, select, selection } from '../workspace/workspace.ts'
+import { countErrors, filterOutline, findTrail } from './outline.ts'
 
 type TreeProps = { groups: OutlineNode[]; query: string; diagnostics: readonly StudioDiagnostic[] }
 
 /** The manifest's parts as nested lists. A search opens what it finds. */
 export function Tree({ groups, query, diagnostics }: TreeProps) {
   const { place } = useSnapshot(selection)
-  const selected = place && [place.file, ...place.path].join('/')
+  const selected = place && joinPlace(place)
   const trail = selected === undefined ? [] : findTrail(groups, selected)
   const { isOpen, toggle } = useOpenNodes(trail)
   const shown = query === '' ? groups : filterOutline(groups, query)
@@ -67,7 +65,7 @@ function TreeRow({ node, depth, isCurrent, isUnfolded, errorCount, onToggle }: T
     <Box
       onPointerEnter={() => setNear(true)}
       onFocus={() => setNear(true)}
-      css={isCurrent ? undefined : nearMenuCss}
+      className="group"
       display="flex"
       alignItems="center"
       borderRadius="control"
@@ -126,7 +124,11 @@ function TreeRow({ node, depth, isCurrent, isUnfolded, errorCount, onToggle }: T
         )}
       </chakra.button>
       {(isNear || isCurrent) && place && (
-        <Box data-menu="">
+        <Box
+          opacity={isCurrent ? undefined : 0}
+          _groupHover={{ opacity: 1 }}
+          _groupFocusWithin={{ opacity: 1 }}
+        >
           <PartMenu place={place} title={title} />
         </Box>
       )}
@@ -134,7 +136,31 @@ function TreeRow({ node, depth, isCurrent, isUnfolded, errorCount, onToggle }: T
   )
 }
 
-const nearMenuCss = {
-  '& > [data-menu]': { opacity: 0 },
-  '&:is(:hover, :focus-within) > [data-menu]': { opacity: 1 },
+const storageName = 'averigua.studio-tree'
+
+function readStored(): string[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageName) ?? '["Consultas"]') as string[]
+  } catch {
+    return ['Consultas']
+  }
+}
+
+/** Returns the open nodes of the tree. They survive a reload; the nodes above the selected one open by themselves. */
+function useOpenNodes(trail: string[]) {
+  const [open, setOpen] = useState(() => new Set(readStored()))
+  const above = trail.slice(0, -1).join('\n')
+  useEffect(() => {
+    if (above !== '') setOpen((before) => new Set([...before, ...above.split('\n')]))
+  }, [above])
+  useEffect(() => {
+    try {
+      sessionStorage.setItem(storageName, JSON.stringify([...open]))
+    } catch {
+      // Without storage, a reload starts with the initial nodes.
+    }
+  }, [open])
+  const toggle = (id: string) =>
+    setOpen((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]))
+  return { isOpen: (id: string) => open.has(id), toggle }
 }

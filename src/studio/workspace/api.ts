@@ -1,5 +1,4 @@
 import {
-  type SaveConflict,
   type StudioAnswers,
   type StudioProblem,
   type StudioRequests,
@@ -7,19 +6,13 @@ import {
   studioTokenHeader,
   studioTokenMeta,
 } from '@manifest/contract/studio.ts'
+import { useEffect, useState } from 'react'
 
 /** The server refused or failed. The message is in Portuguese. */
 export class RequestError extends Error {}
 
 /** The disk changed since the drafts were begun. Nothing was written. */
-export class ConflictError extends Error {
-  readonly conflicts: SaveConflict['conflicts']
-
-  constructor({ conflicts }: SaveConflict) {
-    super('conflict')
-    this.conflicts = conflicts
-  }
-}
+export class ConflictError extends Error {}
 
 const readToken = () =>
   document.querySelector<HTMLMetaElement>(`meta[name="${studioTokenMeta}"]`)?.content ?? ''
@@ -47,6 +40,42 @@ export async function sendRequest<Name extends keyof StudioRequests>(
     throw new RequestError('O servidor de desenvolvimento respondeu algo que não é JSON.')
   })
   if (response.ok) return answer as StudioAnswers[Name]
-  if (response.status === 409) throw new ConflictError(answer as SaveConflict)
+  if (response.status === 409) throw new ConflictError('Files changed on the disk')
   throw new RequestError((answer as StudioProblem).problem)
+}
+
+type Asked<Answer> = {
+  answer?: Answer
+  /** Why there is no answer, or only an older one. In Portuguese. */
+  problem?: string
+}
+
+/**
+ * Asks the server for each `key`, and again after each change of `causes`. Without a key or while `isReady` is false it
+ * does not ask. A newer question cancels this one. The last answer for the key stays, also after a failure.
+ */
+export function useRequest<Answer>(
+  key: string | undefined,
+  causes: readonly unknown[],
+  ask: (signal: AbortSignal) => Promise<Answer>,
+  isReady = true,
+): Asked<Answer> {
+  const [asked, setAsked] = useState<Asked<Answer> & { key?: string }>({})
+  useEffect(() => {
+    if (key === undefined || !isReady) return
+    const controller = new AbortController()
+    const run = async () => {
+      try {
+        setAsked({ key, answer: await ask(controller.signal) })
+      } catch (error) {
+        if (controller.signal.aborted) return
+        if (!(error instanceof RequestError)) throw error
+        const problem = error.message
+        setAsked((before) => ({ ...(before.key === key && before), key, problem }))
+      }
+    }
+    void run()
+    return () => controller.abort()
+  }, [key, isReady, ...causes])
+  return key !== undefined && asked.key === key ? asked : {}
 }

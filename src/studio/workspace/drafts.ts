@@ -1,5 +1,6 @@
-import type { OpenAnswer, Texts } from '@manifest/contract/studio.ts'
-import { proxy } from 'valtio'
+import type { OpenAnswer, StudioAnswers, StudioRequests, Texts } from '@manifest/contract/studio.ts'
+import { proxy, snapshot } from 'valtio'
+import { sendRequest } from './api.ts'
 
 type DiskFile = { text: string; digest: string }
 
@@ -52,6 +53,18 @@ function storeDrafts() {
 /** Returns the text that the user sees of a file; `undefined` if there is no such file. */
 export const readDraft = ({ disk, drafts }: Pick<DraftState, 'disk' | 'drafts'>, name: string) =>
   Object.hasOwn(drafts, name) ? (drafts[name] ?? undefined) : disk[name]?.text
+
+type DraftRequest = {
+  [Name in keyof StudioRequests]: 'drafts' extends keyof StudioRequests[Name] ? Name : never
+}[keyof StudioRequests]
+
+/** Sends a request about the drafts. Throws as `sendRequest` does. */
+export const askAboutDrafts = <Name extends DraftRequest>(
+  name: Name,
+  body: Omit<StudioRequests[Name], 'drafts'>,
+  signal?: AbortSignal,
+): Promise<StudioAnswers[Name]> =>
+  sendRequest(name, { ...body, drafts: snapshot(draftState).drafts } as StudioRequests[Name], signal)
 
 /** Takes the files of the disk. Drafts stay; those that equal the disk end. */
 export function acceptDisk({ files }: OpenAnswer) {

@@ -6,9 +6,9 @@ import {
   type ValueEdit,
 } from '@manifest/contract/studio.ts'
 import type { ManifestContent } from '@manifest/contract/studio-content.ts'
-import { proxy, snapshot, subscribe } from 'valtio'
+import { proxy, subscribe } from 'valtio'
 import { RequestError, sendRequest } from './api.ts'
-import { acceptDisk, applyTexts, draftState } from './drafts.ts'
+import { acceptDisk, applyTexts, askAboutDrafts, draftState } from './drafts.ts'
 
 /** The manifest as the page knows it. `content` is the last valid one. */
 type Workspace = {
@@ -70,8 +70,7 @@ async function checkDrafts() {
   checking = controller
   workspace.isChecking = true
   try {
-    const { drafts } = snapshot(draftState)
-    const { diagnostics, content } = await sendRequest('check', { drafts }, controller.signal)
+    const { diagnostics, content } = await askAboutDrafts('check', {}, controller.signal)
     workspace.diagnostics = diagnostics
     workspace.isRead = true
     if (content) workspace.content = content
@@ -102,7 +101,7 @@ export function editValues(label: string, edits: ValueEdit[]): Promise<string | 
 
 async function requestEdit(label: string, edits: ValueEdit[]): Promise<string | undefined> {
   try {
-    const { texts } = await sendRequest('edit', { drafts: snapshot(draftState).drafts, edits })
+    const { texts } = await askAboutDrafts('edit', { edits })
     applyTexts(label, texts)
     return undefined
   } catch (error) {
@@ -110,6 +109,12 @@ async function requestEdit(label: string, edits: ValueEdit[]): Promise<string | 
     throw error
   }
 }
+
+/** Returns the id of a part in the tree. */
+export const joinPlace = ({
+  file,
+  path,
+}: Readonly<Pick<Place, 'file'>> & { path: readonly (string | number)[] }) => [file, ...path].join('/')
 
 /** The part in the editor. The URL's hash holds it, so that it survives a reload. */
 export const selection = proxy<{ place: Place | undefined }>({ place: readHash() })
@@ -133,4 +138,11 @@ export function select(place: Place | undefined) {
   selection.place = place
   const { pathname, search } = window.location
   window.history.replaceState(null, '', place ? formatHash(place) : pathname + search)
+}
+
+/** The last action that the user did, as the toolbar tells it. */
+export const announced = proxy({ text: '' })
+
+export function announce(text: string) {
+  announced.text = text
 }

@@ -1,16 +1,14 @@
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { act, cleanup } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { type LoadedDossie, loadDossie } from '@/routes/load-dossie.ts'
 import { dossieQueryKey } from '@/session/query-keys.ts'
 import { endSession, readNextQuery, session, setNextQuery } from '@/state/session.ts'
 import { sessionReports } from '@/state/session-reports.ts'
 import { restoreDossie } from '../../../src/consultas/dossie/kept-dossie.ts'
 import { useOpenDossie } from '../../../src/consultas/dossie/open/use-open-dossie.ts'
+import { renderInApp } from '../../support/render-in-app.tsx'
 import { createKept } from './support/kept.ts'
-
-let root: Root
 
 const latest: { current?: ReturnType<typeof useOpenDossie> } = {}
 
@@ -22,12 +20,10 @@ function Page({ loaded, historyKey }: { loaded: LoadedDossie; historyKey: string
 /** Opens the page of the dossiê in a history entry. */
 const open = async (historyKey: string) => {
   const loaded = await loadDossie('empresa')
-  await act(async () =>
-    root.render(
-      <MemoryRouter>
-        <Page key={historyKey} loaded={loaded} historyKey={historyKey} />
-      </MemoryRouter>,
-    ),
+  await renderInApp(
+    <MemoryRouter>
+      <Page key={historyKey} loaded={loaded} historyKey={historyKey} />
+    </MemoryRouter>,
   )
   return latest.current?.open
 }
@@ -35,12 +31,8 @@ const open = async (historyKey: string) => {
 const askFor = (reportId: string) =>
   setNextQuery({ consultaId: dossieQueryKey('empresa'), values: {}, reportId })
 
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  root = createRoot(document.createElement('div'))
-})
 afterEach(async () => {
-  await act(async () => root.unmount())
+  cleanup()
   endSession()
 })
 

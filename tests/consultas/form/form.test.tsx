@@ -1,54 +1,43 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import type { Field } from '@manifest/schema/field.ts'
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Announcer } from '@/ui/feedback/announcer.tsx'
-import { getAppSystem } from '@/ui/theme/app-system.ts'
 import { ConsultaForm } from '../../../src/consultas/form/form.tsx'
 import type { FormShape, FormValues } from '../../../src/consultas/form/form-values.ts'
+import { renderInApp } from '../../support/render-in-app.tsx'
 
 const cpf: Field = { kind: 'cpf', name: 'cpf', label: 'CPF', required: false, help: 'Com ou sem pontos.' }
 const cnpj: Field = { kind: 'cnpj', name: 'cnpj', label: 'CNPJ', required: false }
 const nome: Field = { kind: 'name', name: 'nome', label: 'Nome', required: true }
 const email: Field = { kind: 'email', name: 'email', label: 'E-mail', required: true }
-
-let root: Root
 const submitted: FormValues[] = []
 const edits: FormValues[] = []
 let cleared = 0
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   submitted.length = 0
   edits.length = 0
   cleared = 0
-  document.body.innerHTML = '<div></div>'
-  root = createRoot(document.body.firstElementChild as Element)
 })
 
-afterEach(async () => {
-  await act(() => root.unmount())
-})
+afterEach(cleanup)
 
 const show = (definition: FormShape, sample?: FormValues, initialValues?: FormValues) =>
-  act(() =>
-    root.render(
-      <ChakraProvider value={getAppSystem()}>
-        <Announcer />
-        <ConsultaForm
-          definition={definition}
-          sample={sample}
-          initialValues={initialValues}
-          isPending={false}
-          onSubmit={(values) => submitted.push(values)}
-          onEdit={(values) => edits.push(values)}
-          onClear={() => {
-            cleared += 1
-          }}
-        />
-      </ChakraProvider>,
-    ),
+  renderInApp(
+    <>
+      <Announcer />
+      <ConsultaForm
+        definition={definition}
+        sample={sample}
+        initialValues={initialValues}
+        isPending={false}
+        onSubmit={(values) => submitted.push(values)}
+        onEdit={(values) => edits.push(values)}
+        onClear={() => {
+          cleared += 1
+        }}
+      />
+    </>,
   )
 
 const input = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement

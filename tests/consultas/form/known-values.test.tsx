@@ -1,12 +1,10 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import type { Field } from '@manifest/schema/field.ts'
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { act, cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { cacheAnswer, endSession } from '@/state/session.ts'
-import { getAppSystem } from '@/ui/theme/app-system.ts'
 import { ConsultaForm } from '../../../src/consultas/form/form.tsx'
 import type { FormValues } from '../../../src/consultas/form/form-values.ts'
+import { renderInApp } from '../../support/render-in-app.tsx'
 
 const [cpf, other] = ['11144477735', '39053344705']
 
@@ -14,12 +12,9 @@ const fields: Field[] = [
   { kind: 'cpf', name: 'cpf', label: 'CPF', required: true },
   { kind: 'date', name: 'nascimento', label: 'Nascimento', required: true, notFuture: true, help: 'Ajuda.' },
 ]
-
-let root: Root
 const submitted: FormValues[] = []
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   submitted.length = 0
   cacheAnswer(
     {
@@ -41,30 +36,24 @@ beforeEach(() => {
       at: new Date(2026, 10, 3, 14, 2).getTime(),
     },
   )
-  document.body.innerHTML = '<div></div>'
-  root = createRoot(document.body.firstElementChild as Element)
 })
 
 afterEach(async () => {
-  await act(() => root.unmount())
+  cleanup()
   endSession()
 })
 
 const show = (initialValues: FormValues = {}) =>
-  act(() =>
-    root.render(
-      <ChakraProvider value={getAppSystem()}>
-        <ConsultaForm
-          definition={{ fields }}
-          initialValues={initialValues}
-          sample={undefined}
-          isPending={false}
-          onSubmit={(values) => submitted.push(values)}
-          onEdit={() => undefined}
-          onClear={() => undefined}
-        />
-      </ChakraProvider>,
-    ),
+  renderInApp(
+    <ConsultaForm
+      definition={{ fields }}
+      initialValues={initialValues}
+      sample={undefined}
+      isPending={false}
+      onSubmit={(values) => submitted.push(values)}
+      onEdit={() => undefined}
+      onClear={() => undefined}
+    />,
   )
 
 const input = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement

@@ -1,14 +1,12 @@
-import { ChakraProvider } from '@chakra-ui/react'
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { act, cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { purposes } from '@/generated/purposes.ts'
 import { lastPurposes, recordPurpose } from '@/state/last-purposes.ts'
 import { purpose } from '@/state/purpose.ts'
-import { getAppSystem } from '@/ui/theme/app-system.ts'
 import { ConsultaForm } from '../../../src/consultas/form/form.tsx'
 import type { FormShape, FormValues } from '../../../src/consultas/form/form-values.ts'
 import { purposeField } from '../../../src/consultas/form/purpose.ts'
+import { renderInApp } from '../../support/render-in-app.tsx'
 
 const shape: FormShape = {
   purpose: 'required',
@@ -16,37 +14,28 @@ const shape: FormShape = {
 }
 
 const [first = '', second = ''] = purposes
-
-let root: Root
 const submitted: FormValues[] = []
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   submitted.length = 0
   purpose.chosen = undefined
   lastPurposes.byUser = {}
-  document.body.innerHTML = '<div></div>'
-  root = createRoot(document.body.firstElementChild as Element)
 })
 
-afterEach(() => act(() => root.unmount()))
+afterEach(cleanup)
 
 const show = (definition: FormShape = shape, key = 'one') =>
-  act(() =>
-    root.render(
-      <ChakraProvider value={getAppSystem()}>
-        <ConsultaForm
-          key={key}
-          definition={definition}
-          initialValues={{ nome: 'Ana' }}
-          sample={undefined}
-          isPending={false}
-          onSubmit={(values) => submitted.push(values)}
-          onEdit={() => undefined}
-          onClear={() => undefined}
-        />
-      </ChakraProvider>,
-    ),
+  renderInApp(
+    <ConsultaForm
+      key={key}
+      definition={definition}
+      initialValues={{ nome: 'Ana' }}
+      sample={undefined}
+      isPending={false}
+      onSubmit={(values) => submitted.push(values)}
+      onEdit={() => undefined}
+      onClear={() => undefined}
+    />,
   )
 
 const select = () => document.querySelector('select') as HTMLSelectElement

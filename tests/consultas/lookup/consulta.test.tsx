@@ -1,7 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { act, cleanup } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Path } from '@/generated/paths.ts'
@@ -13,6 +12,7 @@ import { getAppSystem } from '@/ui/theme/app-system.ts'
 import '../../../src/consultas/sources/demo/demo.ts'
 import { Consulta } from '../../../src/consultas/lookup/consulta.tsx'
 import { resultComponents } from '../../../src/consultas/results/load-result-components.ts'
+import { renderInApp } from '../../support/render-in-app.tsx'
 
 const cpf = '11144477735'
 
@@ -49,17 +49,12 @@ const family = { family: 'teste', title: 'Testes', variants: { 1: definition, 2:
 /** The consulta's page without the lazy load of the family. */
 const ConsultaPage = () => <Consulta key={useVisit()} definition={definition} family={family} />
 
-let root: Root
-
 // Modules load in real time, which fake timers do not advance.
 beforeAll(resultComponents.load, 60_000)
 
 beforeEach(async () => {
   vi.useFakeTimers()
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   usage.records = []
-  document.body.innerHTML = '<div></div>'
-  root = createRoot(document.body.firstElementChild as Element)
   const page = (
     <ChakraProvider value={getAppSystem()}>
       <MemoryRouter>
@@ -67,11 +62,11 @@ beforeEach(async () => {
       </MemoryRouter>
     </ChakraProvider>
   )
-  await act(() => root.render(page))
+  await renderInApp(page)
 })
 
 afterEach(async () => {
-  await act(() => root.unmount())
+  cleanup()
   endSession()
   vi.useRealTimers()
 })
@@ -243,7 +238,7 @@ describe('Consulta', () => {
 
   it('aborts the query when the page unmounts', async () => {
     await submit(cpf)
-    await act(() => root.render(null))
+    await renderInApp(null)
     await waitForAnswer()
     expect([...usage.records, ...session.items]).toEqual([])
   })

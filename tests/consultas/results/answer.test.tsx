@@ -1,24 +1,14 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { Block, Format } from '@manifest/schema/result.ts'
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, cleanup } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
 import { auth } from '@/state/auth.ts'
-import { getAppSystem } from '@/ui/theme/app-system.ts'
 import { Answer } from '../../../src/consultas/results/answer.tsx'
+import { renderInApp } from '../../support/render-in-app.tsx'
 import { waitFor } from '../../support/wait-for.ts'
 
-let root: Root
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  document.body.innerHTML = '<div></div>'
-  root = createRoot(document.body.firstElementChild as Element)
-})
-
-afterEach(() => act(() => root.unmount()))
+afterEach(cleanup)
 
 let moment = 0
 
@@ -36,13 +26,7 @@ function show(result: Block[], answer: Json, at = ++moment) {
     examples: [],
   }
   const found = { status: 'found', answer, source: 'Fonte', isDemo: false, at } as const
-  return act(() =>
-    root.render(
-      <ChakraProvider value={getAppSystem()}>
-        <Answer key={at} definition={definition} found={found} />
-      </ChakraProvider>,
-    ),
-  )
+  return renderInApp(<Answer key={at} definition={definition} found={found} />)
 }
 
 const page = () => document.body.textContent ?? ''

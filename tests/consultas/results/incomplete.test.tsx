@@ -1,10 +1,7 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { BlockKind } from '@manifest/schema/result.ts'
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { getAppSystem } from '@/ui/theme/app-system.ts'
+import { act, cleanup } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { type AnsweredOutcome, isAnswered } from '../../../src/consultas/outcome.ts'
 import { Answer } from '../../../src/consultas/results/answer.tsx'
 import { RetryContext } from '../../../src/consultas/results/incomplete/notice.tsx'
@@ -12,17 +9,10 @@ import { loadScoreGauge } from '../../../src/consultas/results/score/load-score-
 import { readAnswer } from '../../../src/consultas/sources/read-answer.ts'
 import { createMissingPathsFinder } from '../../../src/consultas/sources/shape.ts'
 import { brokenAnswers, isAlwaysPresent } from '../../support/broken-answers.ts'
+import { renderInApp } from '../../support/render-in-app.tsx'
 import { definitions } from '../../support/shipped-examples.ts'
 
-let root: Root
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  document.body.innerHTML = '<div></div>'
-  root = createRoot(document.body.firstElementChild as Element)
-})
-
-afterEach(() => act(() => root.unmount()))
+afterEach(cleanup)
 
 const page = () => document.body.textContent ?? ''
 
@@ -57,16 +47,13 @@ async function readTestAnswer(definition: ConsultaDefinition, body: unknown): Pr
 }
 
 const show = (definition: ConsultaDefinition, found: AnsweredOutcome, again = {}) =>
-  act(async () => {
-    await loadScoreGauge()
-    root.render(
-      <ChakraProvider value={getAppSystem()}>
-        <RetryContext value={again}>
-          <Answer definition={definition} found={found} />
-        </RetryContext>
-      </ChakraProvider>,
-    )
-  })
+  loadScoreGauge().then(() =>
+    renderInApp(
+      <RetryContext value={again}>
+        <Answer definition={definition} found={found} />
+      </RetryContext>,
+    ),
+  )
 
 const kinds: BlockKind[] = ['fields', 'table', 'list', 'image', 'alert', 'timeline']
 

@@ -1,11 +1,9 @@
-import { ChakraProvider } from '@chakra-ui/react'
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { act, cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DataColumn } from '@/ui/data-table/column.ts'
 import { compareValues } from '@/ui/data-table/compare-values.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
-import { getAppSystem } from '@/ui/theme/app-system.ts'
+import { renderInApp } from '../../support/render-in-app.tsx'
 import { waitFor } from '../../support/wait-for.ts'
 
 type City = { name: string | null; people: number | null }
@@ -29,33 +27,22 @@ const columns: DataColumn<City>[] = [
 
 const viewHeight = 560
 
-let root: Root
-
 // The app loads it lazily; here it is ready on first use.
 beforeAll(() => import('@/ui/data-table/virtualized-body.tsx'))
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(viewHeight)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800)
-  document.body.innerHTML = '<div></div>'
-  root = createRoot(document.body.firstElementChild as Element)
 })
 
 afterEach(async () => {
-  await act(() => root.unmount())
+  cleanup()
   window.dispatchEvent(new Event('afterprint'))
   vi.restoreAllMocks()
 })
 
 async function show(rows: City[]) {
-  await act(() =>
-    root.render(
-      <ChakraProvider value={getAppSystem()}>
-        <DataTable label="Cidades" rows={rows} columns={columns} />
-      </ChakraProvider>,
-    ),
-  )
+  await renderInApp(<DataTable label="Cidades" rows={rows} columns={columns} />)
   // Lazy components resolve in a separate task.
   await act(() => new Promise((resolve) => setTimeout(resolve)))
 }

@@ -1,10 +1,8 @@
-import { ChakraProvider } from '@chakra-ui/react'
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { act, cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DataColumn } from '@/ui/data-table/column.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
-import { getAppSystem } from '@/ui/theme/app-system.ts'
+import { renderInApp } from '../../support/render-in-app.tsx'
 
 type Debt = { creditor: string; amount: number }
 
@@ -31,8 +29,6 @@ const debts: Debt[] = [
   { creditor: 'Banco', amount: 20 },
 ]
 
-let root: Root
-
 /** Mocks the widths: of the container, and of the table with all columns. */
 function mockWidths({ available, needed }: { available: number; needed: number }) {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(available)
@@ -48,26 +44,13 @@ beforeAll(() =>
   Promise.all([import('@/ui/data-table/card-list.tsx'), import('@/ui/data-table/card-head.tsx')]),
 )
 
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  document.body.innerHTML = '<div></div>'
-  root = createRoot(document.body.firstElementChild as Element)
-})
-
 afterEach(async () => {
-  await act(() => root.unmount())
+  cleanup()
   window.dispatchEvent(new Event('afterprint'))
   vi.restoreAllMocks()
 })
 
-const show = (rows: Debt[]) =>
-  act(() =>
-    root.render(
-      <ChakraProvider value={getAppSystem()}>
-        <DataTable label="Dívidas" rows={rows} columns={columns} />
-      </ChakraProvider>,
-    ),
-  )
+const show = (rows: Debt[]) => renderInApp(<DataTable label="Dívidas" rows={rows} columns={columns} />)
 
 const texts = (selector: string) => [...document.querySelectorAll(selector)].map((each) => each.textContent)
 

@@ -1,19 +1,22 @@
-import { act, StrictMode, Suspense } from 'react'
-import { createRoot } from 'react-dom/client'
+import { act, cleanup } from '@testing-library/react'
+import { StrictMode, Suspense } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createOnDemand } from '@/lib/on-demand.ts'
 import { useLoaded } from '@/ui/feedback/use-loaded.ts'
+import { containerId, renderInApp } from '../../support/render-in-app.tsx'
 
 const fetchText = vi.fn<() => Promise<string>>()
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.spyOn(console, 'error').mockReset()
   fetchText.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))
 })
 
 // React reports a wrong use of promises as an error.
-afterEach(() => expect(console.error).not.toHaveBeenCalled())
+afterEach(() => {
+  cleanup()
+  expect(console.error).not.toHaveBeenCalled()
+})
 
 /** Renders a part in StrictMode, as the app does in development. */
 function createPart() {
@@ -28,11 +31,9 @@ function createPart() {
     return failure ? <button type="button" onClick={retry} /> : value
   }
   const box = document.createElement('div')
-  const root = createRoot(box)
+  box.id = containerId
   const render = (isShown: boolean) =>
-    act(async () =>
-      root.render(<StrictMode>{isShown && <Suspense fallback="…">{<Part />}</Suspense>}</StrictMode>),
-    )
+    renderInApp(<StrictMode>{isShown && <Suspense fallback="…">{<Part />}</Suspense>}</StrictMode>)
   const press = () =>
     act(async () => box.querySelector('button')?.dispatchEvent(new MouseEvent('click', { bubbles: true })))
   document.body.replaceChildren(box)

@@ -1,10 +1,10 @@
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { act, cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { problemEvent } from '@/lib/handled-problem.ts'
 import { createCheck, toCheckResult } from '@/ui/forms/check.ts'
 import { type SetError, useValidatedForm } from '@/ui/forms/use-validated-form.ts'
+import { renderInApp } from '../../support/render-in-app.tsx'
 
 const schema = z.object({
   first: z.string().check(z.minLength(1, 'first is missing'), z.minLength(3, 'first is short')),
@@ -36,17 +36,12 @@ function Form() {
   )
 }
 
-let root: Root
-
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   onValid.mockReset()
   load.mockReset().mockImplementation(async () => check)
-  document.body.innerHTML = '<div></div>'
-  root = createRoot(document.body.firstElementChild as Element)
-  await act(() => root.render(<Form />))
+  await renderInApp(<Form />)
 })
-afterEach(() => act(() => root.unmount()))
+afterEach(cleanup)
 
 const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector) as T
 

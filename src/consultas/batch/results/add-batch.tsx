@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { AddReportButton, findKeptReport, updateReport } from '@/cases/add-report.tsx'
+import { AddReportButton, findKeptReport, updateReport } from '@/cases/add-to-case.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
 import type { LiveRun } from '../live/live-runs.ts'
 import type { BatchProgress } from '../run/progress.ts'

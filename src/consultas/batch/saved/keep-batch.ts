@@ -1,4 +1,4 @@
-import { addReportToCase } from '@/cases/add-report.tsx'
+import { addReportToCase } from '@/cases/add-to-case.tsx'
 import { saveNow } from '@/cases/autosave.ts'
 import type { CaseReport } from '@/cases/contents.ts'
 import type { LiveRun } from '../live/live-runs.ts'

@@ -1,4 +1,4 @@
-import { AddReportButton } from '@/cases/add-report.tsx'
+import { AddReportButton } from '@/cases/add-to-case.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { buildDossieReport, markReportKept } from '../keep-report.ts'
 

@@ -1,23 +1,44 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import type { FormControl, FormNode, MenuRow, ValueEdit } from '@manifest/contract/studio.ts'
-import { type KeyboardEvent, use, useEffect, useRef, useState } from 'react'
-import { LuPlus } from 'react-icons/lu'
+import { type KeyboardEvent, type ReactNode, use, useEffect, useRef, useState } from 'react'
+import {
+  LuArrowDown,
+  LuArrowUp,
+  LuEye,
+  LuEyeOff,
+  LuIndentDecrease,
+  LuIndentIncrease,
+  LuPencil,
+  LuPlus,
+  LuTrash2,
+} from 'react-icons/lu'
 import { FormContext } from '../form-context.ts'
-import { isDirection, planStep } from './directions.ts'
-import { MenuRowView } from './menu-row-view.tsx'
-import { findRow, flattenRows, formatPath, type MenuPath } from './menu-rows.ts'
-import { MenuTools } from './menu-tools.tsx'
-import { locateList, locateRow, type MovePlan, planMove } from './plan-move.ts'
+import { RowTool } from '../ordered-row.tsx'
+import { MenuRowView } from './menu-row.tsx'
+import {
+  type Direction,
+  directions,
+  findRow,
+  flattenRows,
+  formatPath,
+  isDirection,
+  locateList,
+  locateRow,
+  type MenuPath,
+  type MovePlan,
+  planMove,
+  planStep,
+} from './plan-move.ts'
 
 type MenuTreeProps = { node: FormNode; control: Extract<FormControl, { type: 'menu' }> }
 
 /** A menu as a tree, ordered by drag, by Alt and the arrow keys, or by buttons. */
 export function MenuTree({ node, control }: MenuTreeProps) {
   const { file, isCurrent, edit, open } = use(FormContext)
-  const tree = useRef<HTMLDivElement>(null)
   const [rows, setRows] = useState(control.rows)
   const [current, setCurrent] = useState<MenuPath>([0])
   const [note, setNote] = useState('')
+  /** After a move or a step of the arrows, the current row takes the focus. */
   const isFocusMoving = useRef(false)
   const pendingCount = useRef(0)
   // Moves show at once; the form of the new text follows.
@@ -30,12 +51,6 @@ export function MenuTree({ node, control }: MenuTreeProps) {
   const shown = flattenRows(rows)
   const row = findRow(rows, current)
 
-  // After a move or a step of the arrows, the row at the current path has the focus.
-  useEffect(() => {
-    if (!isFocusMoving.current) return
-    isFocusMoving.current = false
-    tree.current?.querySelector<HTMLElement>(`[data-path="${formatPath(current)}"]`)?.focus()
-  })
   const focusPath = (path: MenuPath | undefined) => {
     if (!path) return
     isFocusMoving.current = true
@@ -95,13 +110,14 @@ export function MenuTree({ node, control }: MenuTreeProps) {
           {note}
         </Text>
       </Box>
-      <Box ref={tree} role="tree" aria-label={node.label} onKeyDown={onKeyDown}>
+      <Box role="tree" aria-label={node.label} onKeyDown={onKeyDown}>
         {shown.map((one) => (
           <MenuRowView
             key={formatPath(one.path)}
             menu={node.path.join('/')}
             shown={one}
             isCurrent={formatPath(one.path) === formatPath(current)}
+            isFocusMoving={isFocusMoving}
             onSelect={() => setCurrent(one.path)}
             onOpen={() => open(locateRow(place, one.path).path)}
             onDrop={(from, target) => apply(planMove(menu, from, target), findRow(rows, from)?.title ?? '')}
@@ -125,5 +141,58 @@ export function MenuTree({ node, control }: MenuTreeProps) {
         Arraste uma entrada, ou mova a escolhida com Alt e as setas.
       </Text>
     </Box>
+  )
+}
+
+type MenuToolsProps = {
+  row: MenuRow | undefined
+  onMove: (direction: Direction) => void
+  onToggleTrail: () => void
+  onOpen: () => void
+  onRemove: () => void
+}
+
+const arrows: Record<Direction, ReactNode> = {
+  ArrowUp: <LuArrowUp />,
+  ArrowDown: <LuArrowDown />,
+  ArrowLeft: <LuIndentDecrease />,
+  ArrowRight: <LuIndentIncrease />,
+}
+
+const moves = Object.entries(directions) as [Direction, string][]
+
+/** Actions on the selected entry of a menu. */
+function MenuTools({ row, onMove, onToggleTrail, onOpen, onRemove }: MenuToolsProps) {
+  const isOff = row === undefined
+  const hasTrail = row !== undefined && !row.isHeader
+  return (
+    <Flex role="group" aria-label="A entrada escolhida" gap="1" mb="2" wrap="wrap">
+      {moves.map(([direction, label]) => (
+        <RowTool
+          key={direction}
+          variant="outline"
+          label={label}
+          isOff={isOff}
+          onClick={() => onMove(direction)}
+        >
+          {arrows[direction]}
+        </RowTool>
+      ))}
+      <RowTool
+        variant="outline"
+        label="Esconder a trilha"
+        isOff={!hasTrail}
+        isPressed={row?.isHide ?? false}
+        onClick={onToggleTrail}
+      >
+        {row?.isHide ? <LuEyeOff /> : <LuEye />}
+      </RowTool>
+      <RowTool variant="outline" label="Editar a entrada" isOff={isOff} onClick={onOpen}>
+        <LuPencil />
+      </RowTool>
+      <RowTool variant="outline" label="Remover a entrada" isOff={isOff} onClick={onRemove}>
+        <LuTrash2 />
+      </RowTool>
+    </Flex>
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { check } from '../../../../codegen/authoring/studio/check.ts'
 import type { CheckAnswer, Texts } from '../../../../manifest/contract/studio.ts'
-import { countErrors } from '../../../../src/studio/tree/count-errors.ts'
+import { countErrors } from '../../../../src/studio/tree/outline.ts'
 import { requireValue } from '../../../support/require-value.ts'
 import { context, readOutline, readShipped } from './shipped-manifest.ts'
 

@@ -1,4 +1,4 @@
-import { act } from 'react'
+import { act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyContents } from '@/cases/contents.ts'
 import { forgetOpenCase, readOpenContents, setOpenCase } from '@/cases/open-case.ts'
@@ -27,7 +27,7 @@ const toast = vi.fn()
 
 let live: LiveRun
 
-let leave: () => Promise<void>
+let leave: () => void
 
 function RunPage() {
   return <AddBatchButton live={live} progress={useProgress(live.run)} />
@@ -51,7 +51,6 @@ const failOnce = () => buildBatchData.mockRejectedValueOnce(new TypeError('Faile
 
 beforeEach(async () => {
   vi.useFakeTimers()
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   deliverToasts(toast)
   buildBatchData.mockImplementation(async (_, rows) => rows.map((row) => row.note ?? null))
   auth.isAuth = true
@@ -66,7 +65,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  await leave()
+  leave()
   live.end()
   forgetOpenCase(Promise.resolve())
   vi.resetAllMocks()
@@ -104,7 +103,7 @@ describe('if the code that writes a batch fails to load', () => {
     await press('Adicionar ao caso')
     failOnce()
     await note('Ligar')
-    await leave()
+    leave()
     await vi.dynamicImportSettled()
     expect(keptData()).toEqual([['Ligar']])
   })
@@ -114,7 +113,7 @@ describe('if the code that writes a batch fails to load', () => {
     failOnce()
     await note('Ligar')
     failOnce()
-    await leave()
+    leave()
     await vi.dynamicImportSettled()
     expect(keptData()).toEqual([[null]])
     await openRunPage()

@@ -27,7 +27,6 @@ const createLines = (count: number) =>
 
 it('say in table, summary and file that their answer was known before', async () => {
   vi.useFakeTimers()
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   auth.isAuth = true
   const definition = createDefinition()
   startRun(createConsultaTarget(definition), createLines(2))
@@ -64,5 +63,5 @@ it('say in table, summary and file that their answer was known before', async ()
     false,
     false,
   ])
-  await leave()
+  leave()
 })

@@ -30,7 +30,6 @@ const warning = () => document.querySelector('[aria-label="Descartar resultados"
 
 beforeEach(async () => {
   vi.useFakeTimers()
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   auth.isAuth = true
   startRun(createConsultaTarget(definition), lines)
   await advanceTime(1_000)
@@ -58,7 +57,7 @@ describe("'Novo lote'", () => {
     await press('Novo lote')
     expect(warning()).toBeNull()
     expect(onNew).toHaveBeenCalledOnce()
-    await leave()
+    leave()
   })
 
   it('warns before the oldest results are removed that are in no file', async () => {
@@ -71,14 +70,14 @@ describe("'Novo lote'", () => {
     await press('Novo lote')
     await press('Descartar')
     expect(onNew).toHaveBeenCalledOnce()
-    await leave()
+    leave()
   })
 
   it('does not warn once the oldest are exported', async () => {
     const leave = await openRunPage()
     await press('Exportar CSV')
     expect(saveRunMock.mock.calls[0]?.[2].rows).toHaveLength(2)
-    await leave()
+    leave()
     await fillSession()
     const leaveAgain = await openRunPage()
     await press('Novo lote')
@@ -92,7 +91,7 @@ describe("'Novo lote'", () => {
     await press('Exportar CSV')
     await press('Repetir só as falhas (1)')
     await advanceTime(1_000)
-    await leave()
+    leave()
     await fillSession()
     const leaveAgain = await openRunPage()
     await press('Novo lote')
@@ -104,7 +103,7 @@ describe("'Novo lote'", () => {
     const leave = await openRunPage()
     await press('Encontrados 1')
     await press('Exportar CSV')
-    await leave()
+    leave()
     await fillSession()
     const leaveAgain = await openRunPage()
     await press('Novo lote')

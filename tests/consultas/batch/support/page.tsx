@@ -1,22 +1,13 @@
-import { ChakraProvider } from '@chakra-ui/react'
-import { act, type ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { act, cleanup } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
-import { getAppSystem } from '@/ui/theme/app-system.ts'
+import { renderInApp } from '../../../support/render-in-app.tsx'
 
 /** Shows a page in place of the page before. Returns a function that leaves it. */
-export async function openPage(page: ReactNode): Promise<() => Promise<void>> {
-  document.body.innerHTML = '<div></div>'
-  const root = createRoot(document.body.firstElementChild as Element)
-  await act(async () =>
-    root.render(
-      <ChakraProvider value={getAppSystem()}>
-        <MemoryRouter>{page}</MemoryRouter>
-      </ChakraProvider>,
-    ),
-  )
-  return () => act(async () => root.unmount())
+export async function openPage(page: ReactNode): Promise<() => void> {
+  await renderInApp(<MemoryRouter>{page}</MemoryRouter>)
+  return cleanup
 }
 
 /** Presses a button, and waits until the code that it needs has loaded. */

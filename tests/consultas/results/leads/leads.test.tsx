@@ -1,16 +1,14 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { Block, Format, Summary } from '@manifest/schema/result.ts'
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { act, cleanup } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { auth } from '@/state/auth.ts'
 import { cacheAnswer, type QueryValues, readNextQuery } from '@/state/session.ts'
-import { getAppSystem } from '@/ui/theme/app-system.ts'
 import type { Outcome } from '../../../../src/consultas/outcome.ts'
 import { Answer } from '../../../../src/consultas/results/answer.tsx'
+import { renderInApp } from '../../../support/render-in-app.tsx'
 
 vi.mock('@/generated/leads.ts', () => {
   const lead = (id: string, title: string) => ({ id, path: '/consulta/cpf', title, field: 'cpf' })
@@ -43,21 +41,16 @@ vi.mock('@/generated/leads.ts', () => {
   return { leads }
 })
 
-let root: Root
-
 // Preloaded, because loading takes longer than the timeout of a test.
 beforeAll(() => import('../../../../src/consultas/results/leads/lead-menu.tsx'), 60_000)
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   // happy-dom plays no animations.
   Reflect.get(window, 'happyDOM').settings.device.prefersReducedMotion = 'reduce'
-  document.body.innerHTML = '<div></div>'
-  root = createRoot(document.body.firstElementChild as Element)
 })
 
 afterEach(async () => {
-  await act(() => root.unmount())
+  cleanup()
   // Ends the session.
   auth.isAuth = true
   auth.isAuth = false
@@ -94,15 +87,11 @@ async function show({ result, answer, summary, id = 'teste/1', values = {} }: Sh
     at: Date.now(),
   }
   const entry = cacheTestAnswer(id, values, found)
-  await act(() =>
-    root.render(
-      <ChakraProvider value={getAppSystem()}>
-        <MemoryRouter>
-          <Answer definition={definition} found={found} />
-          <PathProbe />
-        </MemoryRouter>
-      </ChakraProvider>,
-    ),
+  await renderInApp(
+    <MemoryRouter>
+      <Answer definition={definition} found={found} />
+      <PathProbe />
+    </MemoryRouter>,
   )
   return entry
 }

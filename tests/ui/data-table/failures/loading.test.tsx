@@ -1,12 +1,10 @@
-import { ChakraProvider } from '@chakra-ui/react'
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { act, cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type * as OnDemand from '@/lib/on-demand.ts'
 import type { DataColumn } from '@/ui/data-table/column.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
 import { deliverToasts } from '@/ui/feedback/notify.ts'
-import { getAppSystem } from '@/ui/theme/app-system.ts'
+import { renderInApp } from '../../../support/render-in-app.tsx'
 import { requireValue } from '../../../support/require-value.ts'
 
 const network = vi.hoisted(() => ({ isDown: false }))
@@ -29,21 +27,16 @@ const many = (count: number) =>
 
 const toast = vi.fn()
 
-let root: Root
-
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(560)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800)
   deliverToasts(toast)
   // happy-dom plays no animations.
   Reflect.get(window, 'happyDOM').settings.device.prefersReducedMotion = 'reduce'
-  document.body.innerHTML = '<div></div>'
-  root = createRoot(requireValue(document.querySelector('div') ?? undefined))
 })
 
 afterEach(async () => {
-  await act(async () => root.unmount())
+  cleanup()
   network.isDown = false
   toast.mockClear()
   Reflect.get(window, 'happyDOM').settings.device.prefersReducedMotion = 'no-preference'
@@ -52,13 +45,7 @@ afterEach(async () => {
 })
 
 async function show(rows: Entry[]) {
-  await act(() =>
-    root.render(
-      <ChakraProvider value={getAppSystem()}>
-        <DataTable label="Itens" rows={rows} columns={columns} isAdjustable />
-      </ChakraProvider>,
-    ),
-  )
+  await renderInApp(<DataTable label="Itens" rows={rows} columns={columns} isAdjustable />)
   await settle()
 }
 

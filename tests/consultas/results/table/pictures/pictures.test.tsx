@@ -1,21 +1,12 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import type { BlockByKind } from '@manifest/schema/result.ts'
-import { act, useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { getAppSystem } from '@/ui/theme/app-system.ts'
+import { act, cleanup } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { RevealContext, useRevealState } from '../../../../../src/consultas/results/answer-context.ts'
 import { TableBlock } from '../../../../../src/consultas/results/table/block.tsx'
+import { renderInApp } from '../../../../support/render-in-app.tsx'
 
-let root: Root
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  document.body.innerHTML = '<div></div>'
-  root = createRoot(document.body.firstElementChild as Element)
-})
-
-afterEach(() => act(() => root.unmount()))
+afterEach(cleanup)
 
 const block: BlockByKind<'table'> = {
   block: 'table',
@@ -54,13 +45,7 @@ const picture = (label: RegExp) =>
   )
 
 it('draws rows as tree and map, and hides a name in the tree until the table reveals it', async () => {
-  await act(() =>
-    root.render(
-      <ChakraProvider value={getAppSystem()}>
-        <Shown />
-      </ChakraProvider>,
-    ),
-  )
+  await renderInApp(<Shown />)
   await vi.waitUntil(async () => {
     await act(async () => undefined)
     return picture(/^Árvore/) && picture(/^Mapa/)
