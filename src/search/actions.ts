@@ -1,5 +1,5 @@
 import { userMenu } from '@/generated/user-menu.ts'
-import { logOutAndNotify } from '@/session/log-out-and-notify.ts'
+import { logOutAndNotify } from '@/session/logout-button.tsx'
 import { openSessionList } from '@/session/session-list-state.ts'
 import { openShortcuts } from '@/session/shortcuts-state.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'

@@ -12,7 +12,6 @@ import { RouteLink } from '@/ui/navigation/route-link.tsx'
 import { buildGroups, countShown } from './list/build-groups.ts'
 import { CompareBar } from './list/compare-bar.tsx'
 import { Groups } from './list/groups.tsx'
-import { sessionTitle } from './session-title.ts'
 
 type SessionBranchesProps = {
   /** Called before a page opens. */
@@ -103,3 +102,5 @@ const listCss = {
   },
   '& ul ul ul ul': { ms: { base: '0', md: '2' } },
 } as const
+
+export const sessionTitle = 'Consultas desta sessão'

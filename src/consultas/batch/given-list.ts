@@ -1,7 +1,5 @@
 import type { SheetCell } from '@/lib/format/cell.ts'
 
-export { cellText } from '@/lib/format/cell.ts'
-
 /** A cell of the user's list, as given. It keeps the format of its workbook, so that an export shows it as before. */
 export type ListCell = SheetCell
 

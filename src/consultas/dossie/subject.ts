@@ -7,9 +7,9 @@ import { isAnswered } from '../outcome.ts'
 import { formatPlain } from '../results/shown-text.ts'
 import { readSubjectName } from '../sources/query-and-cache.ts'
 import { findStatus } from '../subject-page/head-facts.ts'
-import type { HeadFacts } from '../subject-page/repeats/fact.ts'
+import type { HeadFacts } from '../subject-page/repeats/answer-facts.ts'
 import type { Section } from '../subject-page/section.ts'
-import { findSubjectValue, type SubjectValue } from './open/subject-value.ts'
+import { findSubjectValue, type SubjectValue } from './open/open-dossie.ts'
 
 /** The subject of a dossiê, for its head. */
 export type DossieSubject = {

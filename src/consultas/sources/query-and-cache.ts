@@ -20,7 +20,7 @@ import { recordUsage } from '@/state/usage.ts'
 import { findRule } from '../../fields/registry.ts'
 import { type FormValues, hideSubject } from '../form/form-values.ts'
 import { isAnswered, isReusable, type Outcome } from '../outcome.ts'
-import { runSharedQuery } from './shared-query.ts'
+import { runSharedQuery } from './run-query.ts'
 
 export type AnsweredQuery = {
   entry: SessionEntry

@@ -7,18 +7,19 @@ import { FindingChips } from '../results/findings/findings.tsx'
 import { LeadProvider } from '../results/leads/lead-provider.tsx'
 import type { LeadSource } from '../results/leads/leads.ts'
 import { HiddenNote } from '../results/print/hidden-note.tsx'
-import { headingScrollMargin, scrollMargin } from './head/head-css.ts'
+import { headingScrollMargin, scrollMargin } from './page-css.ts'
 import type { Repeat } from './repeats/find-repeats.ts'
-import type { Section } from './section.ts'
-import { SectionBody } from './section-body.tsx'
-import { readSectionFindings, type SectionFinding } from './section-findings.ts'
-import { SectionHeading } from './section-heading.tsx'
-import { sectionId } from './section-ids.ts'
+import { type Section, sectionId } from './section.ts'
+import { SectionBody } from './section-answer.tsx'
+import {
+  readSectionFindings,
+  removeAlertedFindings,
+  removeShown,
+  type SectionFinding,
+} from './section-findings.ts'
+import { SectionHeading, SectionSource } from './section-heading.tsx'
 import { createSectionReveal, type SectionsReveal } from './section-reveal.ts'
-import { SectionSource } from './section-source.tsx'
-import { removeShown } from './shown-elsewhere.ts'
 import type { SectionFolding } from './use-section-folding.ts'
-import { removeAlertedFindings } from './weights/alerted-findings.ts'
 
 type SectionViewProps = {
   section: Section

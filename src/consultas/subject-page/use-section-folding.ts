@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom'
 import { goToHeading } from '@/lib/go-to-heading.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { type ResultSectionKey, sectionElementId } from '../results/findings/sections.ts'
-import type { Section } from './section.ts'
-import { sectionId } from './section-ids.ts'
+import { type Section, sectionId } from './section.ts'
 
 export type SectionFolding = {
   isOpen: (section: Pick<Section, 'key' | 'state'>) => boolean

@@ -9,15 +9,11 @@ import { GraphCanvas } from './canvas/graph-canvas.tsx'
 import { nodeButtonId } from './canvas/node-view.tsx'
 import { Inspector } from './inspector/inspector.tsx'
 import { hideNode } from './inspector/node-actions.tsx'
-import { lastVisit } from './last-visit.ts'
-import type { MenuRequest, RenderMenu } from './menu-request.ts'
 import { summariseGraph } from './model/graph-texts.ts'
 import type { SessionValues } from './model/use-session-values.ts'
-import { createMenuRequest } from './node-requests.ts'
-import { pendingQueries } from './pending-queries.ts'
-import { GraphToolbar } from './toolbar/graph-toolbar.tsx'
-import { ZoomButtons } from './toolbar/zoom-buttons.tsx'
-import { useWorkbench } from './use-workbench.ts'
+import { createMenuRequest, type MenuRequest, pendingQueries, type RenderMenu } from './node-requests.ts'
+import { GraphToolbar, ZoomButtons } from './toolbar/graph-toolbar.tsx'
+import { lastVisit, useWorkbench } from './use-workbench.ts'
 
 type GraphWorkbenchProps = { sessionValues: SessionValues; renderMenu: RenderMenu }
 

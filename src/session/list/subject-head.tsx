@@ -1,12 +1,25 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
-import { LuSearch } from 'react-icons/lu'
+import { Box, Checkbox, Flex, Text } from '@chakra-ui/react'
+import { checkboxSlotRecipe } from '@chakra-ui/react/theme'
+import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
+import type { ComponentType } from 'react'
+import {
+  LuBuilding2,
+  LuCar,
+  LuHeartPulse,
+  LuMail,
+  LuMapPin,
+  LuPhone,
+  LuScale,
+  LuSearch,
+  LuUserRound,
+  LuUserSearch,
+} from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
+import { comparison, maxCompared, toggleCompared } from '@/state/comparison.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
-import { kindTitles } from '../session-texts.ts'
-import { subjectIcons } from '../subject-icons.ts'
-import { subjectNouns } from '../subject-nouns.ts'
+import { kindTitles, subjectNouns } from '../session-texts.ts'
 import type { GroupSubject } from './build-groups.ts'
-import { CompareCheckbox } from './compare-checkbox.tsx'
 
 type SubjectHeadProps = { subject: GroupSubject; onOpen: (() => void) | undefined }
 
@@ -60,3 +73,59 @@ const iconCss = {
   bg: 'primary.subtle',
   color: 'primary.fg',
 } as const
+
+/** The icon of each kind of subject. */
+export const subjectIcons: Record<LeadKind, ComponentType> = {
+  cpf: LuUserRound,
+  cnpj: LuBuilding2,
+  cep: LuMapPin,
+  phone: LuPhone,
+  email: LuMail,
+  placa: LuCar,
+  process: LuScale,
+  cns: LuHeartPulse,
+  name: LuUserSearch,
+}
+
+type CompareCheckboxProps = {
+  subjectId: string
+  /** The name or the partly hidden value. */
+  title: string
+}
+
+/** Chooses a subject for the comparison. It is disabled while as many subjects as possible are chosen. */
+function CompareCheckbox({ subjectId, title }: CompareCheckboxProps) {
+  const { subjectIds } = useSnapshot(comparison)
+  const isChosen = subjectIds.includes(subjectId)
+  const isFull = !isChosen && subjectIds.length >= maxCompared
+  return (
+    <Checkbox.Root
+      recipe={checkboxSlotRecipe}
+      size="sm"
+      minH={{ base: '11', md: '8' }}
+      px="2"
+      cursor={isFull ? 'not-allowed' : 'pointer'}
+      checked={isChosen}
+      disabled={isFull}
+      title={isFull ? `No máximo ${maxCompared} assuntos` : undefined}
+      onCheckedChange={() => void toggleCompared(subjectId)}
+    >
+      <Checkbox.HiddenInput style={overlayStyle} aria-label={`Comparar: ${title}`} />
+      <Checkbox.Control css={{ '&[data-state=unchecked]': { borderColor: 'border.control' } }} />
+      <Checkbox.Label color="fg.muted" textStyle="small">
+        Comparar
+      </Checkbox.Label>
+    </Checkbox.Root>
+  )
+}
+
+/** The invisible input covers the visible checkbox, so that pointers and touch hit the input. */
+const overlayStyle = {
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  clip: 'auto',
+  opacity: 0,
+  cursor: 'inherit',
+}

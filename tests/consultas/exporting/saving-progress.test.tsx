@@ -3,7 +3,7 @@ import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getAppSystem } from '@/ui/theme/app-system.ts'
-import { SavingProgress } from '../../../src/consultas/exporting/saving-progress.tsx'
+import { SavingProgress } from '../../../src/consultas/exporting/saving.tsx'
 import { requireValue } from '../../support/require-value.ts'
 
 let root: Root

@@ -1,7 +1,7 @@
 import type { Severity } from '@manifest/schema/result.ts'
 import { orangeCss } from '@/ui/theme/orange.ts'
 import { severityProps } from '../../results/index.ts'
-import { plainStateBadgeCss } from './row-state-badge.tsx'
+import { plainStateBadgeCss } from './cell.tsx'
 
 const tones: readonly Severity[] = ['success', 'info', 'warning', 'orange', 'danger', 'neutral', 'primary']
 

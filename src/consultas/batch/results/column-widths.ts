@@ -1,6 +1,6 @@
 import { isCode } from '@/ui/data-table/is-code.ts'
 import type { BatchRow } from '../run/progress.ts'
-import { isOwnColumn } from './own-columns.ts'
+import { isOwnColumn } from './own-columns.tsx'
 import { gravestColumnId, type RowColumn } from './row-columns.ts'
 
 /** In rem: an average letter, the widest digit and a mark of the body text, the padding of a cell, and the icon and padding of a badge. */

@@ -15,8 +15,8 @@ import {
 import { formatCount } from '@/lib/format/quantity.ts'
 import type { GravestReader } from '../../results/export/index.ts'
 import type { BatchRow, StateCounts } from '../run/progress.ts'
-import { countRows, type GravityFilter, hasGravity, type ReviewFilter, type RowFilter } from './row-filter.ts'
-import { gravityWords } from './row-text.ts'
+import { countRows, type GravityFilter, hasGravity, type ReviewFilter, type RowFilter } from './arranger.ts'
+import { gravityWords } from './row-columns.ts'
 
 const choices = [
   { filter: 'all', label: 'Todas', icon: LuList },

@@ -16,13 +16,11 @@ import type { BatchRow } from '../run/progress.ts'
 import { type ColumnChanges, useBatchColumnMenu } from './batch-column-menu.tsx'
 import { cellCss } from './cell-css.ts'
 import { estimateWidths } from './column-widths.ts'
-import { badgeLines, listCardLines } from './compact-cells.tsx'
-import { ResultRow } from './result-row.tsx'
+import { badgeLines, listCardLines, ResultRow } from './result-row.tsx'
 import type { RowColumn } from './row-columns.ts'
-import { TickAll } from './tick-box.tsx'
+import { TickAll, type Ticks } from './ticks.tsx'
 import type { useArrangement } from './use-arrangement.ts'
 import { useRowKeys } from './use-row-keys.ts'
-import type { Ticks } from './use-ticks.ts'
 
 /** The widths of columns of every batch, in rem. A result takes the room that is left, and at least its width. */
 const fixedWidths: Record<string, number> = {

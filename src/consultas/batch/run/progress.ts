@@ -124,3 +124,39 @@ export const isUnderWay = ({ status }: BatchProgress) => !hasEnded(status)
 /** Returns how many lines have an outcome. */
 export const countDone = ({ counts }: BatchProgress) =>
   counts.found + counts.incomplete + counts['not-found'] + counts.failed
+
+/** A batch, which runs in this browser or on the server of its source. */
+export type Run = {
+  /** The source runs the batch: it continues while the tab is closed. */
+  readonly isOnServer: boolean
+  /** Returns the latest snapshot: the same object until something changes. */
+  getSnapshot: () => BatchProgress
+  /** Calls `listener` after changes, throttled. Returns a function that unsubscribes. */
+  subscribe: (listener: () => void) => () => void
+  /** Starts a queued run. */
+  begin(): void
+  /** Starts no more queries; pending ones finish. */
+  pause(): void
+  /** Continues after a pause, or queries the lines that were skipped when the run stopped. */
+  resume(): void
+  /** Aborts the pending queries and skips all lines without an outcome. */
+  cancel(): void
+  /** Queries the failed (or the incomplete) lines again. */
+  retry(state: 'failed' | 'incomplete'): void
+  /** Marks rows of an earlier snapshot as saved to a file. */
+  markExported(rows: readonly BatchRow[]): void
+  /** Changes the user's marks on rows. */
+  mark(indexes: readonly number[], marks: RowMarks): void
+  /** Ends the run for good. A server continues its batch. */
+  dispose(): void
+}
+
+/** Writes an estimated duration, rounded up: "40 s", "12 min", "1 h 20 min". */
+export function durationText(ms: number): string {
+  const seconds = Math.max(1, Math.ceil(ms / 1000))
+  if (seconds < 60) return `${seconds} s`
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes < 60) return `${minutes} min`
+  const rest = minutes % 60
+  return rest === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${rest} min`
+}

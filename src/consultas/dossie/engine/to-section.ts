@@ -1,4 +1,8 @@
+import { isAnswered } from '../../outcome.ts'
+import { findingTexts } from '../../results/findings/text.ts'
+import type { IsRevealed } from '../../results/shown-text.ts'
 import type { Section } from '../../subject-page/section.ts'
+import { createSectionIsRevealed } from '../../subject-page/section-reveal.ts'
 import type { PartProgress } from './dossie-progress.ts'
 
 const sectionsByProgress = new WeakMap<PartProgress, Section>()
@@ -24,3 +28,14 @@ export function toSection(progress: PartProgress): Section {
 }
 
 const waitText = 'Espera a resposta de outra parte.'
+
+/** Returns the findings of a part's answer as texts. Values that the page hides are hidden. */
+export function readPartFindings(
+  { part, definition, answer }: PartProgress,
+  isRevealed: IsRevealed,
+): string[] {
+  const outcome = answer?.outcome
+  return isAnswered(outcome)
+    ? findingTexts(definition, outcome, createSectionIsRevealed(isRevealed, part.name))
+    : []
+}

@@ -1,26 +1,33 @@
+import type { DossieDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
+import type { Path } from '@/generated/paths.ts'
 import { download } from '@/lib/download.ts'
+import type { SheetCell } from '@/lib/format/cell.ts'
 import { jsonPieces, pieceCount } from '@/lib/format/json-pieces.ts'
-import { buildWorkbook, xlsxType } from '@/lib/format/workbook.ts'
+import { buildWorkbook, type SheetRows, xlsxType } from '@/lib/format/workbook.ts'
 import { addJsonDigest } from '@/lib/json-digest.ts'
 import { buildTextBlob } from '@/lib/text-blob.ts'
 import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
-import type { SavingOptions } from '../../exporting/use-saving.ts'
+import type { SavingOptions } from '../../exporting/saving.tsx'
 import type { FormValues } from '../../form/form-values.ts'
 import { isAnswered } from '../../outcome.ts'
+import { answerSheets } from '../../results/export/answer-sheets.ts'
 import { fileName } from '../../results/export/file-name.ts'
 import { hideSensitiveValuesInSteps } from '../../results/export/hide-sensitive-values.ts'
-import { listMissingLabels } from '../../results/incomplete/missing-labels.ts'
+import { momentCell } from '../../results/export/sheet-cell.ts'
+import { findingsTitle } from '../../results/findings/text.ts'
+import { incompleteText, listMissingLabels } from '../../results/incomplete/missing-labels.ts'
 import type { IsRevealed } from '../../results/shown-text.ts'
-import { listLabeledValues } from '../../subject/labeled-values.ts'
-import { documentPath } from '../../subject-page/head/document-text.ts'
-import { hideInSection, listDocuments } from '../../subject-page/hidden-documents.ts'
+import { addPurposeField, listLabeledValues } from '../../subject/labeled-values.ts'
+import { documentPath } from '../../subject-page/head-facts.ts'
 import { createSectionIsRevealed } from '../../subject-page/section-reveal.ts'
-import { weightsJson } from '../../subject-page/weights/weights-in-files.ts'
-import type { PartProgress } from '../engine/dossie-progress.ts'
-import { toSection } from '../engine/to-section.ts'
-import { dossieSheets, type SavedDossie } from './dossie-sheets.ts'
+import { hideInSection, listDocuments } from '../../subject-page/use-printed-sections.ts'
+import { weightRows, weightsJson } from '../../subject-page/weights/weights.ts'
+import type { DossieProgress, PartProgress } from '../engine/dossie-progress.ts'
+import { readPartFindings, toSection } from '../engine/to-section.ts'
+import { conclusionTitle, type OpenDossie } from '../open/open-dossie.ts'
+import { stateTexts } from '../state-text.ts'
 
 export type DossieFileKind = 'json' | 'xlsx'
 
@@ -118,4 +125,70 @@ function* partJson(
       createSectionIsRevealed(isRevealed, part.name),
     ),
   }
+}
+
+/** A dossiê with its answers so far. */
+export type SavedDossie = {
+  dossie: DossieDefinition<Path>
+  open: OpenDossie
+  progress: DossieProgress
+  /** Tests a path that starts with the part's name. */
+  isRevealed: IsRevealed
+}
+
+/** Writes a dossiê as a workbook: the query and the outcome of each part, then the answers by part. */
+export function dossieSheets({ dossie, open, progress, isRevealed }: SavedDossie): SheetRows[] {
+  const { parts, startedAt } = progress
+  const { fields, values } = addPurposeField({ fields: dossie.fields, values: open.values }, open.purpose)
+  const areShown = isRevealed(documentPath)
+  const queryRows = listLabeledValues(fields, values).map(({ label, text, hidden = text }) => [
+    label,
+    areShown ? text : hidden,
+  ])
+  const conclusion = open.conclusion.getSnapshot().trim()
+  const isDemo = parts.some(({ answer }) => answer?.outcome.isDemo)
+  const rows = [
+    ['Dossiê', dossie.title],
+    ...queryRows,
+    ['Relatório', open.number],
+    ['Data', momentCell(startedAt)],
+    ['Emitido por', fullName(auth.profile)],
+    ...(isDemo ? [['Dados', 'De demonstração, fictícios']] : []),
+    ...weightRows(parts.map(toSection), isRevealed),
+    ...(conclusion === '' ? [] : [[conclusionTitle, conclusion]]),
+    [],
+    ['Parte', 'Situação', 'Fonte', 'Data', findingsTitle],
+    ...parts.map((part, index) => [`${index + 1}. ${part.part.title}`, ...partFacts(part, isRevealed)]),
+  ]
+  return [
+    { name: 'Pedido', hasHeader: false, rows },
+    ...parts.flatMap((part, index) => partSheets(part, index + 1, isRevealed)),
+  ]
+}
+
+function partFacts(part: PartProgress, isRevealed: IsRevealed): SheetCell[] {
+  const { state, answer, reason } = part
+  const outcome = answer?.outcome
+  if (isAnswered(outcome) || outcome?.status === 'not-found') {
+    const missingTexts = isAnswered(outcome) ? incompleteText(part.definition, outcome) : []
+    const findings = [...missingTexts, ...readPartFindings(part, isRevealed)].join(' · ')
+    return [stateTexts[state], outcome.source, momentCell(outcome.at), findings]
+  }
+  const failureText = outcome?.status === 'failed' ? outcome.message : reason
+  return [failureText ? `${stateTexts[state]}. ${failureText}` : stateTexts[state]]
+}
+
+function partSheets(
+  { part, definition, answer }: PartProgress,
+  number: number,
+  isRevealed: IsRevealed,
+): SheetRows[] {
+  const outcome = answer?.outcome
+  if (!isAnswered(outcome)) return []
+  return answerSheets(definition, outcome, createSectionIsRevealed(isRevealed, part.name), part.title).map(
+    (sheet) => ({
+      ...sheet,
+      name: `${number} ${sheet.name}`,
+    }),
+  )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useOnDemand } from '@/lib/use-on-demand.ts'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
-import { dossieQueryKey } from '@/session/query-keys.ts'
+import { dossieQueryKey } from '@/session/use-follow-lead.ts'
 import { clearNextReport, readNextReport } from '@/state/next-report.ts'
 import { clearNextQuery, readNextQuery } from '@/state/session.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'

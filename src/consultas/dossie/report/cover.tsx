@@ -14,8 +14,8 @@ import { omittedPartsText, sumSensitive } from '../../results/print/print-offer.
 import { severityProps } from '../../results/severity.ts'
 import type { IsRevealed } from '../../results/shown-text.ts'
 import { addPurposeField, listLabeledValues } from '../../subject/labeled-values.ts'
-import type { usePrintedSections } from '../../subject-page/print/use-printed-sections.ts'
-import { UnknownLine } from '../../subject-page/weights/unknown-line.tsx'
+import { UnknownLine } from '../../subject-page/subject-head.tsx'
+import type { usePrintedSections } from '../../subject-page/use-printed-sections.ts'
 import {
   type Weight,
   weightOriginText,
@@ -23,10 +23,8 @@ import {
   weightText,
 } from '../../subject-page/weights/weights.ts'
 import type { DossieProgress, PartProgress } from '../engine/dossie-progress.ts'
-import { toSection } from '../engine/to-section.ts'
-import { conclusionTitle } from '../open/conclusion.ts'
-import type { OpenDossie } from '../open/open-dossie.ts'
-import { readPartFindings } from '../part-findings.ts'
+import { readPartFindings, toSection } from '../engine/to-section.ts'
+import { conclusionTitle, type OpenDossie } from '../open/open-dossie.ts'
 import { stateCountsText, stateTexts } from '../state-text.ts'
 import { findSubject } from '../subject.ts'
 

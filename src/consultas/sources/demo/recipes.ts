@@ -7,7 +7,7 @@ import {
   hasRenavamDigits,
   hasTituloDigits,
 } from '../../../fields/check-digits.ts'
-import { digest, drawDigits, pickBySeed } from './digest.ts'
+import { digest, drawDigits, pickBySeed } from './documents.ts'
 
 type InventedPerson = {
   document: string

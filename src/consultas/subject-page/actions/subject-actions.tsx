@@ -1,11 +1,20 @@
 import { Button, type ButtonProps, chakra, Flex } from '@chakra-ui/react'
+import type { Lead } from '@manifest/contract/resolved.ts'
 import type { ReactNode } from 'react'
 import { LuDownload, LuEllipsis, LuFileStack, LuPrinter, LuScale } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
+import { AddToCaseButton } from '@/cases/add-to-case.tsx'
+import type { Path } from '@/generated/paths.ts'
 import { findPagePath } from '@/routes/page-path.ts'
+import { useDossieCosts } from '@/session/dossie-costs.ts'
+import { useFollowLead } from '@/session/use-follow-lead.ts'
+import { comparison, maxCompared, toggleCompared } from '@/state/comparison.ts'
+import type { Subject } from '@/state/subjects.ts'
+import { announce } from '@/ui/feedback/announcer.tsx'
+import { notify } from '@/ui/feedback/notify.ts'
 import { ActionMenu, type MenuAction } from '@/ui/navigation/action-menu.tsx'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { requestPrint } from '../../results/print/request-print.ts'
-import type { ComparedState } from './use-compared.ts'
 
 type SubjectActionsProps = {
   /** The dossiês that take the subject's value. */
@@ -19,7 +28,7 @@ type SubjectActionsProps = {
 const quiet = { size: 'xs', variant: 'outline', colorPalette: 'neutral' } as const
 
 /** The actions on a subject. Narrow screens have all of them in one menu. */
-export function SubjectActions({ dossies, compared, caseButton, exports }: SubjectActionsProps) {
+function SubjectActions({ dossies, compared, caseButton, exports }: SubjectActionsProps) {
   const comparison = findPagePath('consultas/compare/page')
   const [first] = dossies
   return (
@@ -91,3 +100,52 @@ const ActionButton = ({ icon, children, ...props }: ButtonProps & { icon: ReactN
     {icon} {children}
   </Button>
 )
+
+type PageActionsProps = {
+  subject: Subject
+  /** The dossiês that take the subject's value. */
+  dossies: readonly Lead<Path>[]
+  exports: readonly MenuAction[]
+}
+
+/** The actions of a subject's page. */
+export function PageActions({ subject, dossies, exports }: PageActionsProps) {
+  const follow = useFollowLead()
+  const compared = useCompared(subject.id)
+  const describeCost = useDossieCosts()
+  const isDossie = true
+  return (
+    <SubjectActions
+      dossies={dossies.map((dossie) => ({
+        id: dossie.id,
+        label: dossie.title,
+        note: describeCost(dossie, subject.value),
+        onSelect: () => follow(dossie, subject.value, undefined, isDossie),
+      }))}
+      compared={compared}
+      caseButton={<AddToCaseButton subjectId={subject.id} size="xs" />}
+      exports={exports}
+    />
+  )
+}
+
+type ComparedState = {
+  isChosen: boolean
+  /** The number of chosen subjects. */
+  count: number
+  toggle: () => void
+}
+
+/** Returns the state of a subject in the comparison, and a function that adds or removes it. */
+function useCompared(subjectId: string): ComparedState {
+  const { subjectIds } = useSnapshot(comparison)
+  const isChosen = subjectIds.includes(subjectId)
+  const toggle = () => {
+    if (!toggleCompared(subjectId))
+      return notify.warning(`A comparação já tem ${maxCompared} assuntos: tire um em Comparar`, {
+        duration: 5_000,
+      })
+    announce(isChosen ? 'Fora da comparação' : 'Na comparação')
+  }
+  return { isChosen, count: subjectIds.length, toggle }
+}

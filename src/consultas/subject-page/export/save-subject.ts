@@ -1,22 +1,24 @@
 import type { Json } from '@manifest/schema/consulta.ts'
 import { download } from '@/lib/download.ts'
+import type { SheetCell } from '@/lib/format/cell.ts'
 import { jsonPieces, pieceCount } from '@/lib/format/json-pieces.ts'
-import { buildWorkbook, xlsxType } from '@/lib/format/workbook.ts'
+import { buildWorkbook, type SheetRows, xlsxType } from '@/lib/format/workbook.ts'
 import { addJsonDigest } from '@/lib/json-digest.ts'
 import { buildTextBlob } from '@/lib/text-blob.ts'
-import type { SavingOptions } from '../../exporting/use-saving.ts'
+import type { SavingOptions } from '../../exporting/saving.tsx'
 import { isAnswered } from '../../outcome.ts'
 import { answerText } from '../../results/answer-text.ts'
+import { answerSheets } from '../../results/export/answer-sheets.ts'
 import { fileName } from '../../results/export/file-name.ts'
 import { hideSensitiveValuesInSteps } from '../../results/export/hide-sensitive-values.ts'
-import { listMissingLabels } from '../../results/incomplete/missing-labels.ts'
+import { momentCell } from '../../results/export/sheet-cell.ts'
+import { findingsTitle } from '../../results/findings/text.ts'
+import { incompleteText, listMissingLabels } from '../../results/incomplete/missing-labels.ts'
 import type { IsRevealed } from '../../results/shown-text.ts'
-import type { Section } from '../section.ts'
+import { isQueried, type Section, sectionStateTexts } from '../section.ts'
+import { findingLine, readSectionFindings } from '../section-findings.ts'
 import { createSectionIsRevealed } from '../section-reveal.ts'
-import { isQueried, sectionStateTexts } from '../section-states.ts'
-import { weightRows, weightsJson } from '../weights/weights-in-files.ts'
-import type { SavedSubject } from './saved-subject.ts'
-import { subjectSheets } from './subject-sheets.ts'
+import { weightRows, weightsJson } from '../weights/weights.ts'
 
 export type SubjectFileKind = 'json' | 'xlsx' | 'txt'
 
@@ -90,4 +92,56 @@ function* subjectText({ title, document, sections, isRevealed }: SavedSubject): 
       ? `\n${answerText(section.definition, outcome, createSectionIsRevealed(isRevealed, section.key))}\n`
       : `\n${section.title}\n${sectionStateTexts[section.state]}\n`
   }
+}
+
+/** The answers about a subject, as the page shows them: values that it hides are hidden in files too. */
+export type SavedSubject = {
+  /** The name, or the document as the page shows it. */
+  title: string
+  document: { label: string; text: string }
+  sections: readonly Section[]
+  /** Tests a path that begins with the key of a section. */
+  isRevealed: IsRevealed
+  /** In milliseconds since the epoch. */
+  at: number
+}
+
+/** Writes the answers about a subject as a workbook: one sheet on all consultas, then the answers. */
+export function subjectSheets({ title, document, sections, isRevealed, at }: SavedSubject): SheetRows[] {
+  const queried = sections.filter(isQueried)
+  const isDemo = queried.some(({ answer }) => answer?.outcome.isDemo)
+  const rows = [
+    ['Assunto', title],
+    [document.label, document.text],
+    ['Data', momentCell(at)],
+    ...(isDemo ? [['Dados', 'De demonstração, fictícios']] : []),
+    ...weightRows(sections, isRevealed),
+    [],
+    ['Consulta', 'Situação', 'Fonte', 'Data', findingsTitle],
+    ...queried.map((section, index) => [`${index + 1}. ${section.title}`, ...listFacts(section, isRevealed)]),
+  ]
+  return [
+    { name: 'Assunto', hasHeader: false, rows },
+    ...queried.flatMap((section, index) =>
+      listSheets(section, isRevealed).map((sheet) => ({ ...sheet, name: `${index + 1} ${sheet.name}` })),
+    ),
+  ]
+}
+
+function listFacts(section: Section, isRevealed: SavedSubject['isRevealed']): SheetCell[] {
+  const outcome = section.answer?.outcome
+  const state = sectionStateTexts[section.state]
+  if (!outcome) return [state]
+  if (outcome.status === 'failed') return [`${state}. ${outcome.message}`]
+  const missing = isAnswered(outcome) ? incompleteText(section.definition, outcome) : []
+  const findings = readSectionFindings(section, isRevealed).map(findingLine)
+  return [state, outcome.source, momentCell(outcome.at), [...missing, ...findings].join(' · ')]
+}
+
+function listSheets(section: Section, isRevealed: SavedSubject['isRevealed']): SheetRows[] {
+  const { key, title, definition, answer } = section
+  const outcome = answer?.outcome
+  return isAnswered(outcome)
+    ? answerSheets(definition, outcome, createSectionIsRevealed(isRevealed, key), title)
+    : []
 }

@@ -1,6 +1,12 @@
-import { type Box, boxAround, type Point } from '../layout/boxes.ts'
+import {
+  type Box,
+  boxAround,
+  computeArrowHead,
+  computeLine,
+  findCenter,
+  type Point,
+} from '../layout/boxes.ts'
 import type { GraphEdge } from '../model/graph-elements.ts'
-import { buildArrowPoints, buildEdgePath } from './edge-path.ts'
 
 type DraggedNodeOptions = {
   layer: HTMLElement
@@ -37,3 +43,14 @@ export function createDraggedNode({ layer, id, boxes, edges }: DraggedNodeOption
     }
   }
 }
+
+/** Returns a line from middle to middle. The nodes cover its ends, also when they are drawn smaller. */
+export function buildEdgePath(from: Box, to: Box): string {
+  const [start, end] = [findCenter(from), findCenter(to)]
+  return `M${start.x},${start.y}L${end.x},${end.y}`
+}
+
+export const buildArrowPoints = (from: Box, to: Box): string =>
+  computeArrowHead(...computeLine(from, to))
+    .map(({ x, y }) => `${x},${y}`)
+    .join(' ')

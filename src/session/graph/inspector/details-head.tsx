@@ -1,9 +1,11 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { LuEye, LuEyeOff, LuX } from 'react-icons/lu'
 import type { NodeKind } from '../model/kind-looks.ts'
+import type { MenuRequest } from '../node-requests.ts'
 import { KindIcon } from '../toolbar/kind-filter.tsx'
-import { ToolButton } from '../toolbar/tool-button.tsx'
+import { ToolButton } from '../toolbar/tool-buttons.tsx'
+import type { Workbench } from '../use-workbench.ts'
 
 type DetailsHeadProps = {
   id: string
@@ -54,3 +56,20 @@ export function DetailsHead({ id, kind, photo, title, detail, reveal, onClose }:
     </Flex>
   )
 }
+
+/** A titled list of the inspector. */
+export function DetailsSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Box as="section" aria-labelledby={id} mb="5">
+      <Heading as="h3" id={id} textStyle="small" fontWeight="600" color="fg.muted" mb="1">
+        {title}
+      </Heading>
+      <Box as="ul" listStyleType="none">
+        {children}
+      </Box>
+    </Box>
+  )
+}
+
+export type InspectorProps = { workbench: Workbench; openMenu: (request: MenuRequest | undefined) => void }

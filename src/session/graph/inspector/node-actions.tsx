@@ -5,8 +5,8 @@ import { announce } from '@/ui/feedback/announcer.tsx'
 import { arrange, toggleItem } from '../arrangement.ts'
 import { nodeButtonId } from '../canvas/node-view.tsx'
 import { createMenuRequest } from '../node-requests.ts'
-import { ActionButton } from '../toolbar/action-button.tsx'
-import type { InspectorProps } from './inspector-props.ts'
+import { ActionButton } from '../toolbar/tool-buttons.tsx'
+import type { InspectorProps } from './details-head.tsx'
 
 type NodeActionsProps = InspectorProps & {
   nodeId: string

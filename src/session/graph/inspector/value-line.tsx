@@ -3,13 +3,13 @@ import { useId } from 'react'
 import { LuEye, LuEyeOff, LuSearch } from 'react-icons/lu'
 import { kindTitles } from '../../session-texts.ts'
 import { nodeButtonId } from '../canvas/node-view.tsx'
+import type { HeldValue } from '../model/entry-values.ts'
 import { formatValue } from '../model/graph-texts.ts'
-import type { HeldValue } from '../model/held-values.ts'
 import { isHideable } from '../model/kind-looks.ts'
 import { createValueRequest } from '../node-requests.ts'
 import { KindIcon } from '../toolbar/kind-filter.tsx'
-import { ToolButton } from '../toolbar/tool-button.tsx'
-import type { InspectorProps } from './inspector-props.ts'
+import { ToolButton } from '../toolbar/tool-buttons.tsx'
+import type { InspectorProps } from './details-head.tsx'
 
 type ValueLineProps = InspectorProps & {
   held: HeldValue

@@ -1,5 +1,6 @@
 import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
 import { formatByKind, hideByKind } from '@/formats/format-by-kind.ts'
+import { formatList } from '@/lib/format/list.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { kindTitles, sharedValueTexts } from '../../session-texts.ts'
 import type { GraphValue } from './entry-values.ts'
@@ -59,4 +60,18 @@ export function summariseGraph(graph: SessionGraph): string {
     formatCounted(listCommonValues(graph).length, 'valor em comum', 'valores em comum'),
   ]
   return counted.join(', ')
+}
+
+/** More names than these are counted. */
+const maxNames = 2
+
+/** Returns the name of a subject; its kind and its partly hidden document if no answer gave a name. */
+export const nameSubject = (subject: Subject): string =>
+  subject.name ?? `${describeSubjectKind(subject)} ${subject.document}`
+
+/** Returns the names of subjects as a text, without one of them: 'Marina, João e mais 2'. */
+export function listNames({ subjects }: SessionGraph, ids: readonly string[], without?: string): string {
+  const names = subjects.filter(({ id }) => id !== without && ids.includes(id)).map(nameSubject)
+  const others = names.length - maxNames
+  return formatList(others > 0 ? [...names.slice(0, maxNames), `mais ${others}`] : names)
 }
