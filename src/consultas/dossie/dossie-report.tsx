@@ -27,17 +27,20 @@ import { Rail, RailSheet } from '../subject-page/rail.tsx'
 import { useRepeats } from '../subject-page/repeats/find-repeats.ts'
 import { findShownElsewhere } from '../subject-page/section-findings.ts'
 import { SectionView } from '../subject-page/section-view.tsx'
-import { useCurrentSection, useSectionKeys, useStickEdge } from '../subject-page/use-current-section.ts'
 import { usePrintedSections } from '../subject-page/use-printed-sections.ts'
-import { useSectionFolding } from '../subject-page/use-section-folding.ts'
+import {
+  useCurrentSection,
+  useSectionFolding,
+  useSectionKeys,
+  useStickEdge,
+} from '../subject-page/use-sections.ts'
 import { findWeights, listHeadFacts } from '../subject-page/weights/weights.ts'
 import { WeightsPanel } from '../subject-page/weights/weights-panel.tsx'
 import { ConclusionBox } from './conclusion-box.tsx'
-import { toSection } from './engine/to-section.ts'
 import { DossieHead } from './head/dossie-head.tsx'
 import type { OpenDossie } from './open/open-dossie.ts'
 import { Cover } from './report/cover.tsx'
-import { findSubject, readHeadFacts } from './subject.ts'
+import { findSubject, readHeadFacts, toSection } from './sections.ts'
 import { useShownProgress } from './use-shown-progress.ts'
 
 type DossieReportProps = {

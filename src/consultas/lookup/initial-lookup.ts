@@ -16,8 +16,7 @@ import {
   readCachedEntry,
   readCachedForSubject,
 } from '../sources/query-and-cache.ts'
-import { carryValues, type FilledForm } from '../subject/carry-values.ts'
-import { readCurrentSubject } from '../subject/current-subject.ts'
+import { carryValues, type FilledForm, readCurrentSubject } from '../subject/current-subject.ts'
 
 /** How a page opens: with an answer of the session, a new query, a query under way, prefilled values, or empty. */
 export type InitialLookup =

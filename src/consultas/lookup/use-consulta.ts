@@ -17,8 +17,7 @@ import { type LookupState, mayBeBilled } from '../outcome.ts'
 import { announceOutcome } from '../results/announce-outcome.ts'
 import { resultComponents } from '../results/load-result-components.ts'
 import { isDemoConsulta } from '../sources/mode.ts'
-import { queryAndCache, readUsableAnswer } from '../sources/query-and-cache.ts'
-import { redirectWithWarning } from '../sources/redirect-with-warning.ts'
+import { queryAndCache, readUsableAnswer, redirectWithWarning } from '../sources/query-and-cache.ts'
 import { usePublishSubject } from '../subject/current-subject.ts'
 import {
   type ConsultaEvent,

@@ -2,7 +2,7 @@ import type { Lead } from '@manifest/contract/resolved.ts'
 import { useCallback, useState } from 'react'
 import type { Path } from '@/generated/paths.ts'
 import { loadDefinition } from '@/routes/load-family.ts'
-import GraphPanel from '@/session/graph/graph-panel.tsx'
+import GraphPanel from '@/session/graph/graph-workbench.tsx'
 import { countPending, type MenuRequest, type RenderMenu } from '@/session/graph/node-requests.ts'
 import { useFollowLead } from '@/session/use-follow-lead.ts'
 import { type EntryOrigin, sessionSignal } from '@/state/session.ts'
@@ -13,8 +13,12 @@ import { chosenPurpose, lacksPurpose } from '../form/purpose.ts'
 import { isAnswered, type Outcome } from '../outcome.ts'
 import LeadMenu from '../results/leads/lead-menu.tsx'
 import type { LeadSource } from '../results/leads/leads.ts'
-import { type AnsweredQuery, queryAndCache, readCachedAnswer } from '../sources/query-and-cache.ts'
-import { redirectWithWarning } from '../sources/redirect-with-warning.ts'
+import {
+  type AnsweredQuery,
+  queryAndCache,
+  readCachedAnswer,
+  redirectWithWarning,
+} from '../sources/query-and-cache.ts'
 
 /** The session's graph, whose nodes can be queried in place. */
 export default function SessionGraph() {

@@ -14,8 +14,7 @@ import type { Source } from '@manifest/schema/sources.ts'
 import { parseJson } from '@/lib/parse-json.ts'
 import { yieldToMain } from '@/lib/run-in-slices.ts'
 import { createFailure, type Outcome } from '../outcome.ts'
-import type { Endpoint } from './endpoint.ts'
-import { createStatusFailure } from './status-failure.ts'
+import { createStatusFailure, type Endpoint } from './endpoint.ts'
 
 /** The largest response body that is read, in bytes. No page could show more. */
 const maxBytes = 8_000_000

@@ -7,9 +7,8 @@ import { isAnswered } from '../outcome.ts'
 import type { AskedValue } from '../results/print/print-context.ts'
 import type { IsRevealed } from '../results/shown-text.ts'
 import { readStatus, type ShownStatus } from '../results/summary/status.ts'
-import type { Section } from './section.ts'
+import { createSectionIsRevealed, type Section } from './section.ts'
 import { listFindings, type SectionFinding } from './section-findings.ts'
-import { createSectionIsRevealed } from './section-reveal.ts'
 
 /** The most facts in the line below the name. */
 const maxFacts = 3

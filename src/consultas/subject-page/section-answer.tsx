@@ -21,7 +21,7 @@ import type { Repeat } from './repeats/find-repeats.ts'
 import { RepeatedBlock, removeRepeatedText } from './repeats/repeated-block.tsx'
 import { type Section, sectionId } from './section.ts'
 import { SectionIdentity } from './section-identity.tsx'
-import type { SectionFolding } from './use-section-folding.ts'
+import type { SectionFolding } from './use-sections.ts'
 
 type SectionAnswerProps = {
   section: Section

@@ -4,8 +4,7 @@ import { readAlertState } from '../results/alert/alert-state.ts'
 import { type FindingText, readFindings } from '../results/findings/read-findings.ts'
 import { rankTone } from '../results/findings/weighing.ts'
 import { createShownAnswer, type IsRevealed } from '../results/shown-text.ts'
-import type { Section } from './section.ts'
-import { createSectionIsRevealed } from './section-reveal.ts'
+import { createSectionIsRevealed, type Section } from './section.ts'
 
 /** A finding with the section whose answer has it. */
 export type SectionFinding = FindingText & { section: Section }

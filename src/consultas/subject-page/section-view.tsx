@@ -9,7 +9,7 @@ import type { LeadSource } from '../results/leads/leads.ts'
 import { HiddenNote } from '../results/print/hidden-note.tsx'
 import { headingScrollMargin, scrollMargin } from './page-css.ts'
 import type { Repeat } from './repeats/find-repeats.ts'
-import { type Section, sectionId } from './section.ts'
+import { createSectionReveal, type Section, type SectionsReveal, sectionId } from './section.ts'
 import { SectionBody } from './section-answer.tsx'
 import {
   readSectionFindings,
@@ -18,8 +18,7 @@ import {
   type SectionFinding,
 } from './section-findings.ts'
 import { SectionHeading, SectionSource } from './section-heading.tsx'
-import { createSectionReveal, type SectionsReveal } from './section-reveal.ts'
-import type { SectionFolding } from './use-section-folding.ts'
+import type { SectionFolding } from './use-sections.ts'
 
 type SectionViewProps = {
   section: Section

@@ -17,9 +17,8 @@ import { FindingChips } from './head/finding-chips.tsx'
 import { FactLine, Identity, StatusBadge, SubjectDocument } from './head/identity.tsx'
 import { findPhoto, findStatus, splitFacts } from './head-facts.ts'
 import { headCss, toolbarCss } from './page-css.ts'
-import type { Section } from './section.ts'
+import type { Section, SectionsReveal } from './section.ts'
 import { listFindings } from './section-findings.ts'
-import type { SectionsReveal } from './section-reveal.ts'
 
 type SubjectHeadProps = {
   sections: readonly Section[]

@@ -29,9 +29,8 @@ import { formatStateCounts, isQueried, type Section } from './section.ts'
 import { findShownElsewhere } from './section-findings.ts'
 import { SectionView } from './section-view.tsx'
 import { SubjectHead } from './subject-head.tsx'
-import { useCurrentSection, useSectionKeys, useStickEdge } from './use-current-section.ts'
-import { useSectionFolding } from './use-section-folding.ts'
 import { useSectionQueries, useSubjectSections } from './use-section-queries.ts'
+import { useCurrentSection, useSectionFolding, useSectionKeys, useStickEdge } from './use-sections.ts'
 
 /** All answers of the session about one subject, with the consultas that can still be queried. */
 export function SubjectView({ subject, families }: { subject: Subject; families: FamiliesByName }) {

@@ -8,8 +8,7 @@ import { usePrintJob } from '../results/print/use-print-job.tsx'
 import type { IsRevealed } from '../results/shown-text.ts'
 import { listLabeledValues } from '../subject/labeled-values.ts'
 import { documentPath } from './head-facts.ts'
-import { type Section, sectionStateTexts } from './section.ts'
-import { createSectionIsRevealed, type SectionsReveal } from './section-reveal.ts'
+import { createSectionIsRevealed, type Section, type SectionsReveal, sectionStateTexts } from './section.ts'
 
 type PrintedSections = {
   sections: readonly Section[]

@@ -21,8 +21,8 @@ import {
   adoptHeldAnswers,
   queryAndCache,
   readUsableAnswer,
+  redirectWithWarning,
 } from '../sources/query-and-cache.ts'
-import { redirectWithWarning } from '../sources/redirect-with-warning.ts'
 import { buildSections, type FamiliesByName, listMissingFields } from './build-sections.ts'
 import type { Section, SectionGroup } from './section.ts'
 

@@ -1,5 +1,5 @@
 import type { ConsultaDefinition, ConsultaFamily } from '@manifest/contract/resolved.ts'
-import { readDossieExample } from '@/consultas/dossie/example-values.ts'
+import { readDossieExample } from '@/consultas/dossie/dossie-form.tsx'
 import { exampleValues } from '@/consultas/form/example-values.ts'
 import type { FormValues } from '@/consultas/form/form-values.ts'
 import type { LookupState } from '@/consultas/outcome.ts'

@@ -12,9 +12,8 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { DemoBadge } from '../../results/index.ts'
 import type { BatchSpeed } from '../../run/limits.ts'
 import type { BatchTarget } from '../batch-target.ts'
-import type { GivenList } from '../given-list.ts'
 import { digestList } from '../live/follow-run.ts'
-import { type BatchLine, durationText, estimateDuration } from '../run/progress.ts'
+import { type BatchLine, durationText, estimateDuration, type GivenList } from '../run/progress.ts'
 import { useRequiredPurpose } from '../use-required-purpose.tsx'
 import {
   BatchCost,

@@ -10,7 +10,7 @@ import type { DataColumn } from '@/ui/data-table/column.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
 import { Input } from '@/ui/forms/input.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
-import type { InvalidLine } from '../given-list.ts'
+import type { InvalidLine } from '../run/progress.ts'
 
 type MendLinesProps = {
   /** Names the file of the invalid lines. */

@@ -1,6 +1,6 @@
 import { formatCount } from '@/lib/format/quantity.ts'
 import { countLines } from '@/lib/text-lines.ts'
-import type { ListCell } from '../given-list.ts'
+import type { ListCell } from '../run/progress.ts'
 
 /** A row of a list. */
 export type TableRow = {

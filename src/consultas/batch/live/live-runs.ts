@@ -11,7 +11,6 @@ import { chosenPurpose } from '../../form/purpose.ts'
 import type { Outcome } from '../../outcome.ts'
 import { browserEnvironment, browserWithoutNetwork } from '../../run/environment.ts'
 import type { BatchTarget } from '../batch-target.ts'
-import { emptyGivenList, type GivenList } from '../given-list.ts'
 import type { EnteredList, ListDraft } from '../input/entered-list.ts'
 import { BatchRun } from '../run/batch-run.ts'
 import {
@@ -19,6 +18,8 @@ import {
   blocksQueue,
   type EarlierMarks,
   type EarlierOutcomes,
+  emptyGivenList,
+  type GivenList,
   isUnderWay,
   type Run,
 } from '../run/progress.ts'

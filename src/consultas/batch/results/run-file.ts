@@ -3,8 +3,7 @@ import { xlsxType } from '@/lib/format/workbook.ts'
 import { buildTextBlob } from '@/lib/text-blob.ts'
 import type { SavingOptions } from '../../exporting/saving.tsx'
 import { fileName } from '../../results/export/index.ts'
-import type { GivenList, InvalidLine } from '../given-list.ts'
-import type { BatchRow } from '../run/progress.ts'
+import type { BatchRow, GivenList, InvalidLine } from '../run/progress.ts'
 
 /** The pieces of a run's file, one for each entry: by default a row of the run. */
 export type RunFile<Entry = BatchRow> = {

@@ -11,7 +11,7 @@ import { findPrecedingRun, type LiveRun, useProgress } from '../live/live-runs.t
 import type { BatchRow } from '../run/progress.ts'
 import { findNameProblem } from '../views/saved-views.ts'
 import { useView, ViewsMenu } from '../views/views-menu.tsx'
-import { ColumnMenu } from './column-menu.tsx'
+import { ColumnMenu } from './column-menus.tsx'
 import { ExportButtons, fileKinds } from './export-buttons.tsx'
 import { FilterBar, GravityBar, ReviewBar } from './filter-bar.tsx'
 import { PrintedBatch } from './printed-batch.tsx'

@@ -1,13 +1,11 @@
-import type { SheetCell } from '@/lib/format/cell.ts'
-import { cellText } from '@/lib/format/cell.ts'
+import { cellText, type SheetCell } from '@/lib/format/cell.ts'
 import { buildCsvLine, byteOrderMark } from '@/lib/format/csv.ts'
 import { buildWorkbook } from '@/lib/format/workbook.ts'
 import { addJsonDigest } from '@/lib/json-digest.ts'
 import type { Gravest } from '../../results/export/index.ts'
 import type { AnswerSheet, BatchTarget } from '../batch-target.ts'
-import type { GivenList } from '../given-list.ts'
 import type { LiveRun } from '../live/live-runs.ts'
-import type { BatchRow } from '../run/progress.ts'
+import type { BatchRow, GivenList } from '../run/progress.ts'
 import {
   downloadRun,
   type Exported,

@@ -4,8 +4,15 @@ import { time } from '@/state/reader.ts'
 import { type FormShape, normaliseValues, validateForm } from '../../form/form-values.ts'
 import type { FailureReason, Outcome } from '../../outcome.ts'
 import type { BatchTarget } from '../batch-target.ts'
-import type { GivenList, InvalidLine, ListCell } from '../given-list.ts'
-import type { BatchLine, EarlierMarks, EarlierOutcomes, RowMarks } from '../run/progress.ts'
+import type {
+  BatchLine,
+  EarlierMarks,
+  EarlierOutcomes,
+  GivenList,
+  InvalidLine,
+  ListCell,
+  RowMarks,
+} from '../run/progress.ts'
 import { savedFormat, savedVersion } from './saved-batch.ts'
 import type { SavedReply } from './saved-worker.ts'
 

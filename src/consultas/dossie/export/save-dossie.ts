@@ -21,13 +21,12 @@ import { incompleteText, listMissingLabels } from '../../results/incomplete/miss
 import type { IsRevealed } from '../../results/shown-text.ts'
 import { addPurposeField, listLabeledValues } from '../../subject/labeled-values.ts'
 import { documentPath } from '../../subject-page/head-facts.ts'
-import { createSectionIsRevealed } from '../../subject-page/section-reveal.ts'
+import { createSectionIsRevealed } from '../../subject-page/section.ts'
 import { hideInSection, listDocuments } from '../../subject-page/use-printed-sections.ts'
 import { weightRows, weightsJson } from '../../subject-page/weights/weights.ts'
-import type { DossieProgress, PartProgress } from '../engine/dossie-progress.ts'
-import { readPartFindings, toSection } from '../engine/to-section.ts'
+import { type DossieProgress, type PartProgress, stateTexts } from '../engine/dossie-progress.ts'
 import { conclusionTitle, type OpenDossie } from '../open/open-dossie.ts'
-import { stateTexts } from '../state-text.ts'
+import { readPartFindings, toSection } from '../sections.ts'
 
 export type DossieFileKind = 'json' | 'xlsx'
 

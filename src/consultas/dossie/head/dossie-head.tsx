@@ -14,16 +14,19 @@ import { SavingProgress, useSaving } from '../../exporting/saving.tsx'
 import { isCreditFailure } from '../../outcome.ts'
 import { requestPrint } from '../../results/print/request-print.ts'
 import { ResultAction } from '../../results/result-actions.tsx'
-import type { Section } from '../../subject-page/section.ts'
-import type { SectionsReveal } from '../../subject-page/section-reveal.ts'
+import type { Section, SectionsReveal } from '../../subject-page/section.ts'
 import { SubjectHead } from '../../subject-page/subject-head.tsx'
-import type { SectionFolding } from '../../subject-page/use-section-folding.ts'
-import type { DossieProgress, PartState } from '../engine/dossie-progress.ts'
+import type { SectionFolding } from '../../subject-page/use-sections.ts'
+import {
+  type DossieProgress,
+  donePartsText,
+  type PartState,
+  stateCountText,
+} from '../engine/dossie-progress.ts'
 import type { DossieFileKind } from '../export/save-dossie.ts'
 import { buildDossieReport, markReportKept } from '../keep-report.ts'
 import type { OpenDossie } from '../open/open-dossie.ts'
-import { donePartsText, stateCountText } from '../state-text.ts'
-import type { DossieSubject } from '../subject.ts'
+import type { DossieSubject } from '../sections.ts'
 
 type DossieHeadProps = {
   dossie: DossieDefinition<Path>

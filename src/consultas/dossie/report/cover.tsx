@@ -22,11 +22,14 @@ import {
   weightsTitle,
   weightText,
 } from '../../subject-page/weights/weights.ts'
-import type { DossieProgress, PartProgress } from '../engine/dossie-progress.ts'
-import { readPartFindings, toSection } from '../engine/to-section.ts'
+import {
+  type DossieProgress,
+  type PartProgress,
+  stateCountsText,
+  stateTexts,
+} from '../engine/dossie-progress.ts'
 import { conclusionTitle, type OpenDossie } from '../open/open-dossie.ts'
-import { stateCountsText, stateTexts } from '../state-text.ts'
-import { findSubject } from '../subject.ts'
+import { findSubject, readPartFindings, toSection } from '../sections.ts'
 
 type CoverProps = {
   dossie: DossieDefinition<Path>

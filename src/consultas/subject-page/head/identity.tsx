@@ -8,8 +8,8 @@ import { kindTitles, subjectNouns } from '@/session/session-texts.ts'
 import { showFollowed } from '@/state/followed-hidden.ts'
 import { severityProps } from '../../results/severity.ts'
 import { documentPath, formatDocument, readDocument } from '../head-facts.ts'
+import type { SectionsReveal } from '../section.ts'
 import { findingLine, type SectionFinding } from '../section-findings.ts'
-import type { SectionsReveal } from '../section-reveal.ts'
 
 type IdentityProps = {
   heading: 'h1' | 'h2'

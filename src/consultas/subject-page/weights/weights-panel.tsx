@@ -5,7 +5,7 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { severityProps } from '../../results/severity.ts'
 import type { SectionFinding } from '../section-findings.ts'
 import { UnknownLine } from '../subject-head.tsx'
-import type { SectionFolding } from '../use-section-folding.ts'
+import type { SectionFolding } from '../use-sections.ts'
 import { type Weight, weightOriginText, weightsTitle, weightText } from './weights.ts'
 
 type WeightsPanelProps = {

@@ -3,7 +3,7 @@ import { LuFilter } from 'react-icons/lu'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { arrange, toggleItem } from '../arrangement.ts'
 import { kindName } from '../model/graph-elements.ts'
-import { kindLook, type NodeKind } from '../model/kind-looks.ts'
+import { kindLook, type NodeKind } from '../model/graph-texts.ts'
 import type { Workbench } from '../use-workbench.ts'
 import { CheckRow, ToolPopover } from './tool-buttons.tsx'
 

@@ -8,7 +8,7 @@ import {
   type Sheet,
 } from 'hucre'
 import { cellText } from '@/lib/format/cell.ts'
-import type { ListCell } from '../../given-list.ts'
+import type { ListCell } from '../../run/progress.ts'
 import type { TableRow } from '../read-table.ts'
 
 /** A sheet of a workbook, and the names of all sheets that are not hidden. */

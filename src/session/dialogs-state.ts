@@ -9,3 +9,13 @@ export function openSessionList() {
 export function closeSessionList() {
   sessionList.isOpen = false
 }
+
+export const shortcuts = proxy({ isOpen: false })
+
+export function openShortcuts() {
+  shortcuts.isOpen = true
+}
+
+export function closeShortcuts() {
+  shortcuts.isOpen = false
+}

@@ -4,11 +4,13 @@ import { formatByKind } from '../../formats/format-by-kind.ts'
 import { emptyText } from '../../formats/registry.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { isAnswered } from '../outcome.ts'
-import { formatPlain } from '../results/shown-text.ts'
+import { findingTexts } from '../results/findings/text.ts'
+import { formatPlain, type IsRevealed } from '../results/shown-text.ts'
 import { readSubjectName } from '../sources/query-and-cache.ts'
 import { findStatus } from '../subject-page/head-facts.ts'
 import type { HeadFacts } from '../subject-page/repeats/answer-facts.ts'
-import type { Section } from '../subject-page/section.ts'
+import { createSectionIsRevealed, type Section } from '../subject-page/section.ts'
+import type { PartProgress } from './engine/dossie-progress.ts'
 import { findSubjectValue, type SubjectValue } from './open/open-dossie.ts'
 
 /** The subject of a dossiê, for its head. */
@@ -50,3 +52,38 @@ export const readHeadFacts = ({ name, value }: DossieSubject, sections: readonly
   status: findStatus(sections)?.text,
   facts: value ? [{ label: kindTitles[value.kind], text: formatByKind(value.kind, value.value) }] : [],
 })
+
+const sectionsByProgress = new WeakMap<PartProgress, Section>()
+
+/** Returns a part as a section. It is the same object until the part changes. */
+export function toSection(progress: PartProgress): Section {
+  const known = sectionsByProgress.get(progress)
+  if (known) return known
+  const { part, definition, state, values, answer, isCached, reason } = progress
+  const section: Section = {
+    key: part.name,
+    title: part.title,
+    definition,
+    state,
+    values,
+    answer,
+    isCached,
+    reason: reason ?? (state === 'waiting' && part.after.length > 0 ? waitText : undefined),
+    isAboutAnother: part.after.length > 0,
+  }
+  sectionsByProgress.set(progress, section)
+  return section
+}
+
+const waitText = 'Espera a resposta de outra parte.'
+
+/** Returns the findings of a part's answer as texts. Values that the page hides are hidden. */
+export function readPartFindings(
+  { part, definition, answer }: PartProgress,
+  isRevealed: IsRevealed,
+): string[] {
+  const outcome = answer?.outcome
+  return isAnswered(outcome)
+    ? findingTexts(definition, outcome, createSectionIsRevealed(isRevealed, part.name))
+    : []
+}
