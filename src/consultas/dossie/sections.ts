@@ -78,12 +78,9 @@ export function toSection(progress: PartProgress): Section {
 const waitText = 'Espera a resposta de outra parte.'
 
 /** Returns the findings of a part's answer as texts. Values that the page hides are hidden. */
-export function readPartFindings(
-  { part, definition, answer }: PartProgress,
-  isRevealed: IsRevealed,
-): string[] {
+export function readPartFindings({ key, definition, answer }: Section, isRevealed: IsRevealed): string[] {
   const outcome = answer?.outcome
   return isAnswered(outcome)
-    ? findingTexts(definition, outcome, createSectionIsRevealed(isRevealed, part.name))
+    ? findingTexts(definition, outcome, createSectionIsRevealed(isRevealed, key))
     : []
 }

@@ -148,7 +148,7 @@ function readDetails(part: PartProgress, isRevealed: IsRevealed): string | undef
   if (outcome?.status === 'failed') return outcome.message
   if (part.state === 'skipped') return part.reason
   const missingTexts = isAnswered(outcome) ? incompleteText(part.definition, outcome) : []
-  return [...missingTexts, ...readPartFindings(part, isRevealed)].join(' · ')
+  return [...missingTexts, ...readPartFindings(toSection(part), isRevealed)].join(' · ')
 }
 
 const factsCss = {
