@@ -1,6 +1,6 @@
 import { Box, Button, Text } from '@chakra-ui/react'
 import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
-import { type CSSProperties, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { LuSearch } from 'react-icons/lu'
 import { AddToCaseButton } from '@/cases/add-to-case.tsx'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
@@ -13,7 +13,6 @@ import { NestedConditions } from '@/ui/theme/nested-conditions.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { SavingProgress } from '../exporting/saving.tsx'
 import { useRevealState } from '../results/answer-context.ts'
-import type { ResultSectionKey } from '../results/findings/sections.ts'
 import { unknownWeightsText } from '../results/findings/unknown-weights.ts'
 import { PrintBanner } from '../results/print/print-banner.tsx'
 import { type CurrentSubject, usePublishSubject } from '../subject/current-subject.ts'
@@ -27,10 +26,10 @@ import { Rail, RailSheet } from './rail.tsx'
 import { useRepeats } from './repeats/find-repeats.ts'
 import { formatStateCounts, isQueried, type Section } from './section.ts'
 import { findShownElsewhere } from './section-findings.ts'
-import { SectionView } from './section-view.tsx'
+import { SectionList } from './section-view.tsx'
 import { SubjectHead } from './subject-head.tsx'
 import { useSectionQueries, useSubjectSections } from './use-section-queries.ts'
-import { useCurrentSection, useSectionFolding, useSectionKeys, useStickEdge } from './use-sections.ts'
+import { useSectionPage } from './use-sections.ts'
 
 /** All answers of the session about one subject, with the consultas that can still be queried. */
 export function SubjectView({ subject, families }: { subject: Subject; families: FamiliesByName }) {
@@ -42,15 +41,10 @@ export function SubjectView({ subject, families }: { subject: Subject; families:
   const { isPrinting, reveal } = job
   // Sections without an answer have nothing for the head.
   const answered = job.sections
-  const { isOpen, setOpen, show } = useSectionFolding(queried[0]?.key)
   const isNarrow = useMediaQuery('(max-width: 1023px)')
-  const [isSheetOpen, setSheetOpen] = useState(false)
-  const onShow = useCallback(
-    (key: string, target?: ResultSectionKey) => {
-      setSheetOpen(false)
-      show(key, target)
-    },
-    [show],
+  const { isOpen, setOpen, isSheetOpen, setSheetOpen, onShow, current, style } = useSectionPage(
+    queried,
+    queried[0]?.key,
   )
   const { formKey, closeForm, select, query, send } = useSectionQueries(subject, onShow, () =>
     setSheetOpen(isNarrow),
@@ -65,9 +59,6 @@ export function SubjectView({ subject, families }: { subject: Subject; families:
     sections: job.sections,
     reveal: screenReveal,
   })
-  const current = useCurrentSection(queried)
-  const edge = useStickEdge()
-  useSectionKeys(queried, onShow)
   const status = findStatus(answered)?.text
   // Without a query the page says that nothing was asked.
   const unknownText = useMemo(
@@ -108,7 +99,7 @@ export function SubjectView({ subject, families }: { subject: Subject; families:
   return (
     <NestedConditions>
       {job.dialog}
-      <Box data-printed style={{ '--stick': `${edge}px` } as CSSProperties}>
+      <Box data-printed style={style}>
         <PrintStyles />
         {isPrinting && <PrintBanner title="Assunto" facts={job.facts} />}
         <SubjectHead
@@ -140,21 +131,17 @@ export function SubjectView({ subject, families }: { subject: Subject; families:
             {queried.length === 0 && (
               <NothingQueried sections={sections} kind={subject.kind} onSelect={select} />
             )}
-            {job.sections.map((section) => (
-              <SectionView
-                key={section.key}
-                section={section}
-                number={queried.findIndex(({ key }) => key === section.key) + 1}
-                reveal={reveal}
-                repeats={repeats.get(section.key)}
-                shownElsewhere={shownElsewhere.get(section.key)?.all}
-                shownInSections={shownElsewhere.get(section.key)?.inSections}
-                isOpen={isOpen(section)}
-                setOpen={setOpen}
-                onShow={onShow}
-                onQuery={onQuery}
-              />
-            ))}
+            <SectionList
+              sections={job.sections}
+              numbered={queried}
+              reveal={reveal}
+              repeats={repeats}
+              shownElsewhere={shownElsewhere}
+              isOpen={isOpen}
+              setOpen={setOpen}
+              onShow={onShow}
+              onQuery={onQuery}
+            />
           </Box>
         </Box>
       </Box>

@@ -1,4 +1,13 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import { goToHeading } from '@/lib/go-to-heading.ts'
@@ -7,6 +16,28 @@ import { preferences } from '@/state/preferences.ts'
 import { useKey, useKeys } from '@/state/use-key.ts'
 import { type ResultSectionKey, sectionElementId } from '../results/findings/sections.ts'
 import { type Section, sectionId } from './section.ts'
+
+/**
+ * Holds the state of a page of sections: which are open, which one is at the top, and if narrow screens show the rail.
+ *
+ * @param firstKey The section that starts open on phones too.
+ */
+export function useSectionPage(sections: readonly Section[], firstKey?: string) {
+  const { isOpen, setOpen, show } = useSectionFolding(firstKey)
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const onShow = useCallback(
+    (key: string, target?: ResultSectionKey) => {
+      setSheetOpen(false)
+      show(key, target)
+    },
+    [show],
+  )
+  const current = useCurrentSection(sections)
+  const edge = useStickEdge()
+  useSectionKeys(sections, onShow)
+  const style = { '--stick': `${edge}px` } as CSSProperties
+  return { isOpen, setOpen, isSheetOpen, setSheetOpen, onShow, current, style }
+}
 
 /** In px below the head: a section that begins there counts as the one at the top. */
 const tolerance = 24
@@ -29,7 +60,7 @@ const readPixels = (element: Element, property: 'scrollMarginTop' | 'scrollPaddi
   Number.parseFloat(getComputedStyle(element)[property]) || 0
 
 /** Returns the key of the section at the top of the screen, and renders again when another one gets there. */
-export function useCurrentSection(sections: readonly Section[]): string | undefined {
+function useCurrentSection(sections: readonly Section[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
     let frame = 0
@@ -52,7 +83,7 @@ export function useCurrentSection(sections: readonly Section[]): string | undefi
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 
 /** Moves between sections: `[` and `]` to the previous and the next one, `1` to `9` to one of the first nine. */
-export function useSectionKeys(sections: readonly Section[], onShow: (key: string) => void): void {
+function useSectionKeys(sections: readonly Section[], onShow: (key: string) => void): void {
   const target = useScrollTarget()
   const showAt = (index: number) => {
     const section = sections[index]
@@ -91,7 +122,7 @@ function useScrollTarget(): RefObject<string | undefined> {
 }
 
 /** Returns how far the app's header covers the top of the window, in px: 0 if it scrolls away or is hidden. */
-export function useStickEdge(): number {
+function useStickEdge(): number {
   const { navBarType, type, menuHidden } = useSnapshot(preferences)
   const [edge, setEdge] = useState(0)
   useLayoutEffect(() => {
@@ -122,7 +153,7 @@ export type SectionFolding = {
  *
  * @param firstKey The section that starts open on phones too.
  */
-export function useSectionFolding(firstKey?: string): SectionFolding {
+function useSectionFolding(firstKey?: string): SectionFolding {
   const [openKey] = useState(firstKey)
   const isNarrow = useMediaQuery('(max-width: 767px)')
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())

@@ -1,30 +1,18 @@
 import { Box, Checkbox, Flex, Text } from '@chakra-ui/react'
 import { checkboxSlotRecipe } from '@chakra-ui/react/theme'
-import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
-import type { ComponentType } from 'react'
-import {
-  LuBuilding2,
-  LuCar,
-  LuHeartPulse,
-  LuMail,
-  LuMapPin,
-  LuPhone,
-  LuScale,
-  LuSearch,
-  LuUserRound,
-  LuUserSearch,
-} from 'react-icons/lu'
+import { LuSearch } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { comparison, maxCompared, toggleCompared } from '@/state/comparison.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { kindTitles, subjectNouns } from '../session-texts.ts'
+import { subjectIcons } from '../subject-icons.ts'
 import type { GroupSubject } from './build-groups.ts'
 
-type SubjectHeadProps = { subject: GroupSubject; onOpen: (() => void) | undefined }
+type GroupHeadProps = { subject: GroupSubject; onOpen: (() => void) | undefined }
 
 /** The name of a subject with its partly hidden document, a link to its page, and a choice to compare it. */
-export function SubjectHead({ subject: { id, kind, name, hidden }, onOpen }: SubjectHeadProps) {
+export function GroupHead({ subject: { id, kind, name, hidden }, onOpen }: GroupHeadProps) {
   const Icon = kind ? subjectIcons[kind] : LuSearch
   const title = name ?? hidden
   return (
@@ -73,19 +61,6 @@ const iconCss = {
   bg: 'primary.subtle',
   color: 'primary.fg',
 } as const
-
-/** The icon of each kind of subject. */
-export const subjectIcons: Record<LeadKind, ComponentType> = {
-  cpf: LuUserRound,
-  cnpj: LuBuilding2,
-  cep: LuMapPin,
-  phone: LuPhone,
-  email: LuMail,
-  placa: LuCar,
-  process: LuScale,
-  cns: LuHeartPulse,
-  name: LuUserSearch,
-}
 
 type CompareCheckboxProps = {
   subjectId: string
