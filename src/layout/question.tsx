@@ -1,10 +1,10 @@
 import { useSnapshot } from 'valtio'
 import { createOnDemand } from '@/lib/on-demand.ts'
 import { useOnDemand } from '@/lib/use-on-demand.ts'
-import { question } from '@/session/ask-first.tsx'
+import { question } from '@/session/ask-first.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 
-const questionDialog = createOnDemand(() => import('@/session/ask-first.tsx'))
+const questionDialog = createOnDemand(() => import('@/session/question-dialog.tsx'))
 
 /** The question before an action, such as a repetition that costs. Its code loads at the first use. */
 export function Question() {

@@ -1,14 +1,11 @@
-import { Box, type ButtonProps, Text } from '@chakra-ui/react'
+import { Box, Text } from '@chakra-ui/react'
 import { roundCredits } from '@manifest/contract/credits.ts'
-import { createContext, useContext, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { credits } from '@/generated/credits.ts'
 import { formatCredits } from '@/lib/format/credits.ts'
-import { accessiblePath } from '@/routes/may-open.ts'
+import { CreditsLink } from '@/session/credits-link.tsx'
 import { balance, isBalanceOffered, watchBalance } from '@/state/credits/balance.ts'
-import { type CreditsReturn, setCreditsReturn } from '@/state/credits/return.ts'
-import { ButtonLink } from '@/ui/navigation/button-link.tsx'
-import { touchHeight } from '@/ui/touch-height.ts'
+import type { CreditsReturn } from '@/state/credits/return.ts'
 
 type BalanceCheckProps = {
   /** The most credits that the queries may cost. */
@@ -37,22 +34,5 @@ function KnownBalance({ total, consequence, back }: BalanceCheckProps) {
       </Text>
       <CreditsLink mt="3" size="sm" variant="outline" colorPalette="warning" back={back} />
     </Box>
-  )
-}
-
-/** What the page of the credits leads back to, for links inside sections. */
-export const CreditsReturnContext = createContext<CreditsReturn | undefined>(undefined)
-
-type CreditsLinkProps = Omit<ButtonProps, 'type' | 'onClick'> & { back?: CreditsReturn | undefined }
-
-/** Leads to the page of the credits, which leads back. Nothing if the user may not see that page. */
-export function CreditsLink({ back, ...props }: CreditsLinkProps) {
-  const inherited = useContext(CreditsReturnContext)
-  const path = accessiblePath(credits?.page)
-  if (!path) return null
-  return (
-    <ButtonLink to={path} minH={touchHeight} onClick={() => setCreditsReturn(back ?? inherited)} {...props}>
-      Ver créditos
-    </ButtonLink>
   )
 }

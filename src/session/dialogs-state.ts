@@ -1,5 +1,7 @@
 import { proxy } from 'valtio'
 
+export const sessionTitle = 'Consultas desta sessão'
+
 export const sessionList = proxy({ isOpen: false })
 
 export function openSessionList() {

@@ -1,12 +1,9 @@
 import { chakra, Flex, IconButton, Text } from '@chakra-ui/react'
-import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
 import { LuRotateCw } from 'react-icons/lu'
-import { useNavigateTo } from '@/routes/use-navigate-to.ts'
-import { readCachedValues, type SessionEntry, setNextQuery } from '@/state/session.ts'
-import { openSubject } from '@/state/subjects.ts'
+import { useOpenEntry } from '@/session/use-open-entry.ts'
+import type { SessionEntry } from '@/state/session.ts'
 import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
-import { confirmCost } from './ask-first.tsx'
 import { formatOrigin, formatRepeat } from './session-texts.ts'
 
 type EntryRowProps = {
@@ -85,32 +82,3 @@ export const entryButtonCss = {
   focusVisibleRing: 'inside',
   _hover: { bg: 'bg.hover' },
 } as const
-
-/**
- * Opens the page of an entry, which shows the cached answer. With `isFresh` it queries the source again, after the
- * user confirms the cost.
- *
- * @param onOpen Called before the page opens.
- */
-export function useOpenEntry(
-  onOpen?: () => void,
-): (
-  entry: Pick<SessionEntry, 'id' | 'consultaId' | 'path' | 'origin' | 'outcome' | 'cost'>,
-  options?: { isFresh?: boolean },
-) => void {
-  const navigate = useNavigateTo()
-  return async ({ id, consultaId, path, origin, outcome, cost }, options) => {
-    const isRepetition = options?.isFresh && outcome !== 'failed'
-    if (isRepetition && !(await confirmCost('Consultar de novo', cost))) return
-    onOpen?.()
-    const values = readCachedValues(id)
-    if (values) setNextQuery({ consultaId, entryId: id, values, ...(origin ? { origin } : {}), ...options })
-    navigate(path)
-  }
-}
-
-/** Opens the page of a subject. Its path has only a random id. */
-export function useOpenSubject(): (kind: LeadKind, value: string) => void {
-  const navigate = useNavigateTo()
-  return (kind, value) => navigate(`/assunto/${openSubject(kind, value)}`)
-}

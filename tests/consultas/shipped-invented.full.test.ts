@@ -5,7 +5,7 @@ import type { Json } from '../../manifest/schema/consulta.ts'
 import { createDemoCast } from '../../src/consultas/sources/demo/demo-cast.ts'
 import { makeDocument, withCpfDigits } from '../../src/consultas/sources/demo/documents.ts'
 import { exampleAnswer } from '../../src/consultas/sources/demo/example-answer.ts'
-import { createMissingPathsFinder } from '../../src/consultas/sources/read-answer.ts'
+import { createMissingPathsFinder } from '../../src/consultas/sources/shape.ts'
 import { cast } from '../../src/generated/cast.ts'
 import { definitions, type JsonObject, listObjects } from '../support/shipped-examples.ts'
 

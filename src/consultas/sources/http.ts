@@ -10,7 +10,8 @@ import { NoAccessToken } from '@/state/access-token.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { createFailure, type FailureReason, type Outcome } from '../outcome.ts'
 import { type Endpoint, isIdempotent, send, sendAuthorized, withPurpose } from './endpoint.ts'
-import { createMissingPathsFinder, type ExpectedAnswer, readAnswer } from './read-answer.ts'
+import { type ExpectedAnswer, readAnswer } from './read-answer.ts'
+import { createMissingPathsFinder } from './shape.ts'
 import { wait } from './wait.ts'
 
 /** Failures that a fallback cannot avoid: like an answer, they end the query. */

@@ -1,20 +1,13 @@
 import { valueAt } from '@manifest/contract/answer-path.ts'
-import {
-  type AnswerShape,
-  answerShape,
-  listFoundExamples,
-  listMissingPaths,
-} from '@manifest/contract/answer-shape.ts'
 import { isObject, type JsonObject } from '@manifest/contract/json.ts'
 import { isNotFound } from '@manifest/contract/not-found.ts'
-import { readValues } from '@manifest/contract/read-values.ts'
-import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { Source } from '@manifest/schema/sources.ts'
 import { parseJson } from '@/lib/parse-json.ts'
 import { yieldToMain } from '@/lib/run-in-slices.ts'
 import { createFailure, type Outcome } from '../outcome.ts'
-import { createStatusFailure, type Endpoint } from './endpoint.ts'
+import type { Endpoint } from './endpoint.ts'
+import { createStatusFailure } from './status-failure.ts'
 
 /** The largest response body that is read, in bytes. No page could show more. */
 const maxBytes = 8_000_000
@@ -216,25 +209,3 @@ function clipDepth(value: Json, levels: number): Json {
   if (Array.isArray(value)) return value.map((item) => clipDepth(item, levels - 1))
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, clipDepth(inner, levels - 1)]))
 }
-
-/** One shape for each definition and request: a batch queries one of them thousands of times. */
-const shapeCache = new WeakMap<ConsultaDefinition, Map<readonly string[] | undefined, AnswerShape>>()
-
-/** Returns the values that a consulta's contract requires of an answer, under the layout's names. */
-function getShape(definition: ConsultaDefinition, optional: readonly string[] | undefined): AnswerShape {
-  const shapes = shapeCache.get(definition) ?? new Map<readonly string[] | undefined, AnswerShape>()
-  shapeCache.set(definition, shapes)
-  const shape =
-    shapes.get(optional) ??
-    answerShape(
-      listFoundExamples(definition),
-      readValues(definition, [...(definition.optional ?? []), ...(optional ?? [])]),
-    )
-  shapes.set(optional, shape)
-  return shape
-}
-
-/** Returns a function that lists the values that the contract requires and an answer lacks. */
-export const createMissingPathsFinder =
-  (definition: ConsultaDefinition, optional: readonly string[] | undefined) => (answer: Json) =>
-    listMissingPaths(answer, getShape(definition, optional))

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 're
 import { useSnapshot } from 'valtio'
 import type { Path } from '@/generated/paths.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { confirmCost } from '@/session/ask-first.tsx'
+import { confirmCost } from '@/session/ask-first.ts'
 import { formatRepeat } from '@/session/session-texts.ts'
 import { useTabAnswers } from '@/session/use-tab-answers.ts'
 import { findSubjectName } from '@/state/find-answers.ts'

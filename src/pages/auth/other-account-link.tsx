@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
-import { confirmLogout } from '@/session/logout-button.tsx'
+import { confirmLogout } from '@/session/log-out-and-notify.ts'
 import { auth, logout } from '@/state/auth.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 

@@ -1,6 +1,6 @@
 import { IconButton } from '@chakra-ui/react'
 import { LuRotateCw } from 'react-icons/lu'
-import { useOpenEntry } from '@/session/entry-row.tsx'
+import { useOpenEntry } from '@/session/use-open-entry.ts'
 import { formatRepeat } from '@/session/session-texts.ts'
 import type { SessionEntry } from '@/state/session.ts'
 

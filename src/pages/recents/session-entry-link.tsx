@@ -1,5 +1,5 @@
 import type { LinkProps } from '@chakra-ui/react'
-import { useOpenEntry } from '@/session/entry-row.tsx'
+import { useOpenEntry } from '@/session/use-open-entry.ts'
 import type { SessionEntry } from '@/state/session.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 

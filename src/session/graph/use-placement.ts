@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { runStepsInSlices } from '@/lib/run-in-slices.ts'
 import { arrange, arrangement, placeNodes } from './arrangement.ts'
 import { arrangeGraph, type LayoutGraph } from './layout/arrange-graph.ts'
-import { type Box, boxAround, type Point } from './layout/boxes.ts'
-import { findFreePlace } from './layout/place-new.ts'
+import { type Box, boxAround, findFreePlace, type Point } from './layout/boxes.ts'
 import { type GraphEdge, type GraphNode, nodeSizes } from './model/graph-elements.ts'
 
 type Graph = { nodes: readonly GraphNode[]; edges: readonly GraphEdge[]; readAspect: () => number }

@@ -9,7 +9,8 @@ import { type AnsweredOutcome, isAnswered } from '../../../src/consultas/outcome
 import { Answer } from '../../../src/consultas/results/answer.tsx'
 import { RetryContext } from '../../../src/consultas/results/incomplete/retry-context.ts'
 import { loadScoreGauge } from '../../../src/consultas/results/score/load-score-gauge.ts'
-import { createMissingPathsFinder, readAnswer } from '../../../src/consultas/sources/read-answer.ts'
+import { readAnswer } from '../../../src/consultas/sources/read-answer.ts'
+import { createMissingPathsFinder } from '../../../src/consultas/sources/shape.ts'
 import { brokenAnswers, isAlwaysPresent } from '../../support/broken-answers.ts'
 import { definitions } from '../../support/shipped-examples.ts'
 

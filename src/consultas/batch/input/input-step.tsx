@@ -5,7 +5,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { LuArrowRight, LuFileUp } from 'react-icons/lu'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
 import { countLines } from '@/lib/text-lines.ts'
-import { askFirst } from '@/session/ask-first.tsx'
+import { askFirst } from '@/session/ask-first.ts'
 import { takePastedList } from '@/state/pasted-list.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { DropZone } from '@/ui/forms/drop-zone.tsx'

@@ -2,8 +2,7 @@ import { Box, chakra, Heading, Text } from '@chakra-ui/react'
 import { listCommonValues, listNames, summariseGraph } from '../model/graph-texts.ts'
 import { DetailsSection, type InspectorProps } from './details-head.tsx'
 import { SubjectDetails } from './subject-details.tsx'
-import { ValueDetails } from './value-details.tsx'
-import { ValueLine } from './value-line.tsx'
+import { ValueDetails, ValueLine } from './value-details.tsx'
 
 /** Details of the selected node, or a summary of the graph. Beside the graph; on phones a sheet at the bottom. */
 export function Inspector({ workbench, openMenu }: InspectorProps) {

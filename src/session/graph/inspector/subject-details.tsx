@@ -7,13 +7,14 @@ import { comparison, maxCompared, toggleCompared } from '@/state/comparison.ts'
 import { findSubject } from '@/state/subjects.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
-import { EntryRow, useOpenSubject } from '../../entry-row.tsx'
+import { EntryRow } from '../../entry-row.tsx'
 import { kindTitles, subjectNouns } from '../../session-texts.ts'
+import { useOpenSubject } from '../../use-open-entry.ts'
 import { describeSubjectKind, isHideable, listNames } from '../model/graph-texts.ts'
 import type { Subject } from '../model/session-graph.ts'
 import { ActionButton } from '../toolbar/tool-buttons.tsx'
 import { DetailsHead, DetailsSection, type InspectorProps, NodeActions } from './details-head.tsx'
-import { ValueLine } from './value-line.tsx'
+import { ValueLine } from './value-details.tsx'
 
 /** The selected subject: its actions, its consultas, and the values of its answers. */
 export function SubjectDetails({ subject, ...props }: InspectorProps & { subject: Subject }) {

@@ -1,6 +1,14 @@
 import type { Steps } from '@/lib/run-in-slices.ts'
-import { type Box, boxAround, findBounds, findCenter, type Point, type Size } from './boxes.ts'
-import { separateBoxes, spacing } from './place-new.ts'
+import {
+  type Box,
+  boxAround,
+  findBounds,
+  findCenter,
+  type Point,
+  type Size,
+  separateBoxes,
+  spacing,
+} from './boxes.ts'
 import { solveStress } from './solve-stress.ts'
 
 /** A graph for the layout: the sizes of its nodes by id, and pairs of ids. */

@@ -1,22 +1,6 @@
-import { Text } from '@chakra-ui/react'
 import { proxy } from 'valtio/vanilla'
 import { formatCost } from '@/lib/format/credits.ts'
 import { onSessionEnd } from '@/state/session.ts'
-import { DialogButtons } from '@/ui/dialog/dialog-buttons.tsx'
-import { TitledDialog } from '@/ui/dialog/titled-dialog.tsx'
-import { Presence } from '@/ui/motion/presence.tsx'
-
-/** Shows the question of `askFirst`. */
-export default function QuestionDialog({ question }: { question: OpenQuestion | undefined }) {
-  return <Presence>{question && <Content {...question} />}</Presence>
-}
-
-const Content = ({ title, text, action, answer }: OpenQuestion) => (
-  <TitledDialog role="alertdialog" title={title} width="420px" onDismiss={() => answer(false)}>
-    <Text>{text}</Text>
-    <DialogButtons action={action} onAction={() => answer(true)} onCancel={() => answer(false)} />
-  </TitledDialog>
-)
 
 /** A question before an action. `title` ends with a question mark or says what the user may not know. */
 type Question = { title: string; text: string; action: string }

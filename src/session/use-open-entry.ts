@@ -1,0 +1,34 @@
+import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
+import { useNavigateTo } from '@/routes/use-navigate-to.ts'
+import { readCachedValues, type SessionEntry, setNextQuery } from '@/state/session.ts'
+import { openSubject } from '@/state/subjects.ts'
+import { confirmCost } from './ask-first.ts'
+
+/**
+ * Opens the page of an entry, which shows the cached answer. With `isFresh` it queries the source again, after the
+ * user confirms the cost.
+ *
+ * @param onOpen Called before the page opens.
+ */
+export function useOpenEntry(
+  onOpen?: () => void,
+): (
+  entry: Pick<SessionEntry, 'id' | 'consultaId' | 'path' | 'origin' | 'outcome' | 'cost'>,
+  options?: { isFresh?: boolean },
+) => void {
+  const navigate = useNavigateTo()
+  return async ({ id, consultaId, path, origin, outcome, cost }, options) => {
+    const isRepetition = options?.isFresh && outcome !== 'failed'
+    if (isRepetition && !(await confirmCost('Consultar de novo', cost))) return
+    onOpen?.()
+    const values = readCachedValues(id)
+    if (values) setNextQuery({ consultaId, entryId: id, values, ...(origin ? { origin } : {}), ...options })
+    navigate(path)
+  }
+}
+
+/** Opens the page of a subject. Its path has only a random id. */
+export function useOpenSubject(): (kind: LeadKind, value: string) => void {
+  const navigate = useNavigateTo()
+  return (kind, value) => navigate(`/assunto/${openSubject(kind, value)}`)
+}
