@@ -107,7 +107,7 @@ const listCss = {
 } as const
 
 /** The number of chosen subjects, with a link to their comparison. It stays at the list's end while the list scrolls. */
-export function CompareBar({ onOpen }: { onOpen: (() => void) | undefined }) {
+function CompareBar({ onOpen }: { onOpen: (() => void) | undefined }) {
   const { subjectIds } = useSnapshot(comparison)
   const count = subjectIds.length
   const path = findPagePath('consultas/compare/page')

@@ -34,7 +34,7 @@ export function markReportKept(number: string): void {
 }
 
 /** Adds a dossiê to the open case, and saves the case. */
-export async function keepReport(number: string): Promise<void> {
+async function keepReport(number: string): Promise<void> {
   const report = buildDossieReport(number)
   if (report && addReportToCase(report)) markReportKept(number)
   await saveNow()

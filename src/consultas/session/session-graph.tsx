@@ -46,7 +46,7 @@ const outcomeTexts: Record<Outcome['status'], string> = {
  * The consultas that take the value of a node. A chosen one runs in the graph; if it needs more than the value, its
  * page opens.
  */
-export function NodeMenu({ request, onClose, onAnswered }: NodeMenuProps) {
+function NodeMenu({ request, onClose, onAnswered }: NodeMenuProps) {
   const { nodeId, kind, value, label, isHidden, origin, buttonId, isByKeyboard } = request
   const [isOpen, setOpen] = useState(true)
   const openPage = useFollowLead()
@@ -96,7 +96,7 @@ export function NodeMenu({ request, onClose, onAnswered }: NodeMenuProps) {
  * other values or a purpose, `'not-loaded'` if its definition does not load, and `undefined` if the session ended.
  * Leaving the page does not abort the query, because the answer may cost money.
  */
-export async function queryInPlace(
+async function queryInPlace(
   { id, field }: Lead<Path>,
   value: string,
   origin: EntryOrigin | undefined,

@@ -1,7 +1,7 @@
 import { IconButton } from '@chakra-ui/react'
 import { LuRotateCw } from 'react-icons/lu'
-import { useOpenEntry } from '@/session/use-open-entry.ts'
 import { formatRepeat } from '@/session/session-texts.ts'
+import { useOpenEntry } from '@/session/use-open-entry.ts'
 import type { SessionEntry } from '@/state/session.ts'
 
 /** Opens the page of a query of this session and runs it again. */

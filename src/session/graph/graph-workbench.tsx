@@ -19,7 +19,7 @@ import { lastVisit, useWorkbench } from './use-workbench.ts'
 type GraphWorkbenchProps = { sessionValues: SessionValues; renderMenu: RenderMenu }
 
 /** Toolbar, graph and inspector. */
-export function GraphWorkbench({ sessionValues, renderMenu }: GraphWorkbenchProps) {
+function GraphWorkbench({ sessionValues, renderMenu }: GraphWorkbenchProps) {
   const frame = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const camera = useRef<Camera>(undefined)

@@ -4,7 +4,7 @@ import { recordReport } from '@/state/session-reports.ts'
 import { recordUsages } from '@/state/usage.ts'
 import type { UsageRecord } from '@/state/usage-record.ts'
 import type { BatchTarget } from '../batch-target.ts'
-import { type BatchLine, isUnderWay, type Run } from '../run/progress.ts'
+import { type BatchLine, countOutcomes, isUnderWay, type Run } from '../run/progress.ts'
 import { statusText } from './status-text.ts'
 
 /**
@@ -72,8 +72,7 @@ export function reportRun(
   precedingTitle: string | undefined,
 ): void {
   const progress = run.getSnapshot()
-  const { found, incomplete, failed, 'not-found': notFound } = progress.counts
-  const counts = { found, incomplete, 'not-found': notFound, failed, total: progress.rows.length }
+  const counts = countOutcomes(progress)
   const list = listDigest === undefined ? {} : { listDigest }
   const report = { id, kind: 'batch', title, path, counts, ...list } as const
   reportedAt.set(run, Date.now())

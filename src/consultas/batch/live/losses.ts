@@ -5,7 +5,7 @@ import { caseState } from '@/cases/open-case.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import type { Loss } from '@/state/losses.ts'
 import { setReportBuilder } from '@/state/report-data.ts'
-import { type BatchProgress, isUnderWay, type RunStatus } from '../run/progress.ts'
+import { type BatchProgress, countOutcomes, isUnderWay, type RunStatus } from '../run/progress.ts'
 import { type LiveRun, readLiveRuns } from './live-runs.ts'
 import { doneLinesText } from './status-text.ts'
 
@@ -65,18 +65,17 @@ export const shareRuns = () =>
   })
 
 /** Builds the report of an ended batch, as a case takes it. */
-export async function buildBatchReport(live: LiveRun, { rows, counts }: BatchProgress): Promise<CaseReport> {
+export async function buildBatchReport(live: LiveRun, progress: BatchProgress): Promise<CaseReport> {
   const { id, target } = live
   const { buildBatchData } = await import('../saved/save-for-later.ts')
-  const { found, incomplete, failed, 'not-found': notFound } = counts
   return {
     id,
     kind: 'batch',
     title: target.title,
     path: target.path,
     at: Date.now(),
-    counts: { found, incomplete, 'not-found': notFound, failed, total: rows.length },
-    data: await buildBatchData(live, rows),
+    counts: countOutcomes(progress),
+    data: await buildBatchData(live, progress.rows),
   }
 }
 

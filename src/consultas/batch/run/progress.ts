@@ -125,6 +125,12 @@ export const isUnderWay = ({ status }: BatchProgress) => !hasEnded(status)
 export const countDone = ({ counts }: BatchProgress) =>
   counts.found + counts.incomplete + counts['not-found'] + counts.failed
 
+/** Returns how many lines have each outcome, and how many there are. */
+export const countOutcomes = ({ counts, rows }: BatchProgress) => {
+  const { found, incomplete, 'not-found': notFound, failed } = counts
+  return { found, incomplete, 'not-found': notFound, failed, total: rows.length }
+}
+
 /** A batch, which runs in this browser or on the server of its source. */
 export type Run = {
   /** The source runs the batch: it continues while the tab is closed. */

@@ -88,14 +88,6 @@ export function readAnsweredPart(
     : { status: 'incomplete', ...common, missing: result.missing }
 }
 
-export const partStateWords: Record<PartResult['state'], string> = {
-  found: 'Encontrado',
-  incomplete: 'Resposta incompleta',
-  'not-found': 'Não encontrado',
-  failed: 'Falhou',
-  skipped: 'Não consultada',
-}
-
 /**
  * Writes how many parts of a line found something, and which failed: "8 de 10 partes encontradas · falhou:
  * Score".

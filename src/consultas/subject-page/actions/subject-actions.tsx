@@ -16,19 +16,32 @@ import { ActionMenu, type MenuAction } from '@/ui/navigation/action-menu.tsx'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { requestPrint } from '../../results/print/request-print.ts'
 
-type SubjectActionsProps = {
+type PageActionsProps = {
+  subject: Subject
   /** The dossiês that take the subject's value. */
-  dossies: readonly MenuAction[]
-  compared: ComparedState
-  /** Adds the subject to a case. Narrow screens have it in the part of the head that scrolls away. */
-  caseButton: ReactNode
+  dossies: readonly Lead<Path>[]
   exports: readonly MenuAction[]
 }
 
 const quiet = { size: 'xs', variant: 'outline', colorPalette: 'neutral' } as const
 
-/** The actions on a subject. Narrow screens have all of them in one menu. */
-function SubjectActions({ dossies, compared, caseButton, exports }: SubjectActionsProps) {
+/**
+ * The actions of a subject's page. Narrow screens have them in one menu, and the button of cases in the part of the head
+ * that scrolls away.
+ */
+export function PageActions({ subject, dossies: leads, exports }: PageActionsProps) {
+  const follow = useFollowLead()
+  const compared = useCompared(subject.id)
+  const describeCost = useDossieCosts()
+  const isDossie = true
+  const dossies = leads.map(
+    (dossie): MenuAction => ({
+      id: dossie.id,
+      label: dossie.title,
+      note: describeCost(dossie, subject.value),
+      onSelect: () => follow(dossie, subject.value, undefined, isDossie),
+    }),
+  )
   const comparison = findPagePath('consultas/compare/page')
   const [first] = dossies
   return (
@@ -62,7 +75,7 @@ function SubjectActions({ dossies, compared, caseButton, exports }: SubjectActio
             </ButtonLink>
           )}
         </Flex>
-        {caseButton}
+        <AddToCaseButton subjectId={subject.id} size="xs" />
         <ActionButton icon={<LuPrinter />} onClick={requestPrint}>
           Imprimir
         </ActionButton>
@@ -101,43 +114,8 @@ const ActionButton = ({ icon, children, ...props }: ButtonProps & { icon: ReactN
   </Button>
 )
 
-type PageActionsProps = {
-  subject: Subject
-  /** The dossiês that take the subject's value. */
-  dossies: readonly Lead<Path>[]
-  exports: readonly MenuAction[]
-}
-
-/** The actions of a subject's page. */
-export function PageActions({ subject, dossies, exports }: PageActionsProps) {
-  const follow = useFollowLead()
-  const compared = useCompared(subject.id)
-  const describeCost = useDossieCosts()
-  const isDossie = true
-  return (
-    <SubjectActions
-      dossies={dossies.map((dossie) => ({
-        id: dossie.id,
-        label: dossie.title,
-        note: describeCost(dossie, subject.value),
-        onSelect: () => follow(dossie, subject.value, undefined, isDossie),
-      }))}
-      compared={compared}
-      caseButton={<AddToCaseButton subjectId={subject.id} size="xs" />}
-      exports={exports}
-    />
-  )
-}
-
-type ComparedState = {
-  isChosen: boolean
-  /** The number of chosen subjects. */
-  count: number
-  toggle: () => void
-}
-
 /** Returns the state of a subject in the comparison, and a function that adds or removes it. */
-function useCompared(subjectId: string): ComparedState {
+function useCompared(subjectId: string) {
   const { subjectIds } = useSnapshot(comparison)
   const isChosen = subjectIds.includes(subjectId)
   const toggle = () => {
