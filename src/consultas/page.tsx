@@ -1,5 +1,6 @@
-import { Box } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { variantNumber, variantParameter } from '@manifest/contract/consulta-paths.ts'
+import { useState } from 'react'
 import { LuListChecks } from 'react-icons/lu'
 import { Navigate, useParams } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
@@ -10,70 +11,59 @@ import { PageHeader } from '@/ui/page/page-header.tsx'
 import { Consulta } from './lookup/consulta.tsx'
 import { VariantSwitcher } from './lookup/variant-switcher.tsx'
 
-const collapsedForm = '[aria-label="O que foi consultado"]'
-
-/** On phones the title, the batch and the other variants share a line; variants that are open have lines of their own. */
-const phoneCss = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '1',
-  mb: '1.5',
-  '& > div': { flex: '1 1 0', minW: '0', columnGap: '1', mb: '0' },
-  '& h1': { fontSize: '18px', lineHeight: '22px' },
-  '& > div a': { minW: '11', px: '0', '& span': { srOnly: true } },
-  '& nav': { mb: '0' },
-  '& nav:has([aria-expanded=true])': { flexBasis: 'full' },
-  '& nav:not(:has([aria-expanded=true])) li': { display: 'none' },
-} as const
-
 /**
- * Once the form is collapsed, the title and its description share a line, so that the answer's first data stand in the
- * upper half of the screen. Phones show the title alone.
+ * Once the form is collapsed, the header is a line, so that the answer's first data stand in the upper half of the
+ * screen. On phones the title, the batch and the other variants share the line.
  */
 const compactCss = {
-  [`&:has(~ * > ${collapsedForm})`]: {
-    mdDown: phoneCss,
-    md: {
-      mt: '-2',
-      '& > div': { mb: '1.5' },
-      '& > div > div:first-of-type': { display: 'flex', alignItems: 'baseline', columnGap: '3' },
-      '& h1': { flexShrink: '0' },
-      '& > div a': { height: '30px' },
-      '& nav a': { minHeight: '7', paddingBlock: '0' },
-      '& nav': { mb: '2' },
-    },
-    '& > div': { alignItems: 'center', flexWrap: 'nowrap' },
-    '& p': { display: { base: 'none', md: 'block' }, mt: '0', maxW: 'none', truncate: true },
-  },
+  mdDown: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1', mb: '1.5' },
+  md: { mt: '-2' },
 } as const
+
+/** On phones the link to the batch is its icon. */
+const compactLinkProps = { minW: { mdDown: '11' }, px: { mdDown: '0' }, h: { md: '30px' } } as const
 
 /** The page of every consulta. The family's definitions decide its form and its result. */
 export default function ConsultaPage({ family = '' }: { family?: string }) {
   const visit = useVisit()
   const definitions = useFamily(family)
   const { variants } = definitions
+  const [isCompact, setCompact] = useState(false)
   const number = variantNumber(useParams()[variantParameter])
   const definition = number === undefined ? undefined : variants[number]
   if (!definition) return <Navigate to={app.auth.home} replace />
   const { title, description, batch } = definition
   return (
     <>
-      <Box css={compactCss}>
+      <Box css={isCompact ? compactCss : undefined}>
         <PageHeader
           title={title}
           description={description}
+          isCompact={isCompact}
           actions={
             batch && (
-              <ButtonLink to={batch.path} variant="outline" colorPalette="neutral">
-                <LuListChecks aria-hidden="true" /> <span>Consultar em lote</span>
+              <ButtonLink
+                to={batch.path}
+                variant="outline"
+                colorPalette="neutral"
+                {...(isCompact ? compactLinkProps : {})}
+              >
+                <LuListChecks aria-hidden="true" />{' '}
+                <chakra.span css={isCompact ? { mdDown: { srOnly: true } } : undefined}>
+                  Consultar em lote
+                </chakra.span>
               </ButtonLink>
             )
           }
         />
-        <VariantSwitcher variants={Object.values(variants)} current={definition} />
+        <VariantSwitcher variants={Object.values(variants)} current={definition} isCompact={isCompact} />
       </Box>
-      <Consulta key={`${definition.id} ${visit}`} definition={definition} family={definitions} />
+      <Consulta
+        key={`${definition.id} ${visit}`}
+        definition={definition}
+        family={definitions}
+        onCollapsedChange={setCompact}
+      />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { userMenu } from '@/generated/user-menu.ts'
+import { openSessionList, openShortcuts } from '@/session/dialogs-state.ts'
 import { logOutAndNotify } from '@/session/log-out-and-notify.ts'
-import { openSessionList } from '@/session/session-list-state.ts'
-import { openShortcuts } from '@/session/shortcuts-state.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
 import { visible } from '@/state/visible.ts'
 

@@ -1,10 +1,10 @@
 import { chakra, Flex, IconButton, Text } from '@chakra-ui/react'
 import { LuRotateCw } from 'react-icons/lu'
+import { useOpenEntry } from '@/session/use-open-entry.ts'
 import type { SessionEntry } from '@/state/session.ts'
 import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { formatOrigin, formatRepeat } from './session-texts.ts'
-import { useOpenEntry } from './use-open-entry.ts'
 
 type EntryRowProps = {
   entry: SessionEntry

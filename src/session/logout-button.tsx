@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@chakra-ui/react'
 import { userMenu } from '@/generated/user-menu.ts'
+import { logOutAndNotify } from '@/session/log-out-and-notify.ts'
 import { MenuIcon } from '@/ui/media/icon.tsx'
-import { logOutAndNotify } from './log-out-and-notify.ts'
 
 /** The logout of the user menu as a button, if the menu has one. */
 export function LogoutButton(props: ButtonProps) {

@@ -1,18 +1,20 @@
-import { Box, Button, chakra, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { type KeyboardEvent, useState } from 'react'
-import { LuListTree } from 'react-icons/lu'
+import { LuColumns2, LuListTree } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { accessiblePath } from '@/routes/may-open.ts'
+import { findPagePath } from '@/routes/page-path.ts'
+import { sessionTitle } from '@/session/dialogs-state.ts'
+import { comparison, toggleCompared } from '@/state/comparison.ts'
 import { session } from '@/state/session.ts'
 import { sessionReports } from '@/state/session-reports.ts'
 import { FilterBar } from '@/ui/data-table/filter-bar.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { RouteLink } from '@/ui/navigation/route-link.tsx'
+import { touchHeight } from '@/ui/touch-height.ts'
 import { buildGroups, countShown } from './list/build-groups.ts'
-import { CompareBar } from './list/compare-bar.tsx'
 import { Groups } from './list/groups.tsx'
-import { sessionTitle } from './session-title.ts'
 
 type SessionBranchesProps = {
   /** Called before a page opens. */
@@ -102,4 +104,51 @@ const listCss = {
     borderColor: 'border.emphasized',
   },
   '& ul ul ul ul': { ms: { base: '0', md: '2' } },
+} as const
+
+/** The number of chosen subjects, with a link to their comparison. It stays at the list's end while the list scrolls. */
+function CompareBar({ onOpen }: { onOpen: (() => void) | undefined }) {
+  const { subjectIds } = useSnapshot(comparison)
+  const count = subjectIds.length
+  const path = findPagePath('consultas/compare/page')
+  if (count === 0 || !path) return null
+  const clear = () => {
+    for (const id of subjectIds) toggleCompared(id)
+  }
+  return (
+    <Flex role="group" aria-label="Comparação" css={barCss}>
+      <Text role="status" flex="1 1 8rem" textStyle="small" color="fg.muted">
+        {count === 1 ? '1 assunto escolhido. Escolha mais um.' : `${count} assuntos escolhidos`}
+      </Text>
+      <Button size="sm" variant="ghost" colorPalette="neutral" minH={touchHeight} onClick={clear}>
+        Limpar
+      </Button>
+      {count > 1 && (
+        <Button asChild size="sm" minH={touchHeight}>
+          <RouteLink to={path} onClick={onOpen}>
+            <LuColumns2 aria-hidden="true" />
+            Comparar {count} assuntos
+          </RouteLink>
+        </Button>
+      )}
+    </Flex>
+  )
+}
+
+/** At the end of the page, or of a dialog, whose padding it covers. On phones it is above the navigation. */
+const barCss = {
+  position: 'sticky',
+  bottom: { base: 'bottomBar', md: '0' },
+  zIndex: '1',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  columnGap: '2',
+  rowGap: '1',
+  mt: '3',
+  px: '3',
+  py: '2',
+  bg: 'bg.panel',
+  borderTopWidth: '1px',
+  borderColor: 'border.emphasized',
+  'dialog &': { bottom: '-3', mx: '-2', px: '5' },
 } as const

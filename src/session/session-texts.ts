@@ -39,3 +39,16 @@ export const formatRepeat = (outcome: SessionEntry['outcome']) =>
 /** Lowers the first letter of a label inside a sentence. An acronym keeps its capitals. */
 const uncapitalise = (label: string) =>
   /^\p{Lu}[\p{Lu}\d]/u.test(label) ? label : label.charAt(0).toLocaleLowerCase('pt-BR') + label.slice(1)
+
+/** The word for a subject of a kind, as in 'Abrir pessoa'. */
+export const subjectNouns: Record<LeadKind, string> = {
+  cpf: 'pessoa',
+  cnpj: 'empresa',
+  cep: 'endereço',
+  phone: 'telefone',
+  email: 'e-mail',
+  placa: 'veículo',
+  process: 'processo',
+  cns: 'cartão SUS',
+  name: 'nome',
+}

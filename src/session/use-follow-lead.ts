@@ -1,10 +1,13 @@
 import type { Lead } from '@manifest/contract/resolved.ts'
 import type { Path } from '@/generated/paths.ts'
+import { routes } from '@/generated/routes.ts'
+import { matchRoute } from '@/routes/match-route.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
+import { setNextReport } from '@/state/next-report.ts'
 import { type EntryOrigin, setNextQuery } from '@/state/session.ts'
-import { findTabDossie } from '@/state/session-reports.ts'
-import { dossieQueryKey } from './query-keys.ts'
-import { useOpenReport } from './use-open-report.ts'
+import { findTabDossie, type SessionReport } from '@/state/session-reports.ts'
+import { requestTabReport } from '@/state/tabs/tab-reports.ts'
+import { notify } from '@/ui/feedback/notify.ts'
 
 /**
  * Opens a consulta or a dossiê with a value, which stays in memory. The page starts a query if it needs no
@@ -29,3 +32,35 @@ export function useFollowLead(): (
     navigate(path)
   }
 }
+
+type OpenedReport = Pick<SessionReport, 'id' | 'kind' | 'path' | 'isElsewhere'>
+
+const unavailableTexts = {
+  dossie: 'A outra aba não entregou o dossiê. Abra-o lá, ou tente de novo quando ele terminar.',
+  batch: 'A outra aba não entregou o lote. Abra-o lá, ou tente de novo quando ele terminar.',
+}
+
+/** Opens a dossiê or a batch as it was. If another tab has it, this tab gets a copy. */
+export function useOpenReport(): (report: OpenedReport) => void {
+  const navigate = useNavigateTo()
+  const openCopy = async ({ id, kind, path }: OpenedReport) => {
+    const data = await requestTabReport(id)
+    if (data === undefined) return notify.error(unavailableTexts[kind], { duration: 6000 })
+    setNextReport({ id, path, data })
+    navigate(path)
+  }
+  return (report) => {
+    const { id, kind, path, isElsewhere } = report
+    if (isElsewhere) return void openCopy(report)
+    const dossie = matchRoute(routes, path)?.route.dossie
+    const consultaId = kind === 'batch' ? batchQueryKey(path) : dossieQueryKey(dossie ?? '')
+    setNextQuery({ consultaId, values: {}, reportId: id })
+    navigate(path)
+  }
+}
+
+/** Returns the key for a dossiê's query; consultas use their `consultaId`. */
+export const dossieQueryKey = (dossie: string) => `dossie ${dossie}`
+
+/** Returns the key for a query that opens a batch's page. */
+export const batchQueryKey = (path: Path) => `batch ${path}`

@@ -1,5 +1,7 @@
+import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { readCachedValues, type SessionEntry, setNextQuery } from '@/state/session.ts'
+import { openSubject } from '@/state/subjects.ts'
 import { confirmCost } from './ask-first.ts'
 
 /**
@@ -23,4 +25,10 @@ export function useOpenEntry(
     if (values) setNextQuery({ consultaId, entryId: id, values, ...(origin ? { origin } : {}), ...options })
     navigate(path)
   }
+}
+
+/** Opens the page of a subject. Its path has only a random id. */
+export function useOpenSubject(): (kind: LeadKind, value: string) => void {
+  const navigate = useNavigateTo()
+  return (kind, value) => navigate(`/assunto/${openSubject(kind, value)}`)
 }

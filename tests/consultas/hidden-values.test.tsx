@@ -8,8 +8,8 @@ import { formatValue } from '@/formats/registry.ts'
 import { formatValue as formatGraphValue } from '@/session/graph/model/graph-texts.ts'
 import { createAnswerSheet } from '../../src/consultas/batch/consulta-sheet.ts'
 import { compareAnswers } from '../../src/consultas/compare/compare-answers.ts'
-import { cellText } from '../../src/consultas/compare/compare-sheets.ts'
-import { formatSharedValue } from '../../src/consultas/compare/shared-values.ts'
+import { cellText } from '../../src/consultas/compare/comparison-actions.tsx'
+import { formatValue as formatComparedValue } from '../../src/consultas/compare/use-compared-subjects.ts'
 import { hideSubject } from '../../src/consultas/form/form-values.ts'
 import { Answer } from '../../src/consultas/results/answer.tsx'
 import { answerText } from '../../src/consultas/results/answer-text.ts'
@@ -18,7 +18,7 @@ import { hideSensitiveValues } from '../../src/consultas/results/export/hide-sen
 import { answerCsv } from '../../src/consultas/results/export/save-answer.ts'
 import { readFindings } from '../../src/consultas/results/findings/read-findings.ts'
 import { countSensitive } from '../../src/consultas/results/print/hidden-values.ts'
-import { formatDocument } from '../../src/consultas/subject-page/head/document-text.ts'
+import { formatDocument } from '../../src/consultas/subject-page/head-facts.ts'
 import { createFound } from '../support/create-found.ts'
 import { renderInApp } from '../support/render-in-app.tsx'
 
@@ -170,7 +170,7 @@ describe.each(Object.entries(formats).filter(([kind]) => isLeadKind(kind as Form
         hideSubject([field], { campo: value }),
         formatDocument(subject, isHidden),
         formatGraphValue(subject, false),
-        formatSharedValue(subject, false),
+        formatComparedValue(subject, false),
       ]).toEqual([hidden, hidden, hidden, hidden])
     })
   },

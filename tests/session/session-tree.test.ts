@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildSessionTree, type SessionBranch } from '@/session/session-tree.ts'
+import { buildSessionTree, type SessionBranch } from '@/session/list/build-groups.ts'
 import { createEntry } from './create-entry.ts'
 
 /** Returns the tree's ids: `['a', ['b']]`. */

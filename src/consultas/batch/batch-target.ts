@@ -1,5 +1,7 @@
 import type { Access } from '@manifest/contract/access.ts'
+import { findSubjectField, type LeadKind } from '@manifest/contract/lead-kinds.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
+import type { Field } from '@manifest/schema/field.ts'
 import type { Format } from '@manifest/schema/result.ts'
 import type { ComponentType } from 'react'
 import type { Path } from '@/generated/paths.ts'
@@ -7,9 +9,8 @@ import type { HeldAnswer } from '@/state/held-answers.ts'
 import type { FormShape, FormValues } from '../form/form-values.ts'
 import type { AnsweredOutcome, Outcome } from '../outcome.ts'
 import type { CellBadge, ColumnTotal, GravestReader } from '../results/export/index.ts'
-import type { BatchSpeed } from '../run/batch-speed.ts'
+import type { BatchSpeed } from '../run/limits.ts'
 import type { BatchQueryOptions } from '../run/query-and-hold.ts'
-import type { LineSubject } from './line-subject.ts'
 import type { ServerBatches } from './server/server-batches.ts'
 
 /** The queries of each line in a batch: one consulta, or all parts of a dossiê. */
@@ -103,4 +104,12 @@ export type AnswerColumn = {
   badges?: (answered: AnsweredOutcome) => CellBadge[]
   /** How the rows of a batch are added up. */
   total?: ColumnTotal
+}
+
+type LineSubject = { kind: LeadKind; value: string }
+
+/** Returns the subject of a line; `undefined` if its values identify none. */
+export function findLineSubject(fields: readonly Field[], values: FormValues): LineSubject | undefined {
+  const field = findSubjectField(fields, values)
+  return field && { kind: field.kind, value: values[field.name] ?? '' }
 }

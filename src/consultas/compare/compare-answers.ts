@@ -1,12 +1,17 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Path } from '@/generated/paths.ts'
 import { cellText } from '@/lib/format/cell.ts'
+import { visibleLeads } from '@/state/visible-leads.ts'
+import { formatByKind } from '../../formats/format-by-kind.ts'
 import { emptyText, missingText } from '../../formats/registry.ts'
-import type { AnsweredOutcome } from '../outcome.ts'
+import { type AnsweredOutcome, isAnswered } from '../outcome.ts'
+import { hideAskedText } from '../results/asked-values.ts'
 import type { ComparableValue } from '../results/block-types.ts'
 import { findBlockExporters, summaryExporters } from '../results/export/registry.ts'
 import type { ValueCell } from '../results/export/sheet-cell.ts'
 import { createShownAnswer, type ShownAnswer } from '../results/shown-text.ts'
+import { findSharedValues, type SharedValue } from './shared-values-panel.tsx'
+import { type ComparedEntry, type ComparedSubject, formatValue } from './use-compared-subjects.ts'
 
 /** The newest answer of a consulta about each subject, in the order of the subjects. */
 type ComparedAnswers = {
@@ -95,5 +100,62 @@ export function removeRepeats(
     sections: consulta.sections
       .map(({ title, rows }) => ({ title, rows: rows.filter(isNew) }))
       .filter(({ rows }) => rows.length > 0),
+  }))
+}
+
+/** Compares subjects: the values that they share, and each consulta that at least two of them have. */
+export function compareSubjects(subjects: readonly ComparedSubject[]): {
+  shared: SharedValue[]
+  consultas: ComparedConsulta[]
+} {
+  const order = [...new Set(subjects.map(({ kind }) => kind))].flatMap((kind) =>
+    visibleLeads(kind).families.flatMap(({ leads }) => leads.map(({ id }) => id)),
+  )
+  const subjectTexts = subjects.map(({ kind, value, name }) => [formatByKind(kind, value), name])
+  const rank = (id: string) => order.indexOf(id)
+  const definitions = new Map(
+    subjects.flatMap(({ entries }) => entries.map(({ definition }) => [definition.id, definition])),
+  )
+  const inOrder = [...definitions.values()].sort((one, other) => rank(one.id) - rank(other.id))
+  const compared = inOrder.map((definition) => ({
+    definition,
+    answers: subjects.map(({ entries }) => findAnswered(entries, definition.id)),
+  }))
+  return {
+    shared: findSharedValues(subjects.map(({ entries }) => entries)),
+    consultas: hideDocuments(
+      removeRepeats(
+        compared
+          .filter(({ answers }) => answers.filter((answer) => answer !== undefined).length > 1)
+          .map(compareAnswers),
+        // The heads of the columns have the names and the documents.
+        (cells) => cells.every((cell, index) => cell === undefined || subjectTexts[index]?.includes(cell)),
+      ),
+      subjects,
+    ),
+  }
+}
+
+function findAnswered(entries: readonly ComparedEntry[], consultaId: string) {
+  const outcome = entries.find(({ definition }) => definition.id === consultaId)?.outcome
+  return isAnswered(outcome) ? outcome : undefined
+}
+
+/** Hides the documents of the subjects also where their answers repeat them. */
+export function hideDocuments(
+  consultas: readonly ComparedConsulta[],
+  subjects: readonly ComparedSubject[],
+): ComparedConsulta[] {
+  const documents = subjects.map((subject) => [
+    { label: subject.kind, text: formatValue(subject, true), hidden: formatValue(subject, false) },
+  ])
+  const hide = (cell: string | undefined, index: number) =>
+    cell && hideAskedText(cell, documents[index] ?? [])
+  return consultas.map((consulta) => ({
+    ...consulta,
+    sections: consulta.sections.map(({ title, rows }) => ({
+      title,
+      rows: rows.map((row) => ({ ...row, hidden: row.hidden.map(hide) })),
+    })),
   }))
 }

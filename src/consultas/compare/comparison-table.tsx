@@ -3,16 +3,13 @@ import { isHiddenText } from '@manifest/contract/hidden-text.ts'
 import { Fragment } from 'react'
 import { LuEqual } from 'react-icons/lu'
 import { fullTime } from '@/lib/format/relative-time.ts'
-import { kindTitles } from '@/session/session-texts.ts'
-import { subjectNouns } from '@/session/subject-nouns.ts'
+import { kindTitles, subjectNouns } from '@/session/session-texts.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { type ComparedConsulta, type ComparedRow, onlyDifferences } from './compare-answers.ts'
-import { cellText } from './compare-sheets.ts'
-import { formatDocument, isDocumentHidable } from './printed-parts.ts'
-import { tableCss } from './table-css.ts'
-import type { ComparedSubject } from './use-compared-subjects.ts'
+import { cellText } from './comparison-actions.tsx'
+import { type ComparedSubject, formatValue, isHidable } from './use-compared-subjects.ts'
 
 type ComparisonTableProps = {
   subjects: readonly ComparedSubject[]
@@ -73,8 +70,8 @@ type SubjectHeadingProps = { subject: ComparedSubject; areShown: boolean }
 
 function SubjectHeading({ subject, areShown }: SubjectHeadingProps) {
   const { id, kind, name } = subject
-  const document = formatDocument(subject, areShown)
-  const isHidden = !areShown && isDocumentHidable(subject)
+  const document = formatValue(subject, areShown)
+  const isHidden = !areShown && isHidable(subject)
   return (
     <>
       <chakra.span
@@ -184,3 +181,61 @@ const ValueCell = ({ text }: { text: string }) => (
     <span data-hidden-value={isHiddenText(text) || undefined}>{text}</span>
   </td>
 )
+
+/** The first column stays in view while the others scroll sideways. */
+const tableCss = {
+  width: 'full',
+  borderCollapse: 'separate',
+  borderSpacing: '0',
+  textAlign: 'start',
+  '& th, & td': {
+    padding: '2',
+    paddingInline: { base: '3', md: '4' },
+    textAlign: 'start',
+    verticalAlign: 'top',
+    fontWeight: '400',
+    overflowWrap: 'break-word',
+    hyphens: 'auto',
+    minWidth: { base: '7rem', md: '11rem' },
+    borderBottomWidth: '1px',
+  },
+  '& tr > th:first-of-type:not([colspan])': {
+    position: 'sticky',
+    insetInlineStart: '0',
+    zIndex: '1',
+    width: { base: '6.5rem', md: '16rem' },
+    minWidth: { base: '6.5rem', md: '16rem' },
+    background: 'bg.panel',
+    color: 'fg.muted',
+  },
+  '& thead th': { paddingBottom: '3' },
+  '& thead th > span:only-child': { color: 'fg.muted' },
+  '& [data-consulta] > *': {
+    paddingTop: '5',
+    color: 'fg.muted',
+    textStyle: 'small',
+    borderBottomColor: 'border.emphasized',
+  },
+  '& [data-consulta] > th:first-of-type:not([colspan])': {
+    color: 'fg',
+    textStyle: 'body',
+    fontWeight: '600',
+  },
+  '& [data-section] > th': { color: 'fg.muted', textStyle: 'small', paddingTop: '4', fontWeight: '600' },
+  '& [data-equal] > td': { background: 'bg.muted' },
+  '@media print': {
+    '& tr > th:first-of-type:not([colspan])': { position: 'static' },
+    '& thead': { display: 'table-header-group' },
+    '& tr': { breakInside: 'avoid' },
+    '& [data-consulta] > *, & [data-section] > th': { paddingTop: '3mm' },
+    // All columns fit the page, with whole words.
+    tableLayout: 'fixed',
+    '& th, & td, & tr > th:first-of-type:not([colspan])': {
+      width: 'auto',
+      minWidth: '0',
+      paddingInline: '1.5mm',
+      paddingBlock: '1.2mm',
+      hyphens: 'manual',
+    },
+  },
+} as const

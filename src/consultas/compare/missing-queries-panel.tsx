@@ -1,17 +1,18 @@
 import { Button, chakra } from '@chakra-ui/react'
+import type { Lead } from '@manifest/contract/resolved.ts'
 import { useEffect, useRef, useState } from 'react'
 import { LuSearch } from 'react-icons/lu'
+import type { Path } from '@/generated/paths.ts'
 import { formatCost } from '@/lib/format/credits.ts'
 import { loadDefinition } from '@/routes/load-family.ts'
 import { useFollowLead } from '@/session/use-follow-lead.ts'
+import { visibleLeads } from '@/state/visible-leads.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { chosenPurpose, lacksPurpose } from '../form/purpose.ts'
 import { findReusableOutcome, queryAndCache, readUsableAnswer } from '../sources/query-and-cache.ts'
-import { findMissingQueries, type MissingQuery } from './missing-queries.ts'
-import { formatDocument } from './printed-parts.ts'
-import type { ComparedSubject } from './use-compared-subjects.ts'
+import { type ComparedSubject, formatValue } from './use-compared-subjects.ts'
 
 const buildQueryKey = ({ subject, lead }: MissingQuery) => `${subject.id} ${lead.id}`
 
@@ -47,7 +48,7 @@ export function MissingQueries({ subjects }: { subjects: readonly ComparedSubjec
                 onClick={() => void query(each)}
               >
                 <LuSearch aria-hidden="true" />
-                {`${family}, ${lead.title}: ${subject.name ?? formatDocument(subject, false)}`}
+                {`${family}, ${lead.title}: ${subject.name ?? formatValue(subject, false)}`}
                 {hasFailed && ' (falhou; tentar de novo)'}
                 {(lead.cost !== undefined || known) && (
                   <chakra.span
@@ -103,4 +104,37 @@ function useMissingQuery() {
     }
   }
   return { pending, query }
+}
+
+/** A consulta that one subject has and another of the same kind has not. */
+type MissingQuery = {
+  subject: ComparedSubject
+  lead: Lead<Path>
+  /** The family's title. */
+  family: string
+  /** Its last query failed. */
+  hasFailed: boolean
+}
+
+/**
+ * Returns the queries that would complete the comparison: consultas with an outcome for another subject and none
+ * for this one. Only consultas that take the subject's kind count.
+ */
+function findMissingQueries(subjects: readonly ComparedSubject[]): MissingQuery[] {
+  const settled = subjects.map(
+    ({ entries }) =>
+      new Set(entries.flatMap(({ entry }) => (entry.outcome === 'failed' ? [] : [entry.consultaId]))),
+  )
+  return subjects.flatMap((subject, index) =>
+    visibleLeads(subject.kind).families.flatMap(({ title, leads }) =>
+      leads
+        .filter(({ id }) => !settled[index]?.has(id) && settled.some((other) => other.has(id)))
+        .map((lead) => ({
+          subject,
+          lead,
+          family: title,
+          hasFailed: subject.entries.some(({ entry }) => entry.consultaId === lead.id),
+        })),
+    ),
+  )
 }

@@ -11,15 +11,14 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
 import { PrintBanner } from '../results/print/print-banner.tsx'
-import { compareSubjects } from './compare-subjects.ts'
+import { compareSubjects } from './compare-answers.ts'
 import { ComparisonActions } from './comparison-actions.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import { MissingQueries } from './missing-queries-panel.tsx'
-import { formatDocument } from './printed-parts.ts'
+import { comparisonTitle, usePrintedComparison } from './printed-comparison.ts'
 import { SharedValues } from './shared-values-panel.tsx'
 import { SubjectPicker } from './subject-picker.tsx'
-import { type ComparedSubject, useComparedSubjects } from './use-compared-subjects.ts'
-import { comparisonTitle, usePrintedComparison } from './use-printed-comparison.ts'
+import { type ComparedSubject, formatValue, useComparedSubjects } from './use-compared-subjects.ts'
 
 /** Shows two to four subjects of this session side by side: the values that they share, and the answers that at
  * least two have. */
@@ -65,7 +64,7 @@ function Comparison({ subjects }: { subjects: ComparedSubject[] }) {
   const { shared, consultas } = compared
   const job = usePrintedComparison(compared, { areShown, isDifferencesOnly })
   const { isPrinting } = job
-  const headings = subjects.map((subject) => subject.name ?? formatDocument(subject, areShown))
+  const headings = subjects.map((subject) => subject.name ?? formatValue(subject, areShown))
   const file = { headings, shared, consultas, areShown }
   return (
     <>

@@ -2,11 +2,11 @@ import { chakra, Flex, IconButton, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuEye, LuEyeOff } from 'react-icons/lu'
 import { hideByKind } from '@/formats/format-by-kind.ts'
-import { buildValueKey } from '@/session/graph/model/entry-values.ts'
+import { buildValueKey, type GraphValue, readEntryValues } from '@/session/graph/model/entry-values.ts'
 import { kindTitles } from '@/session/session-texts.ts'
 import { Panel } from '@/ui/page/panel.tsx'
-import { formatSharedValue, isSharedHidable, type SharedValue } from './shared-values.ts'
-import type { ComparedSubject } from './use-compared-subjects.ts'
+import { isAnswered } from '../outcome.ts'
+import { type ComparedSubject, formatValue, isHidable, type SubjectAnswer } from './use-compared-subjects.ts'
 
 type SharedValuesProps = {
   subjects: readonly ComparedSubject[]
@@ -41,7 +41,7 @@ type SharedRowProps = Omit<SharedValuesProps, 'shared'> & { shared: SharedValue 
 
 function SharedRow({ shared, subjects, areShown, hidesAll }: SharedRowProps) {
   const [isOwnShown, setOwnShown] = useState(false)
-  const canHide = isSharedHidable(shared)
+  const canHide = isHidable(shared)
   const isShown = areShown || !canHide || (isOwnShown && !hidesAll)
   const kindTitle = kindTitles[shared.kind]
   return (
@@ -56,7 +56,7 @@ function SharedRow({ shared, subjects, areShown, hidesAll }: SharedRowProps) {
           overflowWrap="anywhere"
           data-hidden-value={!isShown || undefined}
         >
-          {formatSharedValue(shared, isShown)}
+          {formatValue(shared, isShown)}
         </chakra.span>
         {!areShown && canHide && (
           <IconButton
@@ -88,3 +88,34 @@ const describeHolders = ({ titles }: SharedValue, subjects: readonly ComparedSub
       return list.length > 0 ? [`${name ?? hideByKind(kind, value)}: ${list.join(', ')}`] : []
     })
     .join(' · ')
+
+/** A value that the answers about several subjects have. It has all characters. */
+export type SharedValue = GraphValue & {
+  /** For each subject, the titles of the consultas whose answers have the value; none if it is not shared. */
+  titles: readonly (readonly string[])[]
+}
+
+/**
+ * Returns the values that the answers about at least two subjects have, those of most subjects first. A
+ * subject's own document counts: it is shared if another subject's answers name it.
+ */
+export function findSharedValues(answersBySubject: readonly (readonly SubjectAnswer[])[]): SharedValue[] {
+  const found = new Map<string, { value: GraphValue; titles: Set<string>[] }>()
+  for (const [index, answers] of answersBySubject.entries())
+    for (const { definition, values, outcome } of answers) {
+      const answer = isAnswered(outcome) ? outcome.answer : undefined
+      const { ownValue, answerValues } = readEntryValues(definition, values, answer)
+      for (const value of ownValue ? [ownValue, ...answerValues] : answerValues) {
+        const key = buildValueKey(value)
+        const shared = found.get(key) ?? { value, titles: answersBySubject.map(() => new Set<string>()) }
+        shared.titles[index]?.add(definition.title)
+        found.set(key, shared)
+      }
+    }
+  return [...found.values()]
+    .map(({ value, titles }) => ({ ...value, titles: titles.map((set) => [...set]) }))
+    .filter((shared) => countHolders(shared) > 1)
+    .sort((one, other) => countHolders(other) - countHolders(one))
+}
+
+const countHolders = ({ titles }: SharedValue) => titles.filter((list) => list.length > 0).length

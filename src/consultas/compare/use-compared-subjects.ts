@@ -2,15 +2,23 @@ import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { useEffect, useReducer, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { formatByKind, hideByKind } from '@/formats/format-by-kind.ts'
 import type { Path } from '@/generated/paths.ts'
 import { loadFamily } from '@/routes/load-family.ts'
-import { loadFamilies } from '@/session/load-families.ts'
+import { loadFamilies } from '@/session/graph/model/use-session-values.ts'
 import { comparison } from '@/state/comparison.ts'
 import { findSubjectName } from '@/state/find-answers.ts'
-import { readCached, type SessionEntry, session } from '@/state/session.ts'
+import { type QueryValues, readCached, type SessionEntry, session } from '@/state/session.ts'
 import { findSubject } from '@/state/subjects.ts'
 import type { PartRetry } from '@/ui/feedback/retry-button.tsx'
-import type { SubjectAnswer } from './shared-values.ts'
+import type { Outcome } from '../outcome.ts'
+
+/** An answer about one of the compared subjects. */
+export type SubjectAnswer = {
+  definition: ConsultaDefinition
+  values: QueryValues
+  outcome: Outcome
+}
 
 /** The newest query of a consulta about a subject, with its definition. */
 export type ComparedEntry = Omit<SubjectAnswer, 'definition'> & {
@@ -82,3 +90,12 @@ async function readEntry(entry: SessionEntry): Promise<ComparedEntry | undefined
   const cached = readCached(entry.id)
   return definition && cached && { entry, definition, ...cached }
 }
+
+type Value = { kind: LeadKind; value: string }
+
+/** Returns the document of a subject or a shared value for people, partly hidden unless it is shown. */
+export const formatValue = ({ kind, value }: Value, isShown: boolean): string =>
+  isShown ? formatByKind(kind, value) : hideByKind(kind, value)
+
+/** Returns true if a document or a shared value is hidden unless the user shows it. */
+export const isHidable = (value: Value) => formatValue(value, true) !== formatValue(value, false)

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react'
+import type { Json } from '@manifest/schema/consulta.ts'
 import { useSyncExternalStore } from 'react'
+import { findKeptReport, updateReport } from '@/cases/add-to-case.tsx'
 import { useFieldControl } from '@/ui/forms/field-control.ts'
 import { LimitedField } from '@/ui/forms/limited-field.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
-import { conclusionTitle, maxConclusionLength } from './open/conclusion.ts'
-import type { OpenDossie } from './open/open-dossie.ts'
-import { writeConclusion } from './write-conclusion.ts'
+import { isKeptDossie, type KeptDossie } from './kept-dossie.ts'
+import { conclusionTitle, maxConclusionLength, type OpenDossie } from './open/open-dossie.ts'
 
 /** A box for the analyst's conclusion. It is part of the report. */
 export function ConclusionBox({ open }: { open: OpenDossie }) {
@@ -48,3 +49,17 @@ const Area = ({ text, onChange }: { text: string; onChange: (text: string) => vo
     css={{ fieldSizing: 'content', maxHeight: '40vh' }}
   />
 )
+
+/**
+ * Changes the conclusion of a dossiê, also in the open case if it has the dossiê. The answers in the case stay until
+ * the user updates them: one of them may be queried again at this moment.
+ */
+export function writeConclusion({ number, conclusion }: OpenDossie, text: string): void {
+  conclusion.write(text)
+  const report = findKeptReport(number)
+  const kept: unknown = report?.data
+  if (!report || !isKeptDossie(kept)) return
+  const changed: KeptDossie = { ...kept, conclusion: conclusion.getSnapshot() }
+  // A kept dossiê is plain JSON.
+  if (updateReport({ ...report, data: changed as unknown as Json })) conclusion.markKept()
+}

@@ -1,14 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import type { DossieDefinition } from '@manifest/contract/resolved.ts'
-import {
-  type CSSProperties,
-  type ReactNode,
-  type Ref,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react'
+import { type ReactNode, type Ref, useCallback, useEffect, useMemo } from 'react'
 import type { Path } from '@/generated/paths.ts'
 import { confirmCost } from '@/session/ask-first.ts'
 import { formatRepeat } from '@/session/session-texts.ts'
@@ -18,29 +10,23 @@ import { mayBeBilled } from '../outcome.ts'
 import { useRevealState } from '../results/answer-context.ts'
 import { printAsked } from '../results/asked-values.ts'
 import { unknownWeightsText } from '../results/findings/gravest.ts'
-import type { ResultSectionKey } from '../results/findings/sections.ts'
 import { joinHead } from '../results/print/running-head.ts'
 import { listLabeledValues } from '../subject/labeled-values.ts'
-import { answersCss, asideCss, columnsCss } from '../subject-page/columns-css.ts'
-import { documentPath } from '../subject-page/head/document-text.ts'
-import { usePrintedSections } from '../subject-page/print/use-printed-sections.ts'
-import { RailSheet } from '../subject-page/rail/rail-sheet.tsx'
-import { Rail } from '../subject-page/rail.tsx'
-import { useRepeats } from '../subject-page/repeats/use-repeats.ts'
-import { SectionView } from '../subject-page/section-view.tsx'
-import { findShownElsewhere } from '../subject-page/shown-elsewhere.ts'
-import { useCurrentSection } from '../subject-page/use-current-section.ts'
-import { useSectionFolding } from '../subject-page/use-section-folding.ts'
-import { useSectionKeys } from '../subject-page/use-section-keys.ts'
-import { useStickEdge } from '../subject-page/use-stick-edge.ts'
+import { documentPath } from '../subject-page/head-facts.ts'
+import { answersCss, asideCss, columnsCss } from '../subject-page/page-css.ts'
+import { Rail, RailSheet } from '../subject-page/rail.tsx'
+import { useRepeats } from '../subject-page/repeats/find-repeats.ts'
+import { findShownElsewhere } from '../subject-page/section-findings.ts'
+import { SectionList } from '../subject-page/section-view.tsx'
+import { usePrintedSections } from '../subject-page/use-printed-sections.ts'
+import { useSectionPage } from '../subject-page/use-sections.ts'
 import { findWeights, listHeadFacts } from '../subject-page/weights/weights.ts'
 import { WeightsPanel } from '../subject-page/weights/weights-panel.tsx'
 import { ConclusionBox } from './conclusion-box.tsx'
-import { toSection } from './engine/to-section.ts'
 import { DossieHead } from './head/dossie-head.tsx'
 import type { OpenDossie } from './open/open-dossie.ts'
 import { Cover } from './report/cover.tsx'
-import { findSubject, readHeadFacts } from './subject.ts'
+import { findSubject, readHeadFacts, toSection } from './sections.ts'
 import { useShownProgress } from './use-shown-progress.ts'
 
 type DossieReportProps = {
@@ -61,16 +47,8 @@ export function DossieReport({ ref, dossie, open, onDocumentShown }: DossieRepor
   const screenReveal = useRevealState()
   const isDocumentShown = screenReveal.isRevealed(documentPath)
   useEffect(() => onDocumentShown?.(isDocumentShown), [isDocumentShown])
-  const { isOpen, setOpen, show } = useSectionFolding()
-  const [isSheetOpen, setSheetOpen] = useState(false)
-  const onShow = useCallback(
-    (key: string, target?: ResultSectionKey) => {
-      setSheetOpen(false)
-      show(key, target)
-    },
-    [show],
-  )
   const allSections = useMemo(() => progress.parts.map(toSection), [progress.parts])
+  const { isOpen, setOpen, isSheetOpen, setSheetOpen, onShow, current, style } = useSectionPage(allSections)
   const subject = useMemo(() => findSubject(dossie, values, allSections), [dossie, values, allSections])
   const asked = useMemo(() => listLabeledValues(dossie.fields, values), [dossie, values])
   const title = `${dossie.title} ${open.number}`
@@ -114,9 +92,6 @@ export function DossieReport({ ref, dossie, open, onDocumentShown }: DossieRepor
     },
     [run],
   )
-  const current = useCurrentSection(allSections)
-  const edge = useStickEdge()
-  useSectionKeys(allSections, onShow)
 
   const renderRail = (action?: ReactNode) => (
     <Rail
@@ -140,7 +115,7 @@ export function DossieReport({ ref, dossie, open, onDocumentShown }: DossieRepor
         tabIndex={-1}
         outline="none"
         minW="0"
-        style={{ '--stick': `${edge}px` } as CSSProperties}
+        style={style}
         data-printed
         data-report
       >
@@ -184,22 +159,18 @@ export function DossieReport({ ref, dossie, open, onDocumentShown }: DossieRepor
               onShow={onShow}
             />
             <ConclusionBox open={open} />
-            {sections.map((section) => (
-              <SectionView
-                key={section.key}
-                section={section}
-                number={allSections.findIndex(({ key }) => key === section.key) + 1}
-                reveal={reveal}
-                repeats={repeats.get(section.key)}
-                shownElsewhere={shownElsewhere.get(section.key)?.all}
-                shownInSections={shownElsewhere.get(section.key)?.inSections}
-                tableCount={growing?.name === section.key ? growing.tableCount : undefined}
-                isOpen={isOpen(section)}
-                setOpen={setOpen}
-                onShow={onShow}
-                onQuery={retry}
-              />
-            ))}
+            <SectionList
+              sections={sections}
+              numbered={allSections}
+              reveal={reveal}
+              repeats={repeats}
+              shownElsewhere={shownElsewhere}
+              growing={growing}
+              isOpen={isOpen}
+              setOpen={setOpen}
+              onShow={onShow}
+              onQuery={retry}
+            />
           </Box>
         </Box>
       </Box>

@@ -1,44 +1,27 @@
+import './keep-report.ts'
 import { Box } from '@chakra-ui/react'
 import { sumPartCosts } from '@manifest/contract/credits.ts'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useSnapshot } from 'valtio'
 import { formatPartsCost } from '@/lib/format/credits.ts'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { confirmCost } from '@/session/ask-first.ts'
-import { BalanceCheck } from '@/session/balance-check.tsx'
 import { CreditsReturnContext } from '@/session/credits-link.tsx'
 import { fillInKnown } from '@/session/known-values.ts'
-import { dossieQueryKey } from '@/session/query-keys.ts'
-import { useOpenReport } from '@/session/use-open-report.ts'
-import { useTabAnswers } from '@/session/use-tab-answers.ts'
+import { dossieQueryKey, useOpenReport } from '@/session/use-follow-lead.ts'
 import type { CreditsReturn } from '@/state/credits/return.ts'
-import { saveDraft } from '@/state/drafts.ts'
 import { reveal } from '@/state/reveal.ts'
-import { session, setNextQuery } from '@/state/session.ts'
+import { setNextQuery } from '@/state/session.ts'
 import { findTabDossie } from '@/state/session-reports.ts'
-import { tabAnswers } from '@/state/tabs/tab-answers.ts'
 import { useDraft, useSaveDraft } from '@/state/use-draft.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import { ConsultaForm } from '../form/form.tsx'
-import {
-  type FormShape,
-  type FormValues,
-  normaliseValues,
-  undefinedIfEmpty,
-  unsentFormLoss,
-} from '../form/form-values.ts'
+import { type FormShape, type FormValues, undefinedIfEmpty, unsentFormLoss } from '../form/form-values.ts'
 import { lacksPurpose, purposeField } from '../form/purpose.ts'
 import { AnswersFailure } from '../results/answers-failure.tsx'
 import { readCarriedValues, usePublishSubject } from '../subject/current-subject.ts'
-import { CollapsedDossieForm } from './collapsed-dossie-form.tsx'
-import './dossie-losses.ts'
-import { describeRemaining, readRemainingCost } from './engine/known-parts.ts'
-import { readDossieExample } from './example-values.ts'
-import { dossieReport } from './load-report.ts'
-import type { OpenDossie } from './open/open-dossie.ts'
-import { findSubjectValue } from './open/subject-value.ts'
-import { useOpenDossie } from './open/use-open-dossie.ts'
-import { PartsPreview } from './parts-preview.tsx'
+import { CollapsedDossieForm, DossieCost, PartsPreview, readDossieExample } from './dossie-form.tsx'
+import { findSubjectValue, type OpenDossie } from './open/open-dossie.ts'
+import { dossieReport, useOpenDossie } from './open/use-open-dossie.ts'
 
 type DossieProps = { loaded: LoadedDossie; historyKey: string }
 
@@ -201,27 +184,6 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
 /** Returns the name of the field from which Enter sends a form that is filled in. */
 const findFieldToSubmit = (dossie: FormShape) =>
   lacksPurpose(dossie) ? purposeField().name : dossie.fields[0]?.name
-
-/** Tells what the dossiê costs with the values of the form. Parts that the session has answers for cost nothing. */
-function DossieCost({ loaded, values }: { loaded: LoadedDossie; values: FormValues }) {
-  const { items } = useSnapshot(session)
-  const { version } = useSnapshot(tabAnswers)
-  const subject = findSubjectValue(loaded.dossie, normaliseValues(loaded.dossie.fields, values))
-  useTabAnswers(subject ? [subject.value] : [])
-  const cost = useMemo(() => readRemainingCost(loaded, values), [loaded, values, items, version])
-  if (!cost) return null
-  const { title, path } = loaded.dossie
-  return (
-    <>
-      {describeRemaining(cost)}
-      <BalanceCheck
-        total={cost.total}
-        consequence="As partes que ficarem sem crédito podem ser repetidas depois."
-        back={{ title, path, prepare: () => saveDraft(path, values) }}
-      />
-    </>
-  )
-}
 
 /** Leads back to this dossiê as it is, where failed parts can be asked again. */
 const createReturn = ({ dossie: { title, path, dossie }, number }: OpenDossie): CreditsReturn => ({

@@ -5,10 +5,9 @@ import type { FormValues } from '../form/form-values.ts'
 import type { Outcome } from '../outcome.ts'
 import { isSettled, type PartProgress } from './engine/dossie-progress.ts'
 import { DossieRun } from './engine/dossie-run.ts'
-import { Conclusion } from './open/conclusion.ts'
-import type { OpenDossie } from './open/open-dossie.ts'
+import { sessionLimits } from './engine/start-limits.ts'
+import { Conclusion, type OpenDossie } from './open/open-dossie.ts'
 import { addOpenDossie, findOpenDossie } from './open/open-dossies.ts'
-import { sessionLimits } from './open/session-limits.ts'
 
 /** A dossiê as plain JSON, with all its values and answers. It must be stored only encrypted. */
 export type KeptDossie = {

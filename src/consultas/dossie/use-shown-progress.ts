@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { usePrinting } from '@/lib/use-printing.ts'
 import { isAnswered } from '../outcome.ts'
-import { countTables } from '../subject-page/first-tables.ts'
+import { countTables } from '../subject-page/section-answer.tsx'
 import { type DossieProgress, isSettled } from './engine/dossie-progress.ts'
 import type { DossieRun } from './engine/dossie-run.ts'
 

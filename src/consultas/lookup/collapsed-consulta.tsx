@@ -10,8 +10,8 @@ import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { hideByKind } from '../../formats/format-by-kind.ts'
 import type { LookupState } from '../outcome.ts'
-import type { FilledForm } from '../subject/carry-values.ts'
 import { CollapsedForm, quietButtonProps } from '../subject/collapsed-form.tsx'
+import type { FilledForm } from '../subject/current-subject.ts'
 import { type LabeledValue, listLabeledValues } from '../subject/labeled-values.ts'
 import type { ConsultaVisit } from './use-consulta.ts'
 
@@ -25,6 +25,7 @@ export function CollapsedConsulta({ visit, queriedForm }: CollapsedConsultaProps
   const isFollowedHidden = useFollowedHidden(values)
   return (
     <CollapsedForm
+      isJoined
       subject={isOn ? listLabeledValues(fields, values) : hideValues(queriedForm, isFollowedHidden)}
       status={<LookupStatus lookup={lookup} isCached={query?.cached !== undefined} />}
       editButton={visit.editButton}

@@ -1,5 +1,6 @@
 import { Box, Grid } from '@chakra-ui/react'
 import type { ConsultaDefinition, ConsultaFamily } from '@manifest/contract/resolved.ts'
+import { useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Path } from '@/generated/paths.ts'
 import { describeCost } from '@/lib/format/credits.ts'
@@ -19,25 +20,30 @@ import { type FormValues, validateForm } from '../form/form-values.ts'
 import type { PastedList } from '../form/pasted-list.tsx'
 import { Preview } from '../results/preview/preview.tsx'
 import { ResultPanel } from '../results/result-panel.tsx'
-import { isDemoConsulta } from '../sources/mode.ts'
+import { describeSources, isDemoConsulta, listFallbackSources } from '../sources/mode.ts'
 import { findReusableOutcome } from '../sources/query-and-cache.ts'
-import { findQueriedValue } from '../sources/shared-query.ts'
-import { describeSources, listFallbackSources } from '../sources/sources-text.ts'
-import type { FilledForm } from '../subject/carry-values.ts'
+import { findQueriedValue } from '../sources/run-query.ts'
+import type { FilledForm } from '../subject/current-subject.ts'
 import { addPurposeField, formatSubject, listLabeledValues } from '../subject/labeled-values.ts'
 import { CollapsedConsulta } from './collapsed-consulta.tsx'
 import { canCancel, canRefill, isStale } from './consulta-state.ts'
 import { type ConsultaVisit, useConsulta } from './use-consulta.ts'
 
-type ConsultaProps = { definition: ConsultaDefinition<Path>; family: ConsultaFamily<Path> }
+type ConsultaProps = {
+  definition: ConsultaDefinition<Path>
+  family: ConsultaFamily<Path>
+  /** Called before the paint when the form collapses or opens, and at first. */
+  onCollapsedChange?: (isCollapsed: boolean) => void
+}
 
 /**
  * One visit to a consulta: its form and its result. The result is beside the form on `xl` screens and below it on others.
  * After an answer the form collapses to one line above the result.
  */
-export function Consulta({ definition, family }: ConsultaProps) {
+export function Consulta({ definition, family, onCollapsedChange }: ConsultaProps) {
   const visit = useConsulta(definition)
   const { query, isCollapsed } = visit.state
+  useLayoutEffect(() => onCollapsedChange?.(isCollapsed), [isCollapsed])
   const queriedForm = addPurposeField(
     { fields: definition.fields, values: query?.values ?? {} },
     query?.purpose,
@@ -66,10 +72,8 @@ export function Consulta({ definition, family }: ConsultaProps) {
 
 /** The collapsed form is the head of the result's panel. */
 const joinedCss = {
-  '& > [role=group]': { borderBottomRadius: '0', boxShadow: 'none', background: 'bg.subtle', py: '1.5' },
-  '& > [role=group] :is(a, button)': { h: { md: '7' } },
   '& > section': { borderTopWidth: '0', borderTopRadius: '0', pt: '3.5' },
-  mdDown: { '& > [role=group]': { px: '4', py: '1' }, '& > section': { px: '4', pt: '2' } },
+  mdDown: { '& > section': { px: '4', pt: '2' } },
 } as const
 
 type VisitFormProps = { definition: ConsultaDefinition<Path>; visit: ConsultaVisit }
@@ -118,7 +122,10 @@ function useOpenBatch({
   }
 }
 
-type VisitResultProps = ConsultaProps & { visit: ConsultaVisit; queriedForm: FilledForm }
+type VisitResultProps = Pick<ConsultaProps, 'definition' | 'family'> & {
+  visit: ConsultaVisit
+  queriedForm: FilledForm
+}
 
 function VisitResult({ definition, family, visit, queriedForm }: VisitResultProps) {
   const { state, dispatch, repeat, form, resultRegion } = visit

@@ -1,20 +1,39 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import { useReducer, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import type { Path } from '@/generated/paths.ts'
 import { relativeTime } from '@/lib/format/relative-time.ts'
+import { afterPageShown } from '@/lib/page-shown.ts'
 import { confirmCost } from '@/session/ask-first.ts'
+import { omitKnown } from '@/session/known-values.ts'
 import { formatRepeat } from '@/session/session-texts.ts'
-import { findShownEntry } from '@/state/session.ts'
+import { screenLock } from '@/state/screen-lock.ts'
+import { clearNextQuery, findShownEntry, recordShownEntry, sessionSignal } from '@/state/session.ts'
+import { useSaveDraft } from '@/state/use-draft.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
-import type { FormValues } from '../form/form-values.ts'
+import { type FormValues, undefinedIfEmpty, unsentFormLoss } from '../form/form-values.ts'
 import { chosenPurpose, lacksPurpose } from '../form/purpose.ts'
-import { mayBeBilled } from '../outcome.ts'
+import { type LookupState, mayBeBilled } from '../outcome.ts'
+import { announceOutcome } from '../results/announce-outcome.ts'
 import { resultComponents } from '../results/load-result-components.ts'
-import { readUsableAnswer } from '../sources/query-and-cache.ts'
-import { createConsultaState, reduceConsulta } from './consulta-state.ts'
-import { findFieldToFocus, readInitialLookup } from './initial-lookup.ts'
-import { useConsultaEffects } from './use-consulta-effects.ts'
+import { isDemoConsulta } from '../sources/mode.ts'
+import { queryAndCache, readUsableAnswer, redirectWithWarning } from '../sources/query-and-cache.ts'
+import { usePublishSubject } from '../subject/current-subject.ts'
+import {
+  type ConsultaEvent,
+  type ConsultaState,
+  createConsultaState,
+  isEdited,
+  isUnsent,
+  reduceConsulta,
+} from './consulta-state.ts'
+import {
+  findFieldToFocus,
+  keepBehindLock,
+  type Query,
+  readInitialLookup,
+  trackLookup,
+} from './initial-lookup.ts'
 
 /**
  * Returns the state of a visit to a consulta, functions that change it, and refs for the elements that take
@@ -54,3 +73,142 @@ export function useConsulta(definition: ConsultaDefinition<Path>) {
 }
 
 export type ConsultaVisit = ReturnType<typeof useConsulta>
+
+/** Runs the side effects of a visit's state. Returns refs for the elements that take the focus. */
+function useConsultaEffects(
+  definition: ConsultaDefinition<Path>,
+  state: ConsultaState,
+  dispatch: (event: ConsultaEvent) => void,
+) {
+  const { fields, path } = definition
+  const { query, lookup, entry, formValues, isCollapsed, focus } = state
+  const { key } = useLocation()
+  const form = useRef<HTMLDivElement>(null)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const resultRegion = useRef<HTMLElement>(null)
+  const origin = isEdited(state) ? undefined : query?.origin
+  const focusEditButton = () => editButton.current?.focus({ preventScroll: true })
+
+  function send(query: Query, signal: AbortSignal) {
+    const { values, origin, purpose, firstSource, isFresh } = query
+    announce('Consultando')
+    const options = {
+      origin,
+      purpose,
+      firstSource,
+      isFresh,
+      signal: AbortSignal.any([signal, sessionSignal()]),
+    }
+    const answer = queryAndCache(definition, values, options).catch(() => undefined)
+    trackLookup(path, { query, answer, isDemo: isDemoConsulta(definition) }, options.signal)
+    return answer
+  }
+
+  async function run(query: Query, signal: AbortSignal) {
+    const { cached, pending } = query
+    const answerPromise = cached ?? pending ?? send(query, signal)
+    // The components that show an answer load while the source answers. They must be there before it.
+    await resultComponents.load().catch(() => undefined)
+    const answered = await answerPromise
+    if (!answered || signal.aborted) return
+    const { outcome } = answered
+    if (outcome.status === 'failed' && outcome.reason === 'signed-out') {
+      dispatch({ type: 'cleared' })
+      return redirectWithWarning(path, outcome.message)
+    }
+    dispatch({ type: 'answered', ...answered })
+    if (!cached) announceOutcome(outcome)
+  }
+
+  // The query that another page set is used once: going back must not repeat it.
+  useEffect(clearNextQuery, [])
+
+  // A newer query or leaving the page aborts this query. The lock screen does not, because the answer may cost
+  // money. `lookup` is no dependency: a change of its status must not abort the query.
+  useEffect(() => {
+    if (!query || lookup.status !== 'pending') return
+    const controller = new AbortController()
+    void run(query, controller.signal)
+    return () => {
+      if (screenLock.isLocked) keepBehindLock(path)
+      else controller.abort()
+    }
+  }, [query])
+
+  useEffect(() => {
+    if (entry) recordShownEntry(key, entry.id)
+  }, [key, entry])
+
+  usePublishSubject({
+    fields,
+    values: formValues,
+    isSubmitted: query !== undefined && !isEdited(state),
+    origin,
+  })
+  // Do not save values that came from answers: the session already caches them.
+  useSaveDraft(
+    path,
+    () => (origin ? undefined : undefinedIfEmpty(omitKnown(fields, formValues))),
+    () => (isUnsent(state) ? unsentFormLoss : undefined),
+  )
+  useScrollToResult(resultRegion, lookup, isCollapsed)
+  useEffect(() => afterPageShown(resultComponents.preload), [])
+
+  useLayoutEffect(() => {
+    if (isCollapsed && form.current?.contains(document.activeElement)) focusEditButton()
+  }, [isCollapsed])
+
+  useLayoutEffect(() => {
+    if (focus?.target === 'form') focusFirstControl(form.current)
+    if (focus?.target === 'edit-button') focusEditButton()
+    if (focus?.target === 'result') resultRegion.current?.focus({ preventScroll: true })
+  }, [focus])
+
+  return { form, editButton, resultRegion }
+}
+
+function focusFirstControl(form: HTMLElement | null) {
+  const control = form?.querySelector<HTMLInputElement>('input, select')
+  control?.focus()
+  control?.select?.()
+}
+
+/** The media query of the theme's `xl` breakpoint: from here on the result is beside the form. */
+const wideLayoutMedia = '(min-width: 1280px)'
+
+const userEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
+/**
+ * Scrolls to a new result below the form, and moves the focus there. Does nothing if the user has scrolled,
+ * pressed or typed since the query. A collapsed form leaves the result in view, so nothing scrolls.
+ */
+function useScrollToResult(
+  resultRegion: RefObject<HTMLElement | null>,
+  { status }: LookupState,
+  isCollapsed: boolean,
+) {
+  const skipsScroll = useRef(true)
+  // A layout effect, because a known answer can come before other effects run.
+  useLayoutEffect(() => {
+    if (status !== 'pending') return
+    skipsScroll.current = isCollapsed
+    const recordUserEvent = () => {
+      skipsScroll.current = true
+    }
+    for (const userEvent of userEvents)
+      window.addEventListener(userEvent, recordUserEvent, { capture: true, passive: true })
+    return () => {
+      for (const userEvent of userEvents) window.removeEventListener(userEvent, recordUserEvent, true)
+    }
+  }, [status])
+  useEffect(() => {
+    if (status === 'idle' || status === 'pending') return
+    if (skipsScroll.current || window.matchMedia(wideLayoutMedia).matches) return
+    const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    resultRegion.current?.focus({ preventScroll: true })
+    resultRegion.current?.scrollIntoView({
+      block: 'start',
+      behavior: prefersReducedMotion ? 'auto' : 'smooth',
+    })
+  }, [status])
+}

@@ -14,12 +14,20 @@ export type VariantMenuProps = {
   /** The index of the page's variant. */
   current: number
   cachedEntries: readonly (KnownAnswer | undefined)[]
+  isCompact: boolean
   /** Tells the list which of its variants fit. */
   onMeasure: (line: OneLine | undefined) => void
 }
 
 /** Measures which variants fit in the line, and has the others in a menu. */
-export function VariantMenu({ list, variants, current, cachedEntries, onMeasure }: VariantMenuProps) {
+export function VariantMenu({
+  list,
+  variants,
+  current,
+  cachedEntries,
+  isCompact,
+  onMeasure,
+}: VariantMenuProps) {
   const line = useOneLine(list, { count: variants.length, gap: 6, current })
   useEffect(() => onMeasure(line), [line])
   const menu = useMenu({
@@ -47,7 +55,14 @@ export function VariantMenu({ list, variants, current, cachedEntries, onMeasure 
       <Menu.Positioner>
         <Menu.Content aria-label="Mais variantes" borderWidth="1px" minW="56">
           {cut.map((variant) => (
-            <Menu.Item key={variant.id} value={variant.id} minH="8" px="2.5" asChild>
+            <Menu.Item
+              key={variant.id}
+              value={variant.id}
+              minH={isCompact ? '7' : '8'}
+              px="2.5"
+              py={isCompact ? '0' : undefined}
+              asChild
+            >
               <RouteLink to={variant.path} tabIndex={-1}>
                 {variant.title} <CachedMark entry={cachedEntries[variants.indexOf(variant)]} />
               </RouteLink>

@@ -16,7 +16,12 @@ import { oneLineCss, oneLineStyle } from '@/ui/navigation/one-line-css.ts'
 import { useCurrentSubject } from '../subject/current-subject.ts'
 import { findCachedLink } from './initial-lookup.ts'
 
-type VariantSwitcherProps = { variants: ConsultaDefinition<Path>[]; current: ConsultaDefinition }
+type VariantSwitcherProps = {
+  variants: ConsultaDefinition<Path>[]
+  current: ConsultaDefinition
+  /** On phones only the button is shown until it is pressed. */
+  isCompact: boolean
+}
 
 /** Measures the line and has the rest of the variants. Until it is loaded, the line is cut; if it fails, the list wraps. */
 const variantMenu = createOnDemand(async () => {
@@ -40,7 +45,7 @@ function useCachedEntries(variants: ConsultaDefinition<Path>[]): (KnownAnswer | 
  * Links to the family's variants, in one line: those that do not fit are in a menu after it. A mark shows which of them
  * the session has an answer for, about the current subject. On phones the other variants are behind a button.
  */
-export function VariantSwitcher({ variants, current }: VariantSwitcherProps) {
+export function VariantSwitcher({ variants, current, isCompact }: VariantSwitcherProps) {
   const listId = useId()
   const [isOpen, setOpen] = useState(false)
   const cachedEntries = useCachedEntries(variants)
@@ -53,7 +58,8 @@ export function VariantSwitcher({ variants, current }: VariantSwitcherProps) {
   return (
     <chakra.nav
       aria-label="Variantes"
-      mb="5"
+      mb={isCompact ? { base: '0', md: '2' } : '5'}
+      flexBasis={isCompact && isOpen ? { mdDown: 'full' } : undefined}
       display="flex"
       alignItems={{ md: 'center' }}
       flexWrap={{ base: 'wrap', md: 'nowrap' }}
@@ -72,13 +78,14 @@ export function VariantSwitcher({ variants, current }: VariantSwitcherProps) {
           return (
             <chakra.li
               key={variant.id}
-              display={{ base: isOpen || isCurrent ? 'block' : 'none', md: 'block' }}
+              display={{ base: isOpen || (isCurrent && !isCompact) ? 'block' : 'none', md: 'block' }}
               order={isCut ? (isCurrent ? '1' : '2') : undefined}
             >
               <VariantLink
                 variant={variant}
                 isCurrent={isCurrent}
                 isCut={isCut && !isCurrent}
+                isCompact={isCompact}
                 cachedEntry={cachedEntries[index]}
               />
             </chakra.li>
@@ -105,6 +112,7 @@ export function VariantSwitcher({ variants, current }: VariantSwitcherProps) {
           variants={variants}
           current={variants.findIndex(({ id }) => id === current.id)}
           cachedEntries={cachedEntries}
+          isCompact={isCompact}
           onMeasure={setLine}
         />
       )}
@@ -117,10 +125,12 @@ type VariantLinkProps = {
   isCurrent: boolean
   /** It does not fit in the line. */
   isCut: boolean | undefined
+  isCompact: boolean
   cachedEntry: KnownAnswer | undefined
 }
 
-function VariantLink({ variant: { path, title }, isCurrent, isCut, cachedEntry }: VariantLinkProps) {
+function VariantLink({ variant, isCurrent, isCut, isCompact, cachedEntry }: VariantLinkProps) {
+  const { path, title } = variant
   const isIncomplete = cachedEntry?.outcome === 'incomplete'
   return (
     <AppLink
@@ -130,8 +140,8 @@ function VariantLink({ variant: { path, title }, isCurrent, isCut, cachedEntry }
       title={cachedEntry && `Respondida em ${fullTime(cachedEntry.at)}`}
       gap="1.5"
       px="3"
-      py="1.5"
-      minH={{ base: '11', md: '8' }}
+      py={isCompact ? { base: '1.5', md: '0' } : '1.5'}
+      minH={{ base: '11', md: isCompact ? '7' : '8' }}
       borderWidth="1px"
       borderRadius="full"
       textStyle="small"

@@ -45,7 +45,7 @@ const supportReasons: readonly Reason[] = [
 
 // Without its code there is no button.
 const CopyDiagnosis = lazy(() =>
-  import('@/session/diagnosis/copy-diagnosis.tsx').catch(() => ({ default: () => <></> })),
+  import('@/session/copy-diagnosis.tsx').catch(() => ({ default: () => <></> })),
 )
 
 type LookupFailureProps = { failed: FailedOutcome; onRepeat: () => void; onCorrect: () => void }

@@ -5,7 +5,7 @@ import type { UsageRecord } from '@/state/usage-record.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { isReusable, type Outcome } from '../outcome.ts'
 import { findReusableOutcome } from '../sources/query-and-cache.ts'
-import { runSharedQuery } from '../sources/shared-query.ts'
+import { runSharedQuery } from '../sources/run-query.ts'
 
 /** How the queries of a batch run. */
 export type BatchQueryOptions = {

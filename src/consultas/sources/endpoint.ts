@@ -3,8 +3,16 @@ import { fillBody, fillPath, fillQuery } from '@manifest/contract/request-templa
 import type { Request } from '@manifest/schema/request.ts'
 import type { Source } from '@manifest/schema/sources.ts'
 import { clientVersion } from '@/lib/build.ts'
+import { hasProvider } from '@/lib/environment.ts'
 import { readBaseUrl } from '@/lib/source-settings.ts'
+import {
+  getAccessToken,
+  hasAcceptedToken,
+  markTokenAccepted,
+  renewAccessToken,
+} from '@/state/access-token.ts'
 import type { FormValues } from '../form/form-values.ts'
+import { purposeField } from '../form/purpose.ts'
 
 /** One way to query a consulta: the request's own endpoint, or a fallback's. */
 export type Endpoint = Pick<
@@ -17,7 +25,7 @@ export type Endpoint = Pick<
 export const isIdempotent = ({ get }: Endpoint) => get !== undefined
 
 /** The user's token and the id of a request, if its source takes them. */
-export type RequestMarks = { token: string | undefined; requestId: string | undefined }
+type RequestMarks = { token: string | undefined; requestId: string | undefined }
 
 /**
  * Sends an endpoint's request with the form's values in its templates. A token goes to the source's own
@@ -71,4 +79,70 @@ export function sendTo(
     referrerPolicy: 'no-referrer',
     cache: 'no-store',
   })
+}
+
+/**
+ * Sends a request with the user's token if the source requires one. After a 401 it renews the token and sends
+ * the request once more. That is safe for a POST: a refused request was neither processed nor billed.
+ *
+ * @returns `undefined` if no user is logged in at the provider: nothing is sent. `'login-refused'`: the source
+ * never accepted a token of this login, even a renewed one. A new login does not help.
+ */
+export async function sendAuthorized(
+  name: string,
+  source: Source,
+  sendWith: (token: string | undefined) => Promise<Response>,
+): Promise<Response | 'login-refused' | undefined> {
+  const token = source.auth === 'bearer' ? await getAccessToken() : undefined
+  // Without a login provider the app never has a token, and the source decides.
+  if (hasProvider() && source.auth === 'bearer' && !token) return
+  const response = await sendWith(token)
+  if (token === undefined) return response
+  const finalResponse =
+    response.status === 401 ? await retryWithNewToken(response, token, sendWith) : response
+  // 403 and 404 also prove that the source accepted the token.
+  if (finalResponse.status < 500 && finalResponse.status !== 401) markTokenAccepted(name)
+  if (finalResponse.status !== 401 || hasAcceptedToken(name) || (await getAccessToken()) === undefined)
+    return finalResponse
+  await finalResponse.body?.cancel()
+  return 'login-refused'
+}
+
+/** Sends the request with a new token if there is one. Another request may have renewed the token already. */
+async function retryWithNewToken(
+  response: Response,
+  token: string,
+  sendWith: (renewed: string) => Promise<Response>,
+) {
+  const isRenewed = (await getAccessToken()) !== token || (await renewAccessToken())
+  const renewed = isRenewed ? await getAccessToken() : undefined
+  if (renewed === undefined) return response
+  await response.body?.cancel()
+  return sendWith(renewed)
+}
+
+type FilledRequest = { endpoint: Endpoint; source: Source; values: FormValues }
+
+/**
+ * Adds the lookup's purpose to a request if its source wants it, in a header or in the JSON body. In a header
+ * the text is percent-encoded UTF-8: `fetch` rejects values beyond Latin-1 and sends others as single bytes
+ * that servers decode differently.
+ */
+export function withPurpose(request: FilledRequest, purpose: string | undefined): FilledRequest {
+  const { endpoint, source, values } = request
+  const { header, body } = source.purpose ?? {}
+  if (purpose === undefined) return request
+  if (header !== undefined)
+    return {
+      ...request,
+      source: { ...source, headers: { ...source.headers, [header]: encodeURIComponent(purpose) } },
+    }
+  if (body === undefined) return request
+  // A body consists of templates, so the purpose goes in as a template's value.
+  const { name } = purposeField()
+  return {
+    source,
+    endpoint: { ...endpoint, body: { ...endpoint.body, [body]: `{${name}}` } },
+    values: { ...values, [name]: purpose },
+  }
 }

@@ -9,12 +9,10 @@ import { isDemoSource } from '@/lib/source-settings.ts'
 import { NoAccessToken } from '@/state/access-token.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { createFailure, type FailureReason, type Outcome } from '../outcome.ts'
-import { sendAuthorized } from './authorized.ts'
-import { type Endpoint, isIdempotent, send } from './endpoint.ts'
+import { type Endpoint, isIdempotent, send, sendAuthorized, withPurpose } from './endpoint.ts'
 import { type ExpectedAnswer, readAnswer } from './read-answer.ts'
-import { withRetries } from './retry.ts'
 import { createMissingPathsFinder } from './shape.ts'
-import { withPurpose } from './with-purpose.ts'
+import { wait } from './wait.ts'
 
 /** Failures that a fallback cannot avoid: like an answer, they end the query. */
 const finalFailures = new Set<FailureReason>([
@@ -119,4 +117,35 @@ async function queryOnce(
     return createFailure(timeout.aborted ? 'timeout' : 'unavailable')
   })
   return { ...outcome, ...latest }
+}
+
+const firstBackoffMs = 300
+const maxBackoffMs = 5_000
+
+/** Returns true if a retry may succeed. A timeout is not retried: the user has waited long enough. */
+const isTransient = (outcome: Outcome) => outcome.status === 'failed' && outcome.reason === 'unavailable'
+
+/** Returns the delay before a retry: the source's `Retry-After`, or else exponential backoff with jitter. */
+function computeBackoff(outcome: Outcome, attempt: number): number {
+  const requested = outcome.status === 'failed' ? outcome.retryAfterMs : undefined
+  return requested ?? firstBackoffMs * 2 ** attempt * (0.5 + Math.random() / 2)
+}
+
+/**
+ * Makes an attempt, and up to `retries` more after transient failures. Gives up if the backoff is too long.
+ * Rejects if `signal` aborts.
+ */
+export async function withRetries(
+  attempt: () => Promise<Outcome>,
+  retries: number,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  let outcome = await attempt()
+  for (let count = 0; count < retries && isTransient(outcome); count += 1) {
+    const backoff = computeBackoff(outcome, count)
+    if (backoff > maxBackoffMs) return outcome
+    await wait(backoff, signal)
+    outcome = await attempt()
+  }
+  return outcome
 }

@@ -7,6 +7,8 @@ import { adoptAnswer } from '@/state/adopt-answer.ts'
 import { findAnswer, findSubjectAnswer } from '@/state/find-answers.ts'
 import { findHeldAnswer, type HeldAnswer, listHeldAnswers } from '@/state/held-answers.ts'
 import { purpose as currentPurpose } from '@/state/purpose.ts'
+import { redirectToLogin } from '@/state/redirect-to-login.ts'
+import { screenLock } from '@/state/screen-lock.ts'
 import {
   cacheAnswer,
   type EntryOrigin,
@@ -17,10 +19,11 @@ import {
 } from '@/state/session.ts'
 import { buildSubjectKey, findSubjectId } from '@/state/subjects.ts'
 import { recordUsage } from '@/state/usage.ts'
+import { notify } from '@/ui/feedback/notify.ts'
 import { findRule } from '../../kinds/index.ts'
 import { type FormValues, hideSubject } from '../form/form-values.ts'
 import { isAnswered, isReusable, type Outcome } from '../outcome.ts'
-import { runSharedQuery } from './shared-query.ts'
+import { runSharedQuery } from './run-query.ts'
 
 export type AnsweredQuery = {
   entry: SessionEntry
@@ -187,4 +190,17 @@ export function readSubjectName(
   const normalised = findRule({ kind }).normalise(text)
   const name = valueAt(outcome.answer, summary.value)
   return normalised === value && typeof name === 'string' && name.trim() !== '' ? name : undefined
+}
+
+/** The duration of the toast, in ms. */
+const duration = 5_000
+
+/**
+ * Sends the user to the login after a source has ended the session, and shows the reason. Behind the lock it does
+ * nothing: the unlock may bring a new token, and what the session has must stay.
+ */
+export function redirectWithWarning(returnTo: string, message: string): void {
+  if (screenLock.isLocked) return
+  notify.warning(message, { duration })
+  redirectToLogin(returnTo)
 }

@@ -1,11 +1,16 @@
-import type { LeadGroup } from '@manifest/contract/resolved.ts'
+import { listAlternatives } from '@manifest/contract/example-values.ts'
+import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
+import type { ConsultaDefinition, ConsultaFamily, LeadGroup } from '@manifest/contract/resolved.ts'
+import type { Field } from '@manifest/schema/field.ts'
 import type { Path } from '@/generated/paths.ts'
+import { createOnDemandCache, type OnDemand } from '@/lib/on-demand.ts'
+import { loadFamily } from '@/routes/load-family.ts'
 import { findKnownValues, type NamedAnswer } from '@/session/known-values.ts'
+import { roles } from '@/state/roles.ts'
 import { readCached, type SessionEntry } from '@/state/session.ts'
-import type { FormValues } from '../form/form-values.ts'
+import { visibleLeads } from '@/state/visible-leads.ts'
+import { type FormValues, validateForm } from '../form/form-values.ts'
 import { isAnswered, type Outcome } from '../outcome.ts'
-import type { FamiliesByName } from './families.ts'
-import { listMissingFields } from './missing-fields.ts'
 import type { Section, SectionGroup } from './section.ts'
 
 type SectionsInput = {
@@ -77,4 +82,37 @@ function findNewestAnswer(
     failed ??= answer
   }
   return failed
+}
+
+/** The families that take a kind of value, by name. */
+export type FamiliesByName = Readonly<Record<string, ConsultaFamily<Path>>>
+
+const familiesByKind = createOnDemandCache<FamiliesByName>()
+
+/** Returns the families that take a kind of value and that the user may see. */
+export const findKindFamilies = (kind: LeadKind): OnDemand<FamiliesByName> =>
+  familiesByKind.get(JSON.stringify([kind, roles.names]), () => loadKindFamilies(kind))
+
+async function loadKindFamilies(kind: LeadKind): Promise<FamiliesByName> {
+  const loaded = visibleLeads(kind).families.map(
+    async ({ family }) => [family, (await loadFamily(family)).default] as const,
+  )
+  return Object.fromEntries(await Promise.all(loaded))
+}
+
+// In development the definitions of a family may have been replaced.
+if (import.meta.hot) import.meta.hot.on('vite:afterUpdate', () => familiesByKind.clear())
+
+type QueryForm = Pick<ConsultaDefinition, 'fields' | 'requireOneOf'>
+
+/** Returns the fields that the user must still fill in. Of alternatives it returns all. */
+export function listMissingFields(form: QueryForm, values: FormValues): Field[] {
+  const problems = validateForm(form, values)
+  const alternatives = listAlternatives(form)
+  const needsAlternative =
+    alternatives.length > 0 && alternatives.every(({ name }) => values[name] === undefined)
+  return form.fields.filter(
+    (field) =>
+      problems[field.name] !== undefined || (needsAlternative && alternatives.some((one) => one === field)),
+  )
 }

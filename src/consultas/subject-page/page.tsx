@@ -14,7 +14,7 @@ import { useLoaded } from '@/ui/feedback/use-loaded.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RouteHeader } from '@/ui/page/route-header.tsx'
-import { findKindFamilies } from './families.ts'
+import { findKindFamilies } from './build-sections.ts'
 import { SubjectView } from './subject-view.tsx'
 
 /** The page of a person, a company or another value that consultas take. Its path has only a random id. */

@@ -1,9 +1,10 @@
-import { chakra, Flex, Text } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { LuListChecks, LuX } from 'react-icons/lu'
+import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
+import { Presence } from '@/ui/motion/presence.tsx'
 import { RailEntry } from './rail/rail-entry.tsx'
-import { useFollowCurrent } from './rail/use-follow-current.ts'
-import type { Section, SectionGroup } from './section.ts'
-import { hasEnded, isQueried } from './section-states.ts'
+import { hasEnded, isQueried, type Section, type SectionGroup } from './section.ts'
 
 type RailProps = {
   /** Names the navigation. */
@@ -74,3 +75,91 @@ const railCss = {
     fontWeight: '600',
   },
 } as const
+
+type RailSheetProps = {
+  /** The name of the list, such as 'Partes'. */
+  title?: string
+  sections: readonly Section[]
+  isOpen: boolean
+  setOpen: (isOpen: boolean) => void
+  /** Renders the rail with the button that closes the sheet. */
+  children: (closeButton: ReactNode) => ReactNode
+}
+
+/** On narrow screens: a button with the number of answers that opens the rail as a sheet. */
+export function RailSheet({ title = 'Consultas', sections, isOpen, setOpen, children }: RailSheetProps) {
+  const ended = sections.filter(hasEnded).length
+  return (
+    <>
+      <Button
+        size="sm"
+        minH="11"
+        variant="outline"
+        colorPalette="neutral"
+        hideFrom="lg"
+        px={{ base: '2.5', sm: '3.5' }}
+        flexShrink="0"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <LuListChecks aria-hidden="true" /> <span data-word>{title}</span>{' '}
+        <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
+          {ended} de {sections.length}
+        </chakra.span>
+      </Button>
+      <Presence>
+        {isOpen && (
+          <ModalDialog
+            aria-label={title}
+            edge="start"
+            width="min(340px, 88vw)"
+            onDismiss={() => setOpen(false)}
+          >
+            {children(
+              <IconButton
+                aria-label={`Fechar ${title.toLocaleLowerCase('pt-BR')}`}
+                variant="ghost"
+                colorPalette="neutral"
+                minW="11"
+                minH="11"
+                onClick={() => setOpen(false)}
+              >
+                <LuX />
+              </IconButton>,
+            )}
+          </ModalDialog>
+        )}
+      </Presence>
+    </>
+  )
+}
+
+/** The space around the current entry, in px. */
+const margin = 48
+
+/** Scrolls the rail to the entry of the section at the top of the screen, and to its own top above the first section. */
+function useFollowCurrent(current: string | undefined): RefObject<HTMLElement | null> {
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const scroller = findScroller(ref.current)
+    if (!scroller) return
+    if (current === undefined) return void scroller.scrollTo({ top: 0 })
+    const entry = ref.current?.querySelector('[aria-current=location]')?.getBoundingClientRect()
+    if (!entry) return
+    // `scrollIntoView` would stop the smooth scrolling of the page.
+    const { top, bottom } = scroller.getBoundingClientRect()
+    const above = entry.top - margin - top
+    const below = entry.bottom + margin - bottom
+    if (above < 0) scroller.scrollTop += above
+    else if (below > 0) scroller.scrollTop += below
+  }, [current])
+  return ref
+}
+
+/** Returns the element that scrolls the rail: the column beside the answers, or the sheet. */
+function findScroller(rail: HTMLElement | null): HTMLElement | undefined {
+  for (let element = rail; element && element !== document.body; element = element.parentElement)
+    if (element.scrollHeight > element.clientHeight && getComputedStyle(element).overflowY === 'auto')
+      return element
+  return undefined
+}

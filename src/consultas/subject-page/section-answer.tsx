@@ -1,8 +1,13 @@
-import { Box, Flex } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex, Skeleton, Text } from '@chakra-ui/react'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Block } from '@manifest/schema/result.ts'
 import { memo, type ReactNode, useMemo } from 'react'
+import { LuRotateCw } from 'react-icons/lu'
+import { formatCost } from '@/lib/format/credits.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
-import { type AnsweredOutcome, listMissing } from '../outcome.ts'
+import { CreditsLink } from '@/session/credits-link.tsx'
+import { touchHeight } from '@/ui/touch-height.ts'
+import { type AnsweredOutcome, isAnswered, isCreditFailure, listMissing } from '../outcome.ts'
 import { MissingContext } from '../results/answer-context.ts'
 import type { BlockProps } from '../results/block-types.ts'
 import { FindingChips } from '../results/findings/findings.tsx'
@@ -10,14 +15,12 @@ import type { FindingText } from '../results/findings/read-findings.ts'
 import { type ResultSectionKey, sectionElementId } from '../results/findings/sections.ts'
 import { IncompleteNotice, RetryContext } from '../results/incomplete/notice.tsx'
 import { findBlockRenderers } from '../results/registry.ts'
-import { takeFirstTables } from './first-tables.ts'
-import { removeRepeatedText } from './repeats/alert-figures.ts'
+import { RequestCode } from '../results/request-code.tsx'
 import type { Repeat } from './repeats/find-repeats.ts'
-import { RepeatedBlock } from './repeats/repeated-block.tsx'
-import type { Section } from './section.ts'
+import { RepeatedBlock, removeRepeatedText } from './repeats/repeated-block.tsx'
+import { type Section, sectionId } from './section.ts'
 import { SectionIdentity } from './section-identity.tsx'
-import { sectionId } from './section-ids.ts'
-import type { SectionFolding } from './use-section-folding.ts'
+import type { SectionFolding } from './use-sections.ts'
 
 type SectionAnswerProps = {
   section: Section
@@ -31,7 +34,7 @@ type SectionAnswerProps = {
 }
 
 /** Shows the answer of a section: its subject, its notice if it is incomplete, its findings and its blocks. */
-export function SectionAnswer({ section, outcome, findings, repeats, ...props }: SectionAnswerProps) {
+function SectionAnswer({ section, outcome, findings, repeats, ...props }: SectionAnswerProps) {
   const { tableCount, onQuery, onShow } = props
   const { key, definition, isAboutAnother = false } = section
   const { answer } = outcome
@@ -110,3 +113,70 @@ const headTitle = 'Identificação'
 
 const isWhole = (repeat: Repeat | undefined) =>
   repeat !== undefined && repeat.differing === undefined && !repeat.isNameOnly
+
+type SectionBodyProps = {
+  section: Section
+  findings: readonly FindingText[]
+  repeats: readonly Repeat[]
+  tableCount: number | undefined
+  onQuery: () => void
+  onShow: SectionFolding['show']
+}
+
+/** Shows the answer of a section, or the reason why there is none, with a remedy. */
+export function SectionBody({ section, onQuery, ...answerProps }: SectionBodyProps) {
+  const { state, answer, reason, needs = [], definition } = section
+  const { cost } = definition
+  const outcome = answer?.outcome
+  if (isAnswered(outcome))
+    return <SectionAnswer section={section} outcome={outcome} onQuery={onQuery} {...answerProps} />
+  if (outcome?.status === 'failed')
+    return (
+      <Flex align="center" columnGap="4" rowGap="3" wrap="wrap" mt="3">
+        <Box flex="1 1 16rem" minW="0">
+          <chakra.p role="alert" overflowWrap="anywhere">
+            {outcome.message}
+          </chakra.p>
+          <RequestCode outcome={outcome} />
+        </Box>
+        {isCreditFailure(outcome) && <CreditsLink size="sm" _print={{ display: 'none' }} />}
+        <Button
+          size="sm"
+          minH={touchHeight}
+          variant="outline"
+          colorPalette="neutral"
+          onClick={onQuery}
+          _print={{ display: 'none' }}
+        >
+          <LuRotateCw aria-hidden="true" /> Tentar de novo
+          {cost ? ` · ${formatCost(cost)}` : null}
+        </Button>
+      </Flex>
+    )
+  if (state === 'not-found') return <Note>Nenhum registro encontrado.</Note>
+  if (state === 'pending') return <Skeleton height="72px" mt="4" />
+  if (state === 'not-queried')
+    return <Note>{needs.length > 0 ? `Pede ${needs.join(', ')}.` : notQueriedText}</Note>
+  return <Note>{reason ?? 'Espera a vez.'}</Note>
+}
+
+const notQueriedText = 'Ainda não consultada.'
+
+const Note = ({ children }: { children: string }) => (
+  <Text color="fg.muted" mt="3" overflowWrap="anywhere">
+    {children}
+  </Text>
+)
+
+/** Counts the tables of an answer. They take the most time to lay out. */
+export const countTables = ({ result }: Pick<ConsultaDefinition, 'result'>): number =>
+  result.filter(isTable).length
+
+/** Returns the blocks up to the last of the first `count` tables. Without `count`, it returns all of them. */
+function takeFirstTables(blocks: readonly Block[], count: number | undefined): readonly Block[] {
+  if (count === undefined) return blocks
+  const last = blocks.filter(isTable)[count - 1]
+  return last ? blocks.slice(0, blocks.indexOf(last) + 1) : blocks
+}
+
+const isTable = ({ block }: Block) => block === 'table'

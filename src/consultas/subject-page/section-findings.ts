@@ -1,10 +1,10 @@
 import type { Severity } from '@manifest/schema/result.ts'
 import { isAnswered, type Outcome } from '../outcome.ts'
+import { readAlertState } from '../results/alert/text.ts'
 import { type FindingText, readFindings } from '../results/findings/read-findings.ts'
 import { rankTone } from '../results/findings/weighing.ts'
-import type { IsRevealed } from '../results/shown-text.ts'
-import type { Section } from './section.ts'
-import { createSectionIsRevealed } from './section-reveal.ts'
+import { createShownAnswer, type IsRevealed } from '../results/shown-text.ts'
+import { createSectionIsRevealed, type Section } from './section.ts'
 
 /** A finding with the section whose answer has it. */
 export type SectionFinding = FindingText & { section: Section }
@@ -51,4 +51,64 @@ export function findWorstTone(section: Section): Severity {
   const worst = readSectionFindings(section, () => false)[0]?.tone ?? 'neutral'
   worstTones.set(outcome, worst)
   return worst
+}
+
+/**
+ * Removes the findings that a raised alert of the same answer repeats: an alert with the same value in `when` or
+ * `value`.
+ */
+export function removeAlertedFindings<Finding extends FindingText>(
+  { definition, answer }: Pick<Section, 'definition' | 'answer'>,
+  findings: readonly Finding[],
+): readonly Finding[] {
+  const outcome = answer?.outcome
+  if (!isAnswered(outcome)) return findings
+  const shown = createShownAnswer(outcome, () => true)
+  const alertedPaths = definition.result.flatMap((block) =>
+    block.block === 'alert' && readAlertState(block, shown) === 'raised' ? [block.when, block.value] : [],
+  )
+  return findings.filter(({ path }) => !alertedPaths.includes(path))
+}
+
+/** The findings of a section that the page shows elsewhere too. */
+type ShownElsewhere = {
+  /** At the top of the page or in another section. */
+  all: string
+  /** In another section. A folded section has the others in its heading. */
+  inSections: string
+}
+
+/**
+ * Returns the findings that the page shows elsewhere, by the key of the section. Of sections with the same finding, the
+ * one that the top of the page links to shows it. A section's findings are one text with a line for each: equal texts
+ * let a memoized section keep its element.
+ */
+export function findShownElsewhere(
+  sections: readonly Section[],
+  above: readonly SectionFinding[],
+  isRevealed: IsRevealed,
+): ReadonlyMap<string, ShownElsewhere> {
+  const linesAbove = new Set(above.map(findingLine))
+  const owners = new Map(
+    listFindings(sections, isRevealed).map((finding) => [findingLine(finding), finding.section.key]),
+  )
+  return new Map(
+    sections.map((section) => {
+      const own = readSectionFindings(section, isRevealed).map(findingLine)
+      const isInAnother = (line: string) => owners.get(line) !== section.key
+      return [
+        section.key,
+        {
+          all: own.filter((line) => linesAbove.has(line) || isInAnother(line)).join('\n'),
+          inSections: own.filter(isInAnother).join('\n'),
+        },
+      ]
+    }),
+  )
+}
+
+/** Leaves out the findings in a text of `findShownElsewhere`. */
+export function removeShown(findings: readonly SectionFinding[], shown: string): readonly SectionFinding[] {
+  const lines = new Set(shown.split('\n'))
+  return findings.filter((finding) => !lines.has(findingLine(finding)))
 }

@@ -1,8 +1,13 @@
-import { chakra, Flex, Heading } from '@chakra-ui/react'
-import { LuChevronDown } from 'react-icons/lu'
+import { Badge, Box, Button, chakra, Flex, Heading, Spinner, Text } from '@chakra-ui/react'
+import { LuChevronDown, LuClock, LuMinus, LuRotateCw } from 'react-icons/lu'
+import { formatDuration } from '@/lib/format/quantity.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
-import type { Section } from './section.ts'
-import { SectionBadge } from './section-badge.tsx'
+import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
+import { RelativeTime } from '@/ui/page/relative-time.tsx'
+import { touchHeight } from '@/ui/touch-height.ts'
+import { RequestCode } from '../results/request-code.tsx'
+import { sourceAndTimeText } from '../results/source-and-time.ts'
+import type { Section, SectionState } from './section.ts'
 
 type SectionHeadingProps = {
   section: Section
@@ -66,3 +71,71 @@ const toggleCss = {
   '&[aria-expanded=false] svg': { rotate: '-90deg' },
   '&:dir(rtl)[aria-expanded=false] svg': { rotate: '90deg' },
 } as const
+
+const texts = {
+  'not-queried': 'Não consultada',
+  waiting: 'Na fila',
+  pending: 'Consultando',
+  skipped: 'Não consultada',
+}
+
+const icons = {
+  'not-queried': <LuMinus aria-hidden="true" />,
+  waiting: <LuClock aria-hidden="true" />,
+  pending: <Spinner size="xs" boxSize="3" aria-hidden="true" />,
+  skipped: <LuMinus aria-hidden="true" />,
+}
+
+/** Shows the state of a section as a word, an icon and a color. */
+const SectionBadge = ({ state }: { state: SectionState }) =>
+  state === 'waiting' || state === 'pending' || state === 'skipped' || state === 'not-queried' ? (
+    <Badge colorPalette={state === 'pending' ? 'info' : 'neutral'} variant="subtle" size="sm" flexShrink="0">
+      {icons[state]}
+      {texts[state]}
+    </Badge>
+  ) : (
+    <OutcomeBadge outcome={state} />
+  )
+
+/** Shows the source, the time and the duration of a section's query, and a button that repeats it. */
+export function SectionSource({ section, onQuery }: { section: Section; onQuery: () => void }) {
+  const { answer, isCached } = section
+  if (!answer || answer.outcome.status === 'failed') return null
+  const { outcome, entry } = answer
+  return (
+    <Flex align="center" columnGap="3" wrap="wrap" mt="1">
+      <Text color="fg.subtle" textStyle="small" fontVariantNumeric="tabular-nums">
+        {sourceAndTimeText(outcome)}
+        {isCached ? (
+          <>
+            {' · respondido '}
+            <RelativeTime at={outcome.at} />, sem custo
+          </>
+        ) : (
+          entry && ` · ${formatDuration(entry.ms)}`
+        )}
+      </Text>
+      {/* The notice of an incomplete answer has the code on screen too. */}
+      {outcome.status !== 'incomplete' && (
+        <Box display="none" _print={{ display: 'block' }}>
+          <RequestCode outcome={outcome} />
+        </Box>
+      )}
+      {/* The notice of an incomplete answer has this button. */}
+      {outcome.status !== 'incomplete' && (
+        <Button
+          size="2xs"
+          minH={touchHeight}
+          variant="ghost"
+          colorPalette="neutral"
+          px="2"
+          ms="-2"
+          onClick={onQuery}
+          _print={{ display: 'none' }}
+        >
+          <LuRotateCw aria-hidden="true" /> Consultar de novo
+        </Button>
+      )}
+    </Flex>
+  )
+}

@@ -7,18 +7,19 @@ import { FindingChips } from '../results/findings/findings.tsx'
 import { LeadProvider } from '../results/leads/lead-provider.tsx'
 import type { LeadSource } from '../results/leads/leads.ts'
 import { HiddenNote } from '../results/print/hidden-note.tsx'
-import { headingScrollMargin, scrollMargin } from './head/head-css.ts'
+import { headingScrollMargin, scrollMargin } from './page-css.ts'
 import type { Repeat } from './repeats/find-repeats.ts'
-import type { Section } from './section.ts'
-import { SectionBody } from './section-body.tsx'
-import { readSectionFindings, type SectionFinding } from './section-findings.ts'
-import { SectionHeading } from './section-heading.tsx'
-import { sectionId } from './section-ids.ts'
-import { createSectionReveal, type SectionsReveal } from './section-reveal.ts'
-import { SectionSource } from './section-source.tsx'
-import { removeShown } from './shown-elsewhere.ts'
-import type { SectionFolding } from './use-section-folding.ts'
-import { removeAlertedFindings } from './weights/alerted-findings.ts'
+import { createSectionReveal, type Section, type SectionsReveal, sectionId } from './section.ts'
+import { SectionBody } from './section-answer.tsx'
+import {
+  type findShownElsewhere,
+  readSectionFindings,
+  removeAlertedFindings,
+  removeShown,
+  type SectionFinding,
+} from './section-findings.ts'
+import { SectionHeading, SectionSource } from './section-heading.tsx'
+import type { SectionFolding } from './use-sections.ts'
 
 type SectionViewProps = {
   section: Section
@@ -43,13 +44,48 @@ type SectionViewProps = {
   children?: ReactNode
 }
 
+type SectionListProps = Pick<SectionViewProps, 'reveal' | 'setOpen' | 'onShow' | 'onQuery'> & {
+  sections: readonly Section[]
+  /** The sections that count for the number of each. */
+  numbered: readonly Section[]
+  /** By the keys of the sections. */
+  repeats: ReadonlyMap<string, readonly Repeat[]>
+  shownElsewhere: ReturnType<typeof findShownElsewhere>
+  isOpen: (section: Section) => boolean
+  /** The section whose answer is still incomplete on the page, with its number of shown tables. */
+  growing?: { name: string; tableCount: number } | undefined
+}
+
+export const SectionList = ({
+  sections,
+  numbered,
+  repeats,
+  shownElsewhere,
+  isOpen,
+  growing,
+  ...props
+}: SectionListProps) =>
+  sections.map((section) => (
+    <SectionView
+      key={section.key}
+      section={section}
+      number={numbered.findIndex(({ key }) => key === section.key) + 1}
+      repeats={repeats.get(section.key)}
+      shownElsewhere={shownElsewhere.get(section.key)?.all}
+      shownInSections={shownElsewhere.get(section.key)?.inSections}
+      tableCount={growing?.name === section.key ? growing.tableCount : undefined}
+      isOpen={isOpen(section)}
+      {...props}
+    />
+  ))
+
 const noRepeats: readonly Repeat[] = []
 
 /**
  * Shows a consulta of a subject's page or a part of a dossiê: its state, and its answer once it arrives. It is
  * memoized, so that one section does not render the others again.
  */
-export const SectionView = memo(function SectionView(props: SectionViewProps) {
+const SectionView = memo(function SectionView(props: SectionViewProps) {
   const { section, number, reveal, repeats = noRepeats, tableCount } = props
   const { shownElsewhere = '', shownInSections = '' } = props
   const { isOpen, setOpen, onShow, onQuery, children } = props

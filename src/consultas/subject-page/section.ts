@@ -3,6 +3,8 @@ import type { Path } from '@/generated/paths.ts'
 import type { SessionEntry } from '@/state/session.ts'
 import type { FormValues } from '../form/form-values.ts'
 import type { Outcome } from '../outcome.ts'
+import type { useRevealState } from '../results/answer-context.ts'
+import type { IsRevealed } from '../results/shown-text.ts'
 
 /** `waiting` waits for its source or for another section; `skipped` lacks a value that it needs. */
 export type SectionState = 'not-queried' | 'waiting' | 'pending' | 'skipped' | Outcome['status']
@@ -30,3 +32,67 @@ export type Section = {
 
 /** The sections of a family. A dossiê has one group without a title. */
 export type SectionGroup = { title?: string; sections: readonly Section[] }
+
+/**
+ * Returns the id of a section's element. It is also the `resultId` of the section's blocks:
+ * `sectionElementId(sectionId(key), blockIndex)`.
+ */
+export const sectionId = (key: string) => `secao-${key.replaceAll('/', '-')}`
+
+export const sectionStateTexts: Record<SectionState, string> = {
+  'not-queried': 'não consultado',
+  waiting: 'na fila',
+  pending: 'consultando',
+  skipped: 'não consultado',
+  found: 'encontrado',
+  incomplete: 'incompleto',
+  'not-found': 'não encontrado',
+  failed: 'falhou',
+}
+
+/** Returns true if a section has or had a query. Only these sections are on the page; the rail lists all. */
+export const isQueried = ({ state }: Section) => state !== 'not-queried'
+
+/** Returns true if a section has an outcome, or will have none. */
+export const hasEnded = ({ state }: Section) =>
+  state !== 'not-queried' && state !== 'waiting' && state !== 'pending'
+
+const countTexts: [SectionState, string, string][] = [
+  ['pending', 'consultando', 'consultando'],
+  ['found', 'encontrado', 'encontrados'],
+  ['not-found', 'não encontrado', 'não encontrados'],
+  ['incomplete', 'incompleto', 'incompletos'],
+  ['failed', 'falhou', 'falharam'],
+]
+
+/** Counts the sections by state: '5 encontrados, 1 falhou'. Sections that are not queried are left out. */
+export const formatStateCounts = (sections: readonly Section[]): string =>
+  countTexts
+    .map(([state, one, many]) => {
+      const count = sections.filter((section) => section.state === state).length
+      return count === 0 ? '' : `${count} ${count === 1 ? one : many}`
+    })
+    .filter((text) => text !== '')
+    .join(', ')
+
+/** The reveal state of a page with several answers. Its paths begin with the key of a section. */
+export type SectionsReveal = ReturnType<typeof useRevealState>
+
+/** Returns the path of a section's value in the reveal state of the page. */
+const pathInSection = (key: string, path: string) => `${key} ${path}`
+
+/** Narrows a page's test for revealed values to one section. */
+export const createSectionIsRevealed =
+  (isRevealed: IsRevealed, key: string): IsRevealed =>
+  (path) =>
+    isRevealed(pathInSection(key, path))
+
+/** Narrows a page's reveal state to one section. */
+export const createSectionReveal = (
+  { isRevealed, toggle, ...all }: SectionsReveal,
+  key: string,
+): SectionsReveal => ({
+  ...all,
+  isRevealed: createSectionIsRevealed(isRevealed, key),
+  toggle: (path) => toggle(pathInSection(key, path)),
+})

@@ -1,20 +1,24 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
-import { type ReactNode, useMemo } from 'react'
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { LuCircleHelp, LuEye, LuEyeOff } from 'react-icons/lu'
+import { switchCss } from '@/ui/forms/switch-field.tsx'
 import { DemoBadge } from '../results/demo-badge.tsx'
 import type { ResultSectionKey } from '../results/findings/sections.ts'
-import { FactLine } from './head/fact-line.tsx'
 import { FindingChips } from './head/finding-chips.tsx'
-import { headCss, toolbarCss } from './head/head-css.ts'
-import { Identity, StatusBadge } from './head/identity.tsx'
-import { RevealSwitch } from './head/reveal-switch.tsx'
-import { SubjectDocument } from './head/subject-document.tsx'
-import { useCompactHead } from './head/use-compact-head.ts'
+import { FactLine, Identity, StatusBadge, SubjectDocument } from './head/identity.tsx'
 import { findPhoto, findStatus, splitFacts } from './head-facts.ts'
-import type { Section } from './section.ts'
+import { headCss, toolbarCss } from './page-css.ts'
+import type { Section, SectionsReveal } from './section.ts'
 import { listFindings } from './section-findings.ts'
-import type { SectionsReveal } from './section-reveal.ts'
-import { UnknownLine } from './weights/unknown-line.tsx'
 
 type SubjectHeadProps = {
   sections: readonly Section[]
@@ -98,3 +102,94 @@ export function SubjectHead({ sections, subject, name, heading, reveal, ...props
     </Box>
   )
 }
+
+/** Shows or hides all sensitive values of the page. Narrow screens show an eye in place of the text. */
+function RevealSwitch({ reveal: { isAllRevealed, toggleAll } }: { reveal: SectionsReveal }) {
+  const Eye = isAllRevealed ? LuEye : LuEyeOff
+  return (
+    <chakra.label css={labelCss}>
+      <Eye aria-hidden="true" />
+      <span>Mostrar dados sensíveis</span>
+      <chakra.input
+        type="checkbox"
+        role="switch"
+        checked={isAllRevealed}
+        onChange={toggleAll}
+        css={switchCss}
+      />
+    </chakra.label>
+  )
+}
+
+const labelCss = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  flexShrink: '0',
+  minHeight: '11',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '& > svg': { color: 'fg.muted', display: { base: 'block', md: 'none' } },
+  '& > span': { srOnly: { base: true, md: false } },
+} as const
+
+type CompactHead = {
+  /** The part that scrolls away. */
+  identity: RefObject<HTMLDivElement | null>
+  /** Only the last row is on screen. */
+  isCompact: boolean
+  style: CSSProperties
+}
+
+/** Measures the part of a head that scrolls away. Tells if that part is off screen. */
+function useCompactHead(): CompactHead {
+  const identity = useRef<HTMLDivElement>(null)
+  const [height, setHeight] = useState(0)
+  const [isCompact, setCompact] = useState(false)
+  useLayoutEffect(() => {
+    const element = identity.current
+    if (!element) return
+    const measure = () => setHeight(element.offsetHeight)
+    measure()
+    const resizing = new ResizeObserver(measure)
+    resizing.observe(element)
+    const update = () => {
+      const edge = Number.parseFloat(getComputedStyle(element).getPropertyValue('--stick')) || 0
+      setCompact(window.scrollY > 0 && element.getBoundingClientRect().bottom <= edge + 1)
+    }
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    // The browser cannot scroll to a control in a part that sticks above the window. A pressed control is in view, and
+    // would lose its click if it moved away from the pointer.
+    const showFocused = ({ target }: FocusEvent) => {
+      const isKeyboardFocus = target instanceof Element && target.matches(':focus-visible')
+      if (isKeyboardFocus && element.getBoundingClientRect().top < 0) window.scrollTo(0, 0)
+    }
+    element.addEventListener('focusin', showFocused)
+    return () => {
+      resizing.disconnect()
+      window.removeEventListener('scroll', update)
+      element.removeEventListener('focusin', showFocused)
+    }
+  }, [])
+  return { identity, isCompact, style: { '--identity': `${height}px` } as CSSProperties }
+}
+
+/** Says what is not known, before the findings that weigh. Its icon says it where colours do not. */
+export const UnknownLine = ({ text }: { text: string | undefined }) =>
+  text === undefined ? null : (
+    <chakra.p css={lineCss} data-unknown-weights>
+      <LuCircleHelp aria-hidden="true" />
+      <span>{text}</span>
+    </chakra.p>
+  )
+
+const lineCss = {
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '3',
+  fontWeight: '600',
+  overflowWrap: 'anywhere',
+  colorPalette: 'warning',
+  '& > svg': { flexShrink: '0', alignSelf: 'start', mt: '0.5', color: 'colorPalette.fg' },
+} as const

@@ -1,39 +1,35 @@
-import { Box } from '@chakra-ui/react'
-import { type CSSProperties, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { Box, Button, Text } from '@chakra-ui/react'
+import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
+import { type ReactNode, useCallback, useMemo, useRef } from 'react'
+import { LuSearch } from 'react-icons/lu'
 import { AddToCaseButton } from '@/cases/add-to-case.tsx'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
+import { kindTitles } from '@/session/session-texts.ts'
 import type { Subject } from '@/state/subjects.ts'
+import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
 import { NestedConditions } from '@/ui/theme/nested-conditions.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
-import { SavingProgress } from '../exporting/saving-progress.tsx'
+import { SavingProgress } from '../exporting/saving.tsx'
 import { useRevealState } from '../results/answer-context.ts'
 import { unknownWeightsText } from '../results/findings/gravest.ts'
-import type { ResultSectionKey } from '../results/findings/sections.ts'
 import { PrintBanner } from '../results/print/print-banner.tsx'
 import { type CurrentSubject, usePublishSubject } from '../subject/current-subject.ts'
-import { PageActions } from './actions/page-actions.tsx'
-import { answersCss, asideCss, columnsCss } from './columns-css.ts'
-import { useSubjectExport } from './export/use-subject-export.tsx'
-import type { FamiliesByName } from './families.ts'
+import { PageActions } from './actions/subject-actions.tsx'
+import type { FamiliesByName } from './build-sections.ts'
+import { usePrintedSubject, useSubjectExport } from './export/use-subject-files.tsx'
 import { findStatus, listHeadFindings } from './head-facts.ts'
-import { NothingQueried } from './nothing-queried.tsx'
-import { usePrintedSubject } from './print/use-printed-subject.ts'
-import { ProgressText } from './progress-text.tsx'
+import { answersCss, asideCss, columnsCss } from './page-css.ts'
 import { NeedsForm } from './rail/needs-form.tsx'
-import { RailSheet } from './rail/rail-sheet.tsx'
-import { Rail } from './rail.tsx'
-import { useRepeats } from './repeats/use-repeats.ts'
-import { isQueried } from './section-states.ts'
-import { SectionView } from './section-view.tsx'
-import { findShownElsewhere } from './shown-elsewhere.ts'
+import { Rail, RailSheet } from './rail.tsx'
+import { useRepeats } from './repeats/find-repeats.ts'
+import { formatStateCounts, isQueried, type Section } from './section.ts'
+import { findShownElsewhere } from './section-findings.ts'
+import { SectionList } from './section-view.tsx'
 import { SubjectHead } from './subject-head.tsx'
-import { useCurrentSection } from './use-current-section.ts'
-import { useSectionFolding } from './use-section-folding.ts'
-import { useSectionKeys } from './use-section-keys.ts'
-import { useSectionQueries } from './use-section-queries.ts'
-import { useStickEdge } from './use-stick-edge.ts'
-import { useSubjectSections } from './use-subject-sections.ts'
+import { useSectionQueries, useSubjectSections } from './use-section-queries.ts'
+import { useSectionPage } from './use-sections.ts'
 
 /** All answers of the session about one subject, with the consultas that can still be queried. */
 export function SubjectView({ subject, families }: { subject: Subject; families: FamiliesByName }) {
@@ -45,15 +41,10 @@ export function SubjectView({ subject, families }: { subject: Subject; families:
   const { isPrinting, reveal } = job
   // Sections without an answer have nothing for the head.
   const answered = job.sections
-  const { isOpen, setOpen, show } = useSectionFolding(queried[0]?.key)
   const isNarrow = useMediaQuery('(max-width: 1023px)')
-  const [isSheetOpen, setSheetOpen] = useState(false)
-  const onShow = useCallback(
-    (key: string, target?: ResultSectionKey) => {
-      setSheetOpen(false)
-      show(key, target)
-    },
-    [show],
+  const { isOpen, setOpen, isSheetOpen, setSheetOpen, onShow, current, style } = useSectionPage(
+    queried,
+    queried[0]?.key,
   )
   const { formKey, closeForm, select, query, send } = useSectionQueries(subject, onShow, () =>
     setSheetOpen(isNarrow),
@@ -68,9 +59,6 @@ export function SubjectView({ subject, families }: { subject: Subject; families:
     sections: job.sections,
     reveal: screenReveal,
   })
-  const current = useCurrentSection(queried)
-  const edge = useStickEdge()
-  useSectionKeys(queried, onShow)
   const status = findStatus(answered)?.text
   // Without a query the page says that nothing was asked.
   const unknownText = useMemo(
@@ -111,7 +99,7 @@ export function SubjectView({ subject, families }: { subject: Subject; families:
   return (
     <NestedConditions>
       {job.dialog}
-      <Box data-printed style={{ '--stick': `${edge}px` } as CSSProperties}>
+      <Box data-printed style={style}>
         <PrintStyles />
         {isPrinting && <PrintBanner title="Assunto" facts={job.facts} />}
         <SubjectHead
@@ -143,21 +131,17 @@ export function SubjectView({ subject, families }: { subject: Subject; families:
             {queried.length === 0 && (
               <NothingQueried sections={sections} kind={subject.kind} onSelect={select} />
             )}
-            {job.sections.map((section) => (
-              <SectionView
-                key={section.key}
-                section={section}
-                number={queried.findIndex(({ key }) => key === section.key) + 1}
-                reveal={reveal}
-                repeats={repeats.get(section.key)}
-                shownElsewhere={shownElsewhere.get(section.key)?.all}
-                shownInSections={shownElsewhere.get(section.key)?.inSections}
-                isOpen={isOpen(section)}
-                setOpen={setOpen}
-                onShow={onShow}
-                onQuery={onQuery}
-              />
-            ))}
+            <SectionList
+              sections={job.sections}
+              numbered={queried}
+              reveal={reveal}
+              repeats={repeats}
+              shownElsewhere={shownElsewhere}
+              isOpen={isOpen}
+              setOpen={setOpen}
+              onShow={onShow}
+              onQuery={onQuery}
+            />
           </Box>
         </Box>
       </Box>
@@ -179,3 +163,40 @@ function useLatest<Arguments extends unknown[]>(run: (...args: Arguments) => voi
   latest.current = run
   return useCallback((...args: Arguments) => latest.current(...args), [])
 }
+
+type NothingQueriedProps = {
+  sections: readonly Section[]
+  kind: LeadKind
+  onSelect: (section: Section) => void
+}
+
+/** Shown before the first query. Offers the first consulta. */
+function NothingQueried({ sections: [first], kind, onSelect }: NothingQueriedProps) {
+  return (
+    <Panel>
+      <EmptyState
+        icon={<LuSearch />}
+        title={`Nada foi consultado sobre este ${kindTitles[kind]}`}
+        detail={
+          first
+            ? 'Escolha uma consulta da lista. As respostas ficam juntas nesta página.'
+            : 'Sua conta não tem acesso a nenhuma consulta que aceite este valor.'
+        }
+        action={
+          first && (
+            <Button minH={touchHeight} onClick={() => onSelect(first)}>
+              <LuSearch aria-hidden="true" /> {first.title}
+            </Button>
+          )
+        }
+      />
+    </Panel>
+  )
+}
+
+/** Shows the number of consultas in each state. Narrow screens have the button of the rail instead. */
+const ProgressText = ({ sections }: { sections: readonly Section[] }) => (
+  <Text color="fg.muted" hideBelow="lg" truncate fontVariantNumeric="tabular-nums">
+    {formatStateCounts(sections) || 'Nada consultado ainda'}
+  </Text>
+)

@@ -17,11 +17,13 @@ type CollapsedFormProps = {
   isPending: boolean
   /** Before the buttons that change and repeat the query. */
   action?: ReactNode
+  /** It is the head of the panel below. */
+  isJoined?: boolean
 }
 
 /** A form that collapsed to one line: the query's values, its outcome, and buttons for the next step. */
 export function CollapsedForm(props: CollapsedFormProps) {
-  const { subject, status, editButton, onEdit, repeatLabel, onRepeat, isPending, action } = props
+  const { subject, status, editButton, onEdit, repeatLabel, onRepeat, isPending, action, isJoined } = props
   return (
     <Flex
       role="group"
@@ -30,14 +32,10 @@ export function CollapsedForm(props: CollapsedFormProps) {
       columnGap="5"
       rowGap="2"
       wrap="wrap"
-      css={phoneCss}
-      bg="bg.panel"
+      css={isJoined ? joinedCss : phoneCss}
       borderWidth="1px"
       borderColor="border.panel"
-      borderRadius="panel"
-      boxShadow="panel"
-      px={{ base: '5', md: '6' }}
-      py="3"
+      {...(isJoined ? joinedProps : panelProps)}
     >
       <Flex flex="1 1 18rem" minW="0" align="center" columnGap="5" rowGap="0" wrap="wrap">
         <chakra.dl display="flex" flexWrap="wrap" columnGap="5" rowGap="0.5">
@@ -91,6 +89,23 @@ const phoneCss = {
     '& [data-buttons] :is(a, button)': { minW: '11', px: '0' },
   },
 } as const
+
+const panelProps = {
+  bg: 'bg.panel',
+  borderRadius: 'panel',
+  boxShadow: 'panel',
+  px: { base: '5', md: '6' },
+  py: '3',
+} as const
+
+const joinedProps = {
+  bg: 'bg.subtle',
+  borderTopRadius: 'panel',
+  px: { base: '4', md: '6' },
+  py: { base: '1', md: '1.5' },
+} as const
+
+const joinedCss = { ...phoneCss, '& :is(a, button)': { h: { md: '7' } } } as const
 
 /** Buttons of the line. */
 export const quietButtonProps = {

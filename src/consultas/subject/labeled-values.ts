@@ -3,7 +3,7 @@ import type { Field, FieldKind } from '@manifest/schema/field.ts'
 import { formatByKind, hideByKind } from '../../formats/format-by-kind.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { purposeField } from '../form/purpose.ts'
-import type { FilledForm } from './carry-values.ts'
+import type { FilledForm } from './current-subject.ts'
 
 /** Formats a field's value for people. A choice becomes the label of its option. */
 function formatFieldValue(field: Field, value: string): string {

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { LuListTree } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { openSessionList, sessionList } from '@/session/session-list-state.ts'
+import { openSessionList, sessionList } from '@/session/dialogs-state.ts'
 import { session } from '@/state/session.ts'
 
 /** Opens the list of the session's consultas, like the key `h`, and shows their number. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { createOnDemand } from '@/lib/on-demand.ts'
 import { useOnDemand } from '@/lib/use-on-demand.ts'
-import { closeSessionList, openSessionList, sessionList } from '@/session/session-list-state.ts'
+import { closeSessionList, openSessionList, sessionList } from '@/session/dialogs-state.ts'
 import { useKey } from '@/state/use-key.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 

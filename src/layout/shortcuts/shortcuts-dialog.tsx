@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Heading, IconButton, Kbd, Text } from '@chakra-ui/re
 import { Fragment } from 'react'
 import { LuX } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
-import { closeShortcuts } from '@/session/shortcuts-state.ts'
+import { closeShortcuts } from '@/session/dialogs-state.ts'
 import { singleKeys } from '@/state/single-keys.ts'
 import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
 import { Presence } from '@/ui/motion/presence.tsx'

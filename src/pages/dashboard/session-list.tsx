@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import { Suspense } from 'react'
 import { useSnapshot } from 'valtio'
-import { sessionTitle } from '@/session/session-title.ts'
+import { sessionTitle } from '@/session/dialogs-state.ts'
 import { session } from '@/state/session.ts'
 import { sessionReports } from '@/state/session-reports.ts'
 import { lazyPanel } from '@/ui/feedback/lazy-panel.tsx'

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { findPagePath } from '@/routes/page-path.ts'
+import { sessionTitle } from '@/session/dialogs-state.ts'
 import SessionBranches from '@/session/session-branches.tsx'
-import { sessionTitle } from '@/session/session-title.ts'
 import { AppLink } from '@/ui/navigation/app-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { LuRows3 } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
-import { ReportRow } from '@/session/list/report-row.tsx'
+import { ReportRow } from '@/session/list/groups.tsx'
 import { sessionReports } from '@/state/session-reports.ts'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { MotionRow, MotionRows } from '@/ui/motion/motion-rows.tsx'

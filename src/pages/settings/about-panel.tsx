@@ -2,8 +2,7 @@ import { Box } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { app } from '@/generated/app.ts'
 import { build } from '@/lib/build.ts'
-import CopyDiagnosis from '@/session/diagnosis/copy-diagnosis.tsx'
-import { readEnvironmentKind } from '@/session/diagnosis/read-diagnosis.ts'
+import CopyDiagnosis, { readEnvironmentKind } from '@/session/copy-diagnosis.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 
 const withZone = new Intl.DateTimeFormat('pt-BR', {

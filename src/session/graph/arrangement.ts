@@ -1,7 +1,7 @@
 import { proxy, snapshot } from 'valtio/vanilla'
 import { onSessionEnd } from '@/state/session.ts'
 import type { Point } from './layout/boxes.ts'
-import type { NodeKind } from './model/kind-looks.ts'
+import type { NodeKind } from './model/graph-texts.ts'
 
 /** The user's arrangement of the graph. Its maps and sets are never changed, only replaced. */
 export type Arrangement = {

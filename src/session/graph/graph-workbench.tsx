@@ -2,27 +2,24 @@ import { chakra } from '@chakra-ui/react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { announce } from '@/ui/feedback/announcer.tsx'
-import { useFillHeight } from '../use-fill-height.ts'
+import { PanelOrFailure } from '@/ui/feedback/panel-or-failure.tsx'
+import { GraphSkeleton, useFillHeight } from '../graph-skeleton.tsx'
 import { arrange, redo, toggleItem, undo } from './arrangement.ts'
 import type { Camera } from './canvas/camera.ts'
 import { GraphCanvas } from './canvas/graph-canvas.tsx'
 import { nodeButtonId } from './canvas/node-view.tsx'
+import { hideNode } from './inspector/details-head.tsx'
 import { Inspector } from './inspector/inspector.tsx'
-import { hideNode } from './inspector/node-actions.tsx'
-import { lastVisit } from './last-visit.ts'
-import type { MenuRequest, RenderMenu } from './menu-request.ts'
 import { summariseGraph } from './model/graph-texts.ts'
-import type { SessionValues } from './model/use-session-values.ts'
-import { createMenuRequest } from './node-requests.ts'
-import { pendingQueries } from './pending-queries.ts'
-import { GraphToolbar } from './toolbar/graph-toolbar.tsx'
-import { ZoomButtons } from './toolbar/zoom-buttons.tsx'
-import { useWorkbench } from './use-workbench.ts'
+import { type SessionValues, useSessionValues } from './model/use-session-values.ts'
+import { createMenuRequest, type MenuRequest, pendingQueries, type RenderMenu } from './node-requests.ts'
+import { GraphToolbar, ZoomButtons } from './toolbar/graph-toolbar.tsx'
+import { lastVisit, useWorkbench } from './use-workbench.ts'
 
 type GraphWorkbenchProps = { sessionValues: SessionValues; renderMenu: RenderMenu }
 
 /** Toolbar, graph and inspector. */
-export function GraphWorkbench({ sessionValues, renderMenu }: GraphWorkbenchProps) {
+function GraphWorkbench({ sessionValues, renderMenu }: GraphWorkbenchProps) {
   const frame = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const camera = useRef<Camera>(undefined)
@@ -151,3 +148,17 @@ const workbenchCss = {
   overflow: 'hidden',
   bg: 'bg.panel',
 } as const
+
+/** The session's graph as a workbench: it fills the page below the header. */
+export default function GraphPanel({ renderMenu }: { renderMenu: RenderMenu }) {
+  const { sessionValues, failure } = useSessionValues()
+  return (
+    <PanelOrFailure failure={failure}>
+      {sessionValues ? (
+        <GraphWorkbench sessionValues={sessionValues} renderMenu={renderMenu} />
+      ) : (
+        <GraphSkeleton />
+      )}
+    </PanelOrFailure>
+  )
+}

@@ -1,9 +1,10 @@
-import type { EntryOrigin } from '@/state/session.ts'
+import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
+import type { ReactNode } from 'react'
+import { proxy, snapshot } from 'valtio/vanilla'
+import { type EntryOrigin, onSessionEnd } from '@/state/session.ts'
 import { findSubject } from '@/state/subjects.ts'
 import { kindTitles } from '../session-texts.ts'
-import type { MenuRequest } from './menu-request.ts'
-import type { GraphValue } from './model/entry-values.ts'
-import type { HeldValue } from './model/held-values.ts'
+import type { GraphValue, HeldValue } from './model/entry-values.ts'
 import type { SessionGraph } from './model/session-graph.ts'
 
 type Opening = { buttonId: string; isByKeyboard: boolean; isHidden: boolean }
@@ -43,3 +44,53 @@ function findOrigin(holder: HeldValue | undefined): EntryOrigin | undefined {
   const entryId = holder?.entries[0]
   return holder && entryId !== undefined ? { id: entryId, label: kindTitles[holder.value.kind] } : undefined
 }
+
+/** A request to list the consultas that take the value of a node. */
+export type MenuRequest = {
+  nodeId: string
+  kind: LeadKind
+  /** All characters: not for the screen while `isHidden`. */
+  value: string
+  /** The name of the node for the menu's head. */
+  label: string
+  isHidden: boolean
+  /** The answer that has the value. */
+  origin: EntryOrigin | undefined
+  buttonId: string
+  isByKeyboard: boolean
+}
+
+/**
+ * Renders the menu of a node. The page passes it, because the session may not import consultas.
+ *
+ * @param onAnswered Receives the entry of a query that ran without leaving the graph.
+ */
+export type RenderMenu = (
+  request: MenuRequest,
+  callbacks: { onClose: () => void; onAnswered: (entryId: string) => void },
+) => ReactNode
+
+/** The number of running queries that the user started in the graph, by the node's id. */
+export const pendingQueries = proxy<{ counts: Record<string, number> }>({ counts: {} })
+
+/** Counts a query of a node until it ends. */
+export async function countPending<Result>(nodeId: string, query: Promise<Result>): Promise<Result> {
+  addPending(nodeId, 1)
+  try {
+    return await query
+  } finally {
+    addPending(nodeId, -1)
+  }
+}
+
+function addPending(nodeId: string, change: number): void {
+  const { [nodeId]: count = 0, ...others } = pendingQueries.counts
+  const next = Math.max(0, count + change)
+  pendingQueries.counts = next > 0 ? { ...others, [nodeId]: next } : others
+}
+
+onSessionEnd(() => {
+  pendingQueries.counts = {}
+  // The proxy keeps its last snapshot until the next one.
+  snapshot(pendingQueries)
+})

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { runStepsInSlices } from '@/lib/run-in-slices.ts'
 import { arrange, arrangement, placeNodes } from './arrangement.ts'
-import { computeBoxes } from './canvas/compute-boxes.ts'
 import { arrangeGraph, type LayoutGraph } from './layout/arrange-graph.ts'
-import type { Point } from './layout/boxes.ts'
-import { findFreePlace } from './layout/place-new.ts'
+import { type Box, boxAround, findFreePlace, type Point } from './layout/boxes.ts'
 import { type GraphEdge, type GraphNode, nodeSizes } from './model/graph-elements.ts'
 
 type Graph = { nodes: readonly GraphNode[]; edges: readonly GraphEdge[]; readAspect: () => number }
@@ -79,4 +77,17 @@ function findPlaces(
     if (neighbour) growth.set(id, { x: neighbour.x - place.x, y: neighbour.y - place.y })
   }
   return places
+}
+
+/** Returns the boxes of the nodes that have a place. */
+export function computeBoxes(
+  nodes: readonly GraphNode[],
+  positions: ReadonlyMap<string, Point>,
+): Map<string, Box> {
+  const boxes = new Map<string, Box>()
+  for (const { id, type } of nodes) {
+    const point = positions.get(id)
+    if (point) boxes.set(id, boxAround(point, nodeSizes[type]))
+  }
+  return boxes
 }

@@ -1,18 +1,18 @@
 import { useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { searchKey, searchTest } from '@/lib/search-text.ts'
 import { reveal } from '@/state/reveal.ts'
+import { onSessionEnd } from '@/state/session.ts'
 import { buildSubjectKey, findSubject, subjectId } from '@/state/subjects.ts'
 import { formatByKind } from '../../formats/format-by-kind.ts'
 import { type Arrangement, arrangement } from './arrangement.ts'
-import { computeBoxes } from './canvas/compute-boxes.ts'
-import { findMatches } from './find-matches.ts'
-import { lastVisit } from './last-visit.ts'
+import type { View } from './canvas/camera.ts'
 import type { GraphValue } from './model/entry-values.ts'
-import { createEdges, createNodes } from './model/graph-elements.ts'
+import { createEdges, createNodes, type GraphNode } from './model/graph-elements.ts'
 import { formatValue } from './model/graph-texts.ts'
 import { buildSessionGraph, type SessionGraph, type Subject } from './model/session-graph.ts'
 import type { SessionValues } from './model/use-session-values.ts'
-import { usePlacement } from './use-placement.ts'
+import { computeBoxes, usePlacement } from './use-placement.ts'
 
 const findValueId = ({ kind, value }: GraphValue) => subjectId(buildSubjectKey(kind, value))
 
@@ -85,3 +85,33 @@ function listTexts(id: string, { subjects, shared }: SessionGraph): string[] {
   if (subject) return [readDocument(subject) ?? '']
   return shared.find((node) => node.id === id)?.values.map((value) => formatValue(value, true)) ?? []
 }
+
+type Searched = { node: GraphNode; texts: readonly string[] }
+
+/** Fewer digits occur in too many documents. */
+const minDigits = 3
+
+/**
+ * Returns the ids of the nodes that a search finds: by words of name, kind and shown text, or by digits of the whole
+ * value. `undefined` if nothing is searched.
+ */
+export function findMatches(query: string, searched: readonly Searched[]): string[] | undefined {
+  if (query.trim() === '') return undefined
+  const isMatch = searchTest(query)
+  const digits = /^[\d\s.\-/()+]+$/.test(query) ? query.replace(/\D/g, '') : ''
+  return searched
+    .filter(({ node, texts }) => {
+      const all = [node.title, node.detail, ...texts]
+      if (isMatch(searchKey(all.join(' ')))) return true
+      return digits.length >= minDigits && all.some((text) => text.replace(/\D/g, '').includes(digits))
+    })
+    .map(({ node }) => node.id)
+}
+
+/** The view and the revealed nodes of the last visit. In memory only. */
+export const lastVisit: { view?: View | undefined; revealed: ReadonlySet<string> } = { revealed: new Set() }
+
+onSessionEnd(() => {
+  lastVisit.view = undefined
+  lastVisit.revealed = new Set()
+})

@@ -1,15 +1,21 @@
 import { Box } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-type PageHeaderProps = { title: string; description?: string | undefined; actions?: ReactNode }
+type PageHeaderProps = {
+  title: string
+  description?: string | undefined
+  actions?: ReactNode
+  /** The title and its description share a line. Phones show the title alone. */
+  isCompact?: boolean
+}
 
 /**
  * The title row: the page's only `h1`, a description, and actions at the end. The title receives the focus on
  * a route change.
  */
-export function PageHeader({ title, description, actions }: PageHeaderProps) {
+export function PageHeader({ title, description, actions, isCompact = false }: PageHeaderProps) {
   return (
-    <Box css={row}>
+    <Box css={isCompact ? compactRow : row}>
       <div>
         <h1 id="page-title" tabIndex={-1}>
           {title}
@@ -38,5 +44,27 @@ const row = {
     flexWrap: 'wrap',
     alignItems: 'center',
     mdDown: { '& a, & button': { minHeight: '11' } },
+  },
+} as const
+
+const compactRow = {
+  ...row,
+  alignItems: 'center',
+  flexWrap: 'nowrap',
+  mb: { base: '0', md: '1.5' },
+  mdDown: { flex: '1 1 0', minW: '0', columnGap: '1' },
+  '& > div:first-of-type': {
+    ...row['& > div:first-of-type'],
+    md: { display: 'flex', alignItems: 'baseline', columnGap: '3' },
+  },
+  '& > div > h1': {
+    ...row['& > div > h1'],
+    mdDown: { fontSize: '18px', lineHeight: '22px' },
+    md: { flexShrink: '0' },
+  },
+  '& > div > h1 + p': {
+    color: 'fg.muted',
+    display: { base: 'none', md: 'block' },
+    truncate: true,
   },
 } as const

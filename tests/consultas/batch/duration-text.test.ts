@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { durationText } from '../../../src/consultas/batch/duration-text.ts'
+import { durationText } from '../../../src/consultas/batch/run/progress.ts'
 
 it.each([
   [0, '1 s'],

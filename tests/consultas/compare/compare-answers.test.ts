@@ -2,8 +2,9 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { describe, expect, it } from 'vitest'
 import { compareAnswers, onlyDifferences, removeRepeats } from '@/consultas/compare/compare-answers.ts'
-import { cellText, comparisonSheets } from '@/consultas/compare/compare-sheets.ts'
-import { findSharedValues, formatSharedValue } from '@/consultas/compare/shared-values.ts'
+import { cellText, comparisonSheets } from '@/consultas/compare/comparison-actions.tsx'
+import { findSharedValues } from '@/consultas/compare/shared-values-panel.tsx'
+import { formatValue } from '@/consultas/compare/use-compared-subjects.ts'
 import type { AnsweredOutcome } from '@/consultas/outcome.ts'
 import type { Path } from '@/generated/paths.ts'
 
@@ -139,7 +140,7 @@ describe('shared values', () => {
 
   it('are partly hidden until they are shown', () => {
     const phone = { kind: 'phone', value: '2133334444' } as const
-    expect(formatSharedValue(phone, true)).toBe('(21) 3333-4444')
-    expect(formatSharedValue(phone, false)).not.toContain('3333')
+    expect(formatValue(phone, true)).toBe('(21) 3333-4444')
+    expect(formatValue(phone, false)).not.toContain('3333')
   })
 })

@@ -1,7 +1,7 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { describe, expect, it } from 'vitest'
-import type { ComparedConsulta } from '@/consultas/compare/compare-answers.ts'
-import { hideDocuments, listComparisonParts, listPurposes } from '@/consultas/compare/printed-parts.ts'
+import { type ComparedConsulta, hideDocuments } from '@/consultas/compare/compare-answers.ts'
+import { listComparisonParts, listPurposes } from '@/consultas/compare/printed-comparison.ts'
 import type { ComparedEntry, ComparedSubject } from '@/consultas/compare/use-compared-subjects.ts'
 import type { Path } from '@/generated/paths.ts'
 

@@ -1,7 +1,7 @@
 import type { ConsultaDefinition, DossiePart } from '@manifest/contract/resolved.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DossieRun } from '../../../src/consultas/dossie/engine/dossie-run.ts'
-import type { DossieRunOptions } from '../../../src/consultas/dossie/engine/dossie-run-options.ts'
+import type { DossieRunOptions } from '../../../src/consultas/dossie/engine/part-list.ts'
 import { createFailure, type FailureReason, type Outcome } from '../../../src/consultas/outcome.ts'
 import type { Path } from '../../../src/generated/paths.ts'
 import { fakeEnvironment } from '../batch/support/fake-environment.ts'

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { sessionLimits } from '../../../src/consultas/dossie/engine/start-limits.ts'
 import { createOpenDossie, restoreDossie } from '../../../src/consultas/dossie/kept-dossie.ts'
 import {
   findOpenDossie,
@@ -7,7 +8,6 @@ import {
   recordShownDossie,
   startDossie,
 } from '../../../src/consultas/dossie/open/open-dossies.ts'
-import { sessionLimits } from '../../../src/consultas/dossie/open/session-limits.ts'
 import { type LoadedDossie, loadDossie } from '../../../src/routes/load-dossie.ts'
 import { saveDrafts } from '../../../src/state/drafts.ts'
 import { choosePurpose } from '../../../src/state/purpose.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PartProgress, PartState } from '../../../src/consultas/dossie/engine/dossie-progress.ts'
-import { countSegments } from '../../../src/consultas/dossie/head/segments.ts'
+import { countSegments } from '../../../src/consultas/dossie/head/dossie-head.tsx'
 
 const parts = (...states: PartState[]) => states.map((state) => ({ state }) as PartProgress)
 

@@ -4,8 +4,8 @@ import { emptyContents } from '@/cases/contents.ts'
 import { caseState, forgetOpenCase, readOpenContents, setOpenCase } from '@/cases/open-case.ts'
 import { createCaseKey } from '@/cases/record.ts'
 import { endSession } from '@/state/session.ts'
+import { writeConclusion } from '../../../src/consultas/dossie/conclusion-box.tsx'
 import { restoreDossie } from '../../../src/consultas/dossie/kept-dossie.ts'
-import { writeConclusion } from '../../../src/consultas/dossie/write-conclusion.ts'
 import { createKept } from './support/kept.ts'
 
 const key = await createCaseKey('c1', 'qualquer senha longa')

@@ -1,8 +1,7 @@
 import type { DossieDefinition } from '@manifest/contract/resolved.ts'
 import type { PartProgress } from '../../../src/consultas/dossie/engine/dossie-progress.ts'
-import type { SavedDossie } from '../../../src/consultas/dossie/export/dossie-sheets.ts'
-import { Conclusion } from '../../../src/consultas/dossie/open/conclusion.ts'
-import type { OpenDossie } from '../../../src/consultas/dossie/open/open-dossie.ts'
+import type { SavedDossie } from '../../../src/consultas/dossie/export/save-dossie.ts'
+import { Conclusion, type OpenDossie } from '../../../src/consultas/dossie/open/open-dossie.ts'
 import type { Section } from '../../../src/consultas/subject-page/section.ts'
 import type { Path } from '../../../src/generated/paths.ts'
 

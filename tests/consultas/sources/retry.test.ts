@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFailure, type FailureReason, type Outcome } from '../../../src/consultas/outcome.ts'
-import { withRetries } from '../../../src/consultas/sources/retry.ts'
+import { withRetries } from '../../../src/consultas/sources/http.ts'
 import { readRetryAfter } from '../../../src/consultas/sources/status-failure.ts'
 
 const found: Outcome = { status: 'found', answer: {}, source: 'X', isDemo: false, at: 0 }

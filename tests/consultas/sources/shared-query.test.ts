@@ -8,7 +8,7 @@ import '../../../src/consultas/sources/demo/demo.ts'
 import { createConsultaTarget } from '../../../src/consultas/batch/consulta-target.tsx'
 import { readLiveRuns, startRun } from '../../../src/consultas/batch/live/live-runs.ts'
 import { queryAndCache } from '../../../src/consultas/sources/query-and-cache.ts'
-import { runSharedQuery } from '../../../src/consultas/sources/shared-query.ts'
+import { runSharedQuery } from '../../../src/consultas/sources/run-query.ts'
 import { createDefinition } from '../batch/support/definition.ts'
 
 const definition = createDefinition({ request: { source: 'gateway', get: '/' }, purpose: 'required' })

@@ -1,7 +1,7 @@
 import type { Block, BlockByKind, Item } from '@manifest/schema/result.ts'
 import { expect, it } from 'vitest'
 import type { AnsweredOutcome } from '../../../src/consultas/outcome.ts'
-import { removeRepeatedText } from '../../../src/consultas/subject-page/repeats/alert-figures.ts'
+import { removeRepeatedText } from '../../../src/consultas/subject-page/repeats/repeated-block.tsx'
 
 const alert: BlockByKind<'alert'> = {
   block: 'alert',

@@ -2,13 +2,12 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { describe, expect, it } from 'vitest'
 import { findPhoto, findStatus, splitFacts } from '../../../src/consultas/subject-page/head-facts.ts'
-import type { Section } from '../../../src/consultas/subject-page/section.ts'
+import { formatStateCounts, type Section } from '../../../src/consultas/subject-page/section.ts'
 import {
   findingLine,
   findWorstTone,
   listFindings,
 } from '../../../src/consultas/subject-page/section-findings.ts'
-import { formatStateCounts } from '../../../src/consultas/subject-page/section-states.ts'
 import type { Path } from '../../../src/generated/paths.ts'
 
 const createSection = (

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
-import type { Section, SectionState } from '../../../src/consultas/subject-page/section.ts'
-import { hasEnded, isQueried, sectionStateTexts } from '../../../src/consultas/subject-page/section-states.ts'
+import {
+  hasEnded,
+  isQueried,
+  type Section,
+  type SectionState,
+  sectionStateTexts,
+} from '../../../src/consultas/subject-page/section.ts'
 
 const states = Object.keys(sectionStateTexts) as SectionState[]
 

@@ -3,9 +3,13 @@ import type { Block } from '@manifest/schema/result.ts'
 import { describe, expect, it } from 'vitest'
 import { unknownWeightsText } from '../../../src/consultas/results/findings/gravest.ts'
 import type { Section } from '../../../src/consultas/subject-page/section.ts'
-import { findingLine, readSectionFindings } from '../../../src/consultas/subject-page/section-findings.ts'
-import { findShownElsewhere, removeShown } from '../../../src/consultas/subject-page/shown-elsewhere.ts'
-import { removeAlertedFindings } from '../../../src/consultas/subject-page/weights/alerted-findings.ts'
+import {
+  findingLine,
+  findShownElsewhere,
+  readSectionFindings,
+  removeAlertedFindings,
+  removeShown,
+} from '../../../src/consultas/subject-page/section-findings.ts'
 import {
   findWeights,
   weightOriginText,

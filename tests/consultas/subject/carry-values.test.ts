@@ -1,6 +1,6 @@
 import type { Field } from '@manifest/schema/field.ts'
 import { describe, expect, it } from 'vitest'
-import { carryValues } from '../../../src/consultas/subject/carry-values.ts'
+import { carryValues } from '../../../src/consultas/subject/current-subject.ts'
 
 const cpf = (name: string): Field => ({ kind: 'cpf', name, label: name, required: true })
 

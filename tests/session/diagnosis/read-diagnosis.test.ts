@@ -19,7 +19,7 @@ async function load() {
       ? Object.assign(document.createElement('meta'), { content: JSON.stringify(mark) })
       : querySelector.call(document, selector),
   )
-  return import('@/session/diagnosis/read-diagnosis.ts')
+  return import('@/session/copy-diagnosis.tsx')
 }
 
 beforeEach(() => localStorage.clear())

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { runSteps } from '@/lib/run-in-slices.ts'
 import { arrangeGraph, type LayoutGraph } from '@/session/graph/layout/arrange-graph.ts'
-import { type Box, boxAround, findBounds, isOverlapping } from '@/session/graph/layout/boxes.ts'
-import { findFreePlace } from '@/session/graph/layout/place-new.ts'
+import {
+  type Box,
+  boxAround,
+  findBounds,
+  findFreePlace,
+  isOverlapping,
+} from '@/session/graph/layout/boxes.ts'
 
 const subject = { width: 200, height: 56 }
 const value = { width: 188, height: 38 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { findNextNode, readDirection } from '@/session/graph/canvas/find-next-node.ts'
-import { findMatches } from '@/session/graph/find-matches.ts'
+import { findNextNode, readDirection } from '@/session/graph/canvas/graph-canvas.tsx'
+import { findMatches } from '@/session/graph/use-workbench.ts'
 
 const centers = new Map([
   ['middle', { x: 0, y: 0 }],

@@ -1,15 +1,13 @@
 import { fieldFormat } from '@manifest/contract/field-format.ts'
 import type { Field } from '@manifest/schema/field.ts'
+import { cellText } from '@/lib/format/cell.ts'
 import { runInSlices } from '@/lib/run-in-slices.ts'
 import { formatByKind } from '../../../formats/format-by-kind.ts'
 import { emptyText } from '../../../formats/registry.ts'
 import { type FormShape, type FormValues, normaliseValues, validateForm } from '../../form/form-values.ts'
-import type { GivenList, InvalidLine } from '../given-list.ts'
-import type { BatchLine } from '../run/progress.ts'
-import { type ColumnMapping, lineFields, readCellValue } from './columns.ts'
-import { readFieldCell } from './field-cell.ts'
+import type { BatchLine, GivenList, InvalidLine, ListCell } from '../run/progress.ts'
+import { type ColumnMapping, lineFields, readCellValue, readFieldCell, readHeader } from './columns.ts'
 import { type Mending, noMending } from './mending.ts'
-import { listOwnColumns, readOwnCells } from './own-columns.ts'
 import type { TableRow } from './read-table.ts'
 
 export type CheckedList = GivenList & {
@@ -120,3 +118,30 @@ export async function checkLines(
   })
   return list
 }
+
+/** A column of the list that no field takes. `column` is its index in the list, counted from 0. */
+type OwnColumn = { column: number; label: string }
+
+/** Returns a row's cells as given, before blanks are trimmed. */
+const givenCells = ({ given, cells }: TableRow): readonly ListCell[] => given ?? cells
+
+/** Lists the columns that no field takes, in the list's order. Skips columns without any text. */
+function listOwnColumns(rows: readonly TableRow[], { header, columns }: ColumnMapping): OwnColumn[] {
+  const taken = new Set(Object.values(columns))
+  const used = new Set<number>()
+  for (const { cells } of rows.slice(Math.max(0, header - 1)))
+    for (const [column, cell] of cells.entries()) if (cell !== '') used.add(column)
+  const headerRow = readHeader(rows, header)
+  const head = headerRow ? givenCells(headerRow) : []
+  return [...used]
+    .filter((column) => !taken.has(column))
+    .sort((one, other) => one - other)
+    .map((column) => {
+      const title = cellText(head[column] ?? '')
+      return { column, label: title.trim() === '' ? `Coluna ${column + 1}` : title }
+    })
+}
+
+/** Returns the cells of a row's own columns; `undefined` if the list has no own columns. */
+const readOwnCells = (row: TableRow, ownColumns: readonly OwnColumn[]): ListCell[] | undefined =>
+  ownColumns.length === 0 ? undefined : ownColumns.map(({ column }) => givenCells(row)[column] ?? '')

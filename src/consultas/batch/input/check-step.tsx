@@ -10,15 +10,19 @@ import { ErrorState } from '@/ui/feedback/error-state.tsx'
 import { RetryButton } from '@/ui/feedback/retry-button.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { DemoBadge } from '../../results/index.ts'
-import type { BatchSpeed } from '../../run/batch-speed.ts'
+import type { BatchSpeed } from '../../run/limits.ts'
 import type { BatchTarget } from '../batch-target.ts'
-import { durationText } from '../duration-text.ts'
-import type { GivenList } from '../given-list.ts'
-import { digestList } from '../live/list-digest.ts'
-import { type BatchLine, estimateDuration } from '../run/progress.ts'
+import { digestList } from '../live/follow-run.ts'
+import { type BatchLine, durationText, estimateDuration, type GivenList } from '../run/progress.ts'
 import { useRequiredPurpose } from '../use-required-purpose.tsx'
-import { BatchCost, useKnownLines, useTabHolder } from './batch-cost.tsx'
-import { CheckFigures, MendedLines, RepeatedLines } from './check-report.tsx'
+import {
+  BatchCost,
+  CheckFigures,
+  MendedLines,
+  RepeatedLines,
+  useKnownLines,
+  useTabHolder,
+} from './check-report.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import { lineFields } from './columns.ts'
 import type { EnteredList } from './entered-list.ts'

@@ -1,11 +1,10 @@
 import type { Field, FieldKind } from '@manifest/schema/field.ts'
 import { searchKey } from '@/lib/search-text.ts'
 import { normaliseValues, validateField } from '../../form/form-values.ts'
-import { readFieldCell } from './field-cell.ts'
 import type { TableRow } from './read-table.ts'
 
 /** The column of each field by name, counted from 0. A field without a column stays empty. */
-export type FieldColumns = Record<string, number>
+type FieldColumns = Record<string, number>
 
 export type ColumnMapping = {
   /** The number of rows up to the header and with it; 0 without a header. Rows above the header are titles. */
@@ -177,4 +176,20 @@ export function readCellValue(field: Field, cell: string): string {
   if (field.kind !== 'date') return cell
   const [, day = '', month = '', year] = datePattern.exec(cell) ?? []
   return year === undefined ? cell : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+/** Documents with a fixed number of digits. Their numbers in a workbook have lost the zeros at the start. */
+const documentLengths: Partial<Record<FieldKind, number>> = { cpf: 11, cnpj: 14, cep: 8 }
+
+/** Returns the text of a field in a row. A document that is a number gets back its zeros at the start. */
+export function readFieldCell(
+  { kind }: Field,
+  { cells, given }: TableRow,
+  column: number | undefined,
+): string {
+  if (column === undefined) return ''
+  const text = cells[column] ?? ''
+  const cell = given?.[column]
+  const isNumber = typeof cell === 'object' && typeof cell.value === 'number' && /^\d+$/.test(text)
+  return isNumber ? text.padStart(documentLengths[kind] ?? 0, '0') : text
 }

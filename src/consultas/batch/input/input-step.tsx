@@ -19,10 +19,8 @@ import type { SavedBatch } from '../saved/read-saved.ts'
 import { ServerBatchList } from '../server/server-batch-list.tsx'
 import { lineFields } from './columns.ts'
 import { continueList, describeMending, type EnteredList, isLongText } from './entered-list.ts'
-import { ListArea } from './list-area.tsx'
-import { PastedSummary } from './pasted-summary.tsx'
-import { maxBytes } from './read-file.ts'
-import { useFileReader } from './use-file-reader.ts'
+import { ListArea, PastedSummary } from './list-area.tsx'
+import { maxBytes, useFileReader } from './read-file.ts'
 
 type InputStepProps = {
   target: BatchTarget

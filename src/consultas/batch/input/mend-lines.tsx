@@ -1,14 +1,16 @@
-import { Box, Button, IconButton } from '@chakra-ui/react'
+import { Box, Button, Flex, IconButton } from '@chakra-ui/react'
 import type { Field } from '@manifest/schema/field.ts'
-import { useEffect, useMemo, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import { LuDownload, LuTrash2 } from 'react-icons/lu'
+import { download } from '@/lib/download.ts'
+import { cellText } from '@/lib/format/cell.ts'
+import { buildCsv } from '@/lib/format/csv.ts'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
 import type { DataColumn } from '@/ui/data-table/column.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
+import { Input } from '@/ui/forms/input.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
-import { cellText, type InvalidLine } from '../given-list.ts'
-import { downloadInvalidLines } from './download-invalid-lines.ts'
-import { LineInputs } from './line-inputs.tsx'
+import type { InvalidLine } from '../run/progress.ts'
 
 type MendLinesProps = {
   /** Names the file of the invalid lines. */
@@ -167,4 +169,72 @@ function useFocusNextLine(lines: readonly InvalidLine[], onMended: () => void) {
     next?.focus()
   }, [lines])
   return table
+}
+
+type LineInputsProps = {
+  line: InvalidLine
+  fields: readonly Field[]
+  onEdit: (field: string, text: string) => void
+}
+
+/**
+ * Text inputs for the fields of an invalid line. A change is checked on Enter and when the focus leaves; Escape
+ * restores the text.
+ */
+const LineInputs = ({ line: { number, given }, fields, onEdit }: LineInputsProps) => (
+  <Flex gap="2" minW="0">
+    {fields.map(({ name, label }) => {
+      const text = given[name] ?? ''
+      const commit = (input: HTMLInputElement) => {
+        if (input.value !== text) onEdit(name, input.value)
+      }
+      const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+        if (event.key === 'Enter') {
+          event.preventDefault()
+          commit(event.currentTarget)
+        } else if (event.key === 'Escape' && event.currentTarget.value !== text) {
+          event.stopPropagation()
+          event.currentTarget.value = text
+        }
+      }
+      return (
+        <Input
+          key={name}
+          size="sm"
+          width={fields.length > 1 ? '9.5rem' : '11rem'}
+          minH={{ base: '11', md: '0' }}
+          aria-label={`${label}, linha ${number}`}
+          aria-invalid
+          aria-describedby={`problem-${number}`}
+          data-line={number}
+          defaultValue={text}
+          placeholder={fields.length > 1 ? label : '(vazio)'}
+          // Personal data: the browser must neither store nor suggest it.
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          onKeyDown={onKeyDown}
+          onBlur={({ currentTarget }) => commit(currentTarget)}
+        />
+      )
+    })}
+  </Flex>
+)
+
+/** Downloads the invalid lines as CSV, with the list's own columns. */
+function downloadInvalidLines(
+  targetId: string,
+  lines: readonly InvalidLine[],
+  ownColumns: readonly string[],
+): void {
+  const head = ['Linha', ...ownColumns, 'Conteúdo', 'Problema']
+  const rows = lines.map(({ number, typed, problem, own = [] }) => [
+    String(number),
+    ...ownColumns.map((_, index) => cellText(own[index] ?? '')),
+    typed,
+    problem,
+  ])
+  const name = `${targetId.replace(/[^A-Za-z0-9]+/g, '-')}-linhas-invalidas.csv`
+  download(name, 'text/csv;charset=utf-8', buildCsv([head, ...rows]))
 }

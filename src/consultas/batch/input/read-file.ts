@@ -1,3 +1,6 @@
+import { useEffect, useRef, useState } from 'react'
+import { announce } from '@/ui/feedback/announcer.tsx'
+import type { EnteredList } from './entered-list.ts'
 import type { WorkbookList } from './workbook/read-workbook.ts'
 
 export const maxBytes = 10_000_000
@@ -5,7 +8,7 @@ export const maxBytes = 10_000_000
 /** Signatures (first bytes) of workbooks: an archive, and the container of old or encrypted workbooks. */
 const workbookStarts = ['PK\u0003\u0004', '\u00D0\u00CF\u0011\u00E0']
 
-export type ReadFileResult =
+type ReadFileResult =
   | ({ name: string } & Decoded)
   | { name: string; text: ''; workbook: WorkbookList }
   | { problem: string }
@@ -38,7 +41,7 @@ async function readTextFile(file: File): Promise<ReadFileResult> {
 
 type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252'
 
-export type Decoded = { text: string; encoding: Encoding }
+type Decoded = { text: string; encoding: Encoding }
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) =>
   start.every((byte, index) => bytes[index] === byte)
@@ -68,4 +71,30 @@ export function decode(bytes: Uint8Array): Decoded {
   } catch {
     return { text: decodeAs(bytes, 'windows-1252'), encoding: 'Windows-1252' }
   }
+}
+
+/** Reads a list from the file that the user chose last. */
+export function useFileReader(onRead: (list: EnteredList) => void) {
+  const [isReading, setReading] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const latest = useRef<File>(undefined)
+  useEffect(
+    () => () => {
+      latest.current = undefined
+    },
+    [],
+  )
+
+  const readList = async (file: File) => {
+    latest.current = file
+    setReading(true)
+    setProblem(undefined)
+    const result = await readFile(file)
+    if (latest.current !== file) return
+    setReading(false)
+    if (!('problem' in result)) return onRead(result)
+    setProblem(result.problem)
+    announce(result.problem)
+  }
+  return { isReading, problem, readList }
 }

@@ -1,5 +1,4 @@
-import { readTable, type Table, type TableRow } from './read-table.ts'
-import { findTableProblem } from './table-limits.ts'
+import { findTableProblem, readTable, type Table, type TableRow } from './read-table.ts'
 
 /** The messages of the worker: rows in portions, then the end or a problem in Portuguese. */
 export type TextReply =

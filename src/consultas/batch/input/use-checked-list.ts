@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useState } from 'react'
+import { askWorker, SilentWorkerError, silentWorkerText } from '@/lib/ask-worker.ts'
 import type { PartRetry } from '@/ui/feedback/retry-button.tsx'
 import type { FormShape } from '../../form/form-values.ts'
 import { type CheckedList, checkLines } from './check-lines.ts'
 import { guessColumns, guessMapping, lineFields } from './columns.ts'
 import type { EnteredList } from './entered-list.ts'
 import type { Mending } from './mending.ts'
-import type { Table } from './read-table.ts'
-import { readText } from './read-text.ts'
+import type { Table, TableRow } from './read-table.ts'
+import type { TextReply } from './text-worker.ts'
 
 /** A checked list, and the corrections with which it was checked. */
 type Check = { checked: CheckedList; mending: Mending | undefined }
@@ -83,4 +84,27 @@ function useTable({ text, workbook }: EnteredList): ReadTable {
     return { failure: { load, onLoaded: () => setFailed(false) } }
   }
   return read && 'problem' in read ? { problem: read.problem } : { table: read }
+}
+
+/**
+ * Parses a text in a worker, since hostile texts take seconds. Returns the problem in Portuguese if the list is too large or if
+ * the worker does not answer. Rejects if the worker does not load.
+ */
+async function readText(text: string, signal: AbortSignal): Promise<Table | { problem: string }> {
+  const worker = new Worker(new URL('./text-worker.ts', import.meta.url), { type: 'module' })
+  const rows: TableRow[] = []
+  try {
+    return await askWorker(worker, text, {
+      signal,
+      receive(reply: TextReply): Table | { problem: string } | undefined {
+        if (reply.kind === 'rows') rows.push(...reply.rows)
+        else if (reply.kind === 'problem') return { problem: reply.problem }
+        else return { rows, separator: reply.separator, openQuote: reply.openQuote }
+      },
+    })
+  } catch (error) {
+    if (error instanceof SilentWorkerError)
+      return { problem: `${silentWorkerText} Salve a lista como XLSX ou divida-a em partes menores.` }
+    throw error
+  }
 }

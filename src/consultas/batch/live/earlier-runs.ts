@@ -1,6 +1,5 @@
 import { isUnderWay } from '../run/progress.ts'
-import { type LiveRun, readLiveRuns, refreshLiveRuns } from './live-runs.ts'
-import { shownRunIds } from './shown-runs.ts'
+import { type LiveRun, readLiveRuns, refreshLiveRuns, shownRunIds } from './live-runs.ts'
 
 /** The limit of ended runs that no page shows. */
 const maxEarlier = 5

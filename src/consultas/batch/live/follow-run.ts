@@ -1,7 +1,10 @@
+import { digestText } from '@/lib/json-digest.ts'
 import { endOngoingWork, setOngoingWork } from '@/state/ongoing-work.ts'
+import { recordReport } from '@/state/session-reports.ts'
+import { recordUsages } from '@/state/usage.ts'
+import type { UsageRecord } from '@/state/usage-record.ts'
 import type { BatchTarget } from '../batch-target.ts'
-import { isUnderWay } from '../run/progress.ts'
-import type { Run } from '../run/run.ts'
+import { type BatchLine, countOutcomes, isUnderWay, type Run } from '../run/progress.ts'
 import { statusText } from './status-text.ts'
 
 /**
@@ -48,3 +51,64 @@ export function reportOngoing(
     },
   }
 }
+
+type ReportedRun = {
+  id: string
+  target: Pick<BatchTarget, 'title' | 'path'>
+  run: Run
+  startedAt: number
+  listDigest: string | undefined
+}
+
+/** The time between two reports of a batch under way, in ms. Each goes to the other tabs. */
+const reportIntervalMs = 1_000
+
+/** The time of the last report of each run, in ms since the epoch. */
+const reportedAt = new WeakMap<Run, number>()
+
+/** Adds a run to the session's list, or updates it there. */
+export function reportRun(
+  { id, target: { title, path }, run, startedAt, listDigest }: ReportedRun,
+  precedingTitle: string | undefined,
+): void {
+  const progress = run.getSnapshot()
+  const counts = countOutcomes(progress)
+  const list = listDigest === undefined ? {} : { listDigest }
+  const report = { id, kind: 'batch', title, path, counts, ...list } as const
+  reportedAt.set(run, Date.now())
+  if (isUnderWay(progress)) {
+    recordReport({ ...report, at: startedAt, status: statusText(progress, precedingTitle) })
+    return
+  }
+  // A restored batch has the time of its last answer.
+  const at = progress.rows.reduce((latest, { outcome }) => Math.max(latest, outcome?.at ?? 0), 0) || startedAt
+  recordReport({ ...report, at })
+}
+
+/** Returns true if the last report of a run is old enough for another one. */
+export const isReportDue = (run: Run): boolean => Date.now() - (reportedAt.get(run) ?? 0) >= reportIntervalMs
+
+const usageIntervalMs = 5_000
+
+/** Records the consultas of a run every few seconds, since each write stores the whole list. */
+export function createUsageBuffer() {
+  let waiting: UsageRecord[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const flush = () => {
+    clearTimeout(timer)
+    timer = undefined
+    if (waiting.length > 0) recordUsages(waiting)
+    waiting = []
+  }
+  return {
+    add(record: UsageRecord) {
+      waiting.push(record)
+      timer ??= setTimeout(flush, usageIntervalMs)
+    },
+    flush,
+  }
+}
+
+/** Returns the digest of a batch's target and list; `undefined` on pages without https. */
+export const digestList = ({ id }: Pick<BatchTarget, 'id'>, lines: readonly BatchLine[]) =>
+  digestText(JSON.stringify([id, ...lines.map(({ values }) => Object.entries(values).sort())]))

@@ -11,7 +11,6 @@ import { chosenPurpose } from '../../form/purpose.ts'
 import type { Outcome } from '../../outcome.ts'
 import { browserEnvironment, browserWithoutNetwork } from '../../run/environment.ts'
 import type { BatchTarget } from '../batch-target.ts'
-import { emptyGivenList, type GivenList } from '../given-list.ts'
 import type { EnteredList, ListDraft } from '../input/entered-list.ts'
 import { BatchRun } from '../run/batch-run.ts'
 import {
@@ -19,16 +18,14 @@ import {
   blocksQueue,
   type EarlierMarks,
   type EarlierOutcomes,
+  emptyGivenList,
+  type GivenList,
   isUnderWay,
+  type Run,
 } from '../run/progress.ts'
-import type { Run } from '../run/run.ts'
 import { ServerRun } from '../server/server-run.ts'
-import { reportOngoing } from './follow-run.ts'
-import { digestList } from './list-digest.ts'
-import { isReportDue, reportRun } from './report-run.ts'
-import { shownRunIds } from './shown-runs.ts'
+import { createUsageBuffer, digestList, isReportDue, reportOngoing, reportRun } from './follow-run.ts'
 import { statusText } from './status-text.ts'
-import { createUsageBuffer } from './usage-buffer.ts'
 
 /** A batch of this tab that is queued, running or finished. */
 export type LiveRun = {
@@ -54,6 +51,11 @@ export type LiveRun = {
   watch: () => () => void
   end: () => void
 }
+
+/** The id of the run that the page of a target shows, by the target's id. */
+export const shownRunIds = new Map<string, string>()
+
+onSessionEnd(() => shownRunIds.clear())
 
 /** The number of own columns in the table at first. The user can show the others. */
 const maxOwnShown = 6

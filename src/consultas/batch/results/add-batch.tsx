@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { AddReportButton, findKeptReport, updateReport } from '@/cases/add-to-case.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
 import type { LiveRun } from '../live/live-runs.ts'
+import { buildBatchReport } from '../live/losses.ts'
 import type { BatchProgress } from '../run/progress.ts'
-import { buildBatchReport } from '../saved/keep-batch.ts'
 
 type AddBatchProps = { live: LiveRun; progress: BatchProgress }
 

@@ -1,11 +1,21 @@
+import { Badge } from '@chakra-ui/react'
+import { badgeRecipe } from '@chakra-ui/react/theme'
 import type { Severity } from '@manifest/schema/result.ts'
 import type { IconType } from 'react-icons'
-import { LuCheck, LuCircleAlert, LuInfo, LuTriangleAlert } from 'react-icons/lu'
+import {
+  LuCheck,
+  LuCircleAlert,
+  LuCircleSlash,
+  LuClock,
+  LuInfo,
+  LuLoaderCircle,
+  LuTriangleAlert,
+} from 'react-icons/lu'
+import { outcomes } from '@/ui/feedback/outcome-badge.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import type { CellBadge } from '../../results/export/index.ts'
-import type { BatchRow } from '../run/progress.ts'
+import type { BatchRow, RowState } from '../run/progress.ts'
 import type { RowColumn } from './row-columns.ts'
-import { PlainStateBadge } from './row-state-badge.tsx'
 
 /** An icon says the tone where colours do not. */
 const icons: Partial<Record<Severity, IconType>> = {
@@ -59,4 +69,48 @@ export function Cell({ column, row }: { column: RowColumn; row: BatchRow }) {
       {text}
     </bdi>
   )
+}
+
+const looks = {
+  ...outcomes,
+  queued: { text: 'Na fila', palette: 'neutral', icon: LuClock },
+  pending: { text: 'Consultando', palette: 'neutral', icon: LuLoaderCircle },
+  skipped: { text: 'Não consultada', palette: 'neutral', icon: LuCircleSlash },
+} as const satisfies Record<RowState, unknown>
+
+/** Shows the state of a row as a word, an icon and a color. */
+export function RowStateBadge({ state }: { state: RowState }) {
+  const { text, palette, icon: Icon } = looks[state]
+  return (
+    <Badge colorPalette={palette} variant="subtle" size="sm" flexShrink="0">
+      <Icon aria-hidden="true" />
+      {text}
+    </Badge>
+  )
+}
+
+/** The same as a plain element, which the table styles with `plainStateBadgeCss`: a table has many. */
+export function PlainStateBadge({ state }: { state: RowState }) {
+  const { text, palette, icon: Icon } = looks[state]
+  return (
+    <span data-row-state={palette}>
+      <Icon aria-hidden="true" />
+      {text}
+    </span>
+  )
+}
+
+const palettes = [...new Set(Object.values(looks).map(({ palette }) => palette))]
+
+/** The look of Badge. */
+export const plainStateBadgeCss = {
+  '& [data-row-state]': {
+    ...badgeRecipe.base,
+    ...badgeRecipe.variants?.variant.subtle,
+    ...badgeRecipe.variants?.size.sm,
+    flexShrink: '0',
+  },
+  ...Object.fromEntries(
+    palettes.map((palette) => [`& [data-row-state=${palette}]`, { colorPalette: palette }]),
+  ),
 }

@@ -15,34 +15,28 @@ import {
 import { formatCount } from '@/lib/format/quantity.ts'
 import type { GravestReader } from '../../results/export/index.ts'
 import type { BatchRow, StateCounts } from '../run/progress.ts'
-import { countRows, type GravityFilter, hasGravity, type ReviewFilter, type RowFilter } from './row-filter.ts'
-import { gravityWords } from './row-text.ts'
+import { countRows, type GravityFilter, hasGravity, type ReviewFilter, type RowFilter } from './arranger.ts'
+import { gravityWords } from './row-columns.ts'
 
 const choices = [
-  { filter: 'all', label: 'Todas', icon: LuList },
-  { filter: 'found', label: 'Encontrados', icon: LuCheck },
-  { filter: 'incomplete', label: 'Incompletos', icon: LuFileWarning },
-  { filter: 'not-found', label: 'Não encontrados', icon: LuSearchX },
-  { filter: 'failed', label: 'Falhas', icon: LuTriangleAlert },
-  { filter: 'unfinished', label: 'Por fazer', icon: LuClock },
-] as const satisfies { filter: RowFilter; label: string; icon: unknown }[]
+  { value: 'all', label: 'Todas', icon: LuList },
+  { value: 'found', label: 'Encontrados', icon: LuCheck },
+  { value: 'incomplete', label: 'Incompletos', icon: LuFileWarning },
+  { value: 'not-found', label: 'Não encontrados', icon: LuSearchX },
+  { value: 'failed', label: 'Falhas', icon: LuTriangleAlert },
+  { value: 'unfinished', label: 'Por fazer', icon: LuClock },
+] as const satisfies { value: RowFilter; label: string; icon: unknown }[]
 
 type FilterBarProps = { counts: StateCounts; filter: RowFilter; onChange: (filter: RowFilter) => void }
 
 /** Shows how many rows there are by outcome, and filters the table by outcome. */
 export const FilterBar = ({ counts, filter, onChange }: FilterBarProps) => (
-  <Flex role="group" aria-label="Filtrar por situação" gap="1.5" wrap="wrap">
-    {choices.map(({ filter: choice, label, icon }) => (
-      <FilterButton
-        key={choice}
-        label={label}
-        icon={icon}
-        count={countRows(counts, choice)}
-        isChosen={choice === filter}
-        onClick={() => onChange(choice)}
-      />
-    ))}
-  </Flex>
+  <ChoiceBar
+    label="Filtrar por situação"
+    choices={choices.map((choice) => ({ ...choice, count: countRows(counts, choice.value) }))}
+    chosen={filter}
+    onChoose={onChange}
+  />
 )
 
 type ReviewBarProps = {
@@ -52,25 +46,17 @@ type ReviewBarProps = {
   onChange: (review: ReviewFilter) => void
 }
 
-const reviewChoices = [
-  { review: 'unreviewed', label: 'Por revisar', icon: LuListTodo },
-  { review: 'reviewed', label: 'Revisadas', icon: LuListChecks },
-] as const
-
 /** Filters the table by the user's review. A second click shows all rows again. */
 export const ReviewBar = ({ reviewedCount, total, review, onChange }: ReviewBarProps) => (
-  <Flex role="group" aria-label="Filtrar por revisão" gap="1.5" wrap="wrap">
-    {reviewChoices.map(({ review: choice, label, icon }) => (
-      <FilterButton
-        key={choice}
-        label={label}
-        icon={icon}
-        count={choice === 'reviewed' ? reviewedCount : total - reviewedCount}
-        isChosen={choice === review}
-        onClick={() => onChange(choice === review ? 'all' : choice)}
-      />
-    ))}
-  </Flex>
+  <ChoiceBar
+    label="Filtrar por revisão"
+    choices={[
+      { value: 'unreviewed', label: 'Por revisar', icon: LuListTodo, count: total - reviewedCount },
+      { value: 'reviewed', label: 'Revisadas', icon: LuListChecks, count: reviewedCount },
+    ]}
+    chosen={review}
+    onChoose={(choice) => onChange(choice === review ? 'all' : choice)}
+  />
 )
 
 type GravityBarProps = {
@@ -81,51 +67,51 @@ type GravityBarProps = {
 }
 
 const gravityChoices = [
-  { gravity: 'grave', icon: LuTriangleAlert },
-  { gravity: 'attention', icon: LuCircleAlert },
-  { gravity: 'unknown', icon: LuCircleHelp },
-] as const satisfies { gravity: GravityFilter; icon: unknown }[]
+  { value: 'grave', icon: LuTriangleAlert },
+  { value: 'attention', icon: LuCircleAlert },
+  { value: 'unknown', icon: LuCircleHelp },
+] as const satisfies { value: GravityFilter; icon: unknown }[]
 
 /** Filters the table by the worst finding of a row. A second click shows all rows again. */
 export function GravityBar({ rows, readGravest, gravity, onChange }: GravityBarProps) {
-  const counted = gravityChoices.map((choice) => ({
-    ...choice,
-    count: rows.filter((row) => hasGravity(row, choice.gravity, readGravest)).length,
+  const counted = gravityChoices.map(({ value, icon }) => ({
+    value,
+    icon,
+    label: gravityWords[value],
+    count: rows.filter((row) => hasGravity(row, value, readGravest)).length,
   }))
   if (gravity === 'all' && counted.every(({ count }) => count === 0)) return null
   return (
-    <Flex role="group" aria-label="Filtrar pelo que pesa" gap="1.5" wrap="wrap">
-      {counted.map(({ gravity: choice, icon, count }) => (
-        <FilterButton
-          key={choice}
-          label={gravityWords[choice]}
-          icon={icon}
-          count={count}
-          isChosen={choice === gravity}
-          onClick={() => onChange(choice === gravity ? 'all' : choice)}
-        />
-      ))}
-    </Flex>
+    <ChoiceBar
+      label="Filtrar pelo que pesa"
+      choices={counted}
+      chosen={gravity}
+      onChoose={(choice) => onChange(choice === gravity ? 'all' : choice)}
+    />
   )
 }
 
-type FilterButtonProps = {
+type ChoiceBarProps<Value extends string> = {
   label: string
-  icon: IconType
-  count: number
-  isChosen: boolean
-  onClick: () => void
+  choices: readonly { value: Value; label: string; icon: IconType; count: number }[]
+  chosen: string
+  onChoose: (value: Value) => void
 }
 
-const FilterButton = ({ label, icon: Icon, count, isChosen, onClick }: FilterButtonProps) => (
-  <Button
-    size="xs"
-    variant={isChosen ? 'subtle' : 'outline'}
-    colorPalette={isChosen ? 'primary' : 'neutral'}
-    aria-pressed={isChosen}
-    onClick={onClick}
-  >
-    <Icon aria-hidden="true" /> {label}{' '}
-    <chakra.span fontVariantNumeric="tabular-nums">{formatCount(count)}</chakra.span>
-  </Button>
+const ChoiceBar = <Value extends string>({ label, choices, chosen, onChoose }: ChoiceBarProps<Value>) => (
+  <Flex role="group" aria-label={label} gap="1.5" wrap="wrap">
+    {choices.map(({ value, label, icon: Icon, count }) => (
+      <Button
+        key={value}
+        size="xs"
+        variant={value === chosen ? 'subtle' : 'outline'}
+        colorPalette={value === chosen ? 'primary' : 'neutral'}
+        aria-pressed={value === chosen}
+        onClick={() => onChoose(value)}
+      >
+        <Icon aria-hidden="true" /> {label}{' '}
+        <chakra.span fontVariantNumeric="tabular-nums">{formatCount(count)}</chakra.span>
+      </Button>
+    ))}
+  </Flex>
 )

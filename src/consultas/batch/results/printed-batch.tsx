@@ -7,7 +7,7 @@ import { joinHead, listRequestFacts, PrintBanner, usePrintJob } from '../../resu
 import type { LiveRun } from '../live/live-runs.ts'
 import type { BatchProgress, BatchRow } from '../run/progress.ts'
 import type { RowColumn } from './row-columns.ts'
-import type { Totals } from './totals.ts'
+import type { Totals } from './totals.tsx'
 
 type PrintedBatchProps = {
   live: LiveRun

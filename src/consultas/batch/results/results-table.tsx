@@ -13,83 +13,22 @@ import { longTableCss, rowHeights, tableCss } from '@/ui/data-table/table-css.ts
 import { isAnswered } from '../../outcome.ts'
 import type { BatchTarget } from '../batch-target.ts'
 import type { BatchRow } from '../run/progress.ts'
-import { type ColumnChanges, useBatchColumnMenu } from './batch-column-menu.tsx'
-import { cellCss } from './cell-css.ts'
-import { estimateWidths } from './column-widths.ts'
-import { badgeLines, listCardLines } from './compact-cells.tsx'
-import { ResultRow } from './result-row.tsx'
+import { type ColumnChanges, useBatchColumnMenu } from './column-menus.tsx'
+import { badgeLines, listCardLines, ResultRow } from './result-row.tsx'
 import type { RowColumn } from './row-columns.ts'
-import { TickAll } from './tick-box.tsx'
+import {
+  cellCss,
+  compactCss,
+  compactHeight,
+  detailsWidth,
+  estimateWidths,
+  fixedWidths,
+  longStateWidth,
+  rowsCss,
+} from './table-layout.ts'
+import { TickAll, type Ticks } from './ticks.tsx'
 import type { useArrangement } from './use-arrangement.ts'
 import { useRowKeys } from './use-row-keys.ts'
-import type { Ticks } from './use-ticks.ts'
-
-/** The widths of columns of every batch, in rem. A result takes the room that is left, and at least its width. */
-const fixedWidths: Record<string, number> = {
-  line: 5,
-  state: 8.5,
-  result: 13,
-  time: 6,
-  review: 7,
-  note: 12,
-  cached: 18,
-}
-
-/** The width for 'Resposta incompleta', the longest state, which few lists have. */
-const longStateWidth = 10.5
-
-/** The width of the buttons. On narrow screens only the dialog of a row opens its subject. */
-const detailsWidth = { wide: 4.4, compact: 4.5 }
-
-const compactHeight = { row: 68, line: 22 }
-
-const rowsCss = {
-  '& tr[data-answered]': { cursor: 'pointer' },
-  '& th, & td': { px: '2' },
-  // An image also covers the background of columns that stay in view.
-  '& tr[data-ticked] > td': { bgImage: 'linear-gradient({colors.primary.subtle}, {colors.primary.subtle})' },
-  // Columns that are not sorted show the icon under the pointer and with the focus.
-  '& th[aria-sort=none] button > span': { position: 'absolute', opacity: '0' },
-  '& th[aria-sort=none] button:is(:hover, :focus-visible) > span': { position: 'static', opacity: '1' },
-  // The columns are as narrow as their labels, so the buttons of their menus take the room between labels.
-  '& th:has(> [data-column-menu])': { overflow: 'visible' },
-  '& th:not([data-numeric]) > [data-column-menu]': { insetInlineEnd: '0', width: '4' },
-  '& th[data-numeric] > [data-column-menu]': { insetInlineStart: '-3' },
-  // The text of a cell sets the direction of its line, but not of the controls beside it.
-  '& th:has(> span > input), & [data-details-cell]': { unicodeBidi: 'isolate' },
-  // Long texts of the user's list, such as names, have two lines.
-  '& td[data-own] > bdi': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: '2',
-    whiteSpace: 'normal',
-    fontSize: '0.8125rem',
-    lineHeight: '1.2',
-  },
-  '& th > span:has(> input)': { marginInlineEnd: '2.5' },
-  '& [data-details-button] + [data-details-button]': { marginInlineStart: '1' },
-  '@media (hover: hover)': {
-    '& tr:not(:hover, :focus-within) [data-open-subject]': { opacity: '0' },
-  },
-  // Shift and a click tick a range of rows; the browser would select their text.
-  '& [data-line-cell]': { display: 'inline-flex', alignItems: 'center', gap: '2.5', userSelect: 'none' },
-  '& label': {
-    display: 'inline-grid',
-    placeItems: 'center',
-    minH: '8',
-    px: '1',
-    mx: '-1',
-    cursor: 'pointer',
-  },
-} as const
-
-const compactCss = (height: number) => ({
-  '& td': { height: `${height}px` },
-  '& td > div': { display: 'flex', maxWidth: 'full' },
-  // Large enough for touch.
-  '& [data-details-button]': { minH: '11' },
-  '& label': { minH: '11', minW: '11', ms: '-3', me: '-2' },
-})
 
 const overscan = 4
 

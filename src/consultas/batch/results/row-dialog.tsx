@@ -10,7 +10,7 @@ import {
   LuX,
 } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
-import { subjectNouns } from '@/session/subject-nouns.ts'
+import { subjectNouns } from '@/session/session-texts.ts'
 import { singleKeys } from '@/state/single-keys.ts'
 import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
 import { EmptyState } from '@/ui/feedback/empty-state.tsx'
@@ -20,9 +20,9 @@ import { RequestCode } from '../../results/index.ts'
 import type { BatchTarget } from '../batch-target.ts'
 import type { BatchRow, RowMarks } from '../run/progress.ts'
 import { CachedNote } from './cell.tsx'
-import { OwnCells } from './own-cells.tsx'
+import { OwnCells } from './own-columns.tsx'
+import { listNumberText } from './row-columns.ts'
 import { NoteField, ReviewButton } from './row-marks.tsx'
-import { listNumberText } from './row-text.ts'
 
 type RowDialogProps = {
   target: BatchTarget

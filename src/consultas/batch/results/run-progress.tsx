@@ -1,9 +1,8 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { formatShare } from '@/lib/format/quantity.ts'
 import { ProgressBar } from '@/ui/feedback/progress-bar.tsx'
-import { durationText } from '../duration-text.ts'
 import { cachedLinesText, doneLinesText, queuedText } from '../live/status-text.ts'
-import { type BatchProgress, countDone, type ServerProgress } from '../run/progress.ts'
+import { type BatchProgress, countDone, durationText, type ServerProgress } from '../run/progress.ts'
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' })
 

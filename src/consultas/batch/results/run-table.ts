@@ -1,16 +1,16 @@
 import { fieldFormat } from '@manifest/contract/field-format.ts'
 import type { Field } from '@manifest/schema/field.ts'
+import { formatCounted } from '@/lib/format/quantity.ts'
+import { numberFormat, sheetFormats } from '@/lib/format/sheet-formats.ts'
+import { roundSum } from '@/lib/round-sum.ts'
 import { formatByKind } from '../../../formats/format-by-kind.ts'
 import { type AnsweredOutcome, isAnswered } from '../../outcome.ts'
 import { momentCell, toSheetCell } from '../../results/export/index.ts'
 import type { AnswerColumn, AnswerSheet, BatchTarget } from '../batch-target.ts'
-import type { GivenList, InvalidLine, ListCell } from '../given-list.ts'
 import { lineFields } from '../input/columns.ts'
-import type { BatchRow } from '../run/progress.ts'
-import type { FileEntry } from './file-entries.ts'
-import { createFileTotal } from './file-total.ts'
-import { gravestLabel } from './row-columns.ts'
-import { gravityWords, readRowMessage, stateWords } from './row-text.ts'
+import type { BatchRow, GivenList, InvalidLine, ListCell } from '../run/progress.ts'
+import { gravestLabel, gravityWords, readRowMessage, stateWords } from './row-columns.ts'
+import type { FileEntry } from './run-file.ts'
 
 /** A run as a table for CSV files and workbooks. */
 export type RunTable = {
@@ -20,7 +20,7 @@ export type RunTable = {
   readTotal: () => ListCell[] | undefined
 }
 
-export type RunTableOptions = {
+type RunTableOptions = {
   target: Pick<BatchTarget, 'form' | 'missing'>
   sheet: Pick<AnswerSheet, 'columns' | 'readGravest'>
   ownColumns: GivenList['ownColumns']
@@ -165,5 +165,57 @@ export function createRunTable({
       return 'row' in entry ? readLine(entry.row, entry.index) : readInvalid(entry.invalid)
     },
     readTotal,
+  }
+}
+
+/** The sums of a file's rows, cell by cell, and what they leave out. */
+type FileTotal = { cells: ListCell[]; note: string }
+
+/**
+ * Adds up the columns of a file while its entries are written. A subject counts once, even if several lines have it, as
+ * on screen. `read` returns `undefined` if there is nothing to add.
+ */
+export function createFileTotal(columns: readonly Pick<AnswerColumn, 'label' | 'total'>[]) {
+  const sums = columns.map(({ total }) => (total ? { sum: 0, known: 0, total } : undefined))
+  let answered = 0
+  let repeated = 0
+  return {
+    add(entry: FileEntry) {
+      if (!('row' in entry) || !isAnswered(entry.row.outcome)) return
+      if (entry.index > 0) {
+        repeated += 1
+        return
+      }
+      answered += 1
+      for (const each of sums) {
+        const figure = each?.total.read(entry.row.outcome)
+        if (!each || figure === undefined) continue
+        each.sum += figure
+        each.known += 1
+      }
+    },
+    read(): FileTotal | undefined {
+      if (sums.every((each) => !each?.known)) return undefined
+      const lacking = sums.flatMap((each, index) =>
+        each?.known && each.known < answered
+          ? [
+              `${columns[index]?.label}: ${formatCounted(answered - each.known, 'resposta', 'respostas')} sem o valor`,
+            ]
+          : [],
+      )
+      const counted = formatCounted(repeated, 'linha repetida não somada', 'linhas repetidas não somadas')
+      return {
+        cells: sums.map((each) =>
+          each?.known
+            ? {
+                text: '',
+                value: roundSum(each.sum),
+                format: each.total.format === 'currency' ? sheetFormats.currency : numberFormat(each.sum),
+              }
+            : '',
+        ),
+        note: [...(repeated > 0 ? [counted] : []), ...lacking].join('. '),
+      }
+    },
   }
 }

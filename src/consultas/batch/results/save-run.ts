@@ -1,14 +1,20 @@
-import type { SheetCell } from '@/lib/format/cell.ts'
+import { cellText, type SheetCell } from '@/lib/format/cell.ts'
 import { buildCsvLine, byteOrderMark } from '@/lib/format/csv.ts'
 import { buildWorkbook } from '@/lib/format/workbook.ts'
 import { addJsonDigest } from '@/lib/json-digest.ts'
 import type { Gravest } from '../../results/export/index.ts'
 import type { AnswerSheet, BatchTarget } from '../batch-target.ts'
-import { cellText, type GivenList } from '../given-list.ts'
 import type { LiveRun } from '../live/live-runs.ts'
-import type { BatchRow } from '../run/progress.ts'
-import { type Exported, type FileEntry, listEntries } from './file-entries.ts'
-import { downloadRun, type RunFile, type WriteOptions, writeRows } from './run-file.ts'
+import type { BatchRow, GivenList } from '../run/progress.ts'
+import {
+  downloadRun,
+  type Exported,
+  type FileEntry,
+  listEntries,
+  type RunFile,
+  type WriteOptions,
+  writeRows,
+} from './run-file.ts'
 import { createRunTable, type RunTable } from './run-table.ts'
 
 export type RunFileKind = 'csv' | 'xlsx' | 'json'

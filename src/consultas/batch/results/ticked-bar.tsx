@@ -1,18 +1,21 @@
 import { Button, type ButtonProps, Flex, IconButton, Text } from '@chakra-ui/react'
+import type { Lead } from '@manifest/contract/resolved.ts'
 import { type ReactNode, useState } from 'react'
 import { LuCopy, LuFileStack, LuListChecks, LuListX, LuScale, LuSheet, LuX } from 'react-icons/lu'
+import { dossieList } from '@/generated/dossie-list.ts'
+import type { Path } from '@/generated/paths.ts'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { useFollowLead } from '@/session/use-follow-lead.ts'
 import { maxCompared } from '@/state/comparison.ts'
 import { setPastedList } from '@/state/pasted-list.ts'
+import { visibleLeads } from '@/state/visible-leads.ts'
 import { useCopyRows } from '@/ui/data-table/use-copy-rows.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
 import type { BatchTarget } from '../batch-target.ts'
 import type { BatchRow } from '../run/progress.ts'
 import type { RowColumn } from './row-columns.ts'
 import type { RunFileKind } from './save-run.ts'
-import { listTickedDossies, type TickedDossie } from './ticked-dossies.ts'
 
 type TickedBarProps = {
   target: BatchTarget
@@ -143,4 +146,39 @@ function useOpenDossie(): (dossie: TickedDossie) => void {
     setPastedList(batchPath, values.join('\n'))
     navigate(batchPath)
   }
+}
+
+/** A dossiê that ticked rows can have: one subject, or several in the dossiê's batch. */
+type TickedDossie = {
+  id: string
+  title: string
+  values: string[]
+  /** Opens the dossiê of the only value. */
+  lead: Lead<Path>
+  /** Where several values are queried. */
+  batchPath: Path | undefined
+}
+
+/** Returns the dossiês that take the subjects of rows. Rows may have subjects of different kinds. */
+export function listTickedDossies(
+  { findSubject, path }: Pick<BatchTarget, 'findSubject' | 'path'>,
+  rows: readonly BatchRow[],
+): TickedDossie[] {
+  const found = new Map<string, TickedDossie>()
+  for (const { line } of rows) {
+    const subject = findSubject(line.values)
+    if (!subject) continue
+    for (const lead of visibleLeads(subject.kind).dossies) {
+      const dossie = found.get(lead.id)
+      if (dossie?.values.includes(subject.value)) continue
+      if (dossie) dossie.values.push(subject.value)
+      else {
+        const batchPath = dossieList.find(({ dossie: name }) => name === lead.id)?.batch
+        found.set(lead.id, { id: lead.id, title: lead.title, values: [subject.value], lead, batchPath })
+      }
+    }
+  }
+  return [...found.values()].filter(
+    ({ values, batchPath }) => values.length === 1 || (batchPath !== undefined && batchPath !== path),
+  )
 }

@@ -3,16 +3,17 @@ import { runInSlices } from '@/lib/run-in-slices.ts'
 import type { ColumnOrder } from '@/ui/data-table/use-arranged-rows.ts'
 import type { GravestReader } from '../../results/export/index.ts'
 import type { BatchRow } from '../run/progress.ts'
-import { Arranger, type Criteria } from './arranger.ts'
-import { createRowSearch, createSortKeyReader, type RowColumn } from './row-columns.ts'
 import {
+  Arranger,
+  type Criteria,
   createGravityTest,
   createReviewTest,
   createStateTest,
   type GravityFilter,
   type ReviewFilter,
   type RowFilter,
-} from './row-filter.ts'
+} from './arranger.ts'
+import { createRowSearch, createSortKeyReader, type RowColumn } from './row-columns.ts'
 
 type Sorting = { id: string; desc: boolean }
 

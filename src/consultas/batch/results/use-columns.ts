@@ -4,7 +4,7 @@ import { notify } from '@/ui/feedback/notify.ts'
 import type { AnswerSheet } from '../batch-target.ts'
 import type { LiveRun } from '../live/live-runs.ts'
 import type { BatchRow } from '../run/progress.ts'
-import { createOwnColumns, isOwnColumn, ownColumnId } from './own-columns.ts'
+import { createOwnColumns, isOwnColumn, ownColumnId } from './own-columns.tsx'
 import {
   answerColumnId,
   createAnswerColumn,

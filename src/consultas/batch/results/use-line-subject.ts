@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 import { findPagePath } from '@/routes/page-path.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
-import { useOpenSubject } from '@/session/use-open-subject.ts'
+import { useOpenSubject } from '@/session/use-open-entry.ts'
 import { comparison, maxCompared, setCompared, toggleCompared } from '@/state/comparison.ts'
 import { openSubject } from '@/state/subjects.ts'
 import { notify } from '@/ui/feedback/notify.ts'

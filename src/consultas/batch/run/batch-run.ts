@@ -1,18 +1,21 @@
+import type { Batch } from '@manifest/schema/consulta.ts'
 import { createFailure, type Outcome } from '../../outcome.ts'
-import { RateLimiter } from '../../run/rate-limiter.ts'
-import { RetryPolicy } from '../../run/retry-policy.ts'
-import { ThrottledSnapshot } from '../../run/throttled-snapshot.ts'
+import { type Environment, ThrottledSnapshot } from '../../run/environment.ts'
+import { RateLimiter, RetryPolicy } from '../../run/limits.ts'
 import {
+  type BatchLine,
   type BatchProgress,
   type BatchRow,
   blocksQueue,
+  type EarlierMarks,
+  type EarlierOutcomes,
   estimateDuration,
   type RowMarks,
   type RowResult,
+  type Run,
   type RunStatus,
 } from './progress.ts'
 import { RowStore } from './row-store.ts'
-import type { RunOptions } from './run-options.ts'
 
 const throttleMs = 100
 
@@ -26,8 +29,8 @@ const catchUpMs = { visible: 500, hidden: 60_000 }
  * Queries a list of subjects in order, several at a time, within the source's rate limit. Every line ends
  * with one outcome.
  */
-export class BatchRun {
-  readonly isOnServer: boolean = false
+export class BatchRun implements Run {
+  readonly isOnServer = false
   readonly #options: RunOptions
   readonly #rateLimiter: RateLimiter
   readonly #retryPolicy = new RetryPolicy()
@@ -62,35 +65,28 @@ export class BatchRun {
     this.#startOrWait()
   }
 
-  /** Returns the latest snapshot: the same object until something changes. */
   getSnapshot = (): BatchProgress => this.#snapshot.get()
 
-  /** Calls `listener` after changes, throttled. Returns a function that unsubscribes. */
   subscribe = (listener: () => void) => this.#snapshot.subscribe(listener)
 
-  /** Starts a queued run. */
   begin(): void {
     if (this.#status === 'queued') this.#start()
   }
 
-  /** Starts no more queries; pending ones finish. */
   pause(): void {
     if (this.#status !== 'running' && this.#status !== 'offline') return
     this.#setStatus('paused')
   }
 
-  /** Continues after a pause, or queries the lines that were skipped when the run stopped. */
   resume(): void {
     this.#requeue(this.#rows.findIndexes('skipped'))
     this.#startOrWait()
   }
 
-  /** Aborts the pending queries and skips all lines without an outcome. */
   cancel(): void {
     if (this.#status !== 'done') this.#stop('cancelled')
   }
 
-  /** Queries the failed (or the incomplete) lines again. */
   retry(state: 'failed' | 'incomplete'): void {
     const indexes = this.#rows.findIndexes(state)
     for (const index of indexes) this.#retryPolicy.reset(index)
@@ -98,19 +94,16 @@ export class BatchRun {
     this.#startOrWait()
   }
 
-  /** Marks rows of an earlier snapshot as saved to a file. */
   markExported(rows: readonly BatchRow[]): void {
     this.#rows.markExported(rows)
     this.#snapshot.update()
   }
 
-  /** Changes the user's marks on rows. */
   mark(indexes: readonly number[], marks: RowMarks): void {
     this.#rows.mark(indexes, marks)
     this.#snapshot.updateSoon()
   }
 
-  /** Ends the run for good. */
   dispose(): void {
     this.cancel()
     this.#stopListening()
@@ -251,4 +244,24 @@ export class BatchRun {
       msLeft: time === undefined ? undefined : time + backoffMs,
     }
   }
+}
+
+type RunOptions = {
+  lines: readonly BatchLine[]
+  /** Rejects when `signal` aborts. Any other rejection makes the line fail; the user can retry the line. */
+  query: (line: BatchLine, signal: AbortSignal) => Promise<Outcome>
+  /** Returns the outcome of a line that needs no query. It takes no time of the source's limit. */
+  readKnown?: (line: BatchLine) => Outcome | undefined
+  speed: Pick<Batch, 'concurrency'> & { perMinute: number | undefined }
+  environment: Environment
+  /** Outcomes of an earlier run. These lines are not queried again. */
+  earlierOutcomes?: EarlierOutcomes
+  earlierMarks?: EarlierMarks
+  /** Returns the state of a line for an outcome; by default the outcome's status. */
+  toRowState?: (outcome: Outcome) => Outcome['status']
+  /**
+   * Returns true if no other batch blocks the queue. The run calls it before each start; without it the run
+   * always starts.
+   */
+  mayStart?: () => boolean
 }

@@ -1,6 +1,6 @@
+import type { SheetCell } from '@/lib/format/cell.ts'
 import type { FormValues } from '../../form/form-values.ts'
 import type { Outcome } from '../../outcome.ts'
-import type { ListCell } from '../given-list.ts'
 
 /** A subject to query once, even if several lines of the list have it. */
 export type BatchLine = {
@@ -124,3 +124,71 @@ export const isUnderWay = ({ status }: BatchProgress) => !hasEnded(status)
 /** Returns how many lines have an outcome. */
 export const countDone = ({ counts }: BatchProgress) =>
   counts.found + counts.incomplete + counts['not-found'] + counts.failed
+
+/** Returns how many lines have each outcome, and how many there are. */
+export const countOutcomes = ({ counts, rows }: BatchProgress) => {
+  const { found, incomplete, 'not-found': notFound, failed } = counts
+  return { found, incomplete, 'not-found': notFound, failed, total: rows.length }
+}
+
+/** A batch, which runs in this browser or on the server of its source. */
+export type Run = {
+  /** The source runs the batch: it continues while the tab is closed. */
+  readonly isOnServer: boolean
+  /** Returns the latest snapshot: the same object until something changes. */
+  getSnapshot: () => BatchProgress
+  /** Calls `listener` after changes, throttled. Returns a function that unsubscribes. */
+  subscribe: (listener: () => void) => () => void
+  /** Starts a queued run. */
+  begin(): void
+  /** Starts no more queries; pending ones finish. */
+  pause(): void
+  /** Continues after a pause, or queries the lines that were skipped when the run stopped. */
+  resume(): void
+  /** Aborts the pending queries and skips all lines without an outcome. */
+  cancel(): void
+  /** Queries the failed (or the incomplete) lines again. */
+  retry(state: 'failed' | 'incomplete'): void
+  /** Marks rows of an earlier snapshot as saved to a file. */
+  markExported(rows: readonly BatchRow[]): void
+  /** Changes the user's marks on rows. */
+  mark(indexes: readonly number[], marks: RowMarks): void
+  /** Ends the run for good. A server continues its batch. */
+  dispose(): void
+}
+
+/** Writes an estimated duration, rounded up: "40 s", "12 min", "1 h 20 min". */
+export function durationText(ms: number): string {
+  const seconds = Math.max(1, Math.ceil(ms / 1000))
+  if (seconds < 60) return `${seconds} s`
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes < 60) return `${minutes} min`
+  const rest = minutes % 60
+  return rest === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${rest} min`
+}
+
+/** A cell of the user's list, as given. It keeps the format of its workbook, so that an export shows it as before. */
+export type ListCell = SheetCell
+
+/** A line that fails the form's validation, and why. */
+export type InvalidLine = {
+  number: number
+  typed: string
+  problem: string
+  /** The typed texts by field name. */
+  given: Record<string, string>
+  /** The cells of the list's own columns. Absent if it has none. */
+  own?: readonly ListCell[]
+  /** The text of the list before the user corrected it. Absent if the line is as given. */
+  correctedFrom?: string
+}
+
+/** The parts of a list that a batch keeps besides the lines that it queries. In memory only. */
+export type GivenList = {
+  /** The labels of the columns that no field takes, like "Cliente", in the list's order. */
+  ownColumns: readonly string[]
+  /** The lines that are not queried. Exports contain them with their problem. */
+  invalid: readonly InvalidLine[]
+}
+
+export const emptyGivenList: GivenList = { ownColumns: [], invalid: [] }

@@ -1,11 +1,16 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { LuFolderOpen, LuPlay } from 'react-icons/lu'
+import { useLocation } from 'react-router-dom'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
+import { clearNextReport, readNextReport } from '@/state/next-report.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
+import { notify } from '@/ui/feedback/notify.ts'
 import { FormField } from '@/ui/forms/field.tsx'
 import { FileButton } from '@/ui/forms/file-button.tsx'
 import type { BatchTarget } from '../batch-target.ts'
+import { showRun } from '../live/earlier-runs.ts'
+import { readLiveRuns, startRun } from '../live/live-runs.ts'
 import { useRequiredPurpose } from '../use-required-purpose.tsx'
 import type { SavedBatch, SavedBatchProblem } from './read-saved.ts'
 
@@ -74,4 +79,26 @@ function savedBatchText({ lines, earlierOutcomes, savedAt }: SavedBatch): string
   const left = lines.length - earlierOutcomes.size
   const answered = `${formatCount(earlierOutcomes.size)} de ${formatCounted(lines.length, 'linha consultada', 'linhas consultadas')}`
   return `Salvo em ${time.format(savedAt)}: ${answered}, ${formatCounted(left, 'por consultar', 'por consultar')}.`
+}
+
+/** Shows the batch that a case or another tab hands over. All its lines have outcomes, so nothing is queried. */
+export function useCaseBatch(target: BatchTarget): void {
+  // A report may open while its page is on screen.
+  const { key } = useLocation()
+  useEffect(() => {
+    const report = readNextReport(target.path)
+    if (!report) return
+    clearNextReport()
+    if (readLiveRuns().some(({ id }) => id === report.id)) return showRun(report.id)
+    import('./read-saved.ts').then(
+      ({ readSaved }) => {
+        const saved = readSaved(report.data, target)
+        if ('problem' in saved) return notify.error(saved.problem, { duration: 6000 })
+        const { lines, ...others } = saved
+        if (others.earlierOutcomes.size === lines.length)
+          startRun(target, lines, { id: report.id, ...others })
+      },
+      () => notify.error('Não foi possível abrir o lote. Abra-o de novo.', { duration: 6000 }),
+    )
+  }, [target, key])
 }

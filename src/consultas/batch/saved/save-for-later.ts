@@ -1,3 +1,5 @@
+import type { Json } from '@manifest/schema/consulta.ts'
+import { parseJson } from '@/lib/parse-json.ts'
 import type { LiveRun } from '../live/live-runs.ts'
 import { downloadRun, type WriteOptions, writeRows } from '../results/run-file.ts'
 import type { BatchRow } from '../run/progress.ts'
@@ -44,4 +46,11 @@ export async function writeSavedBatch(
 /** Downloads a batch to continue another day. Rejects when the signal aborts. */
 export async function saveForLater(run: SavedRun, rows: readonly BatchRow[], options: WriteOptions) {
   downloadRun(`${run.target.id}-continuar`, 'json', await writeSavedBatch(run, rows, options))
+}
+
+/** Returns a batch as JSON, with all its answers. `readSaved` reads it. */
+export async function buildBatchData(live: LiveRun, rows: readonly BatchRow[]): Promise<Json> {
+  const options = { signal: new AbortController().signal, onProgress: () => undefined }
+  const saved = await writeSavedBatch(live, rows, options)
+  return parseJson(await saved.text())
 }

@@ -1,5 +1,4 @@
-import type { GivenList } from '../given-list.ts'
-import type { BatchLine, RowMarks, RowResult } from '../run/progress.ts'
+import type { BatchLine, GivenList, RowMarks, RowResult } from '../run/progress.ts'
 
 /** Identifies a file as a saved batch. A new shape needs a new version. */
 export const savedFormat = 'averigua-lote'

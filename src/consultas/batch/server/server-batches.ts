@@ -13,13 +13,11 @@ import { NoAccessToken } from '@/state/access-token.ts'
 import { recordPurpose } from '@/state/last-purposes.ts'
 import type { UsageRecord } from '@/state/usage-record.ts'
 import { createFailure, type FailedOutcome, type Outcome } from '../../outcome.ts'
-import { sendAuthorized } from '../../sources/authorized.ts'
-import { buildUsageRecord } from '../../sources/build-usage-record.ts'
-import { sendTo } from '../../sources/endpoint.ts'
+import { sendAuthorized, sendTo, withPurpose } from '../../sources/endpoint.ts'
 import { readLineAnswer } from '../../sources/read-answer.ts'
+import { buildUsageRecord } from '../../sources/run-query.ts'
 import { createMissingPathsFinder } from '../../sources/shape.ts'
 import { createStatusFailure } from '../../sources/status-failure.ts'
-import { withPurpose } from '../../sources/with-purpose.ts'
 
 /** A request about a batch that failed. `isGone`: the server does not have the batch (any more). */
 export class BatchRequestError extends Error {

@@ -1,8 +1,7 @@
 import type { SourceBatch, SubmittedLine } from '@manifest/contract/source-batch.ts'
 import type { UsageRecord } from '@/state/usage-record.ts'
 import { createFailure, isLoginFailure, type Outcome } from '../../outcome.ts'
-import type { Environment } from '../../run/environment.ts'
-import { ThrottledSnapshot } from '../../run/throttled-snapshot.ts'
+import { type Environment, ThrottledSnapshot } from '../../run/environment.ts'
 import {
   type BatchLine,
   type BatchProgress,
@@ -11,10 +10,10 @@ import {
   type EarlierOutcomes,
   isUnderWay,
   type RowMarks,
+  type Run,
   type RunStatus,
 } from '../run/progress.ts'
 import { RowStore } from '../run/row-store.ts'
-import type { Run } from '../run/run.ts'
 import { BatchRequestError, type ServerBatches } from './server-batches.ts'
 
 /** A copy of tens of thousands of rows takes a few milliseconds. */

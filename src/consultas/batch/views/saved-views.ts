@@ -1,8 +1,12 @@
 import { proxy } from 'valtio/vanilla'
+import { searchKey } from '@/lib/search-text.ts'
 import { auth } from '@/state/auth.ts'
 import { onStoredByOtherTab, readStored, writeStored } from '@/state/persist.ts'
 import { array, boolean, oneOf, partial, type Reader, text } from '@/state/reader.ts'
-import type { GravityFilter, ReviewFilter, RowFilter } from '../results/row-filter.ts'
+import type { BatchTarget } from '../batch-target.ts'
+import type { GravityFilter, ReviewFilter, RowFilter } from '../results/arranger.ts'
+import { resultText } from '../results/row-columns.ts'
+import type { BatchRow } from '../run/progress.ts'
 
 /**
  * How a batch's table is shown. Only ids of the manifest's columns and choices: no typed text, and none of the list's own
@@ -118,4 +122,31 @@ function write(targetId: string, views: readonly View[]) {
   const own = savedViews.byUser[user]
   savedViews.byUser = { ...savedViews.byUser, [user]: { ...own, [targetId]: views } }
   writeStored(storeName, savedViews.byUser)
+}
+
+/** Shorter values, such as a state, are part of ordinary words. */
+const minLength = 4
+
+const lettersAndDigits = (text: string) => searchKey(text).replace(/[^\p{L}\p{N}]/gu, '')
+
+/**
+ * Returns why a view cannot have a name; `undefined` if it can. A name is stored, so it must not repeat what the batch
+ * asked for or found.
+ */
+export function findNameProblem(
+  name: string,
+  target: Pick<BatchTarget, 'summary' | 'missing'>,
+  rows: readonly BatchRow[],
+): string | undefined {
+  if (name.trim() === '') return 'Dê um nome à visão'
+  if (name.trim().length > maxNameLength) return `O nome tem no máximo ${maxNameLength} caracteres`
+  const key = lettersAndDigits(name)
+  const isInName = (text: string) => {
+    const value = lettersAndDigits(text)
+    return value.length >= minLength && key.includes(value)
+  }
+  const isLookedUp = rows.some((row) =>
+    [...Object.values(row.line.values), ...resultText(target, row).split(' · ')].some(isInName),
+  )
+  return isLookedUp ? 'O nome fica gravado: não use nele o que o lote consulta ou encontrou' : undefined
 }

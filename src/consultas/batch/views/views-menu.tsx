@@ -4,12 +4,14 @@ import { LuChevronDown, LuTable2 } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
-import { NameForm } from './name-form.tsx'
+import type { LiveRun } from '../live/live-runs.ts'
+import { isOwnColumn } from '../results/own-columns.tsx'
+import type { useArrangement } from '../results/use-arrangement.ts'
 import { findViews, removeView, renameView, savedViews, saveView, type View } from './saved-views.ts'
-import { ApplyButton, ViewRow } from './view-row.tsx'
+import { ApplyButton, NameForm, ViewRow } from './view-row.tsx'
 
 /** The table as it is now: a view without its name. */
-export type Arranged = Omit<View, 'name'>
+type Arranged = Omit<View, 'name'>
 
 type ViewsMenuProps = {
   targetId: string
@@ -113,4 +115,30 @@ export function ViewsMenu({ targetId, current, onApply, findProblem }: ViewsMenu
       )}
     </>
   )
+}
+
+/** Returns the table's arrangement as a view has it, and a function that applies one. */
+export function useView(
+  { columnState }: Pick<LiveRun, 'columnState'>,
+  columns: readonly string[],
+  arrangement: ReturnType<typeof useArrangement>,
+) {
+  const { filter, review, gravity, setFilter, setReview, setGravity, sortBy } = arrangement
+  const [sorting] = arrangement.sorting
+  const current: Arranged = {
+    columns,
+    filter,
+    review,
+    ...(gravity === 'all' ? {} : { gravity }),
+    ...(sorting && !isOwnColumn(sorting.id) ? { sorting } : {}),
+  }
+  const apply = (arranged: Arranged | undefined) => {
+    columnState.columns = arranged && [...arranged.columns]
+    columnState.hiddenMarks = []
+    setFilter(arranged?.filter ?? 'all')
+    setReview(arranged?.review ?? 'all')
+    setGravity(arranged?.gravity ?? 'all')
+    sortBy(arranged?.sorting?.id, arranged?.sorting?.desc ? 'desc' : 'asc')
+  }
+  return { current, apply }
 }

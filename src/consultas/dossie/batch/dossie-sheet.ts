@@ -3,7 +3,8 @@ import type { AnswerColumn, AnswerSheet } from '../../batch/batch-target.ts'
 import { createAnswerSheet } from '../../batch/consulta-sheet.ts'
 import { type AnsweredOutcome, isAnswered } from '../../outcome.ts'
 import { createGravestReader } from '../../results/export/index.ts'
-import { type PartResult, partStateWords, readAnsweredPart, readPartResults } from './part-results.ts'
+import { stateTexts } from '../engine/dossie-progress.ts'
+import { type PartResult, readAnsweredPart, readPartResults } from './part-results.ts'
 
 /** Returns a dossiê's answers as columns: the state of each part, then the single values of the parts. */
 export function createDossieSheet({ dossie, families }: LoadedDossie): AnswerSheet {
@@ -116,4 +117,4 @@ function createPartColumn(part: { name: string; title: string }, column: AnswerC
   }
 }
 
-const readStateWord = (result: PartResult | undefined) => (result ? partStateWords[result.state] : '')
+const readStateWord = (result: PartResult | undefined) => (result ? stateTexts[result.state] : '')

@@ -1,12 +1,16 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { type Access, intersectAccess } from '@manifest/contract/access.ts'
 import { batchTitle } from '@manifest/contract/consulta-paths.ts'
 import { roundCredits, sumPartCosts } from '@manifest/contract/credits.ts'
+import type { ConsultaDefinition, DossiePart } from '@manifest/contract/resolved.ts'
+import { useId, useState } from 'react'
+import { LuChevronDown, LuChevronRight } from 'react-icons/lu'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
-import type { BatchTarget, LineCost, LineQuery } from '../../batch/batch-target.ts'
-import { findLineSubject } from '../../batch/line-subject.ts'
+import { type BatchTarget, findLineSubject, type LineCost, type LineQuery } from '../../batch/batch-target.ts'
+import { RowStateBadge } from '../../batch/results/cell.tsx'
 import type { FormValues } from '../../form/form-values.ts'
-import { isCreditFailure, isLoginFailure } from '../../outcome.ts'
-import { hasSensitiveLayout } from '../../results/index.ts'
+import { type AnsweredOutcome, isCreditFailure, isLoginFailure } from '../../outcome.ts'
+import { Answer, hasSensitiveLayout, RequestCode } from '../../results/index.ts'
 import { browserEnvironment } from '../../run/environment.ts'
 import { holdKnownOutcome, queryAndHold } from '../../run/query-and-hold.ts'
 import { isDemoConsulta } from '../../sources/mode.ts'
@@ -15,9 +19,15 @@ import { isSettled } from '../engine/dossie-progress.ts'
 import { DossieRun } from '../engine/dossie-run.ts'
 import { readRemainingCost, settleKnownParts } from '../engine/known-parts.ts'
 import { StartLimits } from '../engine/start-limits.ts'
-import { DossieDetail } from './dossie-detail.tsx'
-import { listLineAnswers } from './list-line-answers.ts'
-import { combineOutcomes, describeParts, readPartResults, toRowState } from './part-results.ts'
+import {
+  combineOutcomes,
+  describeParts,
+  listLineAnswers,
+  type PartResult,
+  readAnsweredPart,
+  readPartResults,
+  toRowState,
+} from './part-results.ts'
 
 /** Creates the target of a batch that queries all parts of a dossiê per line. */
 export function createDossieTarget(loaded: LoadedDossie): BatchTarget {
@@ -122,4 +132,101 @@ function createDossieQuery(
         : undefined
     },
   }
+}
+
+/**
+ * Shows all parts of a line's dossiê with their states, and one answer at a time. A dozen answers at once
+ * would be slow, and their sections would have the same names.
+ */
+function DossieDetail({
+  loaded: { dossie, families },
+  found,
+}: {
+  loaded: LoadedDossie
+  found: AnsweredOutcome
+}) {
+  const results = readPartResults(found.answer)
+  const [open, setOpen] = useState(
+    () => dossie.parts.find(({ name }) => readAnsweredPart(results[name], found))?.name,
+  )
+  return (
+    <Box borderTopWidth="1px">
+      {dossie.parts.map((part) => {
+        const { name, family, variant } = part
+        const definition = families[family]?.variants[variant]
+        const result = results[name]
+        return (
+          definition &&
+          result && (
+            <PartDetail
+              key={name}
+              part={part}
+              definition={definition}
+              result={result}
+              found={found}
+              isOpen={open === name}
+              onToggle={() => setOpen(open === name ? undefined : name)}
+            />
+          )
+        )
+      })}
+    </Box>
+  )
+}
+
+type PartDetailProps = {
+  part: DossiePart
+  definition: ConsultaDefinition
+  result: PartResult
+  found: AnsweredOutcome
+  isOpen: boolean
+  onToggle: () => void
+}
+
+function PartDetail({ part, definition, result, found, isOpen, onToggle }: PartDetailProps) {
+  const id = useId()
+  const Arrow = isOpen ? LuChevronDown : LuChevronRight
+  const answered = readAnsweredPart(result, found)
+  return (
+    <Box borderBottomWidth="1px">
+      <chakra.h3>
+        <chakra.button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={onToggle}
+          display="flex"
+          alignItems="center"
+          gap="3"
+          width="full"
+          minH="11"
+          py="2"
+          textAlign="start"
+          fontWeight="600"
+          cursor="button"
+          focusVisibleRing="inside"
+        >
+          <Arrow aria-hidden="true" />
+          <chakra.span flex="1" minW="0">
+            {part.title}
+          </chakra.span>
+          <RowStateBadge state={result.state} />
+        </chakra.button>
+      </chakra.h3>
+      {isOpen && (
+        <Flex id={id} direction="column" gap="4" pt="3" pb="6">
+          {answered ? (
+            <Answer definition={definition} found={answered} />
+          ) : (
+            <Box>
+              <Text color="fg.muted">
+                {'reason' in result ? result.reason : 'Nenhum registro encontrado.'}
+              </Text>
+              {result.state === 'failed' && <RequestCode outcome={result} />}
+            </Box>
+          )}
+        </Flex>
+      )}
+    </Box>
+  )
 }

@@ -1,7 +1,11 @@
 import type { DossiePart } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
-import type { AnsweredOutcome, Outcome } from '../../outcome.ts'
+import type { LoadedDossie } from '@/routes/load-dossie.ts'
+import type { HeldAnswer } from '@/state/held-answers.ts'
+import type { AnsweredLine } from '../../batch/batch-target.ts'
+import { type AnsweredOutcome, isAnswered, type Outcome } from '../../outcome.ts'
 import type { DossieProgress, PartProgress } from '../engine/dossie-progress.ts'
+import { fillPartValues } from '../engine/part-list.ts'
 
 /** The result of one part of a line's dossiê. */
 export type PartResult = { requestId?: string } & (
@@ -13,7 +17,7 @@ export type PartResult = { requestId?: string } & (
 )
 
 /** The answer of a line in a batch of dossiês: its parts, by name. */
-export type PartResults = Record<string, PartResult>
+type PartResults = Record<string, PartResult>
 
 function readPartResult({ answer, reason = '' }: PartProgress): PartResult {
   const outcome = answer?.outcome
@@ -84,14 +88,6 @@ export function readAnsweredPart(
     : { status: 'incomplete', ...common, missing: result.missing }
 }
 
-export const partStateWords: Record<PartResult['state'], string> = {
-  found: 'Encontrado',
-  incomplete: 'Resposta incompleta',
-  'not-found': 'Não encontrado',
-  failed: 'Falhou',
-  skipped: 'Não consultada',
-}
-
 /**
  * Writes how many parts of a line found something, and which failed: "8 de 10 partes encontradas · falhou:
  * Score".
@@ -107,4 +103,38 @@ export function describeParts(parts: readonly DossiePart[], results: PartResults
     ...(incomplete.length === 0 ? [] : [`incompleta: ${incomplete.join(', ')}`]),
     ...(failed.length === 0 ? [] : [`falhou: ${failed.join(', ')}`]),
   ].join(' · ')
+}
+
+/** Returns the answers of all parts of a line. Parts that failed have none, and the time of a single part is not known. */
+export function listLineAnswers({ dossie, families }: LoadedDossie, line: AnsweredLine): HeldAnswer[] {
+  const { outcome, values: dossieValues, purpose } = line
+  const results = isAnswered(outcome) ? readPartResults(outcome.answer) : {}
+  const parts = dossie.parts.flatMap((part): PartProgress[] => {
+    const definition = families[part.family]?.variants[part.variant]
+    if (!definition) return []
+    const partOutcome = readPartOutcome(results[part.name], outcome)
+    return [
+      partOutcome
+        ? { part, definition, state: partOutcome.status, answer: { outcome: partOutcome } }
+        : { part, definition, state: 'skipped' },
+    ]
+  })
+  return parts.flatMap(({ part, definition, answer }): HeldAnswer[] => {
+    const input = answer && fillPartValues(part, definition, dossieValues, parts)
+    if (!input || !('values' in input)) return []
+    const { values } = input
+    return [{ definition, values, outcome: answer.outcome, ms: 0, purpose: definition.purpose && purpose }]
+  })
+}
+
+/** Returns the outcome of a part. A line that found nothing found nothing in each part. */
+function readPartOutcome(result: PartResult | undefined, line: Outcome): Outcome | undefined {
+  if (line.status === 'not-found') return line
+  if (!isAnswered(line)) return undefined
+  const { isDemo, at } = line
+  if (result?.state === 'not-found') {
+    const { source, requestId } = result
+    return { status: 'not-found', source, isDemo, at, requestId }
+  }
+  return readAnsweredPart(result, line)
 }

@@ -1,8 +1,7 @@
 import type { FormValues } from '../../form/form-values.ts'
 import { createFailure } from '../../outcome.ts'
-import { browserEnvironment, type Environment } from '../../run/environment.ts'
-import { RetryPolicy } from '../../run/retry-policy.ts'
-import { ThrottledSnapshot } from '../../run/throttled-snapshot.ts'
+import { browserEnvironment, type Environment, ThrottledSnapshot } from '../../run/environment.ts'
+import { RetryPolicy } from '../../run/limits.ts'
 import { queryAndCache, readUsableAnswer } from '../../sources/query-and-cache.ts'
 import {
   type DossieProgress,
@@ -11,9 +10,7 @@ import {
   type PartAnswer,
   type PartProgress,
 } from './dossie-progress.ts'
-import type { DossieRunOptions } from './dossie-run-options.ts'
-import { PartList } from './part-list.ts'
-import { fillPartValues } from './part-values.ts'
+import { type DossieRunOptions, fillPartValues, PartList } from './part-list.ts'
 import { StartLimits } from './start-limits.ts'
 
 /** In milliseconds: changes of one task share an update. */

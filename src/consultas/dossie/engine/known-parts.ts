@@ -5,9 +5,7 @@ import { type FormShape, type FormValues, normaliseValues, validateForm } from '
 import type { Outcome } from '../../outcome.ts'
 import { findReusableOutcome } from '../../sources/query-and-cache.ts'
 import { isSettled, type PartProgress } from './dossie-progress.ts'
-import type { DossieRunOptions } from './dossie-run-options.ts'
-import { PartList } from './part-list.ts'
-import { fillPartValues } from './part-values.ts'
+import { type DossieRunOptions, fillPartValues, PartList } from './part-list.ts'
 
 type Parts = Pick<DossieRunOptions, 'dossie' | 'families'>
 

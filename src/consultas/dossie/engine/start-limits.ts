@@ -1,7 +1,7 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import { readSpeed } from '../../run/batch-speed.ts'
-import type { Environment } from '../../run/environment.ts'
-import { RateLimiter } from '../../run/rate-limiter.ts'
+import { onSessionEnd } from '@/state/session.ts'
+import { browserEnvironment, type Environment } from '../../run/environment.ts'
+import { RateLimiter, readSpeed } from '../../run/limits.ts'
 
 type QueryQueue = { limiter: RateLimiter; concurrency: number; running: number; queue: (() => void)[] }
 
@@ -79,3 +79,12 @@ export class StartLimits {
     }
   }
 }
+
+let limits = new StartLimits(browserEnvironment)
+
+/** Returns the limits that all open dossiês of the session share. */
+export const sessionLimits = (): StartLimits => limits
+
+onSessionEnd(() => {
+  limits = new StartLimits(browserEnvironment)
+})

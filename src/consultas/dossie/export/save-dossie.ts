@@ -1,48 +1,58 @@
-import type { Json } from '@manifest/schema/consulta.ts'
-import { download } from '@/lib/download.ts'
-import { jsonPieces, pieceCount } from '@/lib/format/json-pieces.ts'
-import { buildWorkbook, xlsxType } from '@/lib/format/workbook.ts'
-import { addJsonDigest } from '@/lib/json-digest.ts'
-import { buildTextBlob } from '@/lib/text-blob.ts'
+import type { DossieDefinition } from '@manifest/contract/resolved.ts'
+import type { Path } from '@/generated/paths.ts'
+import { jsonPieces } from '@/lib/format/json-pieces.ts'
+import type { SheetRows } from '@/lib/format/workbook.ts'
 import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
-import type { SavingOptions } from '../../exporting/use-saving.ts'
+import type { SavingOptions } from '../../exporting/saving.tsx'
 import type { FormValues } from '../../form/form-values.ts'
-import { isAnswered } from '../../outcome.ts'
-import { fileName } from '../../results/export/file-name.ts'
-import { hideSensitiveValuesInSteps } from '../../results/export/hide-sensitive-values.ts'
-import { listMissingLabels } from '../../results/incomplete/missing-labels.ts'
+import { momentCell } from '../../results/export/sheet-cell.ts'
 import type { IsRevealed } from '../../results/shown-text.ts'
-import { listLabeledValues } from '../../subject/labeled-values.ts'
-import { documentPath } from '../../subject-page/head/document-text.ts'
-import { hideInSection, listDocuments } from '../../subject-page/hidden-documents.ts'
-import { createSectionIsRevealed } from '../../subject-page/section-reveal.ts'
-import { weightsJson } from '../../subject-page/weights/weights-in-files.ts'
-import type { PartProgress } from '../engine/dossie-progress.ts'
-import { toSection } from '../engine/to-section.ts'
-import { dossieSheets, type SavedDossie } from './dossie-sheets.ts'
+import { addPurposeField, listLabeledValues } from '../../subject/labeled-values.ts'
+import {
+  buildFactCells,
+  buildSectionSheets,
+  isoTime,
+  type JsonFields,
+  outcomeJson,
+  saveSections,
+} from '../../subject-page/export/section-files.ts'
+import { documentPath } from '../../subject-page/head-facts.ts'
+import { hideInSection, listDocuments } from '../../subject-page/use-printed-sections.ts'
+import { weightsJson } from '../../subject-page/weights/weights.ts'
+import { type DossieProgress, stateTexts } from '../engine/dossie-progress.ts'
+import { conclusionTitle, type OpenDossie } from '../open/open-dossie.ts'
+import { readPartFindings, toSection } from '../sections.ts'
 
 export type DossieFileKind = 'json' | 'xlsx'
+
+/** A dossiê with its answers so far. */
+export type SavedDossie = {
+  dossie: DossieDefinition<Path>
+  open: OpenDossie
+  progress: DossieProgress
+  /** Tests a path that starts with the part's name. */
+  isRevealed: IsRevealed
+}
 
 /**
  * Downloads a dossiê as a file. Values that the page hides are hidden in the file too. Rejects when the
  * signal aborts.
  */
-export async function saveDossie(
-  kind: DossieFileKind,
-  whole: SavedDossie,
-  { signal, onProgress }: SavingOptions,
-): Promise<void> {
+export function saveDossie(kind: DossieFileKind, whole: SavedDossie, options: SavingOptions): Promise<void> {
   const saved = hideDocuments(whole)
   const { dossie, progress } = saved
-  const name = fileName(`dossie/${dossie.dossie}`, progress.startedAt, kind)
-  if (kind === 'xlsx') return download(name, xlsxType, await buildWorkbook(dossieSheets(saved), signal))
-  const total = progress.parts.reduce((sum, part) => sum + answerCount(part), 0)
-  const file = await buildTextBlob(dossieJson(saved), {
-    signal,
-    onProgress: (done) => onProgress(Math.min(done, total), total),
-  })
-  download(name, 'application/json', await addJsonDigest(file))
+  return saveSections(
+    {
+      kind,
+      name: `dossie/${dossie.dossie}`,
+      at: progress.startedAt,
+      sections: progress.parts,
+      buildSheets: () => dossieSheets(saved),
+      writePieces: () => dossieJson(saved),
+    },
+    options,
+  )
 }
 
 /** Returns the values of the form with the documents hidden. */
@@ -65,18 +75,22 @@ function hideDocuments(saved: SavedDossie): SavedDossie {
   return { ...saved, progress: { ...progress, parts } }
 }
 
-const answerCount = ({ answer }: PartProgress) =>
-  isAnswered(answer?.outcome) ? pieceCount(answer.outcome.answer) : 1
-
-const isoTime = (at: number) => new Date(at).toISOString()
-
 /**
  * Yields the pieces of a JSON file with the dossiê's values and, for each part, its source, time and whole
  * answer.
  */
 function* dossieJson({ dossie, open, progress, isRevealed }: SavedDossie): Generator<string> {
-  const parts: PartJson[] = []
-  for (const part of progress.parts) parts.push(yield* partJson(part, isRevealed))
+  const parts: JsonFields[] = []
+  for (const progressed of progress.parts) {
+    const { part, definition, state, answer, reason } = progressed
+    parts.push({
+      part: part.title,
+      consulta: definition.id,
+      state,
+      ...(answer || reason === undefined ? {} : { reason }),
+      ...(yield* outcomeJson(toSection(progressed), isRevealed)),
+    })
+  }
   yield* jsonPieces({
     dossie: dossie.title,
     report: open.number,
@@ -91,31 +105,34 @@ function* dossieJson({ dossie, open, progress, isRevealed }: SavedDossie): Gener
   yield '\n'
 }
 
-type PartJson = { [key: string]: Json | undefined }
-
-function* partJson(
-  { part, definition, state, answer, reason }: PartProgress,
-  isRevealed: IsRevealed,
-): Generator<string, PartJson> {
-  const common = { part: part.title, consulta: definition.id, state }
-  const outcome = answer?.outcome
-  if (!outcome) return { ...common, ...(reason === undefined ? {} : { reason }) }
-  const answered = {
-    ...common,
-    at: isoTime(outcome.at),
-    demonstration: outcome.isDemo,
-    requestId: outcome.requestId,
-  }
-  if (outcome.status === 'failed') return { ...answered, reason: outcome.message }
-  if (outcome.status === 'not-found') return { ...answered, source: outcome.source }
-  return {
-    ...answered,
-    source: outcome.source,
-    ...(outcome.status === 'incomplete' ? { missing: listMissingLabels(definition, outcome.missing) } : {}),
-    answer: yield* hideSensitiveValuesInSteps(
-      definition,
-      outcome.answer,
-      createSectionIsRevealed(isRevealed, part.name),
-    ),
-  }
+/** Writes a dossiê as a workbook: the query and the outcome of each part, then the answers by part. */
+export function dossieSheets({ dossie, open, progress, isRevealed }: SavedDossie): SheetRows[] {
+  const { parts, startedAt } = progress
+  const { fields, values } = addPurposeField({ fields: dossie.fields, values: open.values }, open.purpose)
+  const areShown = isRevealed(documentPath)
+  const queryRows = listLabeledValues(fields, values).map(({ label, text, hidden = text }) => [
+    label,
+    areShown ? text : hidden,
+  ])
+  const conclusion = open.conclusion.getSnapshot().trim()
+  return buildSectionSheets(
+    {
+      name: 'Pedido',
+      column: 'Parte',
+      before: [
+        ['Dossiê', dossie.title],
+        ...queryRows,
+        ['Relatório', open.number],
+        ['Data', momentCell(startedAt)],
+        ['Emitido por', fullName(auth.profile)],
+      ],
+      after: conclusion === '' ? [] : [[conclusionTitle, conclusion]],
+      sections: parts.map(toSection),
+      readFacts: (section, index) => {
+        const { state = 'skipped', reason } = parts[index] ?? {}
+        return buildFactCells(section, stateTexts[state], readPartFindings(section, isRevealed), reason)
+      },
+    },
+    isRevealed,
+  )
 }

@@ -1,28 +1,32 @@
-import { Button, Flex, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { sumPartCosts } from '@manifest/contract/credits.ts'
 import type { DossieDefinition } from '@manifest/contract/resolved.ts'
 import type { ReactNode } from 'react'
-import { LuRotateCw } from 'react-icons/lu'
+import { LuBraces, LuEllipsis, LuPrinter, LuRotateCw, LuTable2 } from 'react-icons/lu'
+import { AddReportButton } from '@/cases/add-to-case.tsx'
 import type { Path } from '@/generated/paths.ts'
 import { formatPartsCost } from '@/lib/format/credits.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { CreditsLink } from '@/session/credits-link.tsx'
+import { ActionMenu } from '@/ui/navigation/action-menu.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
-import { SavingProgress } from '../../exporting/saving-progress.tsx'
-import { useSaving } from '../../exporting/use-saving.ts'
+import { SavingProgress, useSaving } from '../../exporting/saving.tsx'
 import { isCreditFailure } from '../../outcome.ts'
-import type { Section } from '../../subject-page/section.ts'
-import type { SectionsReveal } from '../../subject-page/section-reveal.ts'
+import { requestPrint } from '../../results/print/request-print.ts'
+import { ResultAction } from '../../results/result-actions.tsx'
+import type { Section, SectionsReveal } from '../../subject-page/section.ts'
 import { SubjectHead } from '../../subject-page/subject-head.tsx'
-import type { SectionFolding } from '../../subject-page/use-section-folding.ts'
-import type { DossieProgress } from '../engine/dossie-progress.ts'
+import type { SectionFolding } from '../../subject-page/use-sections.ts'
+import {
+  type DossieProgress,
+  donePartsText,
+  type PartState,
+  stateCountText,
+} from '../engine/dossie-progress.ts'
 import type { DossieFileKind } from '../export/save-dossie.ts'
+import { buildDossieReport, markReportKept } from '../keep-report.ts'
 import type { OpenDossie } from '../open/open-dossie.ts'
-import { donePartsText } from '../state-text.ts'
-import type { DossieSubject } from '../subject.ts'
-import { AddDossieButton } from './add-dossie.tsx'
-import { DossieActions } from './dossie-actions.tsx'
-import { DossieProgressBar } from './progress-bar.tsx'
+import type { DossieSubject } from '../sections.ts'
 
 type DossieHeadProps = {
   dossie: DossieDefinition<Path>
@@ -102,3 +106,111 @@ export function DossieHead({ dossie, open, progress, sections, subject, ...props
     </SubjectHead>
   )
 }
+
+/** The actions on a whole dossiê. Narrow screens have them in one menu. */
+function DossieActions({ onSave }: { onSave: (kind: DossieFileKind) => void }) {
+  const actions = [
+    { id: 'print', label: 'Imprimir', icon: <LuPrinter />, onSelect: requestPrint },
+    { id: 'json', label: 'JSON', icon: <LuBraces />, onSelect: () => onSave('json') },
+    { id: 'xlsx', label: 'Planilha', icon: <LuTable2 />, onSelect: () => onSave('xlsx') },
+  ]
+  return (
+    <>
+      <Flex data-page-actions role="group" aria-label="Ações do dossiê" gap="1.5" hideBelow="lg">
+        {actions.map(({ id, label, icon, onSelect }) => (
+          <ResultAction key={id} icon={icon} onClick={onSelect}>
+            {label}
+          </ResultAction>
+        ))}
+      </Flex>
+      <Box hideFrom="lg" ms="auto">
+        <ActionMenu label="Ações" icon={<LuEllipsis />} minH="11" actions={actions} />
+      </Box>
+    </>
+  )
+}
+
+/** Adds a dossiê with all its answers to the open case, or replaces it there. */
+const AddDossieButton = ({ number }: { number: string }) => (
+  <AddReportButton
+    id={number}
+    size="sm"
+    minH={touchHeight}
+    buildReport={() => buildDossieReport(number)}
+    onKept={() => markReportKept(number)}
+  />
+)
+
+/** Shows how many parts have which outcome, as segments of a bar and in words. */
+function DossieProgressBar({ progress }: { progress: DossieProgress }) {
+  const { done, parts } = progress
+  const segments = countSegments(progress)
+  return (
+    <Flex direction="column" gap="2.5" minW="0" flex="1 1 20rem">
+      <Flex
+        role="progressbar"
+        aria-label="Progresso do dossiê"
+        aria-valuemin={0}
+        aria-valuemax={parts.length}
+        aria-valuenow={done}
+        aria-valuetext={donePartsText(progress)}
+        gap="2px"
+        height="1.5"
+        bg="bg.emphasized"
+        borderRadius="full"
+        overflow="hidden"
+      >
+        {segments.map(({ state, count, color }) => (
+          <Box
+            key={state}
+            data-state={state}
+            height="full"
+            bg={color}
+            transition="inline-size 150ms ease-out"
+            style={{ inlineSize: `${(count / parts.length) * 100}%` }}
+          />
+        ))}
+      </Flex>
+      {segments.length > 0 && (
+        <chakra.ul aria-label="Situação das partes" css={legendCss}>
+          {segments.map(({ state, text, color }) => (
+            <li key={state}>
+              <Box as="span" aria-hidden="true" boxSize="2.5" borderRadius="2px" bg={color} />
+              {text}
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+    </Flex>
+  )
+}
+
+const legendCss = {
+  listStyleType: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '4',
+  rowGap: '1',
+  color: 'fg.muted',
+  fontVariantNumeric: 'tabular-nums',
+  '& li': { display: 'flex', alignItems: 'center', gap: '1.5' },
+} as const
+
+/** The parts with one outcome. */
+type Segment = { state: PartState; count: number; text: string; color: string }
+
+/** Outcomes in the order of the bar. Only an answer is green: a source that found nothing may be wrong. */
+const colors: [PartState, string][] = [
+  ['found', 'success.solid'],
+  ['not-found', 'fg.subtle'],
+  ['incomplete', 'warning.solid'],
+  ['failed', 'danger.solid'],
+  ['skipped', 'border.control'],
+]
+
+/** Counts the settled parts by outcome. Outcomes without a part are left out. */
+export const countSegments = ({ parts }: Pick<DossieProgress, 'parts'>): Segment[] =>
+  colors.flatMap(([state, color]) => {
+    const count = parts.filter((part) => part.state === state).length
+    return count === 0 ? [] : [{ state, count, text: stateCountText(state, count), color }]
+  })

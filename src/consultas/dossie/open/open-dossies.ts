@@ -5,16 +5,20 @@ import { onSaveDrafts } from '@/state/drafts.ts'
 import { isForPurpose, isSameValues } from '@/state/find-answers.ts'
 import { maySee, roles } from '@/state/roles.ts'
 import { type EntryOrigin, onSessionEnd } from '@/state/session.ts'
-import { removeReport } from '@/state/session-reports.ts'
-import type { FormValues } from '../../form/form-values.ts'
+import { recordReport, removeReport, type SessionReport } from '@/state/session-reports.ts'
+import { openSubject } from '@/state/subjects.ts'
+import { type FormValues, hideSubject } from '../../form/form-values.ts'
 import { chosenPurpose } from '../../form/purpose.ts'
+import type { DossieProgress } from '../engine/dossie-progress.ts'
 import { DossieRun } from '../engine/dossie-run.ts'
-import { Conclusion } from './conclusion.ts'
-import { saveConclusionDraft, takeConclusionDraft } from './conclusion-drafts.ts'
-import type { OpenDossie } from './open-dossie.ts'
-import { recordDossie } from './record-dossie.ts'
-import { createReportNumber } from './report-number.ts'
-import { sessionLimits } from './session-limits.ts'
+import { sessionLimits } from '../engine/start-limits.ts'
+import {
+  Conclusion,
+  findSubjectValue,
+  type OpenDossie,
+  saveConclusionDraft,
+  takeConclusionDraft,
+} from './open-dossie.ts'
 
 /** The most open dossiês. The oldest is closed, and leaves the session's list of reports. */
 const maxOpen = 40
@@ -136,3 +140,60 @@ onSessionEnd(() => {
   for (const number of [...openDossies.keys()]) closeDossie(number)
   numbersByHistoryKey.clear()
 })
+
+/**
+ * Records a dossiê in the session's list of reports, now and after every change of its counts or of its
+ * conclusion. Returns a function that stops recording.
+ */
+function recordDossie({ dossie, number, values, purpose, run, conclusion }: OpenDossie): () => void {
+  const { title, path, fields } = dossie
+  const subject = findSubjectValue(dossie, values)
+  const report: Omit<SessionReport, 'counts'> = {
+    id: number,
+    kind: 'dossie',
+    title,
+    path,
+    subject: hideSubject(fields, values),
+    ...(subject ? { subjectId: openSubject(subject.kind, subject.value) } : {}),
+    ...(purpose === undefined ? {} : { purpose }),
+    at: run.getSnapshot().startedAt,
+  }
+  let recorded = ''
+  const record = () => {
+    const counts = countParts(run.getSnapshot())
+    recorded = JSON.stringify(counts)
+    recordReport({ ...report, counts })
+  }
+  const recordChange = () => JSON.stringify(countParts(run.getSnapshot())) !== recorded && record()
+  record()
+  const stopWatching = [run.subscribe(recordChange), conclusion.subscribe(record)]
+  return () => {
+    for (const stop of stopWatching) stop()
+  }
+}
+
+/** Counts the parts of a dossiê by outcome. */
+function countParts({ parts }: Pick<DossieProgress, 'parts'>): SessionReport['counts'] {
+  const count = (state: DossieProgress['parts'][number]['state']) =>
+    parts.filter((part) => part.state === state).length
+  return {
+    found: count('found'),
+    incomplete: count('incomplete'),
+    'not-found': count('not-found'),
+    failed: count('failed'),
+    total: parts.length,
+  }
+}
+
+/** Without characters that look alike. */
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+const length = 6
+
+/** Creates the number of a report, such as `20261122-7KQ2MX`: its day and six random characters. */
+function createReportNumber(now = new Date()): string {
+  const padTwo = (part: number) => String(part).padStart(2, '0')
+  const day = `${now.getFullYear()}${padTwo(now.getMonth() + 1)}${padTwo(now.getDate())}`
+  const random = crypto.getRandomValues(new Uint8Array(length))
+  return `${day}-${[...random].map((byte) => alphabet[byte % alphabet.length]).join('')}`
+}

@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
+import { createOnDemand } from '@/lib/on-demand.ts'
 import { useOnDemand } from '@/lib/use-on-demand.ts'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
-import { dossieQueryKey } from '@/session/query-keys.ts'
+import { dossieQueryKey } from '@/session/use-follow-lead.ts'
 import { clearNextReport, readNextReport } from '@/state/next-report.ts'
 import { clearNextQuery, readNextQuery } from '@/state/session.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { type FormValues, findLeadingResult } from '../../form/form-values.ts'
 import { lacksPurpose, purposeField } from '../../form/purpose.ts'
-import { redirectWithWarning } from '../../sources/redirect-with-warning.ts'
-import type { DossieProgress } from '../engine/dossie-progress.ts'
+import { redirectWithWarning } from '../../sources/query-and-cache.ts'
+import { type DossieProgress, stateCountsText } from '../engine/dossie-progress.ts'
 import { createOpenDossie, isKeptDossie } from '../kept-dossie.ts'
-import { dossieReport } from '../load-report.ts'
-import { stateCountsText } from '../state-text.ts'
 import type { OpenDossie } from './open-dossie.ts'
 import {
   addOpenDossie,
@@ -146,3 +145,6 @@ export function useOpenDossie(loaded: LoadedDossie, historyKey: string) {
     initialValues: open?.values ?? nextQuery?.values,
   }
 }
+
+/** The component that shows the answers of a dossiê. */
+export const dossieReport = createOnDemand(() => import('../dossie-report.tsx'))

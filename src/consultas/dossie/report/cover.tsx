@@ -14,21 +14,22 @@ import { omittedPartsText, sumSensitive } from '../../results/print/print-offer.
 import { severityProps } from '../../results/severity.ts'
 import type { IsRevealed } from '../../results/shown-text.ts'
 import { addPurposeField, listLabeledValues } from '../../subject/labeled-values.ts'
-import type { usePrintedSections } from '../../subject-page/print/use-printed-sections.ts'
-import { UnknownLine } from '../../subject-page/weights/unknown-line.tsx'
+import { UnknownLine } from '../../subject-page/subject-head.tsx'
+import type { usePrintedSections } from '../../subject-page/use-printed-sections.ts'
 import {
   type Weight,
   weightOriginText,
   weightsTitle,
   weightText,
 } from '../../subject-page/weights/weights.ts'
-import type { DossieProgress, PartProgress } from '../engine/dossie-progress.ts'
-import { toSection } from '../engine/to-section.ts'
-import { conclusionTitle } from '../open/conclusion.ts'
-import type { OpenDossie } from '../open/open-dossie.ts'
-import { readPartFindings } from '../part-findings.ts'
-import { stateCountsText, stateTexts } from '../state-text.ts'
-import { findSubject } from '../subject.ts'
+import {
+  type DossieProgress,
+  type PartProgress,
+  stateCountsText,
+  stateTexts,
+} from '../engine/dossie-progress.ts'
+import { conclusionTitle, type OpenDossie } from '../open/open-dossie.ts'
+import { findSubject, readPartFindings, toSection } from '../sections.ts'
 
 type CoverProps = {
   dossie: DossieDefinition<Path>
@@ -147,7 +148,7 @@ function readDetails(part: PartProgress, isRevealed: IsRevealed): string | undef
   if (outcome?.status === 'failed') return outcome.message
   if (part.state === 'skipped') return part.reason
   const missingTexts = isAnswered(outcome) ? incompleteText(part.definition, outcome) : []
-  return [...missingTexts, ...readPartFindings(part, isRevealed)].join(' · ')
+  return [...missingTexts, ...readPartFindings(toSection(part), isRevealed)].join(' · ')
 }
 
 const factsCss = {

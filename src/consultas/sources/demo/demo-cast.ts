@@ -1,10 +1,15 @@
-import type { CastData, ExampleReference, ExampleReferences } from '@manifest/contract/cast/cast-data.ts'
-import { type CastGroup, castDocuments, listCastMembers } from '@manifest/contract/cast/cast-data.ts'
+import {
+  type CastData,
+  type CastGroup,
+  castDocuments,
+  type ExampleReference,
+  type ExampleReferences,
+  listCastMembers,
+} from '@manifest/contract/cast/cast-data.ts'
 import { identifyDocument } from '@manifest/contract/cast/identity.ts'
 import { type Facts, fillReferences } from '@manifest/contract/cast/references.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
-import { isDrawn } from './digest.ts'
-import { makeRelative, readFamily, readPlace } from './documents.ts'
+import { isDrawn, makeRelative, readFamily, readPlace } from './documents.ts'
 import { createFactReader } from './recipes.ts'
 
 /** Returns an invented fact by its path; the fact is made on the first read. */

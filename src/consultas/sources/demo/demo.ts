@@ -7,10 +7,9 @@ import type { Outcome } from '../../outcome.ts'
 import { readAnswer } from '../read-answer.ts'
 import { wait } from '../wait.ts'
 import { createDemoCast, type DemoCast } from './demo-cast.ts'
-import { digest } from './digest.ts'
+import { digest } from './documents.ts'
 import { type ExampleAnswer, exampleAnswer, findExample } from './example-answer.ts'
-import { isUnknownName } from './recast.ts'
-import { readSubject } from './subject.ts'
+import { isUnknownName, readSubject } from './recast.ts'
 
 /** Long enough for the user to see the loading state. */
 const delayMs = 250

@@ -7,7 +7,6 @@ import type { FormValues } from '../../form/form-values.ts'
 import type { DemoCast } from './demo-cast.ts'
 import { makeDocument } from './documents.ts'
 import { createFactFinder } from './relatives.ts'
-import { findGroup } from './subject.ts'
 
 /** An answer with other facts, and the values of the query that it does not have yet (`open`). */
 type Recast = { answer: Json; open: FormValues }
@@ -140,4 +139,23 @@ function copyJson(value: Json): Json {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(copyJson)
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copyJson(inner)]))
+}
+
+const groups = new Map(
+  Object.entries(castDocuments).map(([group, kind]) => [kind as string, group as CastGroup]),
+)
+
+/** Returns the group whose documents a kind of field takes. */
+const findGroup = (kind: string): CastGroup | undefined => groups.get(kind)
+
+/** Returns the document that a query is about: the first of its form. */
+export function readSubject(
+  { fields }: Pick<ConsultaDefinition, 'fields'>,
+  values: FormValues,
+): { group: CastGroup; document: string } | undefined {
+  for (const { name, kind } of fields) {
+    const [group, document] = [findGroup(kind), values[name]]
+    if (group !== undefined && document) return { group, document }
+  }
+  return undefined
 }

@@ -2,7 +2,7 @@ import type { Facts } from '@manifest/contract/cast/references.ts'
 import { hasValidCns, hasValidNis, hasValidRenavam, hasValidTitulo } from '@manifest/contract/check-digits.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { checkedNumbers, Invented, Recipe } from '@manifest/schema/invented.ts'
-import { digest, drawDigits, pickBySeed } from './digest.ts'
+import { digest, drawDigits, pickBySeed } from './documents.ts'
 
 type InventedPerson = {
   document: string

@@ -1,25 +1,47 @@
 import { Button, type ButtonProps, chakra, Flex } from '@chakra-ui/react'
+import type { Lead } from '@manifest/contract/resolved.ts'
 import type { ReactNode } from 'react'
 import { LuDownload, LuEllipsis, LuFileStack, LuPrinter, LuScale } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
+import { AddToCaseButton } from '@/cases/add-to-case.tsx'
+import type { Path } from '@/generated/paths.ts'
 import { findPagePath } from '@/routes/page-path.ts'
+import { useDossieCosts } from '@/session/dossie-costs.ts'
+import { useFollowLead } from '@/session/use-follow-lead.ts'
+import { comparison, maxCompared, toggleCompared } from '@/state/comparison.ts'
+import type { Subject } from '@/state/subjects.ts'
+import { announce } from '@/ui/feedback/announcer.tsx'
+import { notify } from '@/ui/feedback/notify.ts'
 import { ActionMenu, type MenuAction } from '@/ui/navigation/action-menu.tsx'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { requestPrint } from '../../results/print/request-print.ts'
-import type { ComparedState } from './use-compared.ts'
 
-type SubjectActionsProps = {
+type PageActionsProps = {
+  subject: Subject
   /** The dossiês that take the subject's value. */
-  dossies: readonly MenuAction[]
-  compared: ComparedState
-  /** Adds the subject to a case. Narrow screens have it in the part of the head that scrolls away. */
-  caseButton: ReactNode
+  dossies: readonly Lead<Path>[]
   exports: readonly MenuAction[]
 }
 
 const quiet = { size: 'xs', variant: 'outline', colorPalette: 'neutral' } as const
 
-/** The actions on a subject. Narrow screens have all of them in one menu. */
-export function SubjectActions({ dossies, compared, caseButton, exports }: SubjectActionsProps) {
+/**
+ * The actions of a subject's page. Narrow screens have them in one menu, and the button of cases in the part of the head
+ * that scrolls away.
+ */
+export function PageActions({ subject, dossies: leads, exports }: PageActionsProps) {
+  const follow = useFollowLead()
+  const compared = useCompared(subject.id)
+  const describeCost = useDossieCosts()
+  const isDossie = true
+  const dossies = leads.map(
+    (dossie): MenuAction => ({
+      id: dossie.id,
+      label: dossie.title,
+      note: describeCost(dossie, subject.value),
+      onSelect: () => follow(dossie, subject.value, undefined, isDossie),
+    }),
+  )
   const comparison = findPagePath('consultas/compare/page')
   const [first] = dossies
   return (
@@ -53,7 +75,7 @@ export function SubjectActions({ dossies, compared, caseButton, exports }: Subje
             </ButtonLink>
           )}
         </Flex>
-        {caseButton}
+        <AddToCaseButton subjectId={subject.id} size="xs" />
         <ActionButton icon={<LuPrinter />} onClick={requestPrint}>
           Imprimir
         </ActionButton>
@@ -91,3 +113,17 @@ const ActionButton = ({ icon, children, ...props }: ButtonProps & { icon: ReactN
     {icon} {children}
   </Button>
 )
+
+/** Returns the state of a subject in the comparison, and a function that adds or removes it. */
+function useCompared(subjectId: string) {
+  const { subjectIds } = useSnapshot(comparison)
+  const isChosen = subjectIds.includes(subjectId)
+  const toggle = () => {
+    if (!toggleCompared(subjectId))
+      return notify.warning(`A comparação já tem ${maxCompared} assuntos: tire um em Comparar`, {
+        duration: 5_000,
+      })
+    announce(isChosen ? 'Fora da comparação' : 'Na comparação')
+  }
+  return { isChosen, count: subjectIds.length, toggle }
+}

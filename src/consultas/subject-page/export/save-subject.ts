@@ -1,83 +1,59 @@
-import type { Json } from '@manifest/schema/consulta.ts'
-import { download } from '@/lib/download.ts'
-import { jsonPieces, pieceCount } from '@/lib/format/json-pieces.ts'
-import { buildWorkbook, xlsxType } from '@/lib/format/workbook.ts'
-import { addJsonDigest } from '@/lib/json-digest.ts'
-import { buildTextBlob } from '@/lib/text-blob.ts'
-import type { SavingOptions } from '../../exporting/use-saving.ts'
+import { jsonPieces } from '@/lib/format/json-pieces.ts'
+import type { SheetRows } from '@/lib/format/workbook.ts'
+import type { SavingOptions } from '../../exporting/saving.tsx'
 import { isAnswered } from '../../outcome.ts'
 import { answerText } from '../../results/answer-text.ts'
-import { fileName } from '../../results/export/file-name.ts'
-import { hideSensitiveValuesInSteps } from '../../results/export/hide-sensitive-values.ts'
-import { listMissingLabels } from '../../results/incomplete/missing-labels.ts'
+import { momentCell } from '../../results/export/sheet-cell.ts'
 import type { IsRevealed } from '../../results/shown-text.ts'
-import type { Section } from '../section.ts'
-import { createSectionIsRevealed } from '../section-reveal.ts'
-import { isQueried, sectionStateTexts } from '../section-states.ts'
-import { weightRows, weightsJson } from '../weights/weights-in-files.ts'
-import type { SavedSubject } from './saved-subject.ts'
-import { subjectSheets } from './subject-sheets.ts'
+import { createSectionIsRevealed, isQueried, type Section, sectionStateTexts } from '../section.ts'
+import { findingLine, readSectionFindings } from '../section-findings.ts'
+import { weightRows, weightsJson } from '../weights/weights.ts'
+import {
+  buildFactCells,
+  buildSectionSheets,
+  isoTime,
+  type JsonFields,
+  outcomeJson,
+  saveSections,
+} from './section-files.ts'
 
 export type SubjectFileKind = 'json' | 'xlsx' | 'txt'
 
-/** Downloads the answers about a subject as a file. Rejects when the signal aborts. */
-export async function saveSubject(
-  kind: SubjectFileKind,
-  saved: SavedSubject,
-  { signal, onProgress }: SavingOptions,
-): Promise<void> {
-  const name = fileName('assunto', saved.at, kind)
-  if (kind === 'xlsx') return download(name, xlsxType, await buildWorkbook(subjectSheets(saved), signal))
-  const total = saved.sections.reduce((sum, section) => sum + countPieces(section), 0)
-  const pieces = kind === 'json' ? subjectJson(saved) : subjectText(saved)
-  const file = await buildTextBlob(pieces, {
-    signal,
-    onProgress: (done) => onProgress(Math.min(done, total), total),
-  })
-  if (kind === 'json') download(name, 'application/json', await addJsonDigest(file))
-  else download(name, 'text/plain;charset=utf-8', file)
+/** The answers about a subject, as the page shows them: values that it hides are hidden in files too. */
+type SavedSubject = {
+  /** The name, or the document as the page shows it. */
+  title: string
+  document: { label: string; text: string }
+  sections: readonly Section[]
+  /** Tests a path that begins with the key of a section. */
+  isRevealed: IsRevealed
+  /** In milliseconds since the epoch. */
+  at: number
 }
 
-const countPieces = ({ answer }: Section) =>
-  isAnswered(answer?.outcome) ? pieceCount(answer.outcome.answer) : 1
-
-const isoTime = (at: number) => new Date(at).toISOString()
+/** Downloads the answers about a subject as a file. Rejects when the signal aborts. */
+export const saveSubject = (kind: SubjectFileKind, saved: SavedSubject, options: SavingOptions) =>
+  saveSections(
+    {
+      kind,
+      name: 'assunto',
+      at: saved.at,
+      sections: saved.sections,
+      buildSheets: () => subjectSheets(saved),
+      writePieces: () => (kind === 'json' ? subjectJson(saved) : subjectText(saved)),
+    },
+    options,
+  )
 
 function* subjectJson({ title, document, sections, isRevealed, at }: SavedSubject): Generator<string> {
-  const answers: SectionJson[] = []
-  for (const section of sections.filter(isQueried)) answers.push(yield* sectionJson(section, isRevealed))
+  const answers: JsonFields[] = []
+  for (const section of sections.filter(isQueried)) {
+    const { title, definition, state } = section
+    answers.push({ title, consulta: definition.id, state, ...(yield* outcomeJson(section, isRevealed)) })
+  }
   const weights = weightsJson(sections, isRevealed)
   yield* jsonPieces({ subject: title, document: document.text, at: isoTime(at), weights, answers })
   yield '\n'
-}
-
-type SectionJson = { [key: string]: Json | undefined }
-
-function* sectionJson(
-  { key, title, definition, state, answer }: Section,
-  isRevealed: IsRevealed,
-): Generator<string, SectionJson> {
-  const common = { title, consulta: definition.id, state }
-  const outcome = answer?.outcome
-  if (!outcome) return common
-  const answered = {
-    ...common,
-    at: isoTime(outcome.at),
-    demonstration: outcome.isDemo,
-    requestId: outcome.requestId,
-  }
-  if (outcome.status === 'failed') return { ...answered, reason: outcome.message }
-  if (outcome.status === 'not-found') return { ...answered, source: outcome.source }
-  return {
-    ...answered,
-    source: outcome.source,
-    ...(outcome.status === 'incomplete' ? { missing: listMissingLabels(definition, outcome.missing) } : {}),
-    answer: yield* hideSensitiveValuesInSteps(
-      definition,
-      outcome.answer,
-      createSectionIsRevealed(isRevealed, key),
-    ),
-  }
 }
 
 function* subjectText({ title, document, sections, isRevealed }: SavedSubject): Generator<string> {
@@ -91,3 +67,26 @@ function* subjectText({ title, document, sections, isRevealed }: SavedSubject): 
       : `\n${section.title}\n${sectionStateTexts[section.state]}\n`
   }
 }
+
+/** Writes the answers about a subject as a workbook: one sheet on all consultas, then the answers. */
+export const subjectSheets = ({ title, document, sections, isRevealed, at }: SavedSubject): SheetRows[] =>
+  buildSectionSheets(
+    {
+      name: 'Assunto',
+      column: 'Consulta',
+      before: [
+        ['Assunto', title],
+        [document.label, document.text],
+        ['Data', momentCell(at)],
+      ],
+      sections,
+      listed: sections.filter(isQueried),
+      readFacts: (section) =>
+        buildFactCells(
+          section,
+          sectionStateTexts[section.state],
+          readSectionFindings(section, isRevealed).map(findingLine),
+        ),
+    },
+    isRevealed,
+  )

@@ -1,9 +1,15 @@
-import { Badge, Box, chakra, Flex, Heading } from '@chakra-ui/react'
+import { Badge, Box, chakra, Flex, Heading, IconButton } from '@chakra-ui/react'
 import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
 import type { Severity } from '@manifest/schema/result.ts'
 import { type ReactNode, useState } from 'react'
+import { LuEye, LuEyeOff } from 'react-icons/lu'
+import { kindTitles, subjectNouns } from '@/session/session-texts.ts'
 import { subjectIcons } from '@/session/subject-icons.ts'
+import { showFollowed } from '@/state/followed-hidden.ts'
 import { severityProps } from '../../results/severity.ts'
+import { documentPath, formatDocument, readDocument } from '../head-facts.ts'
+import type { SectionsReveal } from '../section.ts'
+import { findingLine, type SectionFinding } from '../section-findings.ts'
 
 type IdentityProps = {
   heading: 'h1' | 'h2'
@@ -87,3 +93,88 @@ export const StatusBadge = ({ text, color }: { text: string; color: Severity }) 
     <bdi>{text}</bdi>
   </Badge>
 )
+
+type SubjectDocumentProps = {
+  subject: { kind: LeadKind; value: string }
+  reveal: SectionsReveal
+  /** Writes the kind before the value. */
+  isLabeled: boolean
+}
+
+/** The value that a page is about, partly hidden until the user reveals it. */
+export function SubjectDocument({ subject, reveal, isLabeled }: SubjectDocumentProps) {
+  const canHide = readDocument(subject).hidden !== undefined
+  const isShown = !canHide || reveal.isRevealed(documentPath)
+  const kind = kindTitles[subject.kind]
+  return (
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
+      maxW="full"
+      fontVariantNumeric="tabular-nums"
+    >
+      {isLabeled && <span>{kind}</span>}
+      <chakra.bdi
+        data-hidden-value={!isShown || undefined}
+        whiteSpace={subject.kind === 'email' ? undefined : 'nowrap'}
+        overflowWrap="anywhere"
+      >
+        {formatDocument(subject, reveal.isRevealed)}
+      </chakra.bdi>
+      {canHide && (
+        <IconButton
+          size="2xs"
+          variant="ghost"
+          colorPalette="neutral"
+          my="-0.5"
+          css={{ '@media (hover: none), (max-width: 767px)': { boxSize: '11', marginBlock: '-12px' } }}
+          aria-label={`${isShown ? 'Ocultar' : 'Mostrar'} ${kind}`}
+          onClick={() => {
+            if (!isShown) showFollowed(subject.kind, subject.value)
+            reveal.toggle(documentPath)
+          }}
+        >
+          {isShown ? <LuEyeOff /> : <LuEye />}
+        </IconButton>
+      )}
+    </chakra.span>
+  )
+}
+
+type FactLineProps = {
+  facts: readonly SectionFinding[]
+  kind: LeadKind | undefined
+  document: ReactNode
+}
+
+const capitalise = (text: string) => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1)
+
+/** One line of facts: what kind of subject it is, its document, and facts such as the age. */
+export const FactLine = ({ facts, kind, document }: FactLineProps) => (
+  <chakra.ul css={listCss}>
+    {kind && <li>{capitalise(subjectNouns[kind])}</li>}
+    {document && <li>{document}</li>}
+    {facts.map((fact) => (
+      <li key={findingLine(fact)}>
+        <bdi>{findingLine(fact)}</bdi>
+      </li>
+    ))}
+  </chakra.ul>
+)
+
+const listCss = {
+  listStyleType: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  rowGap: '0.5',
+  mt: '1',
+  color: 'fg.muted',
+  // The separator before the first fact of a line is outside of the list.
+  marginInlineStart: '-5',
+  clipPath: 'inset(-8px -8px -8px 16px)',
+  _rtl: { clipPath: 'inset(-8px 16px -8px -8px)' },
+  '& > li': { display: 'inline-flex', alignItems: 'center', minHeight: '6', overflowWrap: 'anywhere' },
+  '& > li::before': { content: '"·"', width: '5', flexShrink: '0', textAlign: 'center', color: 'fg.subtle' },
+} as const

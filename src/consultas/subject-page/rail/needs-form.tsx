@@ -10,7 +10,7 @@ import type { FormProblems, FormValues } from '../../form/form-values.ts'
 import { purposeField } from '../../form/purpose.ts'
 import { PurposeField } from '../../form/purpose-field.tsx'
 import { useFormState } from '../../form/use-form-state.ts'
-import { listMissingFields } from '../missing-fields.ts'
+import { listMissingFields } from '../build-sections.ts'
 import type { Section } from '../section.ts'
 
 type NeedsFormProps = {

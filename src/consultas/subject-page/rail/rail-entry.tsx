@@ -1,14 +1,24 @@
-import { Box, chakra, Flex, IconButton } from '@chakra-ui/react'
-import { memo, type ReactNode } from 'react'
-import { LuRotateCw } from 'react-icons/lu'
+import { Box, chakra, Flex, IconButton, Spinner, type SystemStyleObject } from '@chakra-ui/react'
+import type { Severity } from '@manifest/schema/result.ts'
+import { type ComponentType, memo, type ReactNode } from 'react'
+import {
+  LuCheck,
+  LuCircleAlert,
+  LuCircleDashed,
+  LuCircleX,
+  LuClock,
+  LuFileWarning,
+  LuMinus,
+  LuRotateCw,
+  LuSearchX,
+  LuTriangleAlert,
+} from 'react-icons/lu'
 import { formatCost } from '@/lib/format/credits.ts'
 import { formatList } from '@/lib/format/list.ts'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
-import type { Section } from '../section.ts'
+import { severityProps } from '../../results/severity.ts'
+import { type Section, type SectionState, sectionStateTexts } from '../section.ts'
 import { findWorstTone } from '../section-findings.ts'
-import { sectionStateTexts } from '../section-states.ts'
-import { entryCss } from './entry-css.ts'
-import { StateIcon } from './state-icon.tsx'
 
 type RailEntryProps = {
   section: Section
@@ -102,5 +112,82 @@ function Note({ section: { state, needs = [], known = [], reason } }: { section:
         </small>
       ))}
     </>
+  )
+}
+
+/** An entry of the rail: a button over the full width, and at its end a button that repeats a failure. */
+const entryCss: SystemStyleObject = {
+  display: 'flex',
+  alignItems: 'center',
+  borderRadius: 'control',
+  position: 'relative',
+  _hover: { bg: 'bg.hover' },
+  '&[data-current]': { bg: 'primary.subtle' },
+  '& > button:first-of-type': {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '2.5',
+    flex: '1',
+    minWidth: '0',
+    minHeight: { base: '11', lg: '8' },
+    px: '3',
+    py: { base: '3', lg: '1.5' },
+    borderRadius: 'control',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    focusVisibleRing: 'inside',
+    '&[data-new]': { color: 'fg.muted', _hover: { color: 'fg' } },
+  },
+  '& [data-icon]': { flexShrink: '0', mt: '3px', fontSize: '14px', lineHeight: '1' },
+  '& small': { color: 'fg.muted', textStyle: 'small', display: 'block', mt: '0.5' },
+  '& small[data-tone=danger]': { color: 'danger.fg' },
+  '& small[data-tone=warning]': { color: 'warning.fg' },
+  '& [data-time]': { flexShrink: '0', color: 'fg.subtle', textStyle: 'small', mt: '2px' },
+  '& [data-key]': {
+    flexShrink: '0',
+    minWidth: '4.5',
+    mt: '1px',
+    px: '1',
+    borderWidth: '1px',
+    borderRadius: 'sm',
+    color: 'fg.subtle',
+    fontFamily: 'inherit',
+    fontSize: '11px',
+    lineHeight: '16px',
+    textAlign: 'center',
+    display: { base: 'none', lg: 'block' },
+  },
+}
+
+type Look = { icon: ComponentType; color: string }
+
+const looks: Record<Exclude<SectionState, 'pending'>, Look> = {
+  'not-queried': { icon: LuCircleDashed, color: 'fg.subtle' },
+  waiting: { icon: LuClock, color: 'fg.subtle' },
+  skipped: { icon: LuMinus, color: 'fg.subtle' },
+  // An answer has no tone of its own. Only findings have one.
+  found: { icon: LuCheck, color: 'fg.muted' },
+  incomplete: { icon: LuFileWarning, color: 'warning.fg' },
+  'not-found': { icon: LuSearchX, color: 'fg.muted' },
+  failed: { icon: LuCircleX, color: 'danger.fg' },
+}
+
+/** The looks of complete answers by the tone of their worst finding. */
+const looksByTone: Partial<Record<Severity, Look>> = {
+  danger: { icon: LuCircleAlert, color: 'danger.fg' },
+  orange: { icon: LuCircleAlert, color: 'colorPalette.fg' },
+  warning: { icon: LuTriangleAlert, color: 'warning.fg' },
+  success: { icon: LuCheck, color: 'success.fg' },
+}
+
+/** Shows the state of a section, and the tone of its worst finding. Decorative beside the state in words. */
+function StateIcon({ state, tone }: { state: SectionState; tone: Severity }) {
+  if (state === 'pending') return <Spinner size="xs" color="info.fg" aria-hidden="true" data-icon />
+  const { icon: Icon, color } = (state === 'found' && looksByTone[tone]) || looks[state]
+  return (
+    <chakra.span {...severityProps(tone)} color={color} data-icon aria-hidden="true">
+      <Icon />
+    </chakra.span>
   )
 }

@@ -2,12 +2,11 @@ import { valueAt } from '@manifest/contract/answer-path.ts'
 import { type RowList, readRows } from '@manifest/contract/answer-rows.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Block, BlockByKind, Item } from '@manifest/schema/result.ts'
-import { emptyText, formatValue } from '../../../formats/registry.ts'
+import { emptyText, formatValue, missingText } from '../../../formats/registry.ts'
 import { type AnsweredOutcome, listMissing } from '../../outcome.ts'
 import { readAlertState } from '../../results/alert/text.ts'
 import { formatItem, formatRowItem, type RowContext, type ShownAnswer } from '../../results/shown-text.ts'
 import { readStatus } from '../../results/summary/text.ts'
-import type { Fact } from './fact.ts'
 
 /** The facts of a block: a raised alert, labelled values, or rows with the labels of their columns. */
 export type BlockFacts =
@@ -117,3 +116,29 @@ function readRowFacts(
   const { rows, pathAt } = list
   return { kind: 'rows', labels, rows: rows.map((row, index) => readCells({ row, index, pathAt })) }
 }
+
+/** A value as the page writes it, with its label and, if it comes from an answer, its path there. */
+export type Fact = { label: string; text: string; path?: string }
+
+/** The facts about the subject in the head of a page. */
+export type HeadFacts = { name?: string | undefined; status?: string | undefined; facts: readonly Fact[] }
+
+export const isPresent = (text: string) => text !== emptyText && text !== missingText
+
+/** In characters. A shorter text without digits, such as 'Regular', may be equal by chance. */
+const minDistinctiveLength = 10
+
+/** Returns true for a text that two different subjects hardly share, such as a document or a full name. */
+export const isDistinctive = (text: string) =>
+  isPresent(text) && (/\d.*\d.*\d.*\d/.test(text) || (text.length >= minDistinctiveLength && /\s/.test(text)))
+
+/** Returns a function that tests if a list has a fact with the same text, and with the same label or path. */
+export function createFactTest(others: readonly Fact[]): (fact: Fact) => boolean {
+  const keys = new Set(others.flatMap(buildKeys))
+  return (fact) => buildKeys(fact).some((key) => keys.has(key))
+}
+
+const buildKeys = ({ label, text, path }: Fact) => [
+  JSON.stringify(['label', label, text]),
+  ...(path === undefined ? [] : [JSON.stringify(['path', path, text])]),
+]

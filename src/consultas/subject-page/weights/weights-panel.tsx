@@ -4,8 +4,8 @@ import { usePrinting } from '@/lib/use-printing.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import { severityProps } from '../../results/severity.ts'
 import type { SectionFinding } from '../section-findings.ts'
-import type { SectionFolding } from '../use-section-folding.ts'
-import { UnknownLine } from './unknown-line.tsx'
+import { UnknownLine } from '../subject-head.tsx'
+import type { SectionFolding } from '../use-sections.ts'
 import { type Weight, weightOriginText, weightsTitle, weightText } from './weights.ts'
 
 type WeightsPanelProps = {

@@ -1,3 +1,4 @@
+import { unknownWeightsText } from '../../results/findings/gravest.ts'
 import { weighs } from '../../results/findings/weighing.ts'
 import type { IsRevealed } from '../../results/shown-text.ts'
 import { splitFacts } from '../head-facts.ts'
@@ -40,3 +41,20 @@ export const weightText = (weight: Weight) =>
 /** Writes the source of a line: 'Protestos · resposta incompleta'. */
 export const weightOriginText = ([{ section }]: Weight) =>
   section.state === 'incomplete' ? `${section.title} · resposta incompleta` : section.title
+
+/** Returns the lines of 'O que pesa' as rows of a sheet: what is not known first, then each line with its source. */
+export function weightRows(sections: readonly Section[], isRevealed: IsRevealed): string[][] {
+  const { unknown, lines } = weightsJson(sections, isRevealed)
+  const rows = [...(unknown === undefined ? [] : [[unknown]]), ...lines.map(({ text, from }) => [text, from])]
+  return rows.map((row, index) => [index === 0 ? weightsTitle : '', ...row])
+}
+
+/** Returns the lines of 'O que pesa' as JSON. */
+export const weightsJson = (sections: readonly Section[], isRevealed: IsRevealed) => ({
+  unknown: unknownWeightsText(sections),
+  lines: findWeights(sections, isRevealed).map((weight) => ({
+    text: weightText(weight),
+    tone: weight[0].tone,
+    from: weightOriginText(weight),
+  })),
+})

@@ -1,8 +1,15 @@
 import { memo } from 'react'
-import type { Box } from '../layout/boxes.ts'
-import { placeLabel } from '../layout/place-label.ts'
+import {
+  type Box,
+  boxAround,
+  computeArrowHead,
+  computeLabelPoint,
+  computeLine,
+  findCenter,
+  isOverlapping,
+  type Point,
+} from '../layout/boxes.ts'
 import type { GraphEdge } from '../model/graph-elements.ts'
-import { buildArrowPoints, buildEdgePath } from './edge-path.ts'
 
 type EdgesViewProps = {
   edges: readonly GraphEdge[]
@@ -56,3 +63,66 @@ export function EdgeLabels({ edges, boxes, selectedId }: EdgesViewProps) {
       )
     })
 }
+
+/** The size of an edge's label in px; `letter` is the average width of a letter. */
+const labelSize = { letter: 8, padding: 24, height: 30 }
+
+/** Distances from the line that are tried, in px. */
+const offsets = [0, 22, -22, 44, -44, 66, -66]
+
+/** Returns a place for the label of an edge, beside the line if there is no space on it. */
+function placeLabel(label: string, from: Box, to: Box, boxes: Iterable<Box>): Point {
+  const line = computeLine(from, to)
+  const middle = computeLabelPoint(line)
+  const size = { width: label.length * labelSize.letter + labelSize.padding, height: labelSize.height }
+  const all = [...boxes]
+  const places = offsets.map((offset) => ({ x: middle.x, y: middle.y + offset }))
+  return places.find((place) => !all.some((box) => isOverlapping(box, boxAround(place, size)))) ?? middle
+}
+
+type DraggedNodeOptions = {
+  layer: HTMLElement
+  id: string
+  boxes: ReadonlyMap<string, Box>
+  edges: readonly GraphEdge[]
+}
+
+export const placeTransform = ({ x, y }: Point) => `translate(${x}px, ${y}px)`
+
+/**
+ * Moves one node and its edges in the page, without React. React renders once, when the user drops the node.
+ */
+export function createDraggedNode({ layer, id, boxes, edges }: DraggedNodeOptions) {
+  const node = layer.querySelector<HTMLElement>(`[data-node="${CSS.escape(id)}"]`)
+  const size = boxes.get(id) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const drawn = edges
+    .filter(({ from, to }) => from === id || to === id)
+    .flatMap((edge) => {
+      const element = layer.querySelector(`[data-edge="${CSS.escape(edge.id)}"]`)
+      return element
+        ? [{ edge, path: element.querySelector('path'), arrow: element.querySelector('polygon') }]
+        : []
+    })
+  return function moveTo(center: Point) {
+    const box = boxAround(center, size)
+    if (node) node.style.transform = placeTransform(box)
+    for (const { edge, path, arrow } of drawn) {
+      const from = edge.from === id ? box : boxes.get(edge.from)
+      const to = edge.to === id ? box : boxes.get(edge.to)
+      if (!from || !to) continue
+      path?.setAttribute('d', buildEdgePath(from, to))
+      arrow?.setAttribute('points', buildArrowPoints(from, to))
+    }
+  }
+}
+
+/** Returns a line from middle to middle. The nodes cover its ends, also when they are drawn smaller. */
+function buildEdgePath(from: Box, to: Box): string {
+  const [start, end] = [findCenter(from), findCenter(to)]
+  return `M${start.x},${start.y}L${end.x},${end.y}`
+}
+
+const buildArrowPoints = (from: Box, to: Box): string =>
+  computeArrowHead(...computeLine(from, to))
+    .map(({ x, y }) => `${x},${y}`)
+    .join(' ')

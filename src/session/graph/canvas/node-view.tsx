@@ -4,8 +4,8 @@ import { LuEye, LuEyeOff, LuPin } from 'react-icons/lu'
 import { playGrowth } from '@/ui/motion/grow.ts'
 import type { Box, Point } from '../layout/boxes.ts'
 import type { GraphNode } from '../model/graph-elements.ts'
-import { isHideable, kindLook } from '../model/kind-looks.ts'
-import { placeTransform } from './dragged-node.ts'
+import { isHideable, kindLook } from '../model/graph-texts.ts'
+import { placeTransform } from './edges-view.tsx'
 
 /** The actions of a node. The functions stay the same, so that a change renders only the changed nodes. */
 export type NodeActions = {

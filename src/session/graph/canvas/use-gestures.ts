@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { Box, Point } from '../layout/boxes.ts'
-import { findCenter } from '../layout/boxes.ts'
+import { type Box, findCenter, type Point } from '../layout/boxes.ts'
 import type { GraphEdge } from '../model/graph-elements.ts'
 import type { Camera } from './camera.ts'
-import { createDraggedNode } from './dragged-node.ts'
+import { createDraggedNode } from './edges-view.tsx'
 
 type Scene = {
   boxes: ReadonlyMap<string, Box>

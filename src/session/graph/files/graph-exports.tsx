@@ -2,14 +2,15 @@ import { Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { LuBraces, LuDownload, LuImage } from 'react-icons/lu'
 import { download } from '@/lib/download.ts'
+import { readCachedValues } from '@/state/session.ts'
 import { notify } from '@/ui/feedback/notify.ts'
+import { sharedValueTexts } from '../../session-texts.ts'
 import { createNodes } from '../model/graph-elements.ts'
+import { describeSubjectKind, formatValue } from '../model/graph-texts.ts'
+import type { SessionGraph, Subject } from '../model/session-graph.ts'
 import type { SessionValues } from '../model/use-session-values.ts'
-import { ActionButton } from '../toolbar/action-button.tsx'
-import { CheckRow } from '../toolbar/check-row.tsx'
-import { ToolPopover } from '../toolbar/tool-popover.tsx'
+import { ActionButton, CheckRow, ToolPopover } from '../toolbar/tool-buttons.tsx'
 import { readDocument, type Workbench } from '../use-workbench.ts'
-import { formatGraphJson } from './graph-file.ts'
 import { drawGraphPicture } from './graph-picture.ts'
 
 type GraphExportsProps = { workbench: Workbench; sessionValues: SessionValues }
@@ -52,3 +53,56 @@ export function GraphExports({ workbench, sessionValues }: GraphExportsProps) {
 
 const graphFileName = (ending: string) =>
   `consultas-da-sessao-${new Date().toISOString().slice(0, 10)}.${ending}`
+
+/** Returns the document of a subject in a file: partly hidden, or as in the query. */
+function formatDocument(
+  { entries: [newest], document }: Subject,
+  values: SessionValues['values'],
+  isSensitive: boolean,
+): string {
+  const queryText = isSensitive && newest ? values.get(newest.id)?.queryText : undefined
+  return queryText || document
+}
+
+/**
+ * Returns the session with its graph as JSON. Queries and shared values are partly hidden unless `isSensitive`, and
+ * names are left out.
+ */
+function formatGraphJson(
+  { subjects, links, mentions, shared }: SessionGraph,
+  { items, values }: SessionValues,
+  isSensitive: boolean,
+): string {
+  const content = {
+    masked: !isSensitive,
+    nodes: subjects.map((subject) => ({
+      id: subject.id,
+      kind: describeSubjectKind(subject),
+      subject: formatDocument(subject, values, isSensitive),
+      ...(isSensitive && subject.name !== undefined ? { name: subject.name } : {}),
+      consultas: subject.entries.map(({ id }) => id),
+    })),
+    edges: links.map(({ from, to, entries }) => ({ from, to, consultas: entries.map(({ id }) => id) })),
+    mentions: mentions.map(({ from, to }) => ({ from, to })),
+    shared: shared.map((node) => ({
+      subjects: node.subjects,
+      values: node.values.map((held) => ({
+        what: sharedValueTexts[held.kind],
+        value: formatValue(held, isSensitive),
+      })),
+    })),
+    entries: items.map(({ id, title, path, subject, subjectId, origin, at, outcome, ms }) => ({
+      id,
+      consulta: title,
+      path,
+      subject,
+      node: subjectId,
+      ...(origin ? { from: origin.id, by: origin.label } : {}),
+      at: new Date(at).toISOString(),
+      outcome,
+      ms,
+      ...(isSensitive ? { asked: readCachedValues(id) ?? {} } : {}),
+    })),
+  }
+  return `${JSON.stringify(content, null, 2)}\n`
+}

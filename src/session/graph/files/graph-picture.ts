@@ -7,7 +7,7 @@ import {
   type Point,
 } from '../layout/boxes.ts'
 import { type GraphEdge, type GraphNode, kindName } from '../model/graph-elements.ts'
-import { kindLook } from '../model/kind-looks.ts'
+import { kindLook } from '../model/graph-texts.ts'
 
 /** `scale`: canvas pixels per px of the graph. `maxSide`: browsers draw nothing on a larger canvas. */
 const resolution = { scale: 2, maxSide: 8000 }

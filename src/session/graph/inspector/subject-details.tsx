@@ -1,5 +1,5 @@
-import { Box } from '@chakra-ui/react'
-import { useId } from 'react'
+import { Box, Button } from '@chakra-ui/react'
+import { useId, useState } from 'react'
 import { LuGitCompareArrows, LuSquareArrowOutUpRight } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { findPagePath } from '@/routes/page-path.ts'
@@ -8,17 +8,13 @@ import { findSubject } from '@/state/subjects.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { EntryRow } from '../../entry-row.tsx'
-import { subjectNouns } from '../../subject-nouns.ts'
-import { useOpenSubject } from '../../use-open-subject.ts'
-import { describeSubjectKind } from '../model/graph-texts.ts'
-import { isHideable } from '../model/kind-looks.ts'
+import { kindTitles, subjectNouns } from '../../session-texts.ts'
+import { useOpenSubject } from '../../use-open-entry.ts'
+import { describeSubjectKind, isHideable, listNames } from '../model/graph-texts.ts'
 import type { Subject } from '../model/session-graph.ts'
-import { ActionButton } from '../toolbar/action-button.tsx'
-import { DetailsHead } from './details-head.tsx'
-import { DetailsSection } from './details-section.tsx'
-import type { InspectorProps } from './inspector-props.ts'
-import { NodeActions } from './node-actions.tsx'
-import { SubjectValues } from './subject-values.tsx'
+import { ActionButton } from '../toolbar/tool-buttons.tsx'
+import { DetailsHead, DetailsSection, type InspectorProps, NodeActions } from './details-head.tsx'
+import { ValueLine } from './value-details.tsx'
 
 /** The selected subject: its actions, its consultas, and the values of its answers. */
 export function SubjectDetails({ subject, ...props }: InspectorProps & { subject: Subject }) {
@@ -81,6 +77,47 @@ function SubjectActions({ id }: { id: string }) {
         <ButtonLink size="sm" variant="ghost" minH={{ base: '11', md: '9' }} to={comparePath}>
           Ver comparação ({subjectIds.length})
         </ButtonLink>
+      )}
+    </>
+  )
+}
+
+/** Values of a list that are shown at first. */
+const firstValues = 6
+
+/** The values that a subject shares with others, then the other values of its answers. */
+function SubjectValues({ subject: { id }, ...props }: InspectorProps & { subject: Subject }) {
+  const { graph } = props.workbench
+  const [isWhole, setWhole] = useState(false)
+  const own = graph.held.filter(({ subjects }) => subjects.includes(id))
+  const shared = own.filter(({ subjects, isSubject }) => subjects.length > 1 || isSubject)
+  const others = own.filter((held) => !shared.includes(held))
+  const rest = isWhole ? others : others.slice(0, firstValues)
+  return (
+    <>
+      {shared.length > 0 && (
+        <DetailsSection title={`Em comum (${shared.length})`}>
+          {shared.map((held) => (
+            <ValueLine
+              key={held.id}
+              held={held}
+              note={`com ${listNames(graph, [...held.subjects, ...(held.isSubject ? [held.id] : [])], id)}`}
+              {...props}
+            />
+          ))}
+        </DetailsSection>
+      )}
+      {others.length > 0 && (
+        <DetailsSection title={`Nas respostas (${others.length})`}>
+          {rest.map((held) => (
+            <ValueLine key={held.id} held={held} note={kindTitles[held.value.kind]} {...props} />
+          ))}
+        </DetailsSection>
+      )}
+      {others.length > rest.length && (
+        <Button size="sm" variant="ghost" minH={{ base: '11', md: '9' }} onClick={() => setWhole(true)}>
+          Mostrar mais {others.length - rest.length}
+        </Button>
       )}
     </>
   )

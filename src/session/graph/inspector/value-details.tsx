@@ -1,20 +1,17 @@
-import { chakra, Flex, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useId } from 'react'
-import { LuUngroup } from 'react-icons/lu'
+import { LuEye, LuEyeOff, LuSearch, LuUngroup } from 'react-icons/lu'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { kindTitles } from '../../session-texts.ts'
 import { arrange, toggleItem } from '../arrangement.ts'
-import { formatValueTitle } from '../model/graph-texts.ts'
-import { isHideable } from '../model/kind-looks.ts'
-import { listNames, nameSubject } from '../model/list-names.ts'
+import { nodeButtonId } from '../canvas/node-view.tsx'
+import type { HeldValue } from '../model/entry-values.ts'
+import { formatValue, formatValueTitle, isHideable, listNames, nameSubject } from '../model/graph-texts.ts'
 import type { ValueNode } from '../model/session-graph.ts'
-import { ActionButton } from '../toolbar/action-button.tsx'
+import { createValueRequest } from '../node-requests.ts'
 import { KindIcon } from '../toolbar/kind-filter.tsx'
-import { DetailsHead } from './details-head.tsx'
-import { DetailsSection } from './details-section.tsx'
-import type { InspectorProps } from './inspector-props.ts'
-import { NodeActions } from './node-actions.tsx'
-import { focusNode, ValueLine } from './value-line.tsx'
+import { ActionButton, ToolButton } from '../toolbar/tool-buttons.tsx'
+import { DetailsHead, DetailsSection, type InspectorProps, NodeActions } from './details-head.tsx'
 
 /** The selected value, or the values of the selected group, with the subjects that have it. */
 export function ValueDetails({ node, ...props }: InspectorProps & { node: ValueNode }) {
@@ -94,4 +91,91 @@ const holderCss = {
   borderRadius: 'control',
   focusVisibleRing: 'outside',
   _hover: { bg: 'bg.hover' },
+} as const
+
+type ValueLineProps = InspectorProps & {
+  held: HeldValue
+  /** The subjects that have the value, or its kind. */
+  note: string
+}
+
+/** A value of an answer with its eye, and a button that lists the consultas that take it. */
+export function ValueLine({ held, note, workbench, openMenu }: ValueLineProps) {
+  const { id, value } = held
+  const { graph, boxes, select, revealing } = workbench
+  const buttonId = useId()
+  const isRevealed = revealing.isRevealed(id)
+  const shown = formatValue(value, isRevealed)
+  const name = `${kindTitles[value.kind]} ${formatValue(value, false)}`
+  const text = (
+    <>
+      <Text
+        as="span"
+        display="block"
+        fontSize="14px"
+        lineHeight="20px"
+        fontVariantNumeric="tabular-nums"
+        overflowWrap="anywhere"
+      >
+        {shown}
+      </Text>
+      <Text as="span" display="block" color="fg.muted" textStyle="small">
+        {note}
+      </Text>
+    </>
+  )
+  return (
+    <Flex as="li" align="center" gap="2" py="1">
+      <KindIcon kind={value.kind} />
+      <Box flex="1" minW="0">
+        {boxes.has(id) ? (
+          <chakra.button type="button" css={linkCss} onClick={() => select(id)}>
+            {text}
+          </chakra.button>
+        ) : (
+          text
+        )}
+      </Box>
+      {isHideable(value.kind) && (
+        <ToolButton
+          name={`${isRevealed ? 'Ocultar' : 'Mostrar'} ${name}`}
+          onClick={() => revealing.toggleReveal(id)}
+        >
+          {isRevealed ? <LuEyeOff aria-hidden="true" /> : <LuEye aria-hidden="true" />}
+        </ToolButton>
+      )}
+      <ToolButton
+        id={buttonId}
+        name={`Consultar ${name}`}
+        aria-haspopup="menu"
+        onClick={({ detail }) =>
+          openMenu(
+            createValueRequest(graph, id, value, {
+              buttonId,
+              isByKeyboard: detail === 0,
+              isHidden: !isRevealed,
+            }),
+          )
+        }
+      >
+        <LuSearch aria-hidden="true" />
+      </ToolButton>
+    </Flex>
+  )
+}
+
+/** Selects a node and gives it the focus. */
+function focusNode(select: (id: string) => void, id: string): void {
+  select(id)
+  document.getElementById(nodeButtonId(id))?.focus({ preventScroll: true })
+}
+
+const linkCss = {
+  width: 'full',
+  minH: { base: '11', md: '0' },
+  textAlign: 'start',
+  cursor: 'pointer',
+  borderRadius: 'sm',
+  focusVisibleRing: 'outside',
+  _hover: { color: 'primary.fg' },
 } as const

@@ -8,8 +8,8 @@ import {
   formatLinkLabel,
   formatMentionLabel,
   formatValueTitle,
+  type NodeKind,
 } from './graph-texts.ts'
-import type { NodeKind } from './kind-looks.ts'
 import type { SessionGraph, Subject, ValueNode } from './session-graph.ts'
 
 /** A node as the canvas shows it. Texts are as the screen shows them: hidden unless revealed. */

@@ -1,8 +1,14 @@
 import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
 import { findSubjectName } from '@/state/find-answers.ts'
 import type { SessionEntry } from '@/state/session.ts'
-import type { EntryValues, GraphValue, Photo } from './entry-values.ts'
-import { findValueHolders, type HeldValue, isLinked } from './held-values.ts'
+import {
+  type EntryValues,
+  findValueHolders,
+  type GraphValue,
+  type HeldValue,
+  isLinked,
+  type Photo,
+} from './entry-values.ts'
 
 /** A subject, with the consultas about it, newest first. */
 export type Subject = {

@@ -4,7 +4,6 @@ import { loadFamily } from '@/routes/load-family.ts'
 import { isAnswered } from '@/state/outcome.ts'
 import { readCached, type SessionEntry, session } from '@/state/session.ts'
 import type { PartRetry } from '@/ui/feedback/retry-button.tsx'
-import { loadFamilies } from '../../load-families.ts'
 import { type EntryValues, readEntryValues } from './entry-values.ts'
 
 /** The entries of the session with the values of queries and answers, with all characters, by the entry's id. */
@@ -60,3 +59,7 @@ async function readEntry({ id, family, consultaId }: SessionEntry): Promise<Entr
   const { values, outcome } = cached
   return readEntryValues(definition, values, isAnswered(outcome) ? outcome.answer : undefined)
 }
+
+/** Loads the definitions of queries. After a failure it tries again. */
+export const loadFamilies = (entries: readonly SessionEntry[]) =>
+  Promise.all(entries.map(({ family }) => loadFamily(family)))

@@ -3,10 +3,9 @@ import { LuFilter } from 'react-icons/lu'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { arrange, toggleItem } from '../arrangement.ts'
 import { kindName } from '../model/graph-elements.ts'
-import { kindLook, type NodeKind } from '../model/kind-looks.ts'
+import { kindLook, type NodeKind } from '../model/graph-texts.ts'
 import type { Workbench } from '../use-workbench.ts'
-import { CheckRow } from './check-row.tsx'
-import { ToolPopover } from './tool-popover.tsx'
+import { CheckRow, ToolPopover } from './tool-buttons.tsx'
 
 /** The kinds of nodes with their icons and counts: the legend of the graph, and a filter. */
 export function KindFilter({ workbench: { nodes, now } }: { workbench: Workbench }) {

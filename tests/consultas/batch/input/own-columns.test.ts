@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { cellText } from '../../../../src/consultas/batch/given-list.ts'
 import { checkLines } from '../../../../src/consultas/batch/input/check-lines.ts'
 import { guessMapping } from '../../../../src/consultas/batch/input/columns.ts'
 import { readTable } from '../../../../src/consultas/batch/input/read-table.ts'
-import { createOwnColumns } from '../../../../src/consultas/batch/results/own-columns.ts'
+import { createOwnColumns } from '../../../../src/consultas/batch/results/own-columns.tsx'
+import { cellText } from '../../../../src/lib/format/cell.ts'
 import { cpf, nome } from '../support/fields.ts'
 
 const check = async (text: string, fields = [cpf]) => {

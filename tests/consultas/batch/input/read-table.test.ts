@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readTable } from '../../../../src/consultas/batch/input/read-table.ts'
-import { findTableProblem } from '../../../../src/consultas/batch/input/table-limits.ts'
+import { findTableProblem, readTable } from '../../../../src/consultas/batch/input/read-table.ts'
 
 const readCells = async (text: string) => (await readTable(text)).rows.map(({ cells }) => cells)
 

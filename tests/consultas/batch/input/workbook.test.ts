@@ -5,8 +5,8 @@ import { guessMapping } from '../../../../src/consultas/batch/input/columns.ts'
 import {
   formatCellDate,
   formatCellNumber,
-} from '../../../../src/consultas/batch/input/workbook/number-text.ts'
-import { openWorkbook } from '../../../../src/consultas/batch/input/workbook/open-workbook.ts'
+  openWorkbook,
+} from '../../../../src/consultas/batch/input/workbook/open-workbook.ts'
 import { cep, cpf } from '../support/fields.ts'
 import { buildWorkbookFile } from '../support/workbook-file.ts'
 

@@ -8,12 +8,12 @@ import { sessionReports } from '@/state/session-reports.ts'
 import { usage } from '@/state/usage.ts'
 import '../../../../src/consultas/sources/demo/demo.ts'
 import { createConsultaTarget } from '../../../../src/consultas/batch/consulta-target.tsx'
-import { listBatchLosses, listOngoingBatches } from '../../../../src/consultas/batch/live/list-losses.ts'
 import {
   readLiveRuns,
   startRun,
   subscribeToLiveRuns,
 } from '../../../../src/consultas/batch/live/live-runs.ts'
+import { listBatchLosses, listOngoingBatches } from '../../../../src/consultas/batch/live/losses.ts'
 import type { BatchLine } from '../../../../src/consultas/batch/run/progress.ts'
 import { readUsableAnswer } from '../../../../src/consultas/sources/query-and-cache.ts'
 import { createDefinition } from '../support/definition.ts'

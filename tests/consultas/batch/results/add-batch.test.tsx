@@ -14,14 +14,14 @@ import {
   useProgress,
 } from '../../../../src/consultas/batch/live/live-runs.ts'
 import { AddBatchButton } from '../../../../src/consultas/batch/results/add-batch.tsx'
-import type * as BatchData from '../../../../src/consultas/batch/saved/batch-data.ts'
+import type * as BatchData from '../../../../src/consultas/batch/saved/save-for-later.ts'
 import { requireValue } from '../../../support/require-value.ts'
 import { createDefinition } from '../support/definition.ts'
 import { advanceTime, openPage, press } from '../support/page.tsx'
 
 const buildBatchData = vi.hoisted(() => vi.fn<typeof BatchData.buildBatchData>())
 
-vi.mock('../../../../src/consultas/batch/saved/batch-data.ts', () => ({ buildBatchData }))
+vi.mock('../../../../src/consultas/batch/saved/save-for-later.ts', () => ({ buildBatchData }))
 
 const toast = vi.fn()
 

@@ -1,13 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { AnswerColumn } from '../../../../src/consultas/batch/batch-target.ts'
-import { Arranger, type Criteria } from '../../../../src/consultas/batch/results/arranger.ts'
+import { Arranger, type Criteria, createStateTest } from '../../../../src/consultas/batch/results/arranger.ts'
 import {
   createAnswerColumn,
   createBatchColumns,
   createRowSearch,
   createSortKeyReader,
 } from '../../../../src/consultas/batch/results/row-columns.ts'
-import { createStateTest } from '../../../../src/consultas/batch/results/row-filter.ts'
 import type { BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
 import type { AnsweredOutcome } from '../../../../src/consultas/outcome.ts'
 

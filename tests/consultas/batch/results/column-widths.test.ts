@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shareRoom } from '../../../../src/consultas/batch/results/column-widths.ts'
+import { shareRoom } from '../../../../src/consultas/batch/results/table-layout.ts'
 
 it('leaves columns that fit as they are', () => {
   expect(shareRoom([5, 8, 9], 22)).toEqual([5, 8, 9])

@@ -1,12 +1,11 @@
 import type { Json } from '@manifest/schema/consulta.ts'
 import { describe, expect, it } from 'vitest'
 import { createAnswerSheet } from '../../../../src/consultas/batch/consulta-sheet.ts'
-import { Arranger } from '../../../../src/consultas/batch/results/arranger.ts'
+import { Arranger, createGravityTest } from '../../../../src/consultas/batch/results/arranger.ts'
 import {
   createGravestColumn,
   createSortKeyReader,
 } from '../../../../src/consultas/batch/results/row-columns.ts'
-import { createGravityTest } from '../../../../src/consultas/batch/results/row-filter.ts'
 import type { BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
 import { createFailure, type Outcome } from '../../../../src/consultas/outcome.ts'
 import { requireValue } from '../../../support/require-value.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { findLineSubject } from '../../../../src/consultas/batch/line-subject.ts'
-import { resultText } from '../../../../src/consultas/batch/results/row-text.ts'
-import { listTickedDossies } from '../../../../src/consultas/batch/results/ticked-dossies.ts'
+import { findLineSubject } from '../../../../src/consultas/batch/batch-target.ts'
+import { resultText } from '../../../../src/consultas/batch/results/row-columns.ts'
+import { listTickedDossies } from '../../../../src/consultas/batch/results/ticked-bar.tsx'
 import type { BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
 import { createFailure } from '../../../../src/consultas/outcome.ts'
 

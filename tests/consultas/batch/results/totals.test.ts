@@ -1,8 +1,8 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { describe, expect, it } from 'vitest'
 import { createAnswerSheet } from '../../../../src/consultas/batch/consulta-sheet.ts'
-import { createFileTotal } from '../../../../src/consultas/batch/results/file-total.ts'
-import { createTotalsReader } from '../../../../src/consultas/batch/results/totals.ts'
+import { createFileTotal } from '../../../../src/consultas/batch/results/run-table.ts'
+import { createTotalsReader } from '../../../../src/consultas/batch/results/totals.tsx'
 import type { BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
 import { createDefinition } from '../support/definition.ts'
 

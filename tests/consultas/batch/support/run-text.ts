@@ -1,11 +1,9 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { createAnswerSheet } from '../../../../src/consultas/batch/consulta-sheet.ts'
-import { emptyGivenList } from '../../../../src/consultas/batch/given-list.ts'
-import { listEntries } from '../../../../src/consultas/batch/results/file-entries.ts'
-import { writeRows } from '../../../../src/consultas/batch/results/run-file.ts'
+import { listEntries, writeRows } from '../../../../src/consultas/batch/results/run-file.ts'
 import { createRunTable } from '../../../../src/consultas/batch/results/run-table.ts'
 import { runCsv, runJson } from '../../../../src/consultas/batch/results/save-run.ts'
-import type { BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
+import { type BatchRow, emptyGivenList } from '../../../../src/consultas/batch/run/progress.ts'
 import { type AnsweredOutcome, listMissing } from '../../../../src/consultas/outcome.ts'
 import { listMissingLabels } from '../../../../src/consultas/results/incomplete/missing-labels.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { auth } from '@/state/auth.ts'
-import { findNameProblem } from '../../../../src/consultas/batch/views/check-name.ts'
 import {
+  findNameProblem,
   findViews,
   removeView,
   renameView,
@@ -9,7 +9,7 @@ import {
   saveView,
   type View,
 } from '../../../../src/consultas/batch/views/saved-views.ts'
-import { useView } from '../../../../src/consultas/batch/views/use-view.ts'
+import { useView } from '../../../../src/consultas/batch/views/views-menu.tsx'
 
 const view: View = {
   name: 'Com dívida',

@@ -1,5 +1,4 @@
-import type { TableRow } from '../read-table.ts'
-import { findTableProblem } from '../table-limits.ts'
+import { findTableProblem, type TableRow } from '../read-table.ts'
 import { type OpenedSheet, openWorkbook, type WorkbookProblem } from './open-workbook.ts'
 
 /** The message to the worker: the file, and the sheet to read if the user chose one. */

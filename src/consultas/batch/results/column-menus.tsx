@@ -1,0 +1,217 @@
+import { Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { LuChevronDown, LuColumns3 } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
+import { createOnDemand } from '@/lib/on-demand.ts'
+import { useOnDemand } from '@/lib/use-on-demand.ts'
+import { setCompactTables, tableDensity } from '@/state/table-density.ts'
+import { ColumnMenuButton, type OpenColumnMenu } from '@/ui/data-table/column-menu-button.tsx'
+import { notify } from '@/ui/feedback/notify.ts'
+import { Checkbox } from '@/ui/forms/checkbox.tsx'
+import type { AnswerColumn } from '../batch-target.ts'
+import type { RowColumn } from './row-columns.ts'
+import type { useArrangement } from './use-arrangement.ts'
+import type { useColumns } from './use-columns.ts'
+
+type ColumnMenuProps = {
+  /** The columns of every batch that the user can hide. */
+  batchColumns: readonly { id: string; label: string }[]
+  /** The columns that the user can choose; `undefined` until they are loaded. */
+  columns: readonly AnswerColumn[] | undefined
+  /** Loads the columns again, in case they failed to load. */
+  onReload: () => void
+  chosen: readonly string[]
+  /** The user has not chosen columns. */
+  isDefault: boolean
+  /** The labels of the list's own columns. */
+  ownColumns: readonly string[]
+  /** The indexes of the own columns that are shown. */
+  chosenOwn: readonly number[]
+  /** Without a choice the table has the columns of the start again. */
+  onChange: (chosen: string[] | undefined) => void
+  onOwnChange: (indexes: number[]) => void
+}
+
+/** Lets the user choose which columns of the list and which values of the answers the table shows. */
+export function ColumnMenu({
+  batchColumns,
+  columns,
+  onReload,
+  chosen,
+  isDefault,
+  ownColumns,
+  chosenOwn,
+  onChange,
+  onOwnChange,
+}: ColumnMenuProps) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const toggle = () => {
+    // Without columns no menu is on screen.
+    setOpen(!isOpen || !columns)
+    if (!columns) onReload()
+  }
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return
+    setOpen(false)
+    button.current?.focus()
+  }
+  return (
+    <>
+      <Button
+        ref={button}
+        size="xs"
+        variant="outline"
+        colorPalette="neutral"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={toggle}
+        onKeyDown={closeOnEscape}
+      >
+        <LuColumns3 aria-hidden="true" /> Colunas
+        <chakra.span fontVariantNumeric="tabular-nums">{chosen.length + chosenOwn.length}</chakra.span>
+        <LuChevronDown aria-hidden="true" />
+      </Button>
+      {isOpen && columns && (
+        <Box
+          id={id}
+          role="group"
+          aria-label="Colunas"
+          display="flex"
+          flexDirection="column"
+          gap="4"
+          flexBasis="full"
+          order="1"
+          p="4"
+          borderWidth="1px"
+          borderRadius="control"
+          onKeyDown={closeOnEscape}
+        >
+          {ownColumns.length > 0 && (
+            <ColumnGroup
+              label="Colunas da lista"
+              choices={ownColumns.map((label, index) => ({ id: String(index), label }))}
+              chosen={chosenOwn.map(String)}
+              onChange={(ids) => onOwnChange(ids.map(Number))}
+            />
+          )}
+          {columns.length === 0 ? (
+            <Text color="fg.muted">Esta resposta não tem valores únicos: só listas.</Text>
+          ) : (
+            <ColumnGroup label="Colunas da resposta" choices={columns} chosen={chosen} onChange={onChange} />
+          )}
+          <ColumnGroup label="Colunas do lote" choices={batchColumns} chosen={chosen} onChange={onChange} />
+          {!isDefault && (
+            <Flex>
+              <Button size="sm" variant="ghost" onClick={() => onChange(undefined)}>
+                Restaurar iniciais
+              </Button>
+            </Flex>
+          )}
+        </Box>
+      )}
+    </>
+  )
+}
+
+type ColumnGroupProps = {
+  label: string
+  choices: readonly { id: string; label: string; isSensitive?: boolean }[]
+  chosen: readonly string[]
+  onChange: (chosen: string[]) => void
+}
+
+/** A labelled group of checkboxes, one for each column. */
+function ColumnGroup({ label, choices, chosen, onChange }: ColumnGroupProps) {
+  const id = useId()
+  const toggle = (column: string) =>
+    onChange(chosen.includes(column) ? chosen.filter((other) => other !== column) : [...chosen, column])
+  return (
+    <Box role="group" aria-labelledby={id}>
+      <Text id={id} textStyle="small" color="fg.muted" fontWeight="600" mb="1">
+        {label}
+      </Text>
+      <Grid
+        templateColumns="repeat(auto-fill, minmax(min(100%, 210px), 1fr))"
+        columnGap="4"
+        maxH="300px"
+        overflowY="auto"
+      >
+        {choices.map((choice) => (
+          <chakra.label
+            key={choice.id}
+            display="flex"
+            alignItems="center"
+            gap="2"
+            minH={{ base: '11', md: '8' }}
+            cursor="pointer"
+          >
+            <Checkbox checked={chosen.includes(choice.id)} onChange={() => toggle(choice.id)} />
+            <chakra.span minW="0" overflowWrap="anywhere">
+              {choice.label}
+              {choice.isSensitive && (
+                <chakra.span color="fg.muted" textStyle="small">
+                  {' '}
+                  (oculta)
+                </chakra.span>
+              )}
+            </chakra.span>
+          </chakra.label>
+        ))}
+      </Grid>
+    </Box>
+  )
+}
+
+const columnMenu = createOnDemand(() => import('@/ui/data-table/column-menu.tsx'))
+
+/** Changes the columns of a batch from their menus. */
+export type ColumnChanges = Pick<ReturnType<typeof useColumns>, 'pins' | 'readHide'>
+
+type ColumnMenuOptions = ColumnChanges & {
+  columns: readonly RowColumn[]
+  arrangement: Pick<ReturnType<typeof useArrangement>, 'sorting' | 'sortBy'>
+  /** Takes the focus when a column goes with its button. */
+  area: HTMLElement | null
+}
+
+/** Returns the button of a column's menu, and the menu that is open. The menu loads when it is opened first. */
+export function useBatchColumnMenu({ columns, arrangement, area, pins, readHide }: ColumnMenuOptions) {
+  const [openMenu, setOpenMenu] = useState<OpenColumnMenu>()
+  const { isCompact } = useSnapshot(tableDensity)
+  const Menu = useOnDemand(columnMenu, openMenu !== undefined, () => {
+    setOpenMenu(undefined)
+    notify.error('Não foi possível abrir as opções da coluna')
+  })?.default
+  const column = openMenu && columns.find(({ id }) => id === openMenu.columnId)
+  const hide = column && readHide(column)
+  return {
+    renderButton: ({ id, label }: RowColumn) => (
+      <ColumnMenuButton columnId={id} label={label} openMenu={openMenu} onOpen={setOpenMenu} />
+    ),
+    menu: Menu && openMenu && column && (
+      <Menu
+        key={openMenu.buttonId}
+        column={column}
+        columns={columns}
+        buttonId={openMenu.buttonId}
+        isOpen={openMenu.isOpen}
+        hasRows
+        isGroupable={false}
+        {...arrangement}
+        setup={{ hidden: [], pinned: pins.ids }}
+        onChange={({ pinned }) => pinned && pins.set(pinned)}
+        onHide={
+          hide &&
+          (() => {
+            area?.focus()
+            hide()
+          })
+        }
+        density={{ isCompact, set: setCompactTables }}
+        onClose={() => setOpenMenu({ ...openMenu, isOpen: false })}
+      />
+    ),
+  }
+}

@@ -1,0 +1,191 @@
+import { Box, Button, chakra, Spinner, Text } from '@chakra-ui/react'
+import type { DossiePart } from '@manifest/contract/resolved.ts'
+import { type Ref, useMemo, useSyncExternalStore } from 'react'
+import { LuFilePlus, LuLayers } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
+import { formatCost } from '@/lib/format/credits.ts'
+import { formatCounted } from '@/lib/format/quantity.ts'
+import type { LoadedDossie } from '@/routes/load-dossie.ts'
+import { BalanceCheck } from '@/session/balance-check.tsx'
+import { useTabAnswers } from '@/session/use-tab-answers.ts'
+import { saveDraft } from '@/state/drafts.ts'
+import { session } from '@/state/session.ts'
+import { sessionReports } from '@/state/session-reports.ts'
+import { tabAnswers } from '@/state/tabs/tab-answers.ts'
+import { ButtonLink } from '@/ui/navigation/button-link.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
+import { RelativeTime } from '@/ui/page/relative-time.tsx'
+import { exampleValues } from '../form/example-values.ts'
+import { type FormValues, normaliseValues, validateForm } from '../form/form-values.ts'
+import { isDemoConsulta } from '../sources/mode.ts'
+import { CollapsedForm, quietButtonProps } from '../subject/collapsed-form.tsx'
+import { addPurposeField, listLabeledValues } from '../subject/labeled-values.ts'
+import type { DossieProgress } from './engine/dossie-progress.ts'
+import { describeRemaining, readRemainingCost } from './engine/known-parts.ts'
+import { findSubjectValue, type OpenDossie } from './open/open-dossie.ts'
+
+type CollapsedDossieFormProps = {
+  loaded: LoadedDossie
+  open: OpenDossie
+  /** The report shows the document, so the line does too. */
+  isDocumentShown: boolean
+  editButton: Ref<HTMLButtonElement>
+  onEdit: () => void
+  /** Starts another report, with the session's answers and an empty conclusion. Present if the session had this one. */
+  onStartOther: (() => void) | undefined
+  /** Queries all sources again. */
+  onRepeat: () => void
+}
+
+/** Shows a dossiê's values in place of its form. */
+export function CollapsedDossieForm({
+  loaded: { dossie },
+  open: { number, values, purpose, run },
+  isDocumentShown,
+  onStartOther,
+  ...actions
+}: CollapsedDossieFormProps) {
+  const progress = useSyncExternalStore(run.subscribe, run.getSnapshot)
+  const { items } = useSnapshot(sessionReports)
+  const subjectId = items.find(({ id }) => id === number)?.subjectId
+  const shownForm = addPurposeField({ fields: dossie.fields, values }, purpose)
+  return (
+    <CollapsedForm
+      subject={listLabeledValues(shownForm.fields, shownForm.values).map(
+        ({ label, text, hidden = text }) => ({
+          label,
+          text: isDocumentShown ? text : hidden,
+        }),
+      )}
+      status={<DossieRunStatus progress={progress} />}
+      repeatLabel="Montar de novo"
+      isPending={progress.status === 'running'}
+      action={
+        <>
+          {subjectId !== undefined && (
+            <ButtonLink to={`/assunto/${subjectId}`} {...quietButtonProps} colorPalette="primary">
+              <LuLayers aria-hidden="true" /> <span>Abrir assunto</span>
+            </ButtonLink>
+          )}
+          {onStartOther && (
+            <Button
+              {...quietButtonProps}
+              title="Outro relatório, com as mesmas respostas e sem conclusão"
+              onClick={onStartOther}
+            >
+              <LuFilePlus aria-hidden="true" /> <span>Montar outro</span>
+            </Button>
+          )}
+        </>
+      }
+      {...actions}
+    />
+  )
+}
+
+const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' })
+
+/** Shows if a dossiê is running, or when it ran. */
+function DossieRunStatus({ progress: { status, startedAt } }: { progress: DossieProgress }) {
+  if (status === 'running')
+    return (
+      <>
+        <Spinner size="xs" aria-hidden="true" /> Montando…
+      </>
+    )
+  return (
+    <Text as="span">
+      {status === 'done' ? 'Montado' : 'Interrompido'} às {clock.format(startedAt)} ·{' '}
+      <RelativeTime at={startedAt} />
+    </Text>
+  )
+}
+
+/** Lists the parts of a dossiê before it starts, how many consultas it takes, and what each costs. */
+export function PartsPreview({ parts }: { parts: readonly DossiePart[] }) {
+  const findTitles = (names: readonly string[]) =>
+    names.flatMap((name) => parts.find((part) => part.name === name)?.title ?? [])
+  return (
+    <Panel title="O que o dossiê reúne" description={formatCounted(parts.length, 'consulta', 'consultas')}>
+      <chakra.ol
+        listStyleType="none"
+        display="grid"
+        gap="1"
+        columnGap="6"
+        gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 18rem), 1fr))"
+      >
+        {parts.map(({ name, title, after, cost }, index) => (
+          <chakra.li key={name} display="flex" gap="3" py="1.5">
+            <Text color="fg.subtle" fontVariantNumeric="tabular-nums" minW="5" textAlign="end">
+              {index + 1}
+            </Text>
+            <Box minW="0" flex="1">
+              <Text fontWeight="500">{title}</Text>
+              <NeededParts titles={findTitles(after)} />
+            </Box>
+            <PartCost cost={cost} />
+          </chakra.li>
+        ))}
+      </chakra.ol>
+    </Panel>
+  )
+}
+
+function NeededParts({ titles }: { titles: string[] }) {
+  if (titles.length === 0) return null
+  return (
+    <Text color="fg.muted" textStyle="small">
+      A partir de: {titles.join(', ')}
+    </Text>
+  )
+}
+
+function PartCost({ cost }: { cost: number | undefined }) {
+  if (cost === undefined) return null
+  return (
+    <Text color="fg.muted" textStyle="small" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+      {formatCost(cost)}
+    </Text>
+  )
+}
+
+/**
+ * Returns values to try a dossiê with, from the examples of its parts; `undefined` if any of its sources is
+ * live.
+ */
+export function readDossieExample({ dossie, families }: LoadedDossie): FormValues | undefined {
+  const found: FormValues = {}
+  for (const { family, variant, with: templates } of dossie.parts) {
+    const definition = families[family]?.variants[variant]
+    if (!definition || !isDemoConsulta(definition)) return undefined
+    const sample = exampleValues(definition) ?? {}
+    for (const [field, template] of Object.entries(templates)) {
+      const [, name = ''] = /^\{([\w-]+)\}$/.exec(template) ?? []
+      const value = sample[field]
+      if (value !== undefined) found[name] ??= value
+    }
+  }
+  const values = normaliseValues(dossie.fields, found)
+  return Object.keys(validateForm(dossie, values)).length === 0 ? values : undefined
+}
+
+/** Tells what the dossiê costs with the values of the form. Parts that the session has answers for cost nothing. */
+export function DossieCost({ loaded, values }: { loaded: LoadedDossie; values: FormValues }) {
+  const { items } = useSnapshot(session)
+  const { version } = useSnapshot(tabAnswers)
+  const subject = findSubjectValue(loaded.dossie, normaliseValues(loaded.dossie.fields, values))
+  useTabAnswers(subject ? [subject.value] : [])
+  const cost = useMemo(() => readRemainingCost(loaded, values), [loaded, values, items, version])
+  if (!cost) return null
+  const { title, path } = loaded.dossie
+  return (
+    <>
+      {describeRemaining(cost)}
+      <BalanceCheck
+        total={cost.total}
+        consequence="As partes que ficarem sem crédito podem ser repetidas depois."
+        back={{ title, path, prepare: () => saveDraft(path, values) }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import type { Json } from '@manifest/schema/consulta.ts'
+import { download } from '@/lib/download.ts'
+import type { SheetCell } from '@/lib/format/cell.ts'
+import { pieceCount } from '@/lib/format/json-pieces.ts'
+import { buildWorkbook, type SheetRows, xlsxType } from '@/lib/format/workbook.ts'
+import { addJsonDigest } from '@/lib/json-digest.ts'
+import { buildTextBlob } from '@/lib/text-blob.ts'
+import type { SavingOptions } from '../../exporting/saving.tsx'
+import { isAnswered } from '../../outcome.ts'
+import { answerSheets } from '../../results/export/answer-sheets.ts'
+import { fileName } from '../../results/export/file-name.ts'
+import { hideSensitiveValuesInSteps } from '../../results/export/hide-sensitive-values.ts'
+import { momentCell } from '../../results/export/sheet-cell.ts'
+import { findingsTitle } from '../../results/findings/text.ts'
+import { incompleteText, listMissingLabels } from '../../results/incomplete/missing-labels.ts'
+import type { IsRevealed } from '../../results/shown-text.ts'
+import { createSectionIsRevealed, type Section } from '../section.ts'
+import { weightRows } from '../weights/weights.ts'
+
+type SectionsFile = {
+  kind: 'json' | 'xlsx' | 'txt'
+  /** The beginning of the file's name. */
+  name: string
+  /** In milliseconds since the epoch. */
+  at: number
+  sections: readonly Pick<Section, 'answer'>[]
+  buildSheets: () => SheetRows[]
+  /** Yields the pieces of a JSON or text file. */
+  writePieces: () => Iterable<string>
+}
+
+/** Downloads sections as a file. Rejects when the signal aborts. */
+export async function saveSections(
+  { kind, name: start, at, sections, buildSheets, writePieces }: SectionsFile,
+  { signal, onProgress }: SavingOptions,
+): Promise<void> {
+  const name = fileName(start, at, kind)
+  if (kind === 'xlsx') return download(name, xlsxType, await buildWorkbook(buildSheets(), signal))
+  const total = sections.reduce((sum, section) => sum + countPieces(section), 0)
+  const file = await buildTextBlob(writePieces(), {
+    signal,
+    onProgress: (done) => onProgress(Math.min(done, total), total),
+  })
+  if (kind === 'json') download(name, 'application/json', await addJsonDigest(file))
+  else download(name, 'text/plain;charset=utf-8', file)
+}
+
+const countPieces = ({ answer }: Pick<Section, 'answer'>) =>
+  isAnswered(answer?.outcome) ? pieceCount(answer.outcome.answer) : 1
+
+export const isoTime = (at: number) => new Date(at).toISOString()
+
+export type JsonFields = { [key: string]: Json | undefined }
+
+/** Yields the pieces of the JSON of a section's outcome, which has no fields without an outcome. */
+export function* outcomeJson(
+  { key, definition, answer }: Pick<Section, 'key' | 'definition' | 'answer'>,
+  isRevealed: IsRevealed,
+): Generator<string, JsonFields> {
+  const outcome = answer?.outcome
+  if (!outcome) return {}
+  const { requestId } = outcome
+  const answered = { at: isoTime(outcome.at), demonstration: outcome.isDemo, requestId }
+  if (outcome.status === 'failed') return { ...answered, reason: outcome.message }
+  if (outcome.status === 'not-found') return { ...answered, source: outcome.source }
+  return {
+    ...answered,
+    source: outcome.source,
+    ...(outcome.status === 'incomplete' ? { missing: listMissingLabels(definition, outcome.missing) } : {}),
+    answer: yield* hideSensitiveValuesInSteps(
+      definition,
+      outcome.answer,
+      createSectionIsRevealed(isRevealed, key),
+    ),
+  }
+}
+
+type SheetParts = {
+  /** The name of the first sheet. */
+  name: string
+  /** The title of the column of sections. */
+  column: string
+  /** Rows before and after 'O que pesa'. */
+  before: SheetCell[][]
+  after?: SheetCell[][]
+  sections: readonly Section[]
+  /** The sections that have a row and sheets; all by default. */
+  listed?: readonly Section[]
+  readFacts: (section: Section, index: number) => SheetCell[]
+}
+
+/** Writes sections as the sheets of a workbook: one on all sections, then the answers. */
+export function buildSectionSheets(parts: SheetParts, isRevealed: IsRevealed): SheetRows[] {
+  const { name, column, before, after = [], sections, listed = sections, readFacts } = parts
+  const isDemo = listed.some(({ answer }) => answer?.outcome.isDemo)
+  const rows = [
+    ...before,
+    ...(isDemo ? [['Dados', 'De demonstração, fictícios']] : []),
+    ...weightRows(sections, isRevealed),
+    ...after,
+    [],
+    [column, 'Situação', 'Fonte', 'Data', findingsTitle],
+    ...listed.map((section, index) => [`${index + 1}. ${section.title}`, ...readFacts(section, index)]),
+  ]
+  return [
+    { name, hasHeader: false, rows },
+    ...listed.flatMap(({ key, title, definition, answer }, index) => {
+      const outcome = answer?.outcome
+      if (!isAnswered(outcome)) return []
+      const sheets = answerSheets(definition, outcome, createSectionIsRevealed(isRevealed, key), title)
+      return sheets.map((sheet) => ({ ...sheet, name: `${index + 1} ${sheet.name}` }))
+    }),
+  ]
+}
+
+/** Returns the state, the source, the time and the findings of a section as cells. `reason` says why it has no outcome. */
+export function buildFactCells(
+  { definition, answer }: Pick<Section, 'definition' | 'answer'>,
+  stateText: string,
+  findings: readonly string[],
+  reason?: string,
+): SheetCell[] {
+  const outcome = answer?.outcome
+  if (!outcome || outcome.status === 'failed') {
+    const text = outcome ? outcome.message : reason
+    return [text ? `${stateText}. ${text}` : stateText]
+  }
+  const missing = isAnswered(outcome) ? incompleteText(definition, outcome) : []
+  return [stateText, outcome.source, momentCell(outcome.at), [...missing, ...findings].join(' · ')]
+}

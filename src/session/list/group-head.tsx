@@ -1,0 +1,106 @@
+import { Box, Checkbox, Flex, Text } from '@chakra-ui/react'
+import { checkboxSlotRecipe } from '@chakra-ui/react/theme'
+import { LuSearch } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
+import { comparison, maxCompared, toggleCompared } from '@/state/comparison.ts'
+import { AppLink } from '@/ui/navigation/app-link.tsx'
+import { touchHeight } from '@/ui/touch-height.ts'
+import { kindTitles, subjectNouns } from '../session-texts.ts'
+import { subjectIcons } from '../subject-icons.ts'
+import type { GroupSubject } from './build-groups.ts'
+
+type GroupHeadProps = { subject: GroupSubject; onOpen: (() => void) | undefined }
+
+/** The name of a subject with its partly hidden document, a link to its page, and a choice to compare it. */
+export function GroupHead({ subject: { id, kind, name, hidden }, onOpen }: GroupHeadProps) {
+  const Icon = kind ? subjectIcons[kind] : LuSearch
+  const title = name ?? hidden
+  return (
+    <Flex align="center" columnGap="3" rowGap="0" wrap="wrap" px="3" pt="3" pb="1">
+      <Flex align="center" gap="2.5" flex="1 1 11rem" minW="0">
+        <Box aria-hidden="true" css={iconCss}>
+          <Icon />
+        </Box>
+        <Box minW="0">
+          <Text fontWeight="600" lineClamp={2} overflowWrap="anywhere" title={name}>
+            {title}
+          </Text>
+          {(kind || name) && (
+            <Text color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+              {[kind && kindTitles[kind], name && kind !== 'name' && hidden].filter(Boolean).join(' ')}
+            </Text>
+          )}
+        </Box>
+      </Flex>
+      {kind && (
+        <Flex align="center" columnGap="4" ms={{ base: '-2', sm: 'auto' }}>
+          <CompareCheckbox subjectId={id} title={title} />
+          <AppLink
+            to={`/assunto/${id}`}
+            aria-label={`Abrir ${subjectNouns[kind]}: ${title}`}
+            textStyle="small"
+            fontWeight="500"
+            minH={touchHeight}
+            whiteSpace="nowrap"
+            onClick={onOpen}
+          >
+            Abrir {subjectNouns[kind]}
+          </AppLink>
+        </Flex>
+      )}
+    </Flex>
+  )
+}
+
+const iconCss = {
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: '0',
+  boxSize: '8',
+  borderRadius: 'full',
+  bg: 'primary.subtle',
+  color: 'primary.fg',
+} as const
+
+type CompareCheckboxProps = {
+  subjectId: string
+  /** The name or the partly hidden value. */
+  title: string
+}
+
+/** Chooses a subject for the comparison. It is disabled while as many subjects as possible are chosen. */
+function CompareCheckbox({ subjectId, title }: CompareCheckboxProps) {
+  const { subjectIds } = useSnapshot(comparison)
+  const isChosen = subjectIds.includes(subjectId)
+  const isFull = !isChosen && subjectIds.length >= maxCompared
+  return (
+    <Checkbox.Root
+      recipe={checkboxSlotRecipe}
+      size="sm"
+      minH={{ base: '11', md: '8' }}
+      px="2"
+      cursor={isFull ? 'not-allowed' : 'pointer'}
+      checked={isChosen}
+      disabled={isFull}
+      title={isFull ? `No máximo ${maxCompared} assuntos` : undefined}
+      onCheckedChange={() => void toggleCompared(subjectId)}
+    >
+      <Checkbox.HiddenInput style={overlayStyle} aria-label={`Comparar: ${title}`} />
+      <Checkbox.Control css={{ '&[data-state=unchecked]': { borderColor: 'border.control' } }} />
+      <Checkbox.Label color="fg.muted" textStyle="small">
+        Comparar
+      </Checkbox.Label>
+    </Checkbox.Root>
+  )
+}
+
+/** The invisible input covers the visible checkbox, so that pointers and touch hit the input. */
+const overlayStyle = {
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  clip: 'auto',
+  opacity: 0,
+  cursor: 'inherit',
+}

@@ -1,1 +1,0 @@
-export const sessionTitle = 'Consultas desta sessão'
