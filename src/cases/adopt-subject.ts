@@ -1,9 +1,9 @@
+import { hideByKind } from '@/formats/format-by-kind.ts'
 import type { Path } from '@/generated/paths.ts'
 import { markKept } from '@/state/kept-answers.ts'
 import { type AnsweredEntry, addAnswers, findEntry } from '@/state/session.ts'
 import { openSubject } from '@/state/subjects.ts'
-import { visibleCatalogue } from '@/state/visible-catalogue.ts'
-import { hideByKind } from '../formats/format-by-kind.ts'
+import { visibleCatalogue } from '@/state/visible.ts'
 import type { CaseAnswer, CaseSubject } from './contents.ts'
 
 type ShownConsulta = {

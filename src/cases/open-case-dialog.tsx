@@ -1,7 +1,6 @@
 import { Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
-import { DialogButtons } from '@/ui/dialog/dialog-buttons.tsx'
-import { TitledDialog } from '@/ui/dialog/titled-dialog.tsx'
+import { DialogButtons, TitledDialog } from '@/ui/dialog/titled-dialog.tsx'
 import { nameClosedCase } from './case-name.ts'
 import { formatSize, openProblemTexts } from './case-texts.ts'
 import { openStoredCase } from './open-and-close.ts'

@@ -1,8 +1,7 @@
 import { Box, IconButton } from '@chakra-ui/react'
 import { type RefObject, useEffect, useState } from 'react'
 import { LuEye, LuEyeOff } from 'react-icons/lu'
-import { FormField, type FormFieldProps } from '@/ui/forms/field.tsx'
-import { Input } from '@/ui/forms/input.tsx'
+import { FormField, type FormFieldProps, Input } from '@/ui/forms/field.tsx'
 
 type PassphraseFieldProps = Omit<FormFieldProps, 'children' | 'required'> & {
   ref: RefObject<HTMLInputElement | null>

@@ -1,9 +1,9 @@
+import { Flex, Spinner, Text } from '@chakra-ui/react'
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { createOnDemand } from '@/lib/on-demand.ts'
 import { afterPageShown } from '@/lib/page-shown.ts'
 import { useRouteData } from '@/routes/use-route-data.ts'
-import { LoadingView } from './loading-view.tsx'
 
 /** Loaded after the first page is shown. That page is not animated. */
 const enterAnimation = createOnDemand(() => import('./enter-animation.ts'))
@@ -34,5 +34,29 @@ export function PageTransition() {
         <Outlet />
       </div>
     </Suspense>
+  )
+}
+
+/**
+ * The loading view of authenticated users. It appears after a delay, so that it does not flash for a fast
+ * page.
+ */
+export function LoadingView() {
+  return (
+    <Flex
+      role="status"
+      direction="column"
+      align="center"
+      justify="center"
+      gap="3"
+      minH="50vh"
+      animationName="fade-in"
+      animationDuration="150ms"
+      animationDelay="150ms"
+      animationFillMode="backwards"
+    >
+      <Spinner color="primary.solid" />
+      <Text color="fg.muted">Estamos realizando a ação, aguarde alguns instantes...</Text>
+    </Flex>
   )
 }

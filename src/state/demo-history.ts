@@ -1,5 +1,5 @@
-import type { UsageRecord } from './usage-record.ts'
-import { visibleCatalogue } from './visible-catalogue.ts'
+import type { UsageRecord } from './usage.ts'
+import { visibleCatalogue } from './visible.ts'
 
 const days = 30
 const dayMs = 86_400_000

@@ -1,5 +1,6 @@
 import { subscribe } from 'valtio/vanilla'
-import { auth } from './auth.ts'
+import { hasProvider } from '@/lib/environment.ts'
+import { auth, clearAuth, setReturnTo, showLogin } from './auth.ts'
 import { type Loss, registerLosses } from './losses.ts'
 import { userKey } from './profile.ts'
 
@@ -78,4 +79,16 @@ export function saveDrafts(endSession?: () => void): void {
   } finally {
     isSavingDrafts = false
   }
+}
+
+/**
+ * Sends the user to the login and then back to a page, which restores the drafts. With a login provider each
+ * tab has its own tokens, so other tabs stay logged in.
+ */
+export function redirectToLogin(returnTo: string): void {
+  saveDrafts(() => {
+    if (hasProvider()) return showLogin(returnTo)
+    setReturnTo(returnTo)
+    clearAuth()
+  })
 }

@@ -5,7 +5,7 @@ vi.stubGlobal('window', new EventTarget())
 
 const { listGroups } = await import('@/search/list-groups.ts')
 const { readPastedList, splitLines } = await import('@/search/pasted-text.ts')
-const { recogniseInSteps, recogniseLists } = await import('@/search/recognise-lists.ts')
+const { recogniseInSteps, recogniseLists } = await import('@/search/list-groups.ts')
 const { runSteps } = await import('@/lib/run-in-slices.ts')
 
 const cpfs = ['111.444.777-35', '529.982.247-25', '398.136.146-68']
@@ -102,12 +102,15 @@ describe('the offers for a list', () => {
 
   it('say so if no consulta takes the list', async () => {
     vi.resetModules()
-    vi.doMock('@/state/visible-catalogue.ts', () => ({ visibleCatalogue: () => [] }))
+    vi.doMock('@/state/visible.ts', async (importOriginal) => ({
+      ...(await importOriginal<typeof import('@/state/visible.ts')>()),
+      visibleCatalogue: () => [],
+    }))
     const { listGroups } = await import('@/search/list-groups.ts')
     expect(listGroups(recogniseText('898 0000 0004 3208\n898 0000 0004 3208'), vi.fn())).toEqual({
       groups: [],
       problems: ['Lista de 2 CNS: nenhuma consulta a aceita em lote'],
     })
-    vi.doUnmock('@/state/visible-catalogue.ts')
+    vi.doUnmock('@/state/visible.ts')
   })
 })

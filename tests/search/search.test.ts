@@ -8,14 +8,14 @@ vi.stubGlobal('window', new EventTarget())
 
 const { searchIndex } = await import('@/search/entries.ts')
 const { find, buildIndex: indexed } = await import('@/search/find.ts')
-const { buildOpeningGroups: openingGroups } = await import('@/search/opening-groups.ts')
-const { nameGroups } = await import('@/search/name-groups.ts')
+const { buildOpeningGroups: openingGroups } = await import('@/search/use-search.ts')
+const { nameGroups } = await import('@/search/use-search.ts')
 const { findInSession } = await import('@/search/session-entries.ts')
-const { valueGroups } = await import('@/search/value-groups.ts')
+const { valueGroups } = await import('@/search/use-search.ts')
 const { auth } = await import('@/state/auth.ts')
 const { cacheAnswer: keepAnswer } = await import('@/state/session.ts')
 const { recordReport } = await import('@/state/session-reports.ts')
-const { visibleLeads } = await import('@/state/visible-leads.ts')
+const { visibleLeads } = await import('@/state/visible.ts')
 const { clearUsage, recordUsages } = await import('@/state/usage.ts')
 
 const listTitles = (groups: { title: string; entries: { title: string }[] }[]) =>

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { adoptAnswer } from '@/state/adopt-answer.ts'
-import { findAnswer } from '@/state/find-answers.ts'
+import { adoptAnswer, findAnswer } from '@/state/find-answers.ts'
 import type { Outcome } from '@/state/outcome.ts'
 import { cacheAnswer, endSession, readCached, session } from '@/state/session.ts'
 

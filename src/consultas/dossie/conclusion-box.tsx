@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useSyncExternalStore } from 'react'
-import { useFieldControl } from '@/ui/forms/field-control.ts'
+import { useFieldControl } from '@/ui/forms/field.tsx'
 import { LimitedField } from '@/ui/forms/limited-field.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { conclusionTitle, maxConclusionLength } from './open/conclusion.ts'

@@ -1,5 +1,5 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import type { UsageRecord } from '@/state/usage-record.ts'
+import type { UsageRecord } from '@/state/usage.ts'
 import type { Outcome } from '../outcome.ts'
 
 /** Returns true if a source, or the demonstration, was asked. */

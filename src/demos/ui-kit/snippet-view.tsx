@@ -1,6 +1,6 @@
 import { Box, chakra, IconButton } from '@chakra-ui/react'
 import { LuCopy } from 'react-icons/lu'
-import { copyText } from '@/ui/feedback/copy-text.ts'
+import { copyText } from '@/ui/feedback/notify.ts'
 
 export function SnippetView({ title, text }: { title: string; text: string }) {
   return (

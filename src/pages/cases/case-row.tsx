@@ -7,7 +7,7 @@ import { isExpiringSoon, removalTime } from '@/cases/retention.ts'
 import type { StoredHead } from '@/cases/stored-head.ts'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
-import { exportCase } from './export-case.ts'
+import { exportCase } from './case-header.tsx'
 
 type CaseRowProps = { head: StoredHead; now: number; onOpen: () => void; onRemove: () => void }
 

@@ -2,7 +2,7 @@ import { Grid } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { formatCount, formatCounted, formatDuration, formatShare } from '@/lib/format/quantity.ts'
 import { useNow } from '@/lib/use-now.ts'
-import type { UsageRecord } from '@/state/usage-record.ts'
+import type { UsageRecord } from '@/state/usage.ts'
 import { countQueries, filterLastDays, foundShare, medianMs, type UsageEntry } from '@/state/usage-summary.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 

@@ -1,4 +1,4 @@
-import { PanelOrFailure } from '@/ui/feedback/panel-or-failure.tsx'
+import { PanelOrFailure } from '@/ui/feedback/lazy-panel.tsx'
 import { GraphSkeleton } from '../graph-skeleton.tsx'
 import { GraphWorkbench } from './graph-workbench.tsx'
 import type { RenderMenu } from './menu-request.ts'

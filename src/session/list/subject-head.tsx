@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { LuSearch } from 'react-icons/lu'
-import { AppLink } from '@/ui/navigation/app-link.tsx'
+import { AppLink } from '@/ui/navigation/route-link.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { kindTitles } from '../session-texts.ts'
 import { subjectIcons } from '../subject-icons.ts'

@@ -1,6 +1,6 @@
 import { Box, Text } from '@chakra-ui/react'
 import { useSnapshot } from 'valtio'
-import { Input } from '@/ui/forms/input.tsx'
+import { Input } from '@/ui/forms/field.tsx'
 import { PlainCheckbox } from '@/ui/forms/plain-checkbox.tsx'
 import { OrderedRow } from './ordered-row.tsx'
 import type { ValueDraft } from './page-draft.ts'

@@ -2,7 +2,7 @@ import { Box, Button, Flex } from '@chakra-ui/react'
 import type { FormNode } from '@manifest/contract/studio.ts'
 import { type FormEvent, use, useState } from 'react'
 import { LuPlus } from 'react-icons/lu'
-import { Input } from '@/ui/forms/input.tsx'
+import { Input } from '@/ui/forms/field.tsx'
 import { FormContext, useNodeEdits } from './form-context.ts'
 import { NodeControl } from './node-control.tsx'
 

@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { LuMonitor } from 'react-icons/lu'
-import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { EmptyState } from '@/ui/feedback/notice.tsx'
 import { Choice, themes, widths } from './choice.tsx'
 import { PageFrame } from './page-frame.tsx'
 

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { useRouteData } from '@/routes/use-route-data.ts'
 
 type PageHeaderProps = { title: string; description?: string | undefined; actions?: ReactNode }
 
@@ -40,3 +41,8 @@ const row = {
     mdDown: { '& a, & button': { minHeight: '11' } },
   },
 } as const
+
+export function RouteHeader({ actions }: { actions?: ReactNode }) {
+  const { title = '', description } = useRouteData()
+  return <PageHeader title={title} description={description} actions={actions} />
+}

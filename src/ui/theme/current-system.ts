@@ -1,8 +1,7 @@
 import { defaultBaseConfig, type SystemContext } from '@chakra-ui/react'
 import { useSyncExternalStore } from 'react'
 import { onFirstUse } from '@/lib/on-first-use.ts'
-import { config } from './config.ts'
-import { createThemeSystem } from './create-theme-system.ts'
+import { config, createThemeSystem } from './config.ts'
 
 // Creating a system takes 20 to 40 ms: a page creates one only, just before it is first rendered.
 let getCurrent = onFirstUse(() => createThemeSystem(defaultBaseConfig, config))

@@ -2,7 +2,7 @@ import { act, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createOnDemand } from '@/lib/on-demand.ts'
-import { useLoaded } from '@/ui/feedback/use-loaded.ts'
+import { useLoaded } from '@/ui/feedback/lazy-panel.tsx'
 
 const fetchText = vi.fn<() => Promise<string>>()
 

@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react'
 import type { Field } from '@manifest/schema/field.ts'
 import type { KeyboardEvent } from 'react'
-import { Input } from '@/ui/forms/input.tsx'
+import { Input } from '@/ui/forms/field.tsx'
 import type { InvalidLine } from '../given-list.ts'
 
 type LineInputsProps = {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Ref, SyntheticEvent } from 'react'
-import { useFieldControl } from '@/ui/forms/field-control.ts'
+import { useFieldControl } from '@/ui/forms/field.tsx'
 import { isLongText } from './entered-list.ts'
 
 type ListAreaProps = {

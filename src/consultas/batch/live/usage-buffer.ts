@@ -1,5 +1,4 @@
-import { recordUsages } from '@/state/usage.ts'
-import type { UsageRecord } from '@/state/usage-record.ts'
+import { recordUsages, type UsageRecord } from '@/state/usage.ts'
 
 const intervalMs = 5_000
 

@@ -1,4 +1,4 @@
-import { isCode } from '@/ui/data-table/is-code.ts'
+import { isCode } from '@/ui/data-table/row-view.tsx'
 import type { BatchRow } from '../run/progress.ts'
 import { isOwnColumn } from './own-columns.ts'
 import { gravestColumnId, type RowColumn } from './row-columns.ts'

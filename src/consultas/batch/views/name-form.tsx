@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { type FormEvent, useState } from 'react'
 import { announce } from '@/ui/feedback/announcer.tsx'
-import { Input } from '@/ui/forms/input.tsx'
+import { Input } from '@/ui/forms/field.tsx'
 import { LimitedField } from '@/ui/forms/limited-field.tsx'
 import { maxNameLength } from './saved-views.ts'
 

@@ -2,10 +2,10 @@ import { isLeadKind, type LeadKind } from '@manifest/contract/lead-kinds.ts'
 import type { Lead, LeadGroup } from '@manifest/contract/resolved.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import type { Format } from '@manifest/schema/result.ts'
+import { findRule } from '@/fields/registry.ts'
 import type { Path } from '@/generated/paths.ts'
 import type { QueryValues } from '@/state/session.ts'
-import { visibleLeads } from '@/state/visible-leads.ts'
-import { findRule } from '../../../fields/registry.ts'
+import { visibleLeads } from '@/state/visible.ts'
 
 /** A value that another consulta can start from, as a form sends it. */
 export type LeadValue = { kind: LeadKind; value: string }

@@ -1,5 +1,5 @@
 import { Button, chakra, Flex } from '@chakra-ui/react'
-import { Input } from '@/ui/forms/input.tsx'
+import { Input } from '@/ui/forms/field.tsx'
 import { LimitedField } from '@/ui/forms/limited-field.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { LuEye, LuEyeOff } from 'react-icons/lu'
-import { switchCss } from '@/ui/forms/switch-field.tsx'
+import { switchCss } from '@/ui/forms/setting-row.tsx'
 import type { SectionsReveal } from '../section-reveal.ts'
 
 /** Shows or hides all sensitive values of the page. Narrow screens show an eye in place of the text. */

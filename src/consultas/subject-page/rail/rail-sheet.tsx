@@ -1,7 +1,7 @@
 import { Button, chakra, IconButton } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { LuListChecks, LuX } from 'react-icons/lu'
-import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
+import { ModalDialog } from '@/ui/dialog/titled-dialog.tsx'
 import { Presence } from '@/ui/motion/presence.tsx'
 import type { Section } from '../section.ts'
 import { hasEnded } from '../section-states.ts'
