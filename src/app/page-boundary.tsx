@@ -6,6 +6,7 @@ import { createOnDemand, useOnDemand } from '@/lib/on-demand.ts'
 import { afterPageShown, endFirstLoad, hasShownPage } from '@/lib/page-shown.ts'
 import { AppLink } from '@/ui/navigation/route-link.tsx'
 import { SkipLink } from '@/ui/navigation/skip-link.tsx'
+import { useReportPageFailure } from '@/ui/page/page-failure.ts'
 import { focusHeading } from './heading-focus.ts'
 
 const title = 'Não foi possível carregar esta página'
@@ -59,6 +60,7 @@ export class PageBoundary extends Component<PageBoundaryProps, State> {
 
 /** Part of the entry chunk, because it is shown when nothing else loads. Keep it small. */
 function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  useReportPageFailure()
   const Recovery = useOnDemand(recovery, hasShownPage())?.PageRecovery ?? recovery.get()?.PageRecovery
   return (
     <Box role="alert" p="8">

@@ -1,15 +1,13 @@
 import { Flex, Spinner, Text } from '@chakra-ui/react'
-import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
+import { Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { createOnDemand } from '@/lib/on-demand.ts'
 import { afterPageShown } from '@/lib/page-shown.ts'
 import { useRouteData } from '@/routes/use-route-data.ts'
+import { PageFailureContext } from '@/ui/page/page-failure.ts'
 
 /** Loaded after the first page is shown. That page is not animated. */
 const enterAnimation = createOnDemand(() => import('./enter-animation.ts'))
-
-/** Returns true if the page shows an error. Errors are not animated. */
-const hasFailed = (page: HTMLElement) => page.firstElementChild?.matches('[role=alert]') === true
 
 /**
  * The current page, with an animation from below. A change to another variant of the same consulta is not
@@ -19,20 +17,25 @@ const hasFailed = (page: HTMLElement) => page.firstElementChild?.matches('[role=
 export function PageTransition() {
   const { pathname } = useLocation()
   const frame = useRef<HTMLDivElement>(null)
+  const hasFailed = useRef(false)
+  const reportFailure = useCallback((isShown: boolean) => {
+    hasFailed.current = isShown
+  }, [])
   useEffect(() => afterPageShown(enterAnimation.preload), [])
   const { family, pattern } = useRouteData()
   const shown = useRef<string>(undefined)
   useLayoutEffect(() => {
     const isOtherVariant = family !== undefined && pattern === shown.current
     shown.current = pattern
-    if (frame.current && !isOtherVariant && !hasFailed(frame.current))
-      enterAnimation.get()?.enter(frame.current)
+    if (frame.current && !isOtherVariant && !hasFailed.current) enterAnimation.get()?.enter(frame.current)
   }, [pathname])
   return (
     <Suspense fallback={<LoadingView />}>
-      <div key={pathname} ref={frame}>
-        <Outlet />
-      </div>
+      <PageFailureContext value={reportFailure}>
+        <div key={pathname} ref={frame}>
+          <Outlet />
+        </div>
+      </PageFailureContext>
     </Suspense>
   )
 }

@@ -1,8 +1,9 @@
 import { type Access, mayAccess } from '@manifest/contract/access.ts'
-import { proxy, subscribe } from 'valtio/vanilla'
+import { proxy } from 'valtio/vanilla'
 import { app } from '@/generated/app.ts'
 import { authSettings } from '@/generated/auth.ts'
 import { hasProvider } from '@/lib/environment.ts'
+import { subscribeSync } from '@/lib/subscribe-sync.ts'
 import { auth } from './auth.ts'
 import { onStoredByOtherTab, readStored } from './persist.ts'
 import { array, partial, text } from './reader.ts'
@@ -42,8 +43,7 @@ const readRoles = () => setRoles(readStoredRoles())
 
 if (!hasProvider()) {
   readRoles()
-  const isSynchronous = true
-  subscribe(auth, readRoles, isSynchronous)
+  subscribeSync(auth, readRoles)
   onStoredByOtherTab('users', readRoles)
   // An edit of the manifest may change the roles.
   if (import.meta.hot) import.meta.hot.on('vite:afterUpdate', readRoles)

@@ -1,6 +1,7 @@
-import { proxy, subscribe } from 'valtio/vanilla'
+import { proxy } from 'valtio/vanilla'
 import { app } from '@/generated/app.ts'
 import { authSettings } from '@/generated/auth.ts'
+import { subscribeSync } from '@/lib/subscribe-sync.ts'
 import { auth } from './auth.ts'
 import { clearDrafts, hasDrafts, saveDrafts } from './drafts.ts'
 import { readLosses } from './losses.ts'
@@ -53,10 +54,8 @@ onStoredByOtherTab('locked', followOtherTabLock)
 // A document in the back-forward cache missed the storage events.
 globalThis.addEventListener?.('pageshow', followOtherTabLock)
 
-const isSynchronous = true
-
 // A login counts as use. This module may load before the login.
-subscribe(auth, () => (auth.isAuth ? recordActivity() : clearLock()), isSynchronous)
+subscribeSync(auth, () => (auth.isAuth ? recordActivity() : clearLock()))
 
 /**
  * Locks the screen in every tab. The lock hides and keeps: batches and queries go on, and answers stay in memory until

@@ -1,5 +1,6 @@
-import { proxy, ref, subscribe } from 'valtio/vanilla'
+import { proxy, ref } from 'valtio/vanilla'
 import { hasProvider, isDemonstration } from '@/lib/environment.ts'
+import { subscribeSync } from '@/lib/subscribe-sync.ts'
 import { auth } from './auth.ts'
 import { onStoredByOtherTab, readStored, removeStored, writeStored } from './persist.ts'
 import { userKey } from './profile.ts'
@@ -82,17 +83,11 @@ onStoredByOtherTab('usage', reloadUsage)
 
 let loadedUser = currentUser()
 
-const isSynchronous = true
-
-subscribe(
-  auth,
-  () => {
-    if (currentUser() === loadedUser) return
-    loadedUser = currentUser()
-    reloadUsage()
-  },
-  isSynchronous,
-)
+subscribeSync(auth, () => {
+  if (currentUser() === loadedUser) return
+  loadedUser = currentUser()
+  reloadUsage()
+})
 
 export const recordUsage = (record: UsageRecord): void => recordUsages([record])
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Outcome } from '@/state/outcome.ts'
 import { authSettings } from '../../src/generated/auth.ts'
-import type { Outcome } from '../../src/state/outcome.ts'
 import { collectListeners } from './support/listeners.ts'
 import { changeElsewhere, store, stored } from './support/storage.ts'
 
@@ -22,7 +22,7 @@ async function open({ isLogin = false } = {}) {
   Object.assign(settings.authSettings, { idleLockMinutes, lockKeepsMinutes })
   const { auth, logout } = await import('@/state/auth.ts')
   const lock = await import('@/state/screen-lock.ts')
-  const { idleWarning, watchIdleness } = await import('../../src/state/screen-lock.ts')
+  const { idleWarning, watchIdleness } = await import('@/state/screen-lock.ts')
   const session = await import('@/state/session.ts')
   const drafts = await import('@/state/drafts.ts')
   watchIdleness()

@@ -1,6 +1,6 @@
 import '../kept-answers.ts'
-import { subscribe } from 'valtio/vanilla'
 import { app } from '@/generated/app.ts'
+import { subscribeSync } from '@/lib/subscribe-sync.ts'
 import { auth, isOtherLogin } from '../auth.ts'
 import { setHasOtherTabs } from '../losses.ts'
 import { readStored } from '../persist.ts'
@@ -9,8 +9,6 @@ import { screenLock } from '../screen-lock.ts'
 import { type ExchangeOptions, openExchange } from './exchange.ts'
 import { forgetTab } from './tab-answers.ts'
 import { replaceTabReports } from './tab-reports.ts'
-
-const isSynchronous = true
 
 /**
  * Shares the session among the tabs of one login, from now on. A locked screen neither gives nor takes
@@ -64,8 +62,8 @@ export function shareSession(
     update()
   }
 
-  subscribe(auth, update, isSynchronous)
-  subscribe(screenLock, update, isSynchronous)
+  subscribeSync(auth, update)
+  subscribeSync(screenLock, update)
   window.addEventListener('pagehide', () => setLeft(true))
   window.addEventListener('pageshow', () => setLeft(false))
   setHasOtherTabs(() => presence?.hasOthers() === true)

@@ -1,5 +1,11 @@
 import '../../../src/consultas/sources/demo/demo.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { loadDossie } from '@/routes/load-dossie.ts'
+import { findAnswer } from '@/state/find-answers.ts'
+import { createAnswerHolder } from '@/state/held-answers.ts'
+import { endSession, session } from '@/state/session.ts'
+import { openSubject } from '@/state/subjects.ts'
+import type { UsageRecord } from '@/state/usage.ts'
 import { createDossieTarget } from '../../../src/consultas/dossie/batch/dossie-target.tsx'
 import {
   combineOutcomes,
@@ -10,12 +16,6 @@ import type { DossieProgress } from '../../../src/consultas/dossie/engine/dossie
 import { readRemainingCost } from '../../../src/consultas/dossie/engine/known-parts.ts'
 import { createFailure, isAnswered, type Outcome } from '../../../src/consultas/outcome.ts'
 import { adoptHeldAnswers } from '../../../src/consultas/sources/query-and-cache.ts'
-import { loadDossie } from '../../../src/routes/load-dossie.ts'
-import { findAnswer } from '../../../src/state/find-answers.ts'
-import { createAnswerHolder } from '../../../src/state/held-answers.ts'
-import { endSession, session } from '../../../src/state/session.ts'
-import { openSubject } from '../../../src/state/subjects.ts'
-import type { UsageRecord } from '../../../src/state/usage.ts'
 import { requireValue } from '../../support/require-value.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -2,12 +2,12 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { purposes } from '@/generated/purposes.ts'
+import { lastPurposes, purpose, recordPurpose } from '@/state/purpose.ts'
+import { getAppSystem } from '@/ui/theme/app-system.ts'
 import { ConsultaForm } from '../../../src/consultas/form/form.tsx'
 import type { FormShape, FormValues } from '../../../src/consultas/form/form-values.ts'
 import { purposeField } from '../../../src/consultas/form/purpose.ts'
-import { purposes } from '../../../src/generated/purposes.ts'
-import { lastPurposes, purpose, recordPurpose } from '../../../src/state/purpose.ts'
-import { getAppSystem } from '../../../src/ui/theme/app-system.ts'
 
 const shape: FormShape = {
   purpose: 'required',
