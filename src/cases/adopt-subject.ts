@@ -3,7 +3,7 @@ import type { Path } from '@/generated/paths.ts'
 import { markKept } from '@/state/kept-answers.ts'
 import { type AnsweredEntry, addAnswers, findEntry } from '@/state/session.ts'
 import { openSubject } from '@/state/subjects.ts'
-import { visibleCatalogue } from '@/state/visible.ts'
+import { visibleCatalogue } from '@/state/visible-catalogue.ts'
 import type { CaseAnswer, CaseSubject } from './contents.ts'
 
 type ShownConsulta = {

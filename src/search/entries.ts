@@ -10,7 +10,8 @@ import { logOutAndNotify } from '@/session/log-out-and-notify.ts'
 import { openSessionList } from '@/session/session-list-state.ts'
 import { openShortcuts } from '@/session/shortcuts-state.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
-import { memoizeByRoles, visible, visibleCatalogue } from '@/state/visible.ts'
+import { memoizeByRoles, visible } from '@/state/visible.ts'
+import { visibleCatalogue } from '@/state/visible-catalogue.ts'
 import { buildIndex, type SearchGroup, type SearchIndex } from './find.ts'
 
 /** An entry of the search: it opens `path` or calls `run`. */

@@ -11,7 +11,7 @@ import { findKnownAnswer } from '@/state/held-answers.ts'
 import { session } from '@/state/session.ts'
 import { buildSubjectKey, findSubjectId } from '@/state/subjects.ts'
 import { usage } from '@/state/usage.ts'
-import { visibleLeads } from '@/state/visible.ts'
+import { visibleLeads } from '@/state/visible-leads.ts'
 import type { PaletteEntry } from './entries.ts'
 
 /** Functions that open the targets of a value. */

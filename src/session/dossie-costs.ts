@@ -5,7 +5,7 @@ import { formatLeadCost, formatPartsCost } from '@/lib/format/credits.ts'
 import { type LoadedDossie, loadDossie } from '@/routes/load-dossie.ts'
 import { session } from '@/state/session.ts'
 import { hasDossieAbout } from '@/state/session-reports.ts'
-import { visibleLeads } from '@/state/visible.ts'
+import { visibleLeads } from '@/state/visible-leads.ts'
 
 /** Returns what a dossiê with these values still costs, and how many of its parts would be queried. */
 type ReadRemainingCost = (

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import type { Path } from '@/generated/paths.ts'
 import { loadFamily } from '@/routes/load-family.ts'
 import { session } from '@/state/session.ts'
-import { visibleLeads } from '@/state/visible.ts'
+import { visibleLeads } from '@/state/visible-leads.ts'
 
 /** Lists what a lead needs besides a value; `undefined` if nothing. */
 export type ListNeeds = (lead: Lead<Path>, value: string) => readonly string[] | undefined

@@ -1,5 +1,5 @@
 import type { UsageRecord } from './usage.ts'
-import { visibleCatalogue } from './visible.ts'
+import { visibleCatalogue } from './visible-catalogue.ts'
 
 const days = 30
 const dayMs = 86_400_000

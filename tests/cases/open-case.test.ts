@@ -15,11 +15,11 @@ import { isKept } from '@/state/kept-answers.ts'
 import type { Outcome } from '@/state/outcome.ts'
 import { cacheAnswer, endSession, readCached, session } from '@/state/session.ts'
 import { findSubject } from '@/state/subjects.ts'
-import { visibleCatalogue } from '@/state/visible.ts'
+import { visibleCatalogue } from '@/state/visible-catalogue.ts'
 import { sampleContents } from './sample-contents.ts'
 
-vi.mock('@/state/visible.ts', async (importActual) => {
-  const actual = await importActual<typeof import('@/state/visible.ts')>()
+vi.mock('@/state/visible-catalogue.ts', async (importActual) => {
+  const actual = await importActual<typeof import('@/state/visible-catalogue.ts')>()
   return { ...actual, visibleCatalogue: vi.fn(actual.visibleCatalogue) }
 })
 

@@ -102,15 +102,12 @@ describe('the offers for a list', () => {
 
   it('say so if no consulta takes the list', async () => {
     vi.resetModules()
-    vi.doMock('@/state/visible.ts', async (importOriginal) => ({
-      ...(await importOriginal<typeof import('@/state/visible.ts')>()),
-      visibleCatalogue: () => [],
-    }))
+    vi.doMock('@/state/visible-catalogue.ts', () => ({ visibleCatalogue: () => [] }))
     const { listGroups } = await import('@/search/list-groups.ts')
     expect(listGroups(recogniseText('898 0000 0004 3208\n898 0000 0004 3208'), vi.fn())).toEqual({
       groups: [],
       problems: ['Lista de 2 CNS: nenhuma consulta a aceita em lote'],
     })
-    vi.doUnmock('@/state/visible.ts')
+    vi.doUnmock('@/state/visible-catalogue.ts')
   })
 })

@@ -15,7 +15,7 @@ const { valueGroups } = await import('@/search/use-search.ts')
 const { auth } = await import('@/state/auth.ts')
 const { cacheAnswer: keepAnswer } = await import('@/state/session.ts')
 const { recordReport } = await import('@/state/session-reports.ts')
-const { visibleLeads } = await import('@/state/visible.ts')
+const { visibleLeads } = await import('@/state/visible-leads.ts')
 const { clearUsage, recordUsages } = await import('@/state/usage.ts')
 
 const listTitles = (groups: { title: string; entries: { title: string }[] }[]) =>

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import { purposes } from '@/generated/purposes.ts'
 import { auth } from '@/state/auth.ts'
+import { digestPurpose, lastPurposes, readLastPurposes, recordPurpose } from '@/state/last-purposes.ts'
 import { readStoredText } from '@/state/persist.ts'
-import { digestPurpose, lastPurposes, readLastPurposes, recordPurpose } from '@/state/purpose.ts'
 
 const [first = '', second = '', third = '', fourth = ''] = purposes
 

@@ -1,7 +1,7 @@
 import type { LeadGroup } from '@manifest/contract/resolved.ts'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { setRoles } from '@/state/roles.ts'
-import { visibleLeads } from '@/state/visible.ts'
+import { visibleLeads } from '@/state/visible-leads.ts'
 
 vi.mock('@/generated/leads.ts', () => {
   const lead = (id: string, access?: string[][]) => ({ id, ...(access && { access }) })

@@ -1,7 +1,8 @@
 import type { CatalogueFamily } from '@manifest/contract/resolved.ts'
 import { describe, expect, it } from 'vitest'
 import { setRoles } from '@/state/roles.ts'
-import { memoizeByRoles, visible, visibleFamilies } from '@/state/visible.ts'
+import { memoizeByRoles, visible } from '@/state/visible.ts'
+import { visibleFamilies } from '@/state/visible-catalogue.ts'
 
 const gestor = [['gestor']]
 

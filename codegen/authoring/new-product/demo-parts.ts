@@ -49,7 +49,7 @@ export const demoParts = {
   /** Names that only demonstrations import, by module. Their modules use them, too. */
   imported: {
     'src/ui/charts/brazil-tiles.tsx': ['BrazilGrid', 'placeTile'],
-    'src/ui/forms/use-validated-form.ts': ['readFormValues'],
+    'src/ui/forms/check.ts': ['readFormValues'],
     'src/ui/motion/motion-rows.tsx': ['useRowMotion'],
   },
 } as const

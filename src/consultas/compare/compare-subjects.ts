@@ -1,5 +1,5 @@
 import { formatByKind } from '@/formats/format-by-kind.ts'
-import { visibleLeads } from '@/state/visible.ts'
+import { visibleLeads } from '@/state/visible-leads.ts'
 import { isAnswered } from '../outcome.ts'
 import { type ComparedConsulta, compareAnswers, removeRepeats } from './compare-answers.ts'
 import { hideDocuments } from './printed-parts.ts'

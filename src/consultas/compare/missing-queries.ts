@@ -1,6 +1,6 @@
 import type { Lead } from '@manifest/contract/resolved.ts'
 import type { Path } from '@/generated/paths.ts'
-import { visibleLeads } from '@/state/visible.ts'
+import { visibleLeads } from '@/state/visible-leads.ts'
 import type { ComparedSubject } from './use-compared-subjects.ts'
 
 /** A consulta that one subject has and another of the same kind has not. */

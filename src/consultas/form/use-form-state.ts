@@ -1,12 +1,8 @@
 import { listExclusive } from '@manifest/contract/example-values.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import { useRef } from 'react'
-import {
-  type Check,
-  type FieldErrors,
-  toCheckResult,
-  useValidatedForm,
-} from '@/ui/forms/use-validated-form.ts'
+import { type Check, type FieldErrors, toCheckResult } from '@/ui/forms/check.ts'
+import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import {
   type FormProblems,
   type FormShape,

@@ -4,7 +4,7 @@ import type { Path } from '@/generated/paths.ts'
 import { createOnDemandCache, type OnDemand } from '@/lib/on-demand.ts'
 import { loadFamily } from '@/routes/load-family.ts'
 import { roles } from '@/state/roles.ts'
-import { visibleLeads } from '@/state/visible.ts'
+import { visibleLeads } from '@/state/visible-leads.ts'
 
 /** The families that take a kind of value, by name. */
 export type FamiliesByName = Readonly<Record<string, ConsultaFamily<Path>>>

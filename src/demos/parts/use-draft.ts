@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { type FieldErrors, toCheckResult, useValidatedForm } from '@/ui/forms/use-validated-form.ts'
+import { type FieldErrors, toCheckResult } from '@/ui/forms/check.ts'
+import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 
 type DraftFormOptions<Draft> = {
   initial: Draft | (() => Draft)

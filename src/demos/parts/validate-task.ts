@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@/ui/forms/use-validated-form.ts'
+import type { FieldErrors } from '@/ui/forms/check.ts'
 import type { TaskDraft } from './task.ts'
 
 /** Returns the errors by field; empty for a valid draft. */

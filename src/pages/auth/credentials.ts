@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { createCheck } from '@/ui/forms/use-validated-form.ts'
+import { createCheck } from '@/ui/forms/check.ts'
 
 /** A loose check is enough, because the e-mail must match an account. */
 export const email = z

@@ -9,7 +9,7 @@ import {
   filterLastDays,
   type UsageEntry,
 } from '@/state/usage-summary.ts'
-import { visibleCatalogue } from '@/state/visible.ts'
+import { visibleCatalogue } from '@/state/visible-catalogue.ts'
 import { BarChart } from '@/ui/charts/bar-chart.tsx'
 import type { ChartData } from '@/ui/charts/chart-data.ts'
 import { ChartKey } from '@/ui/charts/chart-key.tsx'

@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import type { ShownMenu, ShownMenuEntry } from '@manifest/contract/studio-content.ts'
 import { memo } from 'react'
-import { MenuBadge } from '@/ui/feedback/outcome-badge.tsx'
+import { MenuBadge } from '@/ui/feedback/badge.tsx'
 import { MenuIcon } from '@/ui/media/icon.tsx'
 import { PositionLink } from './position-link.tsx'
 import { Row, Rows } from './rows.tsx'

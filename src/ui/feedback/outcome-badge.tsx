@@ -1,5 +1,4 @@
 import { Badge, VisuallyHidden } from '@chakra-ui/react'
-import type { Badge as BadgeData } from '@manifest/contract/resolved.ts'
 import { LuCheck, LuFileWarning, LuSearchX, LuTriangleAlert } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
 
@@ -32,19 +31,6 @@ export function OutcomeCount({ outcome, count }: OutcomeCountProps) {
       <Icon aria-hidden="true" />
       {formatCount(count)}
       <VisuallyHidden> {text}</VisuallyHidden>
-    </Badge>
-  )
-}
-
-export function MenuBadge({ badge }: { badge: BadgeData }) {
-  return (
-    <Badge
-      colorPalette={badge.color ?? 'primary'}
-      variant="subtle"
-      size="xs"
-      fontVariantNumeric="tabular-nums"
-    >
-      {badge.text}
     </Badge>
   )
 }

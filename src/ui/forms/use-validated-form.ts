@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
-import type { ZodMiniType } from 'zod/mini'
 import { tellProblem } from '@/lib/handled-problem.ts'
 import { announce } from '../feedback/announcer.tsx'
+import type { Check, FieldErrors } from './check.ts'
 
 /** Shows an error that the check cannot find, such as a taken e-mail, and focuses the control. */
 export type SetError = (name: string, message?: string) => void
@@ -130,33 +130,3 @@ const filterErrors = (fieldErrors: FieldErrors, shouldKeep: (name: string) => bo
 
 /** Returns a control's name; other elements, such as links, have none. */
 const readName = (target: EventTarget) => (target as Partial<HTMLInputElement>).name ?? ''
-
-/** Error messages by control name. */
-export type FieldErrors = Readonly<Record<string, string>>
-
-/** The data of a valid form, or the errors. */
-type CheckResult<T> = { data: T; fieldErrors?: undefined } | { data?: undefined; fieldErrors: FieldErrors }
-
-/** Validates a form and returns its data or the errors. */
-export type Check<T> = (form: HTMLFormElement) => CheckResult<T>
-
-export const readFormValues = (form: HTMLFormElement): Record<string, FormDataEntryValue> =>
-  Object.fromEntries(new FormData(form))
-
-/**
- * Creates a check from a zod schema. A control's name is the key, or the path of a nested key:
- * `items.0.price`.
- */
-export const createCheck =
-  <T>(schema: ZodMiniType<T>, read: (form: HTMLFormElement) => unknown = readFormValues): Check<T> =>
-  (form) => {
-    const { data, error } = schema.safeParse(read(form))
-    if (!error) return { data }
-    // Keep the first message of each control.
-    const entries = error.issues.map(({ path, message }) => [path.join('.'), message] as const)
-    return { fieldErrors: Object.fromEntries(entries.reverse()) }
-  }
-
-/** Returns the errors if there are any, otherwise the data. */
-export const toCheckResult = <T>(data: T, fieldErrors: FieldErrors): CheckResult<T> =>
-  Object.keys(fieldErrors).length > 0 ? { fieldErrors } : { data }

@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** The elements that fit in a line, from the first on, and the width in px that they take. */
 export type OneLine = { count: number; width: number }
@@ -62,25 +62,3 @@ export function useOneLine(
 /** Returns true if an element does not fit. It stays in the document, but is no Tab stop: the button opens it. */
 export const isCut = (line: OneLine | undefined, index: number, current?: number): boolean =>
   line !== undefined && index >= line.count && index !== current
-
-/** Styles of a list in one line. The padding keeps the focus ring of a child from being cut. */
-export const oneLineCss = {
-  display: 'flex',
-  flexWrap: { base: 'wrap', md: 'nowrap' },
-  listStyleType: 'none',
-  minWidth: '0',
-  md: {
-    padding: '3px',
-    margin: '-3px',
-    maxWidth: 'calc(var(--line) + 6px)',
-    // Also clips the hidden texts of its children, which are positioned.
-    position: 'relative',
-    overflow: 'hidden',
-    whiteSpace: 'nowrap',
-    '& > li': { flexShrink: '0' },
-  },
-} as const
-
-/** Ends the line after its last whole element. */
-export const oneLineStyle = (line: OneLine | undefined) =>
-  line && ({ '--line': `${line.width}px` } as CSSProperties)

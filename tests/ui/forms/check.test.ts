@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { createCheck, toCheckResult } from '@/ui/forms/use-validated-form.ts'
+import { createCheck, toCheckResult } from '@/ui/forms/check.ts'
 
 const text = (missing: string) => z.string().check(z.minLength(1, missing))
 

@@ -3,7 +3,8 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { problemEvent } from '@/lib/handled-problem.ts'
-import { createCheck, type SetError, toCheckResult, useValidatedForm } from '@/ui/forms/use-validated-form.ts'
+import { createCheck, toCheckResult } from '@/ui/forms/check.ts'
+import { type SetError, useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 
 const schema = z.object({
   first: z.string().check(z.minLength(1, 'first is missing'), z.minLength(3, 'first is short')),

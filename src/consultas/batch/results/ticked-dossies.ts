@@ -1,7 +1,7 @@
 import type { Lead } from '@manifest/contract/resolved.ts'
 import { dossieList } from '@/generated/dossie-list.ts'
 import type { Path } from '@/generated/paths.ts'
-import { visibleLeads } from '@/state/visible.ts'
+import { visibleLeads } from '@/state/visible-leads.ts'
 import type { BatchTarget } from '../batch-target.ts'
 import type { BatchRow } from '../run/progress.ts'
 

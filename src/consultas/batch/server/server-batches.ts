@@ -10,7 +10,7 @@ import type {
 import { sources } from '@/generated/sources.ts'
 import { parseJson } from '@/lib/parse-json.ts'
 import { NoAccessToken } from '@/state/access-token.ts'
-import { recordPurpose } from '@/state/purpose.ts'
+import { recordPurpose } from '@/state/last-purposes.ts'
 import type { UsageRecord } from '@/state/usage.ts'
 import { createFailure, type FailedOutcome, type Outcome } from '../../outcome.ts'
 import { sendAuthorized } from '../../sources/authorized.ts'

@@ -6,7 +6,8 @@ import { LuChevronDown } from 'react-icons/lu'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
 import { goToHeading } from '@/lib/go-to-heading.ts'
 import { ActionMenu } from '@/ui/navigation/action-menu.tsx'
-import { isCut, oneLineCss, oneLineStyle, useOneLine } from '@/ui/navigation/one-line.ts'
+import { isCut, useOneLine } from '@/ui/navigation/one-line.ts'
+import { oneLineCss, oneLineStyle } from '@/ui/navigation/one-line-css.ts'
 import { listSections, sectionElementId } from './sections.ts'
 
 type SectionIndexProps = {

@@ -5,7 +5,7 @@ import type { Format } from '@manifest/schema/result.ts'
 import { findRule } from '@/fields/registry.ts'
 import type { Path } from '@/generated/paths.ts'
 import type { QueryValues } from '@/state/session.ts'
-import { visibleLeads } from '@/state/visible.ts'
+import { visibleLeads } from '@/state/visible-leads.ts'
 
 /** A value that another consulta can start from, as a form sends it. */
 export type LeadValue = { kind: LeadKind; value: string }

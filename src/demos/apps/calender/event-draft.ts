@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@/ui/forms/use-validated-form.ts'
+import type { FieldErrors } from '@/ui/forms/check.ts'
 import { addDays, toIsoDay } from '../../parts/days.ts'
 import type { CalendarEvent, EventCategory, EventSnapshot, Span } from './calendar-event.ts'
 import type { Guest } from './guest-answers.ts'

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@/ui/forms/use-validated-form.ts'
+import type { FieldErrors } from '@/ui/forms/check.ts'
 import { dayFromToday } from '../../parts/days.ts'
 import { readAmount } from './draft.ts'
 import type { InvoiceSnapshot, PaymentMethod } from './invoice.ts'

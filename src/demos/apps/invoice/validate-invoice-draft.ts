@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@/ui/forms/use-validated-form.ts'
+import type { FieldErrors } from '@/ui/forms/check.ts'
 import { findDocumentError } from './client-document.ts'
 import { type AmountField, type InvoiceDraft, type InvoiceItemDraft, readAmount } from './draft.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@/ui/forms/use-validated-form.ts'
+import type { FieldErrors } from '@/ui/forms/check.ts'
 import { copyOptions, listValues } from '../../parts/chosen-options.ts'
 import { colleagues } from '../../parts/colleagues.ts'
 import { categories } from './categories.ts'

@@ -1,4 +1,4 @@
-import { readFormValues } from '@/ui/forms/use-validated-form.ts'
+import { readFormValues } from '@/ui/forms/check.ts'
 
 /**
  * Returns a form's values by name. A checkbox is true or false, where the browser would send `on` or omit it.

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@/ui/forms/use-validated-form.ts'
+import type { FieldErrors } from '@/ui/forms/check.ts'
 import { emptyItem, type OrderItem, orderSchema, sampleOrder } from './order-schema.ts'
 
 /** An item while it is typed. Its id stays when it moves. */

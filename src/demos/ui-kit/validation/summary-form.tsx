@@ -3,8 +3,8 @@ import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as z from 'zod/mini'
 import { notify } from '@/ui/feedback/notify.ts'
+import { createCheck, type FieldErrors } from '@/ui/forms/check.ts'
 import { TextField } from '@/ui/forms/field.tsx'
-import { createCheck, type FieldErrors } from '@/ui/forms/use-validated-form.ts'
 import { createRequiredTextSchema } from '../fields/required-text.ts'
 
 const check = createCheck(

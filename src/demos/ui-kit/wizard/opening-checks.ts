@@ -1,4 +1,4 @@
-import { type Check, createCheck } from '@/ui/forms/use-validated-form.ts'
+import { type Check, createCheck } from '@/ui/forms/check.ts'
 import { readValuesAndCheckboxes } from '../fields/checked-values.ts'
 import { type Opening, openingSchema } from './opening-schema.ts'
 

@@ -50,7 +50,7 @@ describe('the removal of the demonstrations', () => {
     expect(overrides).toBeUndefined()
     expect(read('vite.config.ts')).not.toMatch(/jsPDF|jspdf|fast-png|tiptap|canvg|tests\/demos/)
     expect(read('vite.config.ts')).toContain("'write-excel-file/universal',")
-    expect(read('src/ui/forms/use-validated-form.ts')).toMatch(/^const readFormValues/m)
+    expect(read('src/ui/forms/check.ts')).toMatch(/^const readFormValues/m)
   })
 
   it('names packages that the project has', () => {
