@@ -1,20 +1,21 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { useLocation, useRoutes } from 'react-router-dom'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { createPath, Navigate, useLocation, useRoutes } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { publicPages } from '@/generated/public-pages.ts'
 import { publicRoutes } from '@/generated/public-routes.ts'
+import { createOnDemand } from '@/lib/on-demand.ts'
 import { preload, registerPreloader } from '@/routes/preload.ts'
-import { auth } from '@/state/auth.ts'
+import { auth, setReturnTo } from '@/state/auth.ts'
 import { onStorageFailure } from '@/state/persist.ts'
 import { preferences } from '@/state/preferences.ts'
 import { Announcer } from '@/ui/feedback/announcer.tsx'
 import { LoadingScreen } from '@/ui/feedback/loading-screen.tsx'
 import { notify, pendingToasts } from '@/ui/feedback/notify.ts'
 import { useSystem } from '@/ui/theme/current-system.ts'
-import { AppGate, appPages } from './app-gate.tsx'
 import { type AppHistory, AppRouter } from './app-router.tsx'
+import { PageBoundary } from './page-boundary.tsx'
 import { pageRoute, preloadPage } from './page-view.tsx'
 
 /** The whole app: theme, router, global effects and live regions. */
@@ -129,4 +130,45 @@ function ToasterMount(): ReactNode {
       )
   }, [newest])
   return toasts
+}
+
+/** The layout and its pages. Once loaded, it registers how a page is preloaded. */
+export const appPages = createOnDemand(() => import('./app-pages.tsx'))
+
+function AppPages() {
+  const { default: Loaded } = appPages.use()
+  return <Loaded />
+}
+
+/**
+ * Shows the layout and its pages to authenticated users. Redirects others to the login, which later leads
+ * back to the path.
+ */
+function AppGate() {
+  const { isAuth } = useSnapshot(auth)
+  const wasAuth = useRef(isAuth)
+  if (isAuth) wasAuth.current = true
+  if (!isAuth) return <LoginRedirect isDirectVisit={!wasAuth.current} />
+  return (
+    <PageBoundary isStandalone>
+      <AppPages />
+    </PageBoundary>
+  )
+}
+
+/**
+ * `isDirectVisit`: the user opened this path without being logged in. After a logout the next login leads to
+ * the home page.
+ */
+function LoginRedirect({ isDirectVisit }: { isDirectVisit: boolean }) {
+  const path = createPath(useLocation())
+  useEffect(() => {
+    if (isDirectVisit) setReturnTo(path)
+  }, [isDirectVisit, path])
+  return (
+    <>
+      <Navigate to={app.auth.login} replace />
+      <LoadingScreen isAuth={false} />
+    </>
+  )
 }

@@ -11,7 +11,7 @@ import { listOngoing } from '@/state/ongoing-work.ts'
 import { idleWarning, screenLock, watchIdleness } from '@/state/screen-lock.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
-import { releaseFocusedControl } from './heading-focus.ts'
+import { releaseFocusedControl } from './focus-and-scroll.ts'
 
 const page = 'pages/auth/lock-screen'
 

@@ -1,13 +1,12 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react'
-import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { Component, type ErrorInfo, type ReactNode, useLayoutEffect } from 'react'
 import { app } from '@/generated/app.ts'
 import { tellProblem } from '@/lib/handled-problem.ts'
 import { createOnDemand, useOnDemand } from '@/lib/on-demand.ts'
-import { afterPageShown, endFirstLoad, hasShownPage } from '@/lib/page-shown.ts'
+import { afterPageShown, endFirstLoad, hasShownPage, shownPage } from '@/lib/page-shown.ts'
 import { AppLink } from '@/ui/navigation/route-link.tsx'
 import { SkipLink } from '@/ui/navigation/skip-link.tsx'
-import { useReportPageFailure } from '@/ui/page/page-failure.ts'
-import { focusHeading } from './heading-focus.ts'
+import { focusHeading } from './focus-and-scroll.ts'
 
 const title = 'Não foi possível carregar esta página'
 
@@ -60,7 +59,13 @@ export class PageBoundary extends Component<PageBoundaryProps, State> {
 
 /** Part of the entry chunk, because it is shown when nothing else loads. Keep it small. */
 function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  useReportPageFailure()
+  // A layout effect: the one of the layout, which animates pages, runs after it.
+  useLayoutEffect(() => {
+    shownPage.hasFailed = true
+    return () => {
+      shownPage.hasFailed = false
+    }
+  }, [])
   const Recovery = useOnDemand(recovery, hasShownPage())?.PageRecovery ?? recovery.get()?.PageRecovery
   return (
     <Box role="alert" p="8">

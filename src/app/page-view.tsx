@@ -6,9 +6,17 @@ import { markPageShown } from '@/lib/page-shown.ts'
 import { matchRoute } from '@/routes/match-route.ts'
 import { useVisit } from '@/routes/use-visit.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
-import { currentEntry, focusFirstControl, focusHeading, releaseFocusedControl } from './heading-focus.ts'
+import {
+  currentEntry,
+  focusFirstControl,
+  focusHeading,
+  isScrolled,
+  pauseScrollTracking,
+  releaseFocusedControl,
+  restoreScroll,
+  trackScroll,
+} from './focus-and-scroll.ts'
 import { PageBoundary } from './page-boundary.tsx'
-import { isScrolled, pauseScrollTracking, restoreScroll, trackScroll } from './scroll-restoration.ts'
 
 type PageViewProps = {
   Page: ComponentType<{ family?: string; dossie?: string }>

@@ -1,10 +1,9 @@
 import { Flex, Spinner, Text } from '@chakra-ui/react'
-import { Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { createOnDemand } from '@/lib/on-demand.ts'
-import { afterPageShown } from '@/lib/page-shown.ts'
+import { afterPageShown, shownPage } from '@/lib/page-shown.ts'
 import { useRouteData } from '@/routes/use-route-data.ts'
-import { PageFailureContext } from '@/ui/page/page-failure.ts'
 
 /** Loaded after the first page is shown. That page is not animated. */
 const enterAnimation = createOnDemand(() => import('./enter-animation.ts'))
@@ -17,25 +16,19 @@ const enterAnimation = createOnDemand(() => import('./enter-animation.ts'))
 export function PageTransition() {
   const { pathname } = useLocation()
   const frame = useRef<HTMLDivElement>(null)
-  const hasFailed = useRef(false)
-  const reportFailure = useCallback((isShown: boolean) => {
-    hasFailed.current = isShown
-  }, [])
   useEffect(() => afterPageShown(enterAnimation.preload), [])
   const { family, pattern } = useRouteData()
   const shown = useRef<string>(undefined)
   useLayoutEffect(() => {
     const isOtherVariant = family !== undefined && pattern === shown.current
     shown.current = pattern
-    if (frame.current && !isOtherVariant && !hasFailed.current) enterAnimation.get()?.enter(frame.current)
+    if (frame.current && !isOtherVariant && !shownPage.hasFailed) enterAnimation.get()?.enter(frame.current)
   }, [pathname])
   return (
     <Suspense fallback={<LoadingView />}>
-      <PageFailureContext value={reportFailure}>
-        <div key={pathname} ref={frame}>
-          <Outlet />
-        </div>
-      </PageFailureContext>
+      <div key={pathname} ref={frame}>
+        <Outlet />
+      </div>
     </Suspense>
   )
 }

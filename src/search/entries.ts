@@ -10,7 +10,7 @@ import { logOutAndNotify } from '@/session/log-out-and-notify.ts'
 import { openSessionList } from '@/session/session-list-state.ts'
 import { openShortcuts } from '@/session/shortcuts-state.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
-import { memoizeByRoles, visible } from '@/state/visible.ts'
+import { memoizeByRoles, visible } from '@/state/roles.ts'
 import { visibleCatalogue } from '@/state/visible-catalogue.ts'
 import { buildIndex, type SearchGroup, type SearchIndex } from './find.ts'
 

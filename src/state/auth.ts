@@ -5,6 +5,7 @@ import { onStoredByOtherTab, readStored, readStoredText, removeStored, writeStor
 import {
   buildProfile,
   fullName,
+  isSameEmail,
   onProfileStoredByOtherTab,
   type Profile,
   readProfile,
@@ -13,7 +14,6 @@ import {
 } from './profile.ts'
 import { array, boolean, partial, type Reader, text } from './reader.ts'
 import { restartAtHome } from './restart-at-home.ts'
-import { isSameEmail } from './same-email.ts'
 import type { NewUser } from './users.ts'
 
 export type { Profile }

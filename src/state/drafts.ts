@@ -1,6 +1,5 @@
-import { hasProvider } from '@/lib/environment.ts'
 import { subscribeSync } from '@/lib/subscribe-sync.ts'
-import { auth, clearAuth, setReturnTo, showLogin } from './auth.ts'
+import { auth } from './auth.ts'
 import { type Loss, registerLosses } from './losses.ts'
 import { userKey } from './profile.ts'
 
@@ -74,16 +73,4 @@ export function saveDrafts(endSession?: () => void): void {
   } finally {
     isSavingDrafts = false
   }
-}
-
-/**
- * Sends the user to the login and then back to a page, which restores the drafts. With a login provider each
- * tab has its own tokens, so other tabs stay logged in.
- */
-export function redirectToLogin(returnTo: string): void {
-  saveDrafts(() => {
-    if (hasProvider()) return showLogin(returnTo)
-    setReturnTo(returnTo)
-    clearAuth()
-  })
 }

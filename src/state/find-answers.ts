@@ -1,12 +1,4 @@
-import type { Outcome } from './outcome.ts'
-import {
-  cacheAnswer,
-  type NewSessionEntry,
-  type QueryValues,
-  readCachedValues,
-  type SessionEntry,
-  session,
-} from './session.ts'
+import { type QueryValues, readCachedValues, type SessionEntry, session } from './session.ts'
 
 /** Longer values, such as images, are compared only if their length and their first characters agree. */
 const maxKeyPart = 100
@@ -84,16 +76,3 @@ export function findSubjectAnswer(
 /** Returns the newest name that an answer gave to a subject. */
 export const findSubjectName = (subjectId: string, items: readonly SessionEntry[]): string | undefined =>
   items.find((entry) => entry.subjectId === subjectId && entry.name !== undefined)?.name
-
-/**
- * Stores an answer of a query that did not run in the session, such as a row of a batch. It keeps its time, so it
- * may be older than other entries. Returns the entry that the session has already, if any.
- */
-export function adoptAnswer(newEntry: NewSessionEntry, values: QueryValues, outcome: Outcome): SessionEntry {
-  const known = session.items.find(
-    ({ id, consultaId, at }) =>
-      consultaId === newEntry.consultaId && at === outcome.at && isSameValues(readCachedValues(id), values),
-  )
-  if (known) return known
-  return cacheAnswer(newEntry, values, outcome, Date.now())
-}

@@ -1,7 +1,7 @@
 import type { Preferences } from '@manifest/contract/resolved.ts'
 import { proxy } from 'valtio/vanilla'
 import { app } from '@/generated/app.ts'
-import { onStoredByOtherTab, readStored, removeStored, writeStored } from './persist.ts'
+import { onStoredByOtherTab, readStored, writeStored } from './persist.ts'
 import { boolean, oneOf, partial } from './reader.ts'
 
 export type { Preferences }
@@ -48,24 +48,3 @@ if (import.meta.hot)
     Object.assign(defaults, changed)
     Object.assign(preferences, changed, readSaved())
   })
-
-/** Restores the manifest's defaults. Open panels stay open. */
-export function resetPreferences(): void {
-  const { customizer, mobileMenu } = preferences
-  Object.assign(preferences, defaults, { customizer, mobileMenu })
-  removeStored('preferences')
-}
-
-const readIsCompact = () => readStored('compactTables', boolean, false)
-
-/** The height of rows in all tables of answers, as the user chose it. */
-export const tableDensity = proxy({ isCompact: readIsCompact() })
-
-onStoredByOtherTab('compactTables', () => {
-  tableDensity.isCompact = readIsCompact()
-})
-
-export function setCompactTables(isCompact: boolean): void {
-  tableDensity.isCompact = isCompact
-  writeStored('compactTables', isCompact)
-}

@@ -7,7 +7,7 @@ async function load() {
   vi.resetModules()
   return {
     ...(await import('@/state/preferences.ts')),
-    ...(await import('@/state/preferences.ts')),
+    ...(await import('@/state/reset-preferences.ts')),
   }
 }
 

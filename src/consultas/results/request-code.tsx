@@ -1,6 +1,6 @@
 import { Flex, IconButton, Text } from '@chakra-ui/react'
 import { LuCopy } from 'react-icons/lu'
-import { copyText } from '@/ui/feedback/notify.ts'
+import { copyText } from '@/ui/feedback/copy-text.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
 
 const label = 'Código da solicitação'

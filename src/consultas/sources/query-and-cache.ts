@@ -4,8 +4,8 @@ import { readItem } from '@manifest/contract/read-item.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { findRule } from '@/fields/registry.ts'
 import type { Path } from '@/generated/paths.ts'
-import { adoptAnswer, findAnswer, findSubjectAnswer } from '@/state/find-answers.ts'
-import { findHeldAnswer, type HeldAnswer, listHeldAnswers } from '@/state/held-answers.ts'
+import { findAnswer, findSubjectAnswer } from '@/state/find-answers.ts'
+import { adoptAnswer, findHeldAnswer, type HeldAnswer, listHeldAnswers } from '@/state/held-answers.ts'
 import { purpose as currentPurpose } from '@/state/purpose.ts'
 import {
   cacheAnswer,

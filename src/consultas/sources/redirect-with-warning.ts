@@ -1,4 +1,4 @@
-import { redirectToLogin } from '@/state/drafts.ts'
+import { redirectToLogin } from '@/state/redirect-to-login.ts'
 import { screenLock } from '@/state/screen-lock.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 

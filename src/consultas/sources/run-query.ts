@@ -1,7 +1,7 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { tellProblem } from '@/lib/handled-problem.ts'
+import { recordFailedRequest } from '@/state/last-failed-request.ts'
 import { recordPurpose } from '@/state/last-purposes.ts'
-import { recordFailedRequest } from '@/state/outcome.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { createFailure, type FailureReason, type Outcome } from '../outcome.ts'
 import type { QueryOptions } from './http.ts'

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Grid, Text } from '@chakra-ui/react'
-import { copyText } from '@/ui/feedback/notify.ts'
+import { copyText } from '@/ui/feedback/copy-text.ts'
 import { chartColors } from '@/ui/theme/chart-colors.ts'
 import { neutral } from '@/ui/theme/palette.ts'
 import { ContrastChecker } from './colors/contrast-checker.tsx'

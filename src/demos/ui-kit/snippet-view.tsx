@@ -1,6 +1,6 @@
 import { Box, chakra, IconButton } from '@chakra-ui/react'
 import { LuCopy } from 'react-icons/lu'
-import { copyText } from '@/ui/feedback/notify.ts'
+import { copyText } from '@/ui/feedback/copy-text.ts'
 
 export function SnippetView({ title, text }: { title: string; text: string }) {
   return (

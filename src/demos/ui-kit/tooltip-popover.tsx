@@ -2,7 +2,7 @@ import { Box, Button, CloseButton, Flex, IconButton, Popover, Portal, Text } fro
 import { popoverSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
 import { LuCircleHelp, LuCopy, LuPin, LuStar } from 'react-icons/lu'
-import { copyText } from '@/ui/feedback/notify.ts'
+import { copyText } from '@/ui/feedback/copy-text.ts'
 import { Row } from './row.tsx'
 import { Specimen, SpecimenPage } from './specimen.tsx'
 import { Colored } from './tooltip-popover/colored.tsx'

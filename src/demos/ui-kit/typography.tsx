@@ -1,7 +1,7 @@
 import { Blockquote, Box, Code, chakra, Flex, Grid, Kbd, Link, Mark, Text } from '@chakra-ui/react'
 import { blockquoteSlotRecipe, codeRecipe, markRecipe } from '@chakra-ui/react/theme'
 import { LuCopy } from 'react-icons/lu'
-import { copyText } from '@/ui/feedback/notify.ts'
+import { copyText } from '@/ui/feedback/copy-text.ts'
 import { findCastMember } from '../parts/cast.ts'
 import { IconAction } from '../parts/icon-action.tsx'
 import { Portrait } from '../parts/portrait.tsx'

@@ -1,10 +1,15 @@
-import { Box, Button, Flex, Grid, Heading, IconButton } from '@chakra-ui/react'
-import { LuRotateCcw, LuX } from 'react-icons/lu'
+import { Box, Button, Flex, Grid } from '@chakra-ui/react'
+import { LuRotateCcw } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
-import { preferenceChoices, preferenceSwitches, themeChoice } from '@/lib/preference-choices.ts'
-import { semiDarkObstacle } from '@/lib/semi-dark.ts'
-import { preferences, resetPreferences, setPreference } from '@/state/preferences.ts'
-import { ModalDialog } from '@/ui/dialog/titled-dialog.tsx'
+import {
+  preferenceChoices,
+  preferenceSwitches,
+  semiDarkObstacle,
+  themeChoice,
+} from '@/lib/preference-choices.ts'
+import { preferences, setPreference } from '@/state/preferences.ts'
+import { resetPreferences } from '@/state/reset-preferences.ts'
+import { DialogHead, ModalDialog } from '@/ui/dialog/titled-dialog.tsx'
 import { SwitchField } from '@/ui/forms/setting-row.tsx'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { ChoiceCards, drawings } from './choice-cards.tsx'
@@ -30,14 +35,7 @@ function Panel() {
       css={{ '--dimming': '30%' }}
     >
       <Flex direction="column" height="full">
-        <Flex align="center" justify="space-between" ps="5" pe="3" py="3" borderBottomWidth="1px">
-          <Heading as="h2" textStyle="h3">
-            {title}
-          </Heading>
-          <IconButton aria-label="Fechar" variant="ghost" colorPalette="neutral" onClick={close}>
-            <LuX />
-          </IconButton>
-        </Flex>
+        <DialogHead title={title} onDismiss={close} />
         <Box flex="1" minH="0" overflowY="auto" overscrollBehavior="contain" px="5" py="4">
           <PreferenceChoices />
         </Box>

@@ -1,10 +1,9 @@
-import { Box, chakra, Flex, Heading, IconButton, Kbd, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, Heading, Kbd, Text } from '@chakra-ui/react'
 import { Fragment } from 'react'
-import { LuX } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { closeShortcuts } from '@/session/shortcuts-state.ts'
 import { singleKeys } from '@/state/use-key.ts'
-import { ModalDialog } from '@/ui/dialog/titled-dialog.tsx'
+import { DialogHead, ModalDialog } from '@/ui/dialog/titled-dialog.tsx'
 import { Presence } from '@/ui/motion/presence.tsx'
 
 /** All shortcuts in a modal dialog. */
@@ -23,14 +22,7 @@ function ShortcutsPanel() {
       overflow="hidden"
     >
       <Flex direction="column" maxH="80dvh">
-        <Flex align="center" justify="space-between" ps="5" pe="3" py="3" borderBottomWidth="1px">
-          <Heading as="h2" textStyle="h3">
-            Atalhos do teclado
-          </Heading>
-          <IconButton aria-label="Fechar" variant="ghost" colorPalette="neutral" onClick={closeShortcuts}>
-            <LuX />
-          </IconButton>
-        </Flex>
+        <DialogHead title="Atalhos do teclado" onDismiss={closeShortcuts} />
         <Box
           // It scrolls on small screens, also by keyboard.
           tabIndex={0}

@@ -3,8 +3,7 @@ import type { Path } from '@/generated/paths.ts'
 import { sidebar } from '@/generated/sidebar.ts'
 import { trimEnd } from '@/lib/trim-end.ts'
 import { mayOpen } from '@/routes/may-open.ts'
-import { maySee } from '@/state/roles.ts'
-import { memoizeByRoles } from '@/state/visible.ts'
+import { maySee, memoizeByRoles } from '@/state/roles.ts'
 
 export type MenuEntry = contract.MenuEntry<Path>
 export type MenuGroup = contract.MenuGroup<Path>

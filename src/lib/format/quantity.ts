@@ -2,7 +2,9 @@ import { onFirstUse } from '../on-first-use.ts'
 
 // Made when first needed: a page's first formatter takes Chromium 15 ms, and the first pages show only small counts.
 const whole = onFirstUse(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 }))
+
 const decimal = onFirstUse(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }))
+
 const hundredths = onFirstUse(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 }))
 
 /** A number that Portuguese writes with nothing but digits. */
@@ -25,9 +27,3 @@ export const formatShare = (share: number) => `${formatCount(Math.round(share * 
 /** Formats a duration in ms: "320 ms" below a second, else "1,2 s". */
 export const formatDuration = (ms: number) =>
   ms < 1000 ? `${formatCount(Math.round(ms))} ms` : `${decimal().format(ms / 1000)} s`
-
-// Made when first needed: a page's first formatter takes Chromium 15 ms.
-const format = onFirstUse(() => new Intl.ListFormat('pt-BR'))
-
-/** Joins texts as a sentence does: "CPF, nome e placa". */
-export const formatList = (texts: Iterable<string>): string => format().format(texts)

@@ -1,5 +1,5 @@
 import { Flex, Grid } from '@chakra-ui/react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { LuFolderLock, LuLockOpen } from 'react-icons/lu'
 import { casesPath } from '@/cases/cases-path.ts'
 import { type ShownCase, useOpenCase } from '@/cases/use-open-case.ts'
@@ -57,11 +57,12 @@ const focusTitleIfLost = () => {
 /** The open case: its subjects and reports at the start, its title, notes and deletion at the end. */
 function Workspace({ open }: { open: ShownCase }) {
   const { contents, isReadOnly } = open
+  const titleField = useRef<HTMLInputElement>(null)
   // The dialog that opened the case is closed and its button removed. A new case begins with its title.
   useEffect(() => {
     const isNew = contents.title === '' && contents.subjects.length === 0
-    const start = isNew && !isReadOnly ? '[data-case-title]' : '#page-title'
-    document.querySelector<HTMLElement>(start)?.focus()
+    const start = isNew && !isReadOnly ? titleField.current : document.getElementById('page-title')
+    start?.focus()
     return focusTitleIfLost
   }, [])
   return (
@@ -78,7 +79,7 @@ function Workspace({ open }: { open: ShownCase }) {
           <ReportsPanel reports={contents.reports} isReadOnly={isReadOnly} />
         </Flex>
         <Flex direction="column" gap="5" minW="0">
-          <DetailsPanel contents={contents} isReadOnly={isReadOnly} />
+          <DetailsPanel titleField={titleField} contents={contents} isReadOnly={isReadOnly} />
           <NotesPanel notes={contents.notes} draft={contents.noteDraft} isReadOnly={isReadOnly} />
           <DeletionPanel open={open} />
         </Flex>

@@ -6,9 +6,8 @@ import { fetchTeamUsage } from '@/state/ask-source.ts'
 import type { UsageEntry } from '@/state/usage-summary.ts'
 import { ErrorState } from '@/ui/feedback/notice.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
-import { FailureFigure } from './figures.tsx'
 import { UsagePanelsSkeleton } from './skeletons.tsx'
-import { UsageCharts, UsageSection } from './usage-section.tsx'
+import { FailureFigure, UsageCharts, UsageSection } from './usage-section.tsx'
 
 type TeamUsageProps = { settings: UsageSettings; whenForbidden: ReactNode }
 

@@ -8,9 +8,8 @@ import { demoHistory } from '@/state/demo-history.ts'
 import { addDemoHistory, hasStartedFromZero, removeDemoHistory, usage } from '@/state/usage.ts'
 import { lazyPanel } from '@/ui/feedback/lazy-panel.tsx'
 import { DemoIcon } from '@/ui/media/demo-icon.ts'
-import { MedianFigure } from './figures.tsx'
 import { UsageSkeleton } from './skeletons.tsx'
-import { UsageCharts, UsageSection } from './usage-section.tsx'
+import { MedianFigure, UsageCharts, UsageSection } from './usage-section.tsx'
 
 const TeamUsage = lazyPanel(() => import('./team-usage.tsx'))
 

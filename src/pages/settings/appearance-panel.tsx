@@ -1,6 +1,10 @@
 import { useSnapshot } from 'valtio'
-import { preferenceChoices, preferenceSwitches, themeChoice } from '@/lib/preference-choices.ts'
-import { semiDarkObstacle } from '@/lib/semi-dark.ts'
+import {
+  preferenceChoices,
+  preferenceSwitches,
+  semiDarkObstacle,
+  themeChoice,
+} from '@/lib/preference-choices.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
 import { ChoiceField, SwitchField } from '@/ui/forms/setting-row.tsx'
 import { Panel } from '@/ui/page/panel.tsx'

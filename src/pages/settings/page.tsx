@@ -2,8 +2,7 @@ import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuRotateCcw, LuTrash2 } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
-import { isReporting } from '@/lib/reporting.ts'
-import { resetPreferences } from '@/state/preferences.ts'
+import { resetPreferences } from '@/state/reset-preferences.ts'
 import { clearUsage, usage } from '@/state/usage.ts'
 import { setSingleKeys, singleKeys } from '@/state/use-key.ts'
 import { notify } from '@/ui/feedback/notify.ts'
@@ -144,3 +143,6 @@ function describe(count: number): string {
   if (count === 0) return 'Nenhum registro guardado.'
   return count === 1 ? '1 registro guardado.' : `${count.toLocaleString('pt-BR')} registros guardados.`
 }
+
+/** True if this page reports errors, of which the user should know. */
+const isReporting = Boolean(globalThis.document?.querySelector('script[data-sample-rate]'))

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@chakra-ui/react'
-import { copyText } from '@/ui/feedback/notify.ts'
+import { copyText } from '@/ui/feedback/copy-text.ts'
 import { readDiagnosis } from './read-diagnosis.ts'
 
 /** Copies a text for support, without any personal value. */

@@ -6,7 +6,7 @@ import { build } from '@/lib/build.ts'
 import { hasProvider } from '@/lib/environment.ts'
 import { isDemoSource, readBaseUrl } from '@/lib/source-settings.ts'
 import { matchRoute } from '@/routes/match-route.ts'
-import { readLastFailedRequest } from '@/state/outcome.ts'
+import { readLastFailedRequest } from '@/state/last-failed-request.ts'
 import { preferences } from '@/state/preferences.ts'
 
 /**

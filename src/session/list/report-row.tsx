@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { LuFileText, LuRows3 } from 'react-icons/lu'
 import type { SessionReport } from '@/state/session-reports.ts'
-import { OutcomeCount } from '@/ui/feedback/outcome-badge.tsx'
+import { OutcomeCount } from '@/ui/feedback/outcome-count.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { entryButtonCss } from '../entry-row.tsx'
 import { useOpenReport } from '../use-open-report.ts'

@@ -4,7 +4,6 @@ import { yieldToMain } from '@/lib/run-in-slices.ts'
 import { isOtherLogin } from '../auth.ts'
 import { isKept, markKept, onKept } from '../kept-answers.ts'
 import { type AnsweredEntry, addAnswers, readCached, session } from '../session.ts'
-import { buildReportData } from '../session-reports.ts'
 import { currentSubjectId, listSubjectIds } from '../subjects.ts'
 import { joinSubjects } from './join-subjects.ts'
 import { messageVersion, readMessage, type TabContent } from './read-message.ts'
@@ -17,6 +16,7 @@ import {
   takeTabAnswers,
 } from './tab-answers.ts'
 import {
+  buildReportData,
   onOwnReportsChange,
   readOwnReports,
   replaceTabReports,

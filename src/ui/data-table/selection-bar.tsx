@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { LuCopy, LuX } from 'react-icons/lu'
 import { neutraliseFormula } from '@/lib/format/csv.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { copyText } from '../feedback/notify.ts'
+import { copyText } from '../feedback/copy-text.ts'
 import { touchHeight } from '../touch-height.ts'
 import type { DataColumn, ShownRow } from './column.ts'
 

@@ -2,7 +2,6 @@ import { Button, Flex, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { LuEye, LuUngroup } from 'react-icons/lu'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
-import { SearchField } from '../forms/search-field.tsx'
 import { touchHeight } from '../touch-height.ts'
 import type { ColumnSetup } from './arrange-columns.ts'
 import type { DataColumn } from './column.ts'
@@ -53,30 +52,5 @@ export const MissingRows = ({ shownCount, onRetry }: MissingRowsProps) => (
     <Button size="xs" minH={touchHeight} variant="outline" colorPalette="neutral" onClick={onRetry}>
       Tentar de novo
     </Button>
-  </Flex>
-)
-
-type FilterBarProps = {
-  label: string
-  query: string
-  onChange: (query: string) => void
-  found: number
-  total: number
-  /** The width of the field from 768 px up. */
-  width?: string
-}
-
-export const FilterBar = ({ label, query, onChange, found, total, width = '240px' }: FilterBarProps) => (
-  <Flex
-    align="center"
-    columnGap="3"
-    rowGap="1"
-    wrap="wrap"
-    _print={{ display: found === total ? 'none' : undefined }}
-  >
-    <SearchField label={label} value={query} onChange={onChange} width={{ base: 'full', md: width }} />
-    <Text role="status" color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums">
-      {formatCount(found)} de {formatCount(total)}
-    </Text>
   </Flex>
 )

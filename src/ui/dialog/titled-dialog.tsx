@@ -81,6 +81,38 @@ export function ModalDialog({ css = {}, edge, ...props }: ModalDialogProps) {
   )
 }
 
+type DialogHeadProps = {
+  title: string
+  onDismiss: () => void
+  /** The close button has the size of a touch target; the head stays as high. */
+  isTouchSized?: boolean
+}
+
+/** The fixed head of a dialog whose content scrolls: a title and a close button. */
+export const DialogHead = ({ title, onDismiss, isTouchSized = false }: DialogHeadProps) => (
+  <Flex
+    align="center"
+    justify="space-between"
+    ps="5"
+    pe="3"
+    py={isTouchSized ? '2' : '3'}
+    borderBottomWidth="1px"
+  >
+    <Heading as="h2" textStyle="h3">
+      {title}
+    </Heading>
+    <IconButton
+      aria-label="Fechar"
+      variant="ghost"
+      colorPalette="neutral"
+      {...(isTouchSized ? { boxSize: '11' } : {})}
+      onClick={onDismiss}
+    >
+      <LuX />
+    </IconButton>
+  </Flex>
+)
+
 const drawer: SystemStyleObject = {
   ...dialogSurface,
   m: '0',

@@ -61,7 +61,7 @@ it('has no value of the user, of a query, or of the address', async () => {
 it('names the last query that failed by its code', async () => {
   const { readDiagnosis } = await load()
   expect(readDiagnosis()).toContain('Última consulta que falhou: nenhuma com código')
-  const { recordFailedRequest } = await import('@/state/outcome.ts')
+  const { recordFailedRequest } = await import('@/state/last-failed-request.ts')
   const failed = { status: 'failed', reason: 'timeout', message: 'Zuleica', isDemo: false } as const
   recordFailedRequest({ ...failed, at: 0, requestId: 'c0de' })
   recordFailedRequest({ ...failed, at: 1 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { createOnDemand, useOnDemand } from '@/lib/on-demand.ts'
-import { setCompactTables, tableDensity } from '@/state/preferences.ts'
+import { setCompactTables, tableDensity } from '@/state/table-density.ts'
 import { ColumnMenuButton, type OpenColumnMenu } from '@/ui/data-table/header-cell.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
 import type { RowColumn } from './row-columns.ts'

@@ -4,7 +4,7 @@ import { startTransition, useCallback, useEffect, useMemo, useState } from 'reac
 import { useSnapshot } from 'valtio'
 import { formatCount } from '@/lib/format/quantity.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
-import { tableDensity } from '@/state/preferences.ts'
+import { tableDensity } from '@/state/table-density.ts'
 import { SortSelect } from '@/ui/data-table/card-head.tsx'
 import { HeaderCell } from '@/ui/data-table/header-cell.tsx'
 import { Spacer } from '@/ui/data-table/plain-body.tsx'

@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { FilterBar as TextFilter } from '@/ui/data-table/table-notes.tsx'
+import { FilterBar as TextFilter } from '@/ui/data-table/filter-bar.tsx'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { AfterPaint } from '@/ui/page/after-paint.tsx'
 import { Panel } from '@/ui/page/panel.tsx'

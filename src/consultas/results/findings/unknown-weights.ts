@@ -1,5 +1,6 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import { formatCount, formatList } from '@/lib/format/quantity.ts'
+import { formatList } from '@/lib/format/list.ts'
+import { formatCount } from '@/lib/format/quantity.ts'
 import type { Outcome } from '../../outcome.ts'
 import { declaresWeight } from './weighing.ts'
 

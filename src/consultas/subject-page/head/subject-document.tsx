@@ -2,7 +2,7 @@ import { chakra, IconButton } from '@chakra-ui/react'
 import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
 import { LuEye, LuEyeOff } from 'react-icons/lu'
 import { kindTitles } from '@/session/session-texts.ts'
-import { showFollowed } from '@/state/followed-hidden.ts'
+import { showFollowed } from '@/state/reveal.ts'
 import type { SectionsReveal } from '../section-reveal.ts'
 import { documentPath, formatDocument, readDocument } from './document-text.ts'
 

@@ -2,7 +2,7 @@ import { Button, Flex } from '@chakra-ui/react'
 import { LuHeart, LuLink } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { copyText } from '@/ui/feedback/notify.ts'
+import { copyText } from '@/ui/feedback/copy-text.ts'
 import { blog, countLikes, setLiked } from './store.ts'
 
 /** Likes the article and copies its address. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Fragment, type Ref, type SVGProps } from 'react'
 import type { IconType } from 'react-icons'
-import { copyText } from '@/ui/feedback/notify.ts'
+import { copyText } from '@/ui/feedback/copy-text.ts'
 
 /** Positions at which a long name may wrap. */
 const wordStart = /(?<=[a-z0-9])(?=[A-Z])/

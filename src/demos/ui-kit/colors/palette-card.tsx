@@ -1,7 +1,7 @@
 import { Badge, Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react'
 import { useSnapshot } from 'valtio'
 import { preferences } from '@/state/preferences.ts'
-import { copyText } from '@/ui/feedback/notify.ts'
+import { copyText } from '@/ui/feedback/copy-text.ts'
 import { semanticPalettes } from '@/ui/theme/palette.ts'
 import { computeContrast, formatRatio } from '../contrast.ts'
 

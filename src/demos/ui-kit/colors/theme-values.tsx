@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { LuCopy } from 'react-icons/lu'
-import { copyText } from '@/ui/feedback/notify.ts'
+import { copyText } from '@/ui/feedback/copy-text.ts'
 import { semanticPalettes } from '@/ui/theme/palette.ts'
 import { IconAction } from '../../parts/icon-action.tsx'
 import { computeContrast, formatRatio } from '../contrast.ts'

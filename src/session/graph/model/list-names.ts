@@ -1,4 +1,4 @@
-import { formatList } from '@/lib/format/quantity.ts'
+import { formatList } from '@/lib/format/list.ts'
 import { describeSubjectKind } from './graph-texts.ts'
 import type { SessionGraph, Subject } from './session-graph.ts'
 
