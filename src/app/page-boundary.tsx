@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react'
-import { Component, type ErrorInfo, type ReactNode, useLayoutEffect } from 'react'
+import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { app } from '@/generated/app.ts'
 import { tellProblem } from '@/lib/handled-problem.ts'
 import { createOnDemand, useOnDemand } from '@/lib/on-demand.ts'
@@ -39,6 +39,12 @@ export class PageBoundary extends Component<PageBoundaryProps, State> {
     tellProblem({ error })
     endFirstLoad()
     focusHeading()
+    // Before the effect of the layout that animates pages.
+    shownPage.hasFailed = true
+  }
+
+  override componentWillUnmount() {
+    shownPage.hasFailed = false
   }
 
   override render() {
@@ -59,13 +65,6 @@ export class PageBoundary extends Component<PageBoundaryProps, State> {
 
 /** Part of the entry chunk, because it is shown when nothing else loads. Keep it small. */
 function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  // A layout effect: the one of the layout, which animates pages, runs after it.
-  useLayoutEffect(() => {
-    shownPage.hasFailed = true
-    return () => {
-      shownPage.hasFailed = false
-    }
-  }, [])
   const Recovery = useOnDemand(recovery, hasShownPage())?.PageRecovery ?? recovery.get()?.PageRecovery
   return (
     <Box role="alert" p="8">
