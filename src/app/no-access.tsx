@@ -6,7 +6,7 @@ import { app } from '@/generated/app.ts'
 import { accessiblePath } from '@/routes/may-open.ts'
 import { missingRoles } from '@/state/oidc/login-failure.ts'
 import { clearNextQuery } from '@/state/session.ts'
-import { ButtonLink } from '@/ui/navigation/route-link.tsx'
+import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { PageHeader } from '@/ui/page/page-header.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 

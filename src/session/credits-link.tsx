@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 import { credits } from '@/generated/credits.ts'
 import { accessiblePath } from '@/routes/may-open.ts'
 import { type CreditsReturn, setCreditsReturn } from '@/state/credits/return.ts'
-import { ButtonLink } from '@/ui/navigation/route-link.tsx'
+import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 
 /** What the page of the credits leads back to, for links inside sections. */

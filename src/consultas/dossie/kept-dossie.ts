@@ -1,6 +1,6 @@
 import type { Json } from '@manifest/schema/consulta.ts'
 import { type LoadedDossie, loadDossie } from '@/routes/load-dossie.ts'
-import { setReportBuilder } from '@/state/tabs/tab-reports.ts'
+import { setReportBuilder } from '@/state/report-data.ts'
 import type { FormValues } from '../form/form-values.ts'
 import type { Outcome } from '../outcome.ts'
 import { isSettled, type PartProgress } from './engine/dossie-progress.ts'

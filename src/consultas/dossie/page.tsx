@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { useDossie } from '@/routes/load-dossie.ts'
 import { roles } from '@/state/roles.ts'
-import { ButtonLink } from '@/ui/navigation/route-link.tsx'
+import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { PageHeader } from '@/ui/page/page-header.tsx'
 import { Dossie } from './dossie.tsx'
 

@@ -1,6 +1,6 @@
 import { Card, Grid, Image, Text } from '@chakra-ui/react'
 import { cardSlotRecipe } from '@chakra-ui/react/theme'
-import { ButtonLink } from '@/ui/navigation/route-link.tsx'
+import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { findCastMember } from '../parts/cast.ts'
 import { Portrait } from '../parts/portrait.tsx'
 import { Overlay } from './card/overlay.tsx'

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { auth } from '@/state/auth.ts'
-import { ButtonLink } from '@/ui/navigation/route-link.tsx'
+import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 
 /** Returns true if the history has an earlier page of the app, by the router's index. */
 const hasPreviousPage = () => window.history.state?.idx > 0

@@ -3,6 +3,7 @@ import { app } from '@/generated/app.ts'
 import { yieldToMain } from '@/lib/run-in-slices.ts'
 import { isOtherLogin } from '../auth.ts'
 import { isKept, markKept, onKept } from '../kept-answers.ts'
+import { buildReportData } from '../report-data.ts'
 import { type AnsweredEntry, addAnswers, readCached, session } from '../session.ts'
 import { currentSubjectId, listSubjectIds } from '../subjects.ts'
 import { joinSubjects } from './join-subjects.ts'
@@ -16,7 +17,6 @@ import {
   takeTabAnswers,
 } from './tab-answers.ts'
 import {
-  buildReportData,
   onOwnReportsChange,
   readOwnReports,
   replaceTabReports,

@@ -106,21 +106,3 @@ export function takeTabReport(id: string, data: Json | undefined): void {
 function endRequests(ids: readonly string[]): void {
   for (const id of ids) takeTabReport(id, undefined)
 }
-
-/** Builds the data from which a page restores a report of this tab; `undefined` if it has not ended. */
-type BuildReportData = (id: string) => Json | undefined | Promise<Json | undefined>
-
-const builders = new Map<SessionReport['kind'], BuildReportData>()
-
-/** Sets the function that builds the data of all dossiês or all batches of this tab. */
-export function setReportBuilder(kind: SessionReport['kind'], build: BuildReportData): void {
-  builders.set(kind, build)
-}
-
-/** Builds the data of a report that this tab has. */
-export async function buildReportData({
-  id,
-  kind,
-}: Pick<SessionReport, 'id' | 'kind'>): Promise<Json | undefined> {
-  return builders.get(kind)?.(id)
-}

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, Link, type LinkProps } from '@chakra-ui/react'
+import { Link, type LinkProps } from '@chakra-ui/react'
 import { type ComponentProps, type MouseEvent, useContext } from 'react'
 import { createPath, UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom'
 import { addBasePath } from '@/lib/base-path.ts'
@@ -54,21 +54,5 @@ export function AppLink({ to, children, ...props }: AppLinkProps) {
     <Link asChild {...props}>
       <RouteLink to={to}>{children}</RouteLink>
     </Link>
-  )
-}
-
-type ButtonLinkProps = Omit<ButtonProps, 'type' | 'onClick'> & {
-  to: LinkTarget
-  replace?: boolean
-  onClick?: () => void
-}
-
-export function ButtonLink({ to, replace = false, children, ...props }: ButtonLinkProps) {
-  return (
-    <Button asChild {...props}>
-      <RouteLink to={to} replace={replace}>
-        {children}
-      </RouteLink>
-    </Button>
   )
 }

@@ -46,7 +46,8 @@ async function openTab(mayOpenPath: (path: string) => boolean = () => true) {
   const { markKept, isKept } = await import('@/state/kept-answers.ts')
   const { recordReport, sessionReports } = await import('@/state/session-reports.ts')
   const { shareSession } = await import('@/state/tabs/share-session.ts')
-  const { requestTabReport, setReportBuilder } = await import('@/state/tabs/tab-reports.ts')
+  const { requestTabReport } = await import('@/state/tabs/tab-reports.ts')
+  const { setReportBuilder } = await import('@/state/report-data.ts')
   const { holdTabAnswers, mayTabsAnswer } = await import('@/state/tabs/tab-answers.ts')
   const { createAnswerHolder, findHeldAnswer } = await import('@/state/held-answers.ts')
   closeTabs.push(() => {

@@ -1,4 +1,4 @@
-import { setReportBuilder } from '@/state/tabs/tab-reports.ts'
+import { setReportBuilder } from '@/state/report-data.ts'
 import { readLiveRuns } from './live-runs.ts'
 
 /** Lets the other tabs open the batches of this tab whose lines all have outcomes. */

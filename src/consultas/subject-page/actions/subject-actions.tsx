@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { LuDownload, LuEllipsis, LuFileStack, LuPrinter, LuScale } from 'react-icons/lu'
 import { findPagePath } from '@/routes/page-path.ts'
 import { ActionMenu, type MenuAction } from '@/ui/navigation/action-menu.tsx'
-import { ButtonLink } from '@/ui/navigation/route-link.tsx'
+import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { requestPrint } from '../../results/print/request-print.ts'
 import type { ComparedState } from './use-compared.ts'
 

@@ -1,7 +1,7 @@
 import { Button, Text } from '@chakra-ui/react'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { notify } from '@/ui/feedback/notify.ts'
-import { ButtonLink } from '@/ui/navigation/route-link.tsx'
+import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { RouteHeader } from '@/ui/page/page-header.tsx'
 import { invoiceToDraft } from './draft.ts'
 import { formatInvoiceNumber } from './invoice.ts'

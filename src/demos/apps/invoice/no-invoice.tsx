@@ -1,7 +1,7 @@
 import { LuFileText } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { EmptyState } from '@/ui/feedback/notice.tsx'
-import { ButtonLink } from '@/ui/navigation/route-link.tsx'
+import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { useInvoicePaths } from './invoice-paths.ts'
 import { invoices } from './store.ts'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { LuFolderX } from 'react-icons/lu'
 import type { LinkTarget } from '@/routes/link-target.ts'
 import { EmptyState } from '@/ui/feedback/notice.tsx'
-import { ButtonLink } from '@/ui/navigation/route-link.tsx'
+import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { RouteHeader } from '@/ui/page/page-header.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 

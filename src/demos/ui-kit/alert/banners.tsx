@@ -2,7 +2,7 @@ import { Alert, Box, Button, CloseButton, Flex } from '@chakra-ui/react'
 import { alertSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
 import { LuCloudOff, LuMegaphone, LuRefreshCw, LuTriangleAlert } from 'react-icons/lu'
-import { ButtonLink } from '@/ui/navigation/route-link.tsx'
+import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { findPageOrHome } from '../page-or-home.ts'
 
 const banners = ['novidade', 'manutencao', 'conexao'] as const
