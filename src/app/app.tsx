@@ -23,13 +23,11 @@ export function App({ history }: { history: AppHistory }) {
   return (
     <ChakraProvider value={useSystem()}>
       <AppRouter history={history}>
-        <BodyAttributes />
-        <RouteTitle />
+        <DocumentEffects />
         <AppRoutes />
       </AppRouter>
       <Announcer />
       <ToasterMount />
-      <StorageNotice />
     </ChakraProvider>
   )
 }
@@ -63,11 +61,14 @@ function AppRoutes() {
 }
 
 /**
- * Applies the preferences to the body's classes and the text direction. The boot script does so before the
- * first paint.
+ * Applies the preferences to the body's classes and the text direction, as the boot script does before the first paint.
+ * Sets the document's title to the product's name and the path, from the first route on. Tells the user once if this
+ * browser stores nothing.
  */
-function BodyAttributes() {
+function DocumentEffects() {
   const { darkMode, skin, isRTL, isMonochrome } = useSnapshot(preferences)
+  const { pathname } = useLocation()
+  const title = app.titles.route.replace('{path}', removeHiddenParams(pathname))
   useEffect(() => {
     const { classList } = document.body
     classList.toggle('dark', darkMode)
@@ -80,27 +81,9 @@ function BodyAttributes() {
     if (root.dir !== direction) root.dir = direction
     root.classList.toggle('monochrome', isMonochrome)
   }, [darkMode, skin, isRTL, isMonochrome])
-  return null
-}
-
-/** Returns a path without the parameters that the manifest keeps out of titles. */
-function removeHiddenParams(path: string): string {
-  const start = app.titles.prefixesWithoutParams?.find((prefix) => path.startsWith(prefix))
-  return start === undefined ? path : start.slice(0, -1)
-}
-
-/** Sets the document's title to the product's name and the path, from the first route on. */
-function RouteTitle() {
-  const { pathname } = useLocation()
-  const title = app.titles.route.replace('{path}', removeHiddenParams(pathname))
   useEffect(() => {
     document.title = title
   }, [title])
-  return null
-}
-
-/** Tells the user once if this browser stores nothing. */
-function StorageNotice() {
   useEffect(() => {
     onStorageFailure(() => {
       notify.warning('Este navegador não permite guardar dados: o que você mudar vale até fechar a página', {
@@ -109,6 +92,12 @@ function StorageNotice() {
     })
   }, [])
   return null
+}
+
+/** Returns a path without the parameters that the manifest keeps out of titles. */
+function removeHiddenParams(path: string): string {
+  const start = app.titles.prefixesWithoutParams?.find((prefix) => path.startsWith(prefix))
+  return start === undefined ? path : start.slice(0, -1)
 }
 
 /** Loads the toaster for the first toast. If that fails, shows the text of the toast, and the next one loads the toaster again. */
