@@ -145,7 +145,7 @@ export default defineConfig({
         modules: [
           'main',
           'ui/forms/password-field',
-          'ui/forms/text-field',
+          'ui/forms/field',
           'ui/forms/use-validated-form',
           'ui/media/logo',
         ],

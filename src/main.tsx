@@ -2,7 +2,6 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { createHistory } from './app/app-router.tsx'
-import './app/hide-on-pagehide.ts'
 import { app } from './generated/app.ts'
 import { removeBasePath } from './lib/base-path.ts'
 import { hasProvider } from './lib/environment.ts'
@@ -11,6 +10,8 @@ import { afterPageShown } from './lib/page-shown.ts'
 import { preload } from './routes/preload.ts'
 import { auth } from './state/auth.ts'
 import { getSystem } from './ui/theme/current-system.ts'
+
+const { classList } = document.documentElement
 
 const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no element #root')
@@ -45,7 +46,7 @@ const preloadAndRender = () =>
   })
 
 /** Shows the failed view of index.html. */
-const showFailure = () => document.documentElement.classList.add('is-failed')
+const showFailure = () => classList.add('is-failed')
 
 /** Makes the app take over the login that the build rendered. If its code does not load, index.html says so. */
 const hydrate = (login: HTMLElement) =>
@@ -73,3 +74,10 @@ afterPageShown(() => {
   printTheme.preload()
   addEventListener('online', printTheme.preload)
 })
+
+/**
+ * Hides the document when the user leaves it. Otherwise the back-forward cache could show a frame of an ended
+ * session. The other `pageshow` listeners run first, and their changes are rendered before this timer.
+ */
+window.addEventListener('pagehide', () => classList.add('is-left'))
+window.addEventListener('pageshow', () => setTimeout(() => classList.remove('is-left')))

@@ -1,3 +1,4 @@
+import './remove-forbidden-entries.ts'
 import { Navigate, useLocation, useRoutes } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
@@ -11,10 +12,8 @@ import { afterPageShown } from '@/lib/page-shown.ts'
 import { matchRoute } from '@/routes/match-route.ts'
 import { registerPreloader } from '@/routes/preload.ts'
 import { roles } from '@/state/roles.ts'
-import './remove-forbidden-entries.ts'
-import { guardedRoute } from './guarded-route.tsx'
+import { guardedRoute, preloadAppPage } from './guarded-route.tsx'
 import { LockGate } from './lock-gate.tsx'
-import { preloadAppPage } from './preload-app-page.ts'
 
 /** Routes by their data. A page keeps its state if live editing replaces the table and the route is the same. */
 const knownRoutes = new Map<string, ReturnType<typeof guardedRoute>>()

@@ -3,8 +3,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'rea
 import { removeBasePath } from '@/lib/base-path.ts'
 import { isLoaded } from '@/lib/on-demand.ts'
 import { preload } from '@/routes/preload.ts'
-import { recordFocus } from './heading-focus.ts'
-import { recordScroll } from './scroll-restoration.ts'
+import { recordFocus, recordScroll } from './focus-and-scroll.ts'
 
 /** The router's history. `prerender.tsx` passes a memory history. */
 export type AppHistory = ReturnType<typeof createHistory>

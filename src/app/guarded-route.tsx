@@ -1,8 +1,11 @@
 import type { RouteData } from '@manifest/contract/resolved.ts'
 import { useParams } from 'react-router-dom'
+import { pages } from '@/generated/pages.ts'
 import { routes } from '@/generated/routes.ts'
-import { mayShow } from '@/routes/may-open.ts'
-import { loadPage, type PageLoaders, pageRoute } from './page-route.tsx'
+import { createOnDemand } from '@/lib/on-demand.ts'
+import { loadFamily } from '@/routes/load-family.ts'
+import { mayOpen, mayShow } from '@/routes/may-open.ts'
+import { loadPage, type PageLoaders, pageRoute, preloadPage } from './page-view.tsx'
 
 const noAccess = 'no-access'
 
@@ -14,7 +17,7 @@ const { Component: NoAccessPage } = pageRoute(
   false,
 )
 
-export const loadNoAccessPage = () => loadPage(noAccess, noAccessPages[noAccess])
+const loadNoAccessPage = () => loadPage(noAccess, noAccessPages[noAccess])
 
 /**
  * Returns a route of the app for the router. Users without access see the no-access page, and the route's
@@ -31,3 +34,22 @@ export function guardedRoute<Name extends string>(route: RouteData<Name>, pages:
     },
   }
 }
+
+/** Loads what a path needs: the page's code, and the definitions of its consulta family or its dossiê. */
+export function preloadAppPage(path: string): Promise<unknown>[] {
+  if (!mayOpen(path)) return [loadNoAccessPage()]
+  const found = preloadPage(routes, pages, path)
+  if (!found) return []
+  const { family, dossie } = found.route
+  return [found.page, ...(family ? [loadFamily(family)] : []), ...(dossie ? [preloadDossie(dossie)] : [])]
+}
+
+const dossieLoader = createOnDemand(() => import('@/routes/load-dossie.ts'))
+
+/** Returns the dossiê's own promise if possible: the router recognises one that is fulfilled. The page reports a failure. */
+const preloadDossie = (name: string): Promise<unknown> =>
+  dossieLoader.get()?.loadDossie(name) ??
+  dossieLoader
+    .load()
+    .then(({ loadDossie }) => loadDossie(name))
+    .catch(() => undefined)

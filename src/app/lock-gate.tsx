@@ -1,18 +1,17 @@
+import { Button, Flex, Heading, Text } from '@chakra-ui/react'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useRoutes } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { pages } from '@/generated/pages.ts'
 import { routes } from '@/generated/routes.ts'
-import { LoadingView } from '@/layout/loading-view.tsx'
-import { createOnDemand } from '@/lib/on-demand.ts'
-import { useOnDemand } from '@/lib/use-on-demand.ts'
+import { LoadingView } from '@/layout/page-transition.tsx'
+import { createOnDemand, useOnDemand } from '@/lib/on-demand.ts'
 import { IsLockCover } from '@/routes/is-lock-cover.ts'
-import { watchIdleness } from '@/state/idle-watch.ts'
-import { screenLock } from '@/state/screen-lock.ts'
+import { listOngoing } from '@/state/ongoing-work.ts'
+import { idleWarning, screenLock, watchIdleness } from '@/state/screen-lock.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
-import { useIdleWarning } from './idle-warning.ts'
-import { LockFailure } from './lock-failure.tsx'
-import { releaseFocusedControl } from './release-focused-control.ts'
+import { notify } from '@/ui/feedback/notify.ts'
+import { releaseFocusedControl } from './focus-and-scroll.ts'
 
 const page = 'pages/auth/lock-screen'
 
@@ -68,4 +67,52 @@ function LockEffects() {
     document.querySelector<HTMLElement>('main :is(input:not([hidden]), button, a)')?.focus()
   }, [])
   return null
+}
+
+/** Covers the page while the lock screen cannot be shown. A retry keeps the session; a reload of the page would lose it. */
+function LockFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Flex
+      as="main"
+      id="conteudo"
+      direction="column"
+      align="center"
+      justify="center"
+      minH="100dvh"
+      p="8"
+      textAlign="center"
+    >
+      <Heading as="h1" id="page-title" tabIndex={-1} textStyle="h1">
+        A tela está bloqueada, e o desbloqueio não carregou
+      </Heading>
+      <Text color="fg.muted" mt="2" mb="5" maxW="30rem">
+        A conexão pode ter falhado, ou o painel foi atualizado. Se você recarregar a página, perde o que já
+        foi respondido.
+      </Text>
+      <Button onClick={onRetry}>Tentar de novo</Button>
+    </Flex>
+  )
+}
+
+const text = 'A tela será bloqueada em um minuto, por falta de uso'
+
+/** Says what goes on behind the lock. */
+const writeText = () => [text, ...listOngoing()].join('. ')
+
+/** Warns a minute before the screen locks, and calls `prepare` to load the lock screen. */
+function useIdleWarning(prepare: () => Promise<unknown>): void {
+  const { isDue } = useSnapshot(idleWarning)
+  useEffect(() => {
+    if (!isDue) return
+    prepare().catch(() => undefined)
+    notify.warning(writeText(), { duration: 60_000 })
+    return () => void dismissWarning().catch(() => undefined)
+  }, [isDue])
+}
+
+/** Removes the toast when the user is active again or the screen is locked. */
+async function dismissWarning() {
+  const { toaster } = await import('@/ui/toaster/toaster.ts')
+  for (const { id, title } of toaster.getVisibleToasts())
+    if (String(title).startsWith(text)) toaster.dismiss(id)
 }

@@ -2,12 +2,11 @@ import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { app } from '@/generated/app.ts'
 import { tellProblem } from '@/lib/handled-problem.ts'
-import { createOnDemand } from '@/lib/on-demand.ts'
-import { afterPageShown, endFirstLoad, hasShownPage } from '@/lib/page-shown.ts'
-import { useOnDemand } from '@/lib/use-on-demand.ts'
-import { AppLink } from '@/ui/navigation/app-link.tsx'
+import { createOnDemand, useOnDemand } from '@/lib/on-demand.ts'
+import { afterPageShown, endFirstLoad, hasShownPage, shownPage } from '@/lib/page-shown.ts'
+import { AppLink } from '@/ui/navigation/route-link.tsx'
 import { SkipLink } from '@/ui/navigation/skip-link.tsx'
-import { focusHeading } from './heading-focus.ts'
+import { focusHeading } from './focus-and-scroll.ts'
 
 const title = 'Não foi possível carregar esta página'
 
@@ -40,6 +39,12 @@ export class PageBoundary extends Component<PageBoundaryProps, State> {
     tellProblem({ error })
     endFirstLoad()
     focusHeading()
+    // Before the effect of the layout that animates pages.
+    shownPage.hasFailed = true
+  }
+
+  override componentWillUnmount() {
+    shownPage.hasFailed = false
   }
 
   override render() {

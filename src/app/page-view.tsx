@@ -1,13 +1,22 @@
 import type { RouteData } from '@manifest/contract/resolved.ts'
 import { type ComponentType, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { createOnDemandCache } from '@/lib/on-demand.ts'
 import { markPageShown } from '@/lib/page-shown.ts'
+import { matchRoute } from '@/routes/match-route.ts'
 import { useVisit } from '@/routes/use-visit.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
-import { currentEntry, focusFirstControl, focusHeading } from './heading-focus.ts'
+import {
+  currentEntry,
+  focusFirstControl,
+  focusHeading,
+  isScrolled,
+  pauseScrollTracking,
+  releaseFocusedControl,
+  restoreScroll,
+  trackScroll,
+} from './focus-and-scroll.ts'
 import { PageBoundary } from './page-boundary.tsx'
-import { releaseFocusedControl } from './release-focused-control.ts'
-import { isScrolled, pauseScrollTracking, restoreScroll, trackScroll } from './scroll-restoration.ts'
 
 type PageViewProps = {
   Page: ComponentType<{ family?: string; dossie?: string }>
@@ -17,7 +26,7 @@ type PageViewProps = {
 }
 
 /** A page with its error boundary. */
-export function PageView({ Page, route: { family, dossie }, isStandalone }: PageViewProps) {
+function PageView({ Page, route: { family, dossie }, isStandalone }: PageViewProps) {
   const { pathname } = useLocation()
   const visit = useVisit()
   return (
@@ -66,4 +75,45 @@ function PageEffects() {
   useEffect(() => trackScroll(key), [key])
   useLayoutEffect(() => onPageLeave, [key])
   return null
+}
+
+type PageProps = { family?: string; dossie?: string }
+
+type LoadPage = () => Promise<{ default: ComponentType<PageProps> }>
+
+/** The lazy imports of pages, by page name. */
+export type PageLoaders<Name extends string> = Record<Name, LoadPage>
+
+const pageModules = createOnDemandCache<{ default: ComponentType<PageProps> }>()
+
+/** Loads the code of a page once. */
+export const loadPage = (name: string, load: LoadPage) => pageModules.get(name, load).load()
+
+/**
+ * Returns a route for the router. `Component` is a component, not an element that was created once: it
+ * renders again when generated data is replaced.
+ */
+export function pageRoute<Name extends string>(
+  route: RouteData<Name>,
+  pages: PageLoaders<Name>,
+  isStandalone: boolean,
+) {
+  function Page(props: PageProps) {
+    const { default: Loaded } = pageModules.get(route.page, pages[route.page]).use()
+    return <Loaded {...props} />
+  }
+  return {
+    path: route.pattern,
+    Component: () => <PageView Page={Page} route={route} isStandalone={isStandalone} />,
+  }
+}
+
+/** Starts to load the page of a path. Returns its promise and route, or `undefined` if no route matches. */
+export function preloadPage<Name extends string>(
+  routes: RouteData<Name>[],
+  pages: PageLoaders<Name>,
+  path: string,
+) {
+  const route = matchRoute(routes, path)?.route
+  return route && { route, page: loadPage(route.page, pages[route.page]) }
 }

@@ -8,8 +8,7 @@ import { addBasePath } from '@/lib/base-path.ts'
 import { hasProvider, isDemonstration } from '@/lib/environment.ts'
 import { preload } from '@/routes/preload.ts'
 import { auth } from '@/state/auth.ts'
-import { App } from './app.tsx'
-import { appPages } from './app-gate.tsx'
+import { App, appPages } from './app.tsx'
 
 /**
  * Renders the login and the home page when the product is built. Only the style rules of the home page are used, because its content

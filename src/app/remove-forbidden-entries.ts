@@ -1,4 +1,4 @@
-import { subscribe } from 'valtio/vanilla'
+import { subscribeSync } from '@/lib/subscribe-sync.ts'
 import { mayOpen } from '@/routes/may-open.ts'
 import { roles } from '@/state/roles.ts'
 import { removeEntries } from '@/state/session.ts'
@@ -6,5 +6,4 @@ import { removeEntries } from '@/state/session.ts'
 /** Removes session entries of consultas whose page the user may no longer open. */
 const removeForbiddenEntries = () => removeEntries(({ path }) => !mayOpen(path))
 
-const isSynchronous = true
-subscribe(roles, removeForbiddenEntries, isSynchronous)
+subscribeSync(roles, removeForbiddenEntries)

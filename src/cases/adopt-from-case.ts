@@ -1,3 +1,4 @@
+import { hideByKind } from '@/formats/format-by-kind.ts'
 import type { Path } from '@/generated/paths.ts'
 import { isPath } from '@/routes/link-target.ts'
 import { accessiblePath } from '@/routes/may-open.ts'
@@ -6,7 +7,6 @@ import { setNextReport } from '@/state/next-report.ts'
 import { type AnsweredEntry, addAnswers, findEntry } from '@/state/session.ts'
 import { openSubject } from '@/state/subjects.ts'
 import { visibleCatalogue } from '@/state/visible-catalogue.ts'
-import { hideByKind } from '../formats/format-by-kind.ts'
 import type { CaseAnswer, CaseReport, CaseSubject } from './contents.ts'
 
 type ShownConsulta = {

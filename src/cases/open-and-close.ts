@@ -1,4 +1,4 @@
-import { subscribe } from 'valtio/vanilla'
+import { subscribeSync } from '@/lib/subscribe-sync.ts'
 import { screenLock } from '@/state/screen-lock.ts'
 import { onSessionEnd, sessionSignal } from '@/state/session.ts'
 import { notify } from '@/ui/feedback/notify.ts'
@@ -23,13 +23,12 @@ import { readCase, updateHead, writeCase } from './store.ts'
 
 type Opening = { problem?: OpenProblem }
 
-const isSynchronous = true
 // Logout and a source's 401 end the session; a lock only covers it.
 onSessionEnd(() => {
   if (caseState.open) forgetOpenCase(saveLast())
 })
 // A case that cannot be saved stays in the memory of the tab, behind the lock.
-subscribe(screenLock, () => void (screenLock.isLocked && closeCase()), isSynchronous)
+subscribeSync(screenLock, () => void (screenLock.isLocked && closeCase()))
 
 /** Creates an empty case and opens it. It is stored at once, so that a full disk shows now. */
 export async function createCase(passphrase: string): Promise<Opening> {

@@ -1,8 +1,7 @@
 import { Box, Flex, IconButton, Text } from '@chakra-ui/react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { LuEye, LuEyeOff } from 'react-icons/lu'
-import { FormField, type FormFieldProps } from '@/ui/forms/field.tsx'
-import { Input } from '@/ui/forms/input.tsx'
+import { FormField, type FormFieldProps, Input } from '@/ui/forms/field.tsx'
 
 type Errors = { passphrase?: string | undefined; again?: string | undefined }
 

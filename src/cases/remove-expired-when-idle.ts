@@ -1,4 +1,4 @@
-import { whenIdle } from '@/lib/idle.ts'
+import { whenIdle } from '@/lib/page-shown.ts'
 import { hasWebCrypto } from '@/lib/web-crypto.ts'
 import { hasDatabase } from './case-database.ts'
 

@@ -5,8 +5,7 @@ import type { FieldByKind } from '@manifest/schema/field.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { LuImageOff, LuImageUp, LuTrash2 } from 'react-icons/lu'
 import { announce } from '@/ui/feedback/announcer.tsx'
-import { DropZone } from '@/ui/forms/drop-zone.tsx'
-import { FileButton } from '@/ui/forms/file-button.tsx'
+import { DropZone, FileButton } from '@/ui/forms/file-button.tsx'
 import type { ControlProps } from './control-props.ts'
 
 type ChosenFile = { name: string; size: number; url: string; isOneOfSeveral: boolean }

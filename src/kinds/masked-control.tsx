@@ -1,6 +1,6 @@
 import type { Field } from '@manifest/schema/field.ts'
 import { useRef } from 'react'
-import { Input } from '@/ui/forms/input.tsx'
+import { Input } from '@/ui/forms/field.tsx'
 import { type MaskOptions, useMask } from '@/ui/forms/use-mask.ts'
 import type { ControlProps } from './control-props.ts'
 

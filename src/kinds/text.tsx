@@ -1,5 +1,5 @@
 import type { FieldByKind } from '@manifest/schema/field.ts'
-import { Input } from '@/ui/forms/input.tsx'
+import { Input } from '@/ui/forms/field.tsx'
 import type { ControlProps } from './control-props.ts'
 
 export function Control({ field, initial, onChange, onBlur }: ControlProps<FieldByKind<'text'>>) {

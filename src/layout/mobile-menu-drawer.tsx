@@ -1,15 +1,16 @@
 import { chakra, IconButton } from '@chakra-ui/react'
 import { LuX } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
+import { createOnDemand, useOnDemand } from '@/lib/on-demand.ts'
 import { LogoutButton } from '@/session/logout-button.tsx'
 import { preferences, setPreference } from '@/state/preferences.ts'
-import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
+import { ModalDialog } from '@/ui/dialog/titled-dialog.tsx'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { MenuList } from './sidebar/menu-list.tsx'
-import { useMenuTheme } from './sidebar/menu-theme.ts'
+import { useMenuTheme } from './sidebar/menu-styles.ts'
+import type { MenuEntry } from './sidebar/menu-tree.ts'
 import { SidebarContent } from './sidebar/sidebar-content.tsx'
-import { useDrawerEntries } from './use-drawer-entries.ts'
 
 const close = () => setPreference('mobileMenu', false)
 
@@ -53,4 +54,15 @@ function Drawer() {
       </chakra.nav>
     </ModalDialog>
   )
+}
+
+const menuLists = createOnDemand(() => import('./horizontal/both-lists.ts'))
+
+/**
+ * Returns the entries of both lists of the horizontal layout, for the drawer. Returns `undefined` until they are loaded, and if
+ * loading fails. The drawer then shows the sidebar's entries, whose elements stay when the others come: no click is lost.
+ */
+function useDrawerEntries(isHorizontal: boolean): MenuEntry[] | undefined {
+  const lists = useOnDemand(menuLists, isHorizontal)
+  return isHorizontal ? lists?.bothLists() : undefined
 }

@@ -1,13 +1,12 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import { createOnDemand } from '@/lib/on-demand.ts'
+import { createOnDemand, useOnDemand } from '@/lib/on-demand.ts'
 import { afterPageShown } from '@/lib/page-shown.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
-import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
 import { notify } from '@/ui/feedback/notify.ts'
-import { extraLarge } from './extra-large.ts'
+import { extraLarge } from './horizontal/top-menu.tsx'
 
 const menuDrawer = createOnDemand(() => import('./mobile-menu-drawer.tsx'))
 

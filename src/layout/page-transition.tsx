@@ -1,15 +1,12 @@
+import { Flex, Spinner, Text } from '@chakra-ui/react'
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { createOnDemand } from '@/lib/on-demand.ts'
-import { afterPageShown } from '@/lib/page-shown.ts'
+import { afterPageShown, shownPage } from '@/lib/page-shown.ts'
 import { useRouteData } from '@/routes/use-route-data.ts'
-import { LoadingView } from './loading-view.tsx'
 
 /** Loaded after the first page is shown. That page is not animated. */
 const enterAnimation = createOnDemand(() => import('./enter-animation.ts'))
-
-/** Returns true if the page shows an error. Errors are not animated. */
-const hasFailed = (page: HTMLElement) => page.firstElementChild?.matches('[role=alert]') === true
 
 /**
  * The current page, with an animation from below. A change to another variant of the same consulta is not
@@ -25,8 +22,7 @@ export function PageTransition() {
   useLayoutEffect(() => {
     const isOtherVariant = family !== undefined && pattern === shown.current
     shown.current = pattern
-    if (frame.current && !isOtherVariant && !hasFailed(frame.current))
-      enterAnimation.get()?.enter(frame.current)
+    if (frame.current && !isOtherVariant && !shownPage.hasFailed) enterAnimation.get()?.enter(frame.current)
   }, [pathname])
   return (
     <Suspense fallback={<LoadingView />}>
@@ -34,5 +30,29 @@ export function PageTransition() {
         <Outlet />
       </div>
     </Suspense>
+  )
+}
+
+/**
+ * The loading view of authenticated users. It appears after a delay, so that it does not flash for a fast
+ * page.
+ */
+export function LoadingView() {
+  return (
+    <Flex
+      role="status"
+      direction="column"
+      align="center"
+      justify="center"
+      gap="3"
+      minH="50vh"
+      animationName="fade-in"
+      animationDuration="150ms"
+      animationDelay="150ms"
+      animationFillMode="backwards"
+    >
+      <Spinner color="primary.solid" />
+      <Text color="fg.muted">Estamos realizando a ação, aguarde alguns instantes...</Text>
+    </Flex>
   )
 }

@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { use, useEffect, useState } from 'react'
 
 /** A promise with the fields that React's `use` reads. A settled one does not suspend. */
 type TrackedPromise<T> = Promise<T> & { status?: 'fulfilled' | 'rejected'; value?: T; reason?: unknown }
@@ -84,4 +84,20 @@ export function createOnDemandCache<T>() {
     },
     clear: () => cache.clear(),
   }
+}
+
+/**
+ * Loads the value when `isWanted` becomes true. Returns `undefined` until then. It neither suspends nor throws: after a
+ * failure it calls `onFailure`, and tries again the next time.
+ */
+export function useOnDemand<T>(
+  { load }: OnDemand<T>,
+  isWanted: boolean,
+  onFailure: () => void = () => undefined,
+): T | undefined {
+  const [value, setValue] = useState<T>()
+  useEffect(() => {
+    if (isWanted && !value) load().then((loaded) => setValue(() => loaded), onFailure)
+  }, [isWanted])
+  return value
 }

@@ -1,5 +1,3 @@
-import { whenIdle } from './idle.ts'
-
 const mark = 'averigua:page-shown'
 
 const pending: (() => void)[] = []
@@ -37,3 +35,12 @@ export function afterPageShown(task: () => void) {
   if (isShown) whenIdle(task)
   else pending.push(task)
 }
+
+/** Runs a task when the browser is idle, after two seconds at the latest. */
+export function whenIdle(task: () => void) {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: 2000 })
+  else setTimeout(task, 200)
+}
+
+/** The page on screen. The layout does not animate an error. */
+export const shownPage = { hasFailed: false }

@@ -1,40 +1,32 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
+import { useSnapshot } from 'valtio'
+import { proxy } from 'valtio/vanilla'
+import { onFirstUse } from './on-first-use.ts'
 
-const listeners = new Set<() => void>()
-
-// One state for all components: those that mount while the page prints, such as folded sections, missed the event.
-let isPrinting = false
-let isWatching = false
+/** One state for all components: those that mount while the page prints, such as folded sections, missed the event. */
+const printing = proxy({ isOn: false })
 
 /** Renders synchronously: the browser prints only what is in the document by then. */
-function setPrinting(next: boolean) {
-  if (next === isPrinting) return
-  isPrinting = next
+function setPrinting(isOn: boolean) {
+  if (isOn === printing.isOn) return
   flushSync(() => {
-    for (const listener of [...listeners]) listener()
+    printing.isOn = isOn
   })
 }
 
 /** Watches from the first component on, for the life of the page. */
-function watch() {
-  isWatching = true
+const watch = onFirstUse(() => {
   const printQuery = window.matchMedia('print')
-  isPrinting = printQuery.matches
+  printing.isOn = printQuery.matches
   window.addEventListener('beforeprint', () => setPrinting(true))
   window.addEventListener('afterprint', () => setPrinting(false))
   printQuery.addEventListener('change', () => setPrinting(printQuery.matches))
-}
-
-function subscribe(listener: () => void) {
-  if (!isWatching) watch()
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-const readIsPrinting = () => isPrinting
+  return printQuery
+})
 
 /** Returns true while the page is being printed. */
-export const usePrinting = (): boolean => useSyncExternalStore(subscribe, readIsPrinting, readIsPrinting)
+export function usePrinting(): boolean {
+  useEffect(() => void watch(), [])
+  return useSnapshot(printing, { sync: true }).isOn
+}

@@ -2,8 +2,7 @@ import type { ConsultaFamily, DossieDefinition } from '@manifest/contract/resolv
 import { dossies } from '@/generated/dossies/index.ts'
 import type { Path } from '@/generated/paths.ts'
 import { createOnDemandCache } from '@/lib/on-demand.ts'
-import { roles } from '@/state/roles.ts'
-import { visible } from '@/state/visible.ts'
+import { roles, visible } from '@/state/roles.ts'
 import { loadFamily } from './load-family.ts'
 
 /** A dossiê with the parts that the user may see, and the definitions of their families by name. */

@@ -9,9 +9,9 @@ import { findSubjectName } from '@/state/find-answers.ts'
 import { findKnownAnswer } from '@/state/held-answers.ts'
 import { session } from '@/state/session.ts'
 import { buildSubjectKey, findSubjectId } from '@/state/subjects.ts'
+import { usage } from '@/state/usage.ts'
 import { visibleLeads } from '@/state/visible-leads.ts'
 import type { PaletteEntry } from './entries.ts'
-import { readLastUsed } from './last-used.ts'
 
 /** Functions that open the targets of a value. */
 export type ValueActions = {
@@ -124,3 +124,33 @@ export const listPartialValueEntries = (
       path: lead.path,
       run: () => follow(lead, value, false),
     }))
+
+/**
+ * Returns when each consulta was last used in this browser, in ms by `consultaId`. The demonstration's
+ * history does not count.
+ */
+export function readLastUsed(): Map<string, number> {
+  const real = usage.records.filter(({ isDemo }) => !isDemo)
+  return new Map(real.map(({ consultaId, at }) => [consultaId, at]))
+}
+
+type KindName = { name: string; plural: string; isFeminine?: boolean }
+
+export const kindNames: Record<LeadKind, KindName> = {
+  cpf: { name: 'CPF', plural: 'CPFs' },
+  cnpj: { name: 'CNPJ', plural: 'CNPJs' },
+  cep: { name: 'CEP', plural: 'CEPs' },
+  phone: { name: 'Telefone', plural: 'telefones' },
+  email: { name: 'E-mail', plural: 'e-mails' },
+  placa: { name: 'Placa', plural: 'placas', isFeminine: true },
+  process: { name: 'Processo', plural: 'processos' },
+  cns: { name: 'CNS', plural: 'CNS' },
+  name: { name: 'Nome', plural: 'nomes' },
+}
+
+/** Returns the name of a kind of value. */
+export const kindName = (kind: LeadKind): string => kindNames[kind].name
+
+/** Inflects a masculine adjective for the gender of the kind's name: `válido`, `válida`. */
+export const inflectAdjective = (adjective: string, kind: LeadKind): string =>
+  kindNames[kind].isFeminine ? adjective.replace(/o$/, 'a') : adjective

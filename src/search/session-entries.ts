@@ -7,7 +7,7 @@ import { type SessionReport, sessionReports } from '@/state/session-reports.ts'
 import { findSubject } from '@/state/subjects.ts'
 import type { PaletteEntry } from './entries.ts'
 import type { SearchGroup } from './find.ts'
-import { kindName } from './kind-names.ts'
+import { kindName } from './offers.ts'
 
 const sessionGroupTitle = 'Nesta sessão'
 

@@ -1,10 +1,13 @@
+import { Button, Flex, Text } from '@chakra-ui/react'
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { LuListChecks } from 'react-icons/lu'
+import { formatCounted } from '@/lib/format/quantity.ts'
 import { createOnDemand } from '@/lib/on-demand.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
-import { useOptionalPart } from '@/ui/feedback/use-optional-part.ts'
-import { formatPastedList, PastedNote } from './pasted-note.tsx'
+import { useOptionalPart } from '@/ui/feedback/part-note.tsx'
+import { type PartRetry, RetryButton } from '@/ui/feedback/retry-button.tsx'
+import { touchHeight } from '@/ui/touch-height.ts'
 import { isTooLong, type PastedList, readPastedList } from './pasted-text.ts'
-import { ResultsPending } from './results-pending.tsx'
 import type { Suggest } from './suggestions.tsx'
 
 const suggestions = createOnDemand(() => import('./suggestions.tsx'))
@@ -106,3 +109,35 @@ export function useSearchBox({ isOpen, onOpen, onChosen }: SearchBoxOptions) {
     ),
   } as const
 }
+
+const countCharacters = ([line = '', ...others]: readonly string[]) =>
+  others.length > 0 ? '' : ` de ${formatCounted(line.length, 'caractere', 'caracteres')}`
+
+/** Returns the size of a pasted list: 'Lista colada: 200.000 linhas'. */
+const formatPastedList = ({ lines }: PastedList) =>
+  `Lista colada: ${formatCounted(lines.length, 'linha', 'linhas')}${countCharacters(lines)}`
+
+type PastedNoteProps = { list: PastedList; onRemove: () => void }
+
+/** The pasted list of a search, which is not in the field. */
+const PastedNote = ({ list, onRemove }: PastedNoteProps) => (
+  <Flex align="center" gap="3" ps="4" pe="2" py="1.5" borderBottomWidth="1px">
+    <LuListChecks aria-hidden="true" />
+    <Text flex="1" fontVariantNumeric="tabular-nums">
+      {formatPastedList(list)}
+    </Text>
+    <Button size="xs" minH={touchHeight} variant="ghost" colorPalette="neutral" onClick={onRemove}>
+      Retirar a lista
+    </Button>
+  </Flex>
+)
+
+const failureText = 'Não foi possível carregar os resultados'
+
+/** In place of the results until their code is loaded, and after it failed to load. */
+const ResultsPending = ({ failure }: { failure: PartRetry | undefined }) => (
+  <Flex role="status" align="center" justify="center" wrap="wrap" gap="3" px="4" py="5" color="fg.muted">
+    <Text>{failure ? failureText : 'Carregando os resultados…'}</Text>
+    {failure && <RetryButton {...failure} failure={failureText} size="sm" variant="outline" />}
+  </Flex>
+)

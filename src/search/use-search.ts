@@ -1,6 +1,9 @@
+import nameKind from '@manifest/kinds/name.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { formatByKind } from '@/formats/format-by-kind.ts'
 import type { Path } from '@/generated/paths.ts'
+import { type Recognised, recognise } from '@/kinds/recognise.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { runStepsInSlices } from '@/lib/run-in-slices.ts'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
@@ -11,16 +14,19 @@ import { useOpenEntry, useOpenSubject } from '@/session/use-open-entry.ts'
 import { useOpenNeeds } from '@/session/use-open-needs.ts'
 import { setPastedList } from '@/state/pasted-list.ts'
 import { roles } from '@/state/roles.ts'
-import { type PaletteEntry, searchIndex } from './entries.ts'
-import { buildIndex, find, type SearchResult } from './find.ts'
-import { listGroups } from './list-groups.ts'
-import { nameGroups } from './name-groups.ts'
-import type { ValueActions } from './offers.ts'
-import { buildOpeningGroups } from './opening-groups.ts'
+import { findConsultaEntry, type PaletteEntry, searchIndex } from './entries.ts'
+import { buildIndex, find, type SearchGroup, type SearchResult } from './find.ts'
+import { listGroups, type RecognisedList, recogniseInSteps, recogniseLists } from './list-groups.ts'
+import {
+  inflectAdjective,
+  kindName,
+  listPartialValueEntries,
+  listValueEntries,
+  readLastUsed,
+  type ValueActions,
+} from './offers.ts'
 import type { PastedList } from './pasted-text.ts'
-import { type RecognisedList, recogniseInSteps, recogniseLists } from './recognise-lists.ts'
-import { findInSession } from './session-entries.ts'
-import { valueGroups } from './value-groups.ts'
+import { findInSession, type SessionOpeners } from './session-entries.ts'
 
 const maxResults = 200
 
@@ -113,3 +119,75 @@ const buildUnknownListText = (lines: readonly string[]) =>
 
 const countEntries = (groups: PaletteResult['groups']) =>
   groups.reduce((sum, { entries }) => sum + entries.length, 0)
+
+const maxRecent = 5
+
+/** Returns the consultas used last. */
+const listRecent = (): PaletteEntry[] =>
+  [...readLastUsed()]
+    .sort(([, one], [, other]) => other - one)
+    .flatMap(([consultaId]) => findConsultaEntry(consultaId) ?? [])
+    .slice(0, maxRecent)
+
+/** Returns the groups for an empty query, which come first. */
+export const buildOpeningGroups = (openers: SessionOpeners): SearchGroup<PaletteEntry>[] =>
+  [...findInSession('', openers), { title: 'Usadas recentemente', entries: listRecent() }].filter(
+    ({ entries }) => entries.length > 0,
+  )
+
+/** Returns true for two words with at least two letters. Nearly any text is a valid name, so no stricter rule is possible. */
+const isName = (text: string) => text.split(' ').filter((word) => /\p{L}{2}/u.test(word)).length > 1
+
+/** One word of at least three letters. `searchKey` has removed accents. */
+const wordPattern = /^[a-z]{3,}$/
+
+const vowelPattern = /[aeiou]/
+
+/** The part of a name that one word lacks. */
+const missingPart = 'sobrenome'
+
+/** Returns the group for a text that can be a person's name, or none. One word can be a first name or a surname. */
+export function nameGroups(text: string, actions: ValueActions): SearchGroup<PaletteEntry>[] {
+  const name = nameKind.normalise(text)
+  const key = searchKey(name)
+  if (wordPattern.test(key) && vowelPattern.test(key))
+    return [{ title: kindName('name'), entries: listPartialValueEntries('name', name, missingPart, actions) }]
+  return isName(name) && nameKind.validate(name) === undefined
+    ? [{ title: kindName('name'), entries: listValueEntries('name', name, actions) }]
+    : []
+}
+
+/** The reason of the rule, in the form used in parentheses after `inválido`. */
+const shortenReason = (problem: string) =>
+  problem
+    .replace(/^[^:]* inválid[oa]: /, '')
+    .replace(/^\p{Lu}(?=[\p{Ll}\s])/u, (letter) => letter.toLowerCase())
+
+function buildTitle({ kind, value, problem }: Recognised): string {
+  const state =
+    problem === undefined
+      ? inflectAdjective('válido', kind)
+      : `${inflectAdjective('inválido', kind)}: ${shortenReason(problem)}`
+  return `${kindName(kind)} ${formatByKind(kind, value)} (${state})`
+}
+
+type ValueGroups = {
+  groups: SearchGroup<PaletteEntry>[]
+  /** The kinds of which the text is an invalid value, and the reasons. */
+  problems: string[]
+}
+
+/** Returns the groups for a text that is a value. Returns none for a word. */
+export function valueGroups(text: string, actions: ValueActions): ValueGroups {
+  const recognised = recognise(text)
+  return {
+    groups: recognised
+      .filter(({ problem }) => problem === undefined)
+      .map((value) => ({
+        title: buildTitle(value),
+        isValue: true,
+        entries: listValueEntries(value.kind, value.value, actions),
+      })),
+    problems: recognised.flatMap((value) => (value.problem === undefined ? [] : [buildTitle(value)])),
+  }
+}

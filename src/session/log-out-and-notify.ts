@@ -1,7 +1,7 @@
+import '@/state/kept-answers.ts'
 import { hasProvider } from '@/lib/environment.ts'
 import { logout } from '@/state/auth.ts'
 import { type Loss, readLosses, settleLosses } from '@/state/losses.ts'
-import '@/state/unkept-answers.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 
 /** The duration of the toast in ms. */

@@ -1,6 +1,5 @@
 import { Text } from '@chakra-ui/react'
-import { DialogButtons } from '@/ui/dialog/dialog-buttons.tsx'
-import { TitledDialog } from '@/ui/dialog/titled-dialog.tsx'
+import { DialogButtons, TitledDialog } from '@/ui/dialog/titled-dialog.tsx'
 import { Presence } from '@/ui/motion/presence.tsx'
 import type { OpenQuestion } from './ask-first.ts'
 

@@ -1,7 +1,6 @@
 import type { Field } from '@manifest/schema/field.ts'
 import { useSnapshot } from 'valtio'
-import { followedHidden, showFollowed } from '@/state/followed-hidden.ts'
-import { reveal } from '@/state/reveal.ts'
+import { followedHidden, reveal, showFollowed } from '@/state/reveal.ts'
 import type { QueryValues } from '@/state/session.ts'
 import { buildSubjectKey } from '@/state/subjects.ts'
 

@@ -1,11 +1,11 @@
 import { proxy } from 'valtio/vanilla'
 import { afterPageShown } from '@/lib/page-shown.ts'
 import { hasWebCrypto } from '@/lib/web-crypto.ts'
-import { adoptLoginId, createLoginId, endLogin, isOtherLogin } from './login-id.ts'
 import { onStoredByOtherTab, readStored, readStoredText, removeStored, writeStored } from './persist.ts'
 import {
   buildProfile,
   fullName,
+  isSameEmail,
   onProfileStoredByOtherTab,
   type Profile,
   readProfile,
@@ -14,7 +14,6 @@ import {
 } from './profile.ts'
 import { array, boolean, partial, type Reader, text } from './reader.ts'
 import { restartAtHome } from './restart-at-home.ts'
-import { isSameEmail } from './same-email.ts'
 import type { NewUser } from './users.ts'
 
 export type { Profile }
@@ -26,6 +25,13 @@ type Auth = {
   /** The path, with query and hash, that the user opened while logged out. */
   returnTo: string | null
 }
+
+/** Reads the stored login id, which all tabs share. It is empty while logged out. */
+const readStoredId = () => readStored('login', text, '')
+
+let ownId = readStoredId()
+
+export const isOtherLogin = () => readStoredId() !== ownId
 
 const readIsAuth = () => readStored('auth', boolean, false)
 
@@ -54,12 +60,16 @@ afterPageShown(async () => {
 
 // Another tab logged in or out.
 onStoredByOtherTab('auth', () => (auth.isAuth ? syncLoginState() : joinOtherTabLogin()))
+
 onStoredByOtherTab('login', syncLoginState)
+
 onProfileStoredByOtherTab(() => {
   syncLoginState()
   auth.profile = readProfile()
 })
+
 globalThis.addEventListener?.('focus', syncLoginState)
+
 // A document in the back-forward cache missed the storage events.
 globalThis.addEventListener?.('pageshow', ({ persisted }) => {
   if (persisted && (syncLoginState() || isOtherLogin())) restartAtHome()
@@ -136,4 +146,18 @@ export function setReturnTo(path: string | null): void {
 export function setProfile(profile: Profile) {
   auth.profile = profile
   writeProfile(profile)
+}
+
+function createLoginId(): void {
+  ownId = crypto.randomUUID()
+  writeStored('login', ownId)
+}
+
+function adoptLoginId(): void {
+  ownId = readStoredId()
+}
+
+function endLogin(): void {
+  ownId = ''
+  removeStored('login')
 }

@@ -1,4 +1,4 @@
-import type { UsageRecord } from './usage-record.ts'
+import type { UsageRecord } from './usage.ts'
 import { visibleCatalogue } from './visible-catalogue.ts'
 
 const days = 30

@@ -1,4 +1,4 @@
-import { subscribe } from 'valtio/vanilla'
+import { subscribeSync } from '@/lib/subscribe-sync.ts'
 import { auth } from './auth.ts'
 import { type Loss, registerLosses } from './losses.ts'
 import { userKey } from './profile.ts'
@@ -25,17 +25,12 @@ const currentUser = () => userKey(auth.profile)
 
 let wasAuth = auth.isAuth
 
-const isSynchronous = true
-subscribe(
-  auth,
-  () => {
-    const hasLoggedOut = wasAuth && !auth.isAuth && !isSavingDrafts
-    const isOtherUser = auth.isAuth && currentUser() !== draftUser
-    wasAuth = auth.isAuth
-    if (hasLoggedOut || isOtherUser) clearDrafts()
-  },
-  isSynchronous,
-)
+subscribeSync(auth, () => {
+  const hasLoggedOut = wasAuth && !auth.isAuth && !isSavingDrafts
+  const isOtherUser = auth.isAuth && currentUser() !== draftUser
+  wasAuth = auth.isAuth
+  if (hasLoggedOut || isOtherUser) clearDrafts()
+})
 
 /** Saves a draft. `loss` describes it if a logout would lose typed work; values that were sent already are none. */
 export function saveDraft(path: string, values: unknown, loss?: Loss): void {

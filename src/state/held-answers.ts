@@ -4,7 +4,15 @@ import { buildAnswerKey, findAnswer, isForPurpose, isSameValues } from './find-a
 import type { Outcome } from './outcome.ts'
 import { purpose } from './purpose.ts'
 import { maySee } from './roles.ts'
-import { onSessionEnd, type QueryValues, type SessionEntry } from './session.ts'
+import {
+  cacheAnswer,
+  type NewSessionEntry,
+  onSessionEnd,
+  type QueryValues,
+  readCachedValues,
+  type SessionEntry,
+  session,
+} from './session.ts'
 
 /** An answer that a batch has. The session's list does not show it until its subject is opened. */
 export type HeldAnswer = {
@@ -86,3 +94,16 @@ onSessionEnd(() => {
   for (const answers of held) answers.clear()
   held.clear()
 })
+
+/**
+ * Stores an answer of a query that did not run in the session, such as a row of a batch. It keeps its time, so it
+ * may be older than other entries. Returns the entry that the session has already, if any.
+ */
+export function adoptAnswer(newEntry: NewSessionEntry, values: QueryValues, outcome: Outcome): SessionEntry {
+  const known = session.items.find(
+    ({ id, consultaId, at }) =>
+      consultaId === newEntry.consultaId && at === outcome.at && isSameValues(readCachedValues(id), values),
+  )
+  if (known) return known
+  return cacheAnswer(newEntry, values, outcome, Date.now())
+}

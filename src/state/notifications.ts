@@ -1,14 +1,20 @@
+import { useMemo } from 'react'
+import { useSnapshot } from 'valtio'
 import { proxy, ref } from 'valtio/vanilla'
 import { app } from '@/generated/app.ts'
 import { addBasePath } from '@/lib/base-path.ts'
-import { partial, text } from './reader.ts'
+import { parseTime } from '@/lib/format/relative-time.ts'
+import { uniqueKeys } from '@/lib/unique-keys.ts'
+import { auth } from './auth.ts'
+import { onStoredByOtherTab, readStored, writeStored } from './persist.ts'
+import { array, number, partial, type Reader, text } from './reader.ts'
 
 const { notifications: notificationSettings } = app
 
 const timeoutMs = 10_000
 
 /** The shape that the notification service returns. `dataregistro` is a date and time. */
-export type Notification = { foto: string; titulo: string; descricao: string; dataregistro: string }
+type Notification = { foto: string; titulo: string; descricao: string; dataregistro: string }
 
 type Notifications = { status: 'idle' | 'loading' | 'ready' | 'failed'; items: Notification[] }
 
@@ -58,4 +64,133 @@ function parseNotification(item: unknown): Notification {
   const { foto = '', titulo, descricao = '', dataregistro = '' } = readFields(item) ?? {}
   if (titulo === undefined) throw new Error('no title')
   return { foto, titulo, descricao, dataregistro }
+}
+
+/** A notification in a list. `at` is its time in ms, or 0 if the date is unreadable. */
+type ListedNotification = { key: string; at: number; notification: Notification }
+
+/** Caches the lists: the bell, the dropdown and the pages show the same one. */
+const listCache = new WeakMap<readonly Notification[], ListedNotification[]>()
+
+export function listNotifications(items: readonly Notification[]): ListedNotification[] {
+  const cached = listCache.get(items)
+  if (cached) return cached
+  const sorted = newestFirst(items)
+  const keys = notificationKeys(sorted)
+  const listed = sorted.map((notification, index) => ({
+    key: keys[index] ?? '',
+    at: parseTime(notification.dataregistro) ?? 0,
+    notification,
+  }))
+  listCache.set(items, listed)
+  return listed
+}
+
+/** Sorts notifications by date, newest first. Unreadable dates come last, in the service's order. */
+export function newestFirst<T extends Pick<Notification, 'dataregistro'>>(items: readonly T[]): T[] {
+  return (
+    items
+      .map((item) => ({ item, at: parseTime(item.dataregistro) ?? Number.NEGATIVE_INFINITY }))
+      // The difference of two unreadable dates is NaN.
+      .sort((one, other) => other.at - one.at || 0)
+      .map(({ item }) => item)
+  )
+}
+
+/**
+ * Returns a key for each notification that stays the same when newer ones arrive. The service sends no ids.
+ */
+const notificationKeys = (items: readonly Notification[]): string[] =>
+  uniqueKeys(
+    items.map(({ dataregistro, titulo, descricao }) =>
+      textHash([dataregistro, titulo, descricao].join('\n')),
+    ),
+  )
+
+/**
+ * Read marks of a user: all notifications up to a time in ms, and single ones by key. The time keeps the list
+ * short.
+ */
+type ReadMarks = { upTo: number; keys: readonly string[] }
+
+type MarksByUser = Readonly<Record<string, ReadMarks>>
+
+/** The maximum number of single marks; the oldest are dropped. */
+const keyLimit = 500
+
+const userLimit = 20
+
+const noMarks: ReadMarks = { upTo: 0, keys: [] }
+
+const marks = partial<ReadMarks>({ upTo: number, keys: array(text) })
+
+const byUser: Reader<MarksByUser> = (value) => {
+  if (typeof value !== 'object' || value === null) return undefined
+  return Object.fromEntries(
+    Object.entries(value).map(([user, read]) => [user, { ...noMarks, ...marks(read) }]),
+  )
+}
+
+const readStoredMarks = () => readStored('readNotifications', byUser, {})
+
+export const readNotifications = proxy<{ byUser: MarksByUser }>({ byUser: readStoredMarks() })
+
+onStoredByOtherTab('readNotifications', () => {
+  readNotifications.byUser = readStoredMarks()
+})
+
+export const findMarks = (all: MarksByUser, user: string): ReadMarks => all[user] ?? noMarks
+
+/** Returns true if these marks do not cover the notification. */
+export const isUnread = ({ key, at }: ListedNotification, { upTo, keys }: ReadMarks) =>
+  !(at > 0 && at <= upTo) && !keys.includes(key)
+
+export const readUserEmail = () => auth.profile?.email ?? ''
+
+export function markRead({ key }: ListedNotification): void {
+  const { upTo, keys } = findMarks(readNotifications.byUser, readUserEmail())
+  writeMarks({ upTo, keys: [...keys, key] })
+}
+
+export function markAllRead(list: readonly ListedNotification[]): void {
+  const upTo = list.reduce((latest, { at }) => Math.max(latest, at), 0)
+  writeMarks({ upTo, keys: list.flatMap(({ key, at }) => (at > 0 ? [] : [key])) })
+}
+
+function writeMarks({ upTo, keys }: ReadMarks) {
+  const user = readUserEmail()
+  const { [user]: _, ...others } = readNotifications.byUser
+  const otherUsers = Object.entries(others).slice(1 - userLimit)
+  readNotifications.byUser = {
+    ...Object.fromEntries(otherUsers),
+    [user]: { upTo, keys: keys.slice(-keyLimit) },
+  }
+  writeStored('readNotifications', readNotifications.byUser)
+}
+
+export type ShownNotification = ListedNotification & { isUnread: boolean }
+
+export function useNotifications() {
+  const { status, items } = useSnapshot(notifications)
+  const { byUser } = useSnapshot(readNotifications)
+  const user = useSnapshot(auth).profile?.email ?? ''
+  const list = useMemo(() => {
+    const marks = findMarks(byUser, user)
+    return listNotifications(items).map((item) => ({ ...item, isUnread: isUnread(item, marks) }))
+  }, [items, byUser, user])
+  return { status, list, hasUnread: list.some((item) => item.isUnread) }
+}
+
+/** Returns a 53-bit hash of a text (cyrb53). Collisions are not to be expected. */
+function textHash(text: string): string {
+  let one = 0xdeadbeef
+  let other = 0x41c6ce57
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    one = Math.imul(one ^ code, 2654435761)
+    other = Math.imul(other ^ code, 1597334677)
+  }
+  one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(other ^ (other >>> 13), 3266489909)
+  other = Math.imul(other ^ (other >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909)
+  return (4294967296 * (2097151 & other) + (one >>> 0)).toString(36)
 }

@@ -1,7 +1,5 @@
 import { onStoredByOtherTab, readStored, writeStored } from './persist.ts'
 import { partial, type Reader, text } from './reader.ts'
-import { normaliseEmail } from './same-email.ts'
-import type { User } from './users.ts'
 
 /** The current or last logged-in user, as shown on screen. */
 export type Profile = {
@@ -37,7 +35,7 @@ export const writeProfile = (profile: Profile) => writeStored('profile', profile
 
 export const onProfileStoredByOtherTab = (listener: () => void) => onStoredByOtherTab('profile', listener)
 
-export function buildProfile({ name, email }: Pick<User, 'name' | 'email'>): Profile {
+export function buildProfile({ name, email }: { name: string; email: string }): Profile {
   const [nome = '', ...rest] = name.trim().split(/\s+/)
   return { nome, sobrenome: rest.join(' '), email }
 }
@@ -53,3 +51,8 @@ export function fullName(profile: Pick<Profile, 'nome' | 'sobrenome'> | null): s
     ? [profile.nome, profile.sobrenome].filter(Boolean).join(' ') || placeholderName
     : placeholderName
 }
+
+/** Compares e-mails without surrounding space and case. */
+export const isSameEmail = (one: string, other: string) => normaliseEmail(one) === normaliseEmail(other)
+
+const normaliseEmail = (email: string) => email.trim().toLowerCase()

@@ -1,12 +1,14 @@
 import { type Access, mayAccess } from '@manifest/contract/access.ts'
-import { proxy, subscribe } from 'valtio/vanilla'
+import { proxy } from 'valtio/vanilla'
 import { app } from '@/generated/app.ts'
 import { authSettings } from '@/generated/auth.ts'
 import { hasProvider } from '@/lib/environment.ts'
+import { memoizeGenerated } from '@/lib/memoize-generated.ts'
+import { subscribeSync } from '@/lib/subscribe-sync.ts'
 import { auth } from './auth.ts'
 import { onStoredByOtherTab, readStored } from './persist.ts'
+import { isSameEmail } from './profile.ts'
 import { array, partial, text } from './reader.ts'
-import { isSameEmail } from './same-email.ts'
 
 /** The roles of the current user. With a login provider the list is empty until `setRoles`. */
 export const roles = proxy<{ names: readonly string[] }>({ names: [] })
@@ -42,9 +44,23 @@ const readRoles = () => setRoles(readStoredRoles())
 
 if (!hasProvider()) {
   readRoles()
-  const isSynchronous = true
-  subscribe(auth, readRoles, isSynchronous)
+  subscribeSync(auth, readRoles)
   onStoredByOtherTab('users', readRoles)
   // An edit of the manifest may change the roles.
   if (import.meta.hot) import.meta.hot.on('vite:afterUpdate', readRoles)
+}
+
+type Guarded = { access?: Access }
+
+export const visible = <Entry extends Guarded>(entries: readonly Entry[]): Entry[] =>
+  entries.filter(({ access }) => maySee(access))
+
+/** Computes once while the generated data and the user's roles stay the same. */
+export function memoizeByRoles<Result>(compute: () => Result): () => Result {
+  let memo: { names: readonly string[]; result: () => Result } | undefined
+  return () => {
+    const { names } = roles
+    if (memo?.names !== names) memo = { names, result: memoizeGenerated(compute) }
+    return memo.result()
+  }
 }

@@ -1,7 +1,8 @@
 import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
-import { proxy, snapshot, subscribe } from 'valtio/vanilla'
+import { proxy, snapshot } from 'valtio/vanilla'
 import type { Path } from '@/generated/paths.ts'
+import { subscribeSync } from '@/lib/subscribe-sync.ts'
 import { auth } from './auth.ts'
 import { isAnswered, type Outcome } from './outcome.ts'
 import { userKey } from './profile.ts'
@@ -56,17 +57,12 @@ const shownIdByHistoryKey = new Map<string, string>()
 
 let sessionUser = userKey(auth.profile)
 
-const isSynchronous = true
-subscribe(
-  auth,
-  () => {
-    const user = userKey(auth.profile)
-    const isOtherUser = user !== '' && user !== sessionUser
-    sessionUser = user
-    if (!auth.isAuth || isOtherUser) endSession()
-  },
-  isSynchronous,
-)
+subscribeSync(auth, () => {
+  const user = userKey(auth.profile)
+  const isOtherUser = user !== '' && user !== sessionUser
+  sessionUser = user
+  if (!auth.isAuth || isOtherUser) endSession()
+})
 
 export type NewSessionEntry = Omit<SessionEntry, 'id' | 'subjectId' | 'outcome' | 'at'> & {
   /** The value of the subject, if `kind` is given; otherwise all values of the query as one text. */

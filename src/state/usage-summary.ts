@@ -1,4 +1,4 @@
-import type { UsageRecord } from './usage-record.ts'
+import type { UsageRecord } from './usage.ts'
 
 /** One query, or several with the same consulta, time and outcome. */
 export type UsageEntry = Pick<UsageRecord, 'consultaId' | 'at' | 'outcome'> & {

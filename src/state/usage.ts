@@ -1,11 +1,10 @@
-import { proxy, ref, subscribe } from 'valtio/vanilla'
-import { hasProvider } from '@/lib/environment.ts'
+import { proxy, ref } from 'valtio/vanilla'
+import { hasProvider, isDemonstration } from '@/lib/environment.ts'
+import { subscribeSync } from '@/lib/subscribe-sync.ts'
 import { auth } from './auth.ts'
 import { onStoredByOtherTab, readStored, removeStored, writeStored } from './persist.ts'
 import { userKey } from './profile.ts'
-import { array, type Reader } from './reader.ts'
-import { startFromZero } from './start-from-zero.ts'
-import { readRecord, type UsageRecord } from './usage-record.ts'
+import { array, boolean, number, oneOf, partial, type Reader, text, time } from './reader.ts'
 
 type Usage = {
   /** Oldest first. */
@@ -14,8 +13,50 @@ type Usage = {
   isDemo: boolean
 }
 
+/** One query: consulta, time (ms since the epoch), outcome, duration, cost. Never the subject. */
+export type UsageRecord = {
+  consultaId: string
+  at: number
+  outcome: 'found' | 'incomplete' | 'not-found' | 'failed'
+  ms: number
+  /** The credits that the query cost by the manifest. Absent if it was free, failed, or older than the costs. */
+  cost?: number
+  user?: string
+  isDemo?: boolean
+}
+
+const recordFields = partial({
+  consultaId: text,
+  /** The key before version 0.5. */
+  consulta: text,
+  at: time,
+  outcome: oneOf('found', 'incomplete', 'not-found', 'failed'),
+  ms: time,
+  cost: number,
+  user: text,
+  isDemo: boolean,
+})
+
+const readRecord: Reader<UsageRecord> = (value) => {
+  const { consulta, consultaId = consulta, at, outcome, ms, cost, user, isDemo } = recordFields(value) ?? {}
+  if (consultaId === undefined || at === undefined || outcome === undefined || ms === undefined)
+    return undefined
+  // A demonstration was served at this origin before.
+  if (isDemo && !isDemonstration) return undefined
+  return {
+    consultaId,
+    at,
+    outcome,
+    ms,
+    ...(cost !== undefined && { cost }),
+    ...(user !== undefined && { user }),
+    ...(isDemo && { isDemo }),
+  }
+}
+
 /** The maximum number of stored records: of the user, and of all others together. */
 const limit = 2_000
+
 const limitOfOthers = 8_000
 
 const anyValue: Reader<unknown> = (value) => value
@@ -41,16 +82,12 @@ const reloadUsage = () => Object.assign(usage, readOwnUsage())
 onStoredByOtherTab('usage', reloadUsage)
 
 let loadedUser = currentUser()
-const isSynchronous = true
-subscribe(
-  auth,
-  () => {
-    if (currentUser() === loadedUser) return
-    loadedUser = currentUser()
-    reloadUsage()
-  },
-  isSynchronous,
-)
+
+subscribeSync(auth, () => {
+  if (currentUser() === loadedUser) return
+  loadedUser = currentUser()
+  reloadUsage()
+})
 
 export const recordUsage = (record: UsageRecord): void => recordUsages([record])
 
@@ -97,4 +134,18 @@ function readOwnUsage(): Usage {
 /** Records never change, so `ref` lets valtio compare the list as a whole. */
 function buildUsage(records: UsageRecord[]): Usage {
   return { records: ref(records), isDemo: records.some(({ isDemo }) => isDemo) }
+}
+
+const fromZero = 'fromZero'
+
+/** The users who removed their history of use, by their keys. */
+const readUsersFromZero = () => readStored(fromZero, array(text), [])
+
+/** Returns true if the user wants no demonstration history unless they load it. */
+export const hasStartedFromZero = () => readUsersFromZero().includes(userKey(auth.profile))
+
+/** Stores that the demonstration history must not come back by itself for this user. */
+function startFromZero() {
+  if (isDemonstration && !hasStartedFromZero())
+    writeStored(fromZero, [...readUsersFromZero(), userKey(auth.profile)])
 }

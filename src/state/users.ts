@@ -3,8 +3,8 @@ import { app } from '@/generated/app.ts'
 import { authSettings } from '@/generated/auth.ts'
 import { hashPassword, passwordRecord, verifyPassword } from './password.ts'
 import { readStored, writeStored } from './persist.ts'
+import { isSameEmail } from './profile.ts'
 import { readerFromSchema } from './reader.ts'
-import { isSameEmail } from './same-email.ts'
 
 const { seedUser } = app.auth
 

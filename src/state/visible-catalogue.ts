@@ -1,6 +1,6 @@
 import type { CatalogueFamily } from '@manifest/contract/resolved.ts'
 import { catalogue } from '@/generated/catalogue.ts'
-import { memoizeByRoles, visible } from './visible.ts'
+import { memoizeByRoles, visible } from './roles.ts'
 
 export const visibleCatalogue = memoizeByRoles(() => visibleFamilies(catalogue))
 

@@ -2,7 +2,7 @@ import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
 import type { Lead, LeadGroup } from '@manifest/contract/resolved.ts'
 import { leads } from '@/generated/leads.ts'
 import type { Path } from '@/generated/paths.ts'
-import { memoizeByRoles, visible } from './visible.ts'
+import { memoizeByRoles, visible } from './roles.ts'
 
 type LeadOffers = { families: readonly LeadGroup<Path>[]; dossies: readonly Lead<Path>[] }
 

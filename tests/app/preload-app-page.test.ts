@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { preloadAppPage } from '@/app/preload-app-page.ts'
+import { preloadAppPage } from '@/app/guarded-route.tsx'
 import { isLoaded } from '@/lib/on-demand.ts'
 
 for (const [kind, path] of [

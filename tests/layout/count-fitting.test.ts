@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countFitting } from '@/layout/horizontal/count-fitting.ts'
+import { countFitting } from '@/layout/horizontal/top-menu-bar.tsx'
 
 const measuredRow = { widths: [100, 100, 100], isWhole: true, gap: 4, more: 50 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { MenuEntry } from '@/layout/sidebar/menu-tree.ts'
-import { visibleEntries } from '@/layout/sidebar/visible-entries.ts'
+import { type MenuEntry, visibleEntries } from '@/layout/sidebar/menu-tree.ts'
 import { setRoles } from '@/state/roles.ts'
 
 vi.mock('@/generated/routes.ts', () => ({

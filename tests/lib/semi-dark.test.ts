@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { semiDarkObstacle } from '@/lib/semi-dark.ts'
+import { semiDarkObstacle } from '@/lib/preference-choices.ts'
 
 const effective = { darkMode: false, type: 'vertical', menuHidden: false } as const
 

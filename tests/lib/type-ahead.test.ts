@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTypeAhead, findByStart } from '@/lib/type-ahead.ts'
+import { createTypeAhead, findByStart } from '@/layout/sidebar/menu-list.tsx'
 
 const labels = ['Visão Geral', 'Créditos', 'Configurações', 'Área do cliente', 'E-mail']
 

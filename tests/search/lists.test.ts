@@ -5,7 +5,7 @@ vi.stubGlobal('window', new EventTarget())
 
 const { listGroups } = await import('@/search/list-groups.ts')
 const { readPastedList, splitLines } = await import('@/search/pasted-text.ts')
-const { recogniseInSteps, recogniseLists } = await import('@/search/recognise-lists.ts')
+const { recogniseInSteps, recogniseLists } = await import('@/search/list-groups.ts')
 const { runSteps } = await import('@/lib/run-in-slices.ts')
 
 const cpfs = ['111.444.777-35', '529.982.247-25', '398.136.146-68']

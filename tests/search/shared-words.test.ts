@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { destinations } from '../../src/search/destinations.ts'
+import { destinations } from '@/search/entries.ts'
 
 vi.mock('@/generated/search-words.ts', () => ({
   searchWords: { 'cpf/1': ['Nome da mãe'], 'cpf/2': 'cpf/1' },

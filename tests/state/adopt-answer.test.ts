@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { adoptAnswer } from '@/state/adopt-answer.ts'
 import { findAnswer } from '@/state/find-answers.ts'
+import { adoptAnswer } from '@/state/held-answers.ts'
 import type { Outcome } from '@/state/outcome.ts'
 import { cacheAnswer, endSession, readCached, session } from '@/state/session.ts'
 

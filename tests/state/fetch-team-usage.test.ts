@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { fetchTeamUsage } from '@/state/fetch-team-usage.ts'
+import { fetchTeamUsage } from '@/state/ask-source.ts'
 
 const settings = {
   source: 'viacep',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { followedHidden, markFollowedHidden, showFollowed } from '@/state/followed-hidden.ts'
+import { followedHidden, markFollowedHidden, showFollowed } from '@/state/reveal.ts'
 import { endSession } from '@/state/session.ts'
 
 it('marks a subject until the user shows it or the session ends', () => {

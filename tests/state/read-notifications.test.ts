@@ -15,8 +15,8 @@ const items = [
 /** Loads the modules as after a page load. */
 async function load(all = items) {
   vi.resetModules()
-  const { listNotifications } = await import('@/state/listed-notifications.ts')
-  const read = await import('@/state/read-notifications.ts')
+  const { listNotifications } = await import('@/state/notifications.ts')
+  const read = await import('@/state/notifications.ts')
   const list = listNotifications(all)
   const unread = () => {
     const marks = read.findMarks(read.readNotifications.byUser, read.readUserEmail())

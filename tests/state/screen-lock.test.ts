@@ -22,7 +22,7 @@ async function open({ isLogin = false } = {}) {
   Object.assign(settings.authSettings, { idleLockMinutes, lockKeepsMinutes })
   const { auth, logout } = await import('@/state/auth.ts')
   const lock = await import('@/state/screen-lock.ts')
-  const { idleWarning, watchIdleness } = await import('@/state/idle-watch.ts')
+  const { idleWarning, watchIdleness } = await import('@/state/screen-lock.ts')
   const session = await import('@/state/session.ts')
   const drafts = await import('@/state/drafts.ts')
   watchIdleness()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { UsageRecord } from '@/state/usage-record.ts'
+import type { UsageRecord } from '@/state/usage.ts'
 import {
   countByDay,
   countByFamily,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { UsageRecord } from '@/state/usage-record.ts'
+import type { UsageRecord } from '@/state/usage.ts'
 import { changeElsewhere, store, stored } from './support/storage.ts'
 
 /** Loads the module as after a page load. */
@@ -136,7 +136,7 @@ describe('the demonstration history', () => {
     async (remove) => {
       store('profile', { nome: 'Ana', email: 'ana@exemplo.com.br' })
       const module = await load()
-      const { hasStartedFromZero } = await import('@/state/start-from-zero.ts')
+      const { hasStartedFromZero } = await import('@/state/usage.ts')
       module.addDemoHistory(await inventHistory())
       expect(hasStartedFromZero()).toBe(false)
       module[remove]()

@@ -1,7 +1,6 @@
 import type { CatalogueFamily } from '@manifest/contract/resolved.ts'
 import { describe, expect, it } from 'vitest'
-import { setRoles } from '@/state/roles.ts'
-import { memoizeByRoles, visible } from '@/state/visible.ts'
+import { memoizeByRoles, setRoles, visible } from '@/state/roles.ts'
 import { visibleFamilies } from '@/state/visible-catalogue.ts'
 
 const gestor = [['gestor']]

@@ -7,14 +7,14 @@ import { listSourceFiles, readSource } from './source-files.ts'
  * updates itself.
  */
 const filesReadingAtStart = [
-  'src/app/app-routes.tsx',
+  'src/app/app.tsx',
   'src/consultas/results/lookup-failure.tsx',
   'src/layout/header/notifications-dropdown.tsx',
   'src/layout/sidebar/menu-list.tsx',
   'src/pages/auth/auth-shell.tsx',
   'src/pages/auth/forgot-password-form.tsx',
-  'src/pages/auth/login-form.tsx',
-  'src/pages/dashboard/latest-notifications.tsx',
+  'src/pages/auth/login.tsx',
+  'src/pages/dashboard/lower-panels.tsx',
   'src/pages/working/page.tsx',
   'src/state/notifications.ts',
   'src/state/users.ts',

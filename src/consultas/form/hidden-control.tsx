@@ -1,9 +1,9 @@
 import { Box, IconButton } from '@chakra-ui/react'
 import type { Field } from '@manifest/schema/field.ts'
 import { LuEye } from 'react-icons/lu'
-import { showFollowed } from '@/state/followed-hidden.ts'
-import { Input } from '@/ui/forms/input.tsx'
-import { hideByKind } from '../../formats/format-by-kind.ts'
+import { hideByKind } from '@/formats/format-by-kind.ts'
+import { showFollowed } from '@/state/reveal.ts'
+import { Input } from '@/ui/forms/field.tsx'
 
 type HiddenControlProps = { field: Field; value: string }
 

@@ -1,5 +1,5 @@
 import type { OnDemand } from '@/lib/on-demand.ts'
-import { PartFailure } from '@/ui/feedback/part-failure.tsx'
+import { PartFailure } from '@/ui/feedback/lazy-panel.tsx'
 import type { PartRetry } from '@/ui/feedback/retry-button.tsx'
 
 type AnswersFailureProps = Pick<PartRetry, 'onLoaded'> & { components: OnDemand<unknown> }

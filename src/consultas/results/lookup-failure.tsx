@@ -2,7 +2,7 @@ import { Button, Flex, Link } from '@chakra-ui/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { app } from '@/generated/app.ts'
 import { CreditsLink } from '@/session/credits-link.tsx'
-import { ErrorState } from '@/ui/feedback/error-state.tsx'
+import { ErrorState } from '@/ui/feedback/notice.tsx'
 import { keepFocus } from '@/ui/forms/keep-focus.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
 import {

@@ -1,9 +1,9 @@
 import { chakra, IconButton } from '@chakra-ui/react'
 import type { Format } from '@manifest/schema/result.ts'
 import { LuCopy, LuEye, LuEyeOff } from 'react-icons/lu'
+import { emptyText, formatValue, hideValue, isHidable, missingText } from '@/formats/registry.ts'
 import { copyText } from '@/ui/feedback/copy-text.ts'
 import { LongText } from '@/ui/page/long-text.tsx'
-import { emptyText, formatValue, hideValue, isHidable, missingText } from '../../formats/registry.ts'
 import { useIsMissing, useReveal } from './answer-context.ts'
 import { LeadButton } from './leads/lead-button.tsx'
 

@@ -1,7 +1,7 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Path } from '@/generated/paths.ts'
 import type { AnswerHolder } from '@/state/held-answers.ts'
-import type { UsageRecord } from '@/state/usage-record.ts'
+import type { UsageRecord } from '@/state/usage.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { isReusable, type Outcome } from '../outcome.ts'
 import { findReusableOutcome } from '../sources/query-and-cache.ts'

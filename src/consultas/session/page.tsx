@@ -4,9 +4,9 @@ import { useSnapshot } from 'valtio'
 import { GraphSkeleton } from '@/session/graph-skeleton.tsx'
 import { session } from '@/state/session.ts'
 import { lazyPanel } from '@/ui/feedback/lazy-panel.tsx'
-import { ChoiceField } from '@/ui/forms/choice-field.tsx'
+import { ChoiceField } from '@/ui/forms/setting-row.tsx'
+import { RouteHeader } from '@/ui/page/page-header.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
-import { RouteHeader } from '@/ui/page/route-header.tsx'
 
 // Loaded apart: otherwise the app's first page would load the chunks that the list shares with other pages.
 const SessionBranches = lazyPanel(() => import('@/session/session-branches.tsx'))

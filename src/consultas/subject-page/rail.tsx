@@ -1,7 +1,7 @@
 import { Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { LuListChecks, LuX } from 'react-icons/lu'
-import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
+import { ModalDialog } from '@/ui/dialog/titled-dialog.tsx'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { RailEntry } from './rail/rail-entry.tsx'
 import { hasEnded, isQueried, type Section, type SectionGroup } from './section.ts'

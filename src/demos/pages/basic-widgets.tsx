@@ -1,6 +1,6 @@
 import { Grid, Heading } from '@chakra-ui/react'
 import { useMemo } from 'react'
-import { RouteHeader } from '@/ui/page/route-header.tsx'
+import { RouteHeader } from '@/ui/page/page-header.tsx'
 import { Checklist } from './basic-widgets/checklist.tsx'
 import { Goals } from './basic-widgets/goals.tsx'
 import { Greeting } from './basic-widgets/greeting.tsx'

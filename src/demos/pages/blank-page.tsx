@@ -1,8 +1,8 @@
 import { chakra, Grid, Text } from '@chakra-ui/react'
 import { LuSquareDashed } from 'react-icons/lu'
-import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { EmptyState } from '@/ui/feedback/notice.tsx'
+import { RouteHeader } from '@/ui/page/page-header.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
-import { RouteHeader } from '@/ui/page/route-header.tsx'
 
 const steps = [
   ['manifest/routes/', 'Declare o endereço, o título e o componente da página.'],

@@ -1,6 +1,6 @@
 import { Grid } from '@chakra-ui/react'
 import { useMemo } from 'react'
-import { RouteHeader } from '@/ui/page/route-header.tsx'
+import { RouteHeader } from '@/ui/page/page-header.tsx'
 import { joinBuckets, splitItems, splitPeriod } from './sales/period.ts'
 import { SalesBar } from './sales/sales-bar.tsx'
 import {

@@ -1,5 +1,5 @@
 import { LuTrash2 } from 'react-icons/lu'
-import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { EmptyState } from '@/ui/feedback/notice.tsx'
 
 export function EmptyTrash() {
   return (

@@ -1,7 +1,7 @@
 import { chakra, Heading, IconButton } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { LuX } from 'react-icons/lu'
-import { ModalDialog as BareDialog } from '@/ui/dialog/modal-dialog.tsx'
+import { ModalDialog as BareDialog } from '@/ui/dialog/titled-dialog.tsx'
 
 type ModalDialogProps = {
   title: string

@@ -1,6 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { FormField } from '@/ui/forms/field.tsx'
-import { useFieldControl } from '@/ui/forms/field-control.ts'
+import { FormField, useFieldControl } from '@/ui/forms/field.tsx'
 
 type ProgressFieldProps = { value: number; onChange: (value: number) => void }
 

@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, IconButton } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { LuX } from 'react-icons/lu'
-import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
+import { ModalDialog } from '@/ui/dialog/titled-dialog.tsx'
 
 type SideDrawerProps = {
   title: string

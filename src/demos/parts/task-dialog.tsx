@@ -1,6 +1,6 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { DateField } from '@/ui/forms/date/date-field.tsx'
-import { TextField } from '@/ui/forms/text-field.tsx'
+import { TextField } from '@/ui/forms/field.tsx'
 import { AssigneeField } from './assignee-field.tsx'
 import { FormButtons } from './form-buttons.tsx'
 import { ModalDialog } from './modal-dialog.tsx'

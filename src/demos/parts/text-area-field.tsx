@@ -1,6 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
-import { FormField, type FormFieldProps } from '@/ui/forms/field.tsx'
-import { useFieldControl } from '@/ui/forms/field-control.ts'
+import { FormField, type FormFieldProps, useFieldControl } from '@/ui/forms/field.tsx'
 
 type AreaProps = Omit<HTMLChakraProps<'textarea'>, 'required'>
 

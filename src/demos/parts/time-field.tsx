@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { TextField } from '@/ui/forms/text-field.tsx'
+import { TextField } from '@/ui/forms/field.tsx'
 
 /** A browser that shows AM and PM needs the room between the time and its icon. */
 const withoutGap = { '&::-webkit-calendar-picker-indicator': { marginInlineStart: '0' } } as const

@@ -2,7 +2,7 @@ import { Button, CloseButton, Dialog, Drawer, Flex, Grid, Portal, Text } from '@
 import { dialogSlotRecipe, drawerSlotRecipe } from '@chakra-ui/react/theme'
 import { type ReactNode, useRef, useState } from 'react'
 import { notify } from '@/ui/feedback/notify.ts'
-import { TextField } from '@/ui/forms/text-field.tsx'
+import { TextField } from '@/ui/forms/field.tsx'
 import { AddCard } from './modal/add-card.tsx'
 import { ChoosePlan } from './modal/choose-plan.tsx'
 import { EditAddress } from './modal/edit-address.tsx'

@@ -1,8 +1,7 @@
 import { chakra, IconButton } from '@chakra-ui/react'
 import { LuPalette } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
-import { createOnDemand } from '@/lib/on-demand.ts'
-import { useOnDemand } from '@/lib/use-on-demand.ts'
+import { createOnDemand, useOnDemand } from '@/lib/on-demand.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 

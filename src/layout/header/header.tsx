@@ -1,20 +1,16 @@
-import { Box, chakra, Flex } from '@chakra-ui/react'
+import { Box, chakra, Flex, IconButton, type SystemStyleObject } from '@chakra-ui/react'
+import type { Preferences } from '@manifest/contract/resolved.ts'
+import { LuMenu, LuMoon, LuPanelLeftClose, LuPanelLeftOpen, LuSun } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
-import { createOnDemand } from '@/lib/on-demand.ts'
+import { createOnDemand, useOnDemand } from '@/lib/on-demand.ts'
 import { afterPageShown } from '@/lib/page-shown.ts'
-import { useOnDemand } from '@/lib/use-on-demand.ts'
-import { preferences } from '@/state/preferences.ts'
-import { Brand } from '../brand.tsx'
+import { preferences, setPreference } from '@/state/preferences.ts'
 import { TopMenu } from '../horizontal/top-menu.tsx'
-import { SearchButton } from '../palette/search-button.tsx'
+import { SearchButton } from '../palette/palette.tsx'
 import { SessionButton } from '../session/session-button.tsx'
+import { Brand } from '../sidebar/sidebar-content.tsx'
 import { CasesButton } from './cases-button.tsx'
-import { MenuToggles } from './menu-toggles.tsx'
-import { navbarStyles } from './navbar-styles.ts'
-import { NotificationsControl } from './notifications-control.tsx'
-import { StandaloneMenuButton } from './standalone-menu-button.tsx'
-import { ThemeToggle } from './theme-toggle.tsx'
-import { UserMenuControl } from './user-menu-control.tsx'
+import { NotificationsControl, UserMenuControl } from './popup-controls.tsx'
 
 const loadLowBalance = () => import('./low-balance.tsx')
 
@@ -61,3 +57,92 @@ function LateLowBalance() {
 
 /** Touch targets of 44 px on phones. */
 const touchTargets = { mdDown: { '& button': { minWidth: '11', minHeight: '11' } } } as const
+
+/** The button that opens the drawer when no menu is visible, and the one that collapses the sidebar. */
+function MenuToggles() {
+  const { isCollapsed, menuHidden, type } = useSnapshot(preferences)
+  return (
+    <>
+      <IconButton
+        aria-label="Abrir menu"
+        aria-haspopup="dialog"
+        variant="ghost"
+        colorPalette="neutral"
+        {...(menuHidden ? {} : { display: { base: 'inline-flex', xl: 'none' } })}
+        onClick={() => setPreference('mobileMenu', true)}
+      >
+        <LuMenu />
+      </IconButton>
+      {!menuHidden && type === 'vertical' && (
+        <IconButton
+          aria-label={isCollapsed ? 'Expandir menu' : 'Recolher menu'}
+          variant="ghost"
+          colorPalette="neutral"
+          display={{ base: 'none', xl: 'inline-flex' }}
+          _rtl={{ transform: 'scaleX(-1)' }}
+          onClick={() => setPreference('isCollapsed', !isCollapsed)}
+        >
+          {isCollapsed ? <LuPanelLeftOpen /> : <LuPanelLeftClose />}
+        </IconButton>
+      )}
+    </>
+  )
+}
+
+/** The button that opens the menu when the header is hidden and no menu is visible. */
+function StandaloneMenuButton() {
+  const { menuHidden, type } = useSnapshot(preferences)
+  const hasSidebar = !menuHidden && type === 'vertical'
+  return (
+    <IconButton
+      aria-label="Abrir menu"
+      variant="outline"
+      colorPalette="neutral"
+      display={{ base: 'inline-flex', xl: hasSidebar ? 'none' : 'inline-flex' }}
+      boxSize={{ base: '11', md: '9' }}
+      position="sticky"
+      top="3"
+      alignSelf="flex-start"
+      mt="3"
+      mx={{ base: '4', md: '6' }}
+      bg="bg.panel"
+      zIndex="docked"
+      onClick={() => setPreference('mobileMenu', true)}
+    >
+      <LuMenu />
+    </IconButton>
+  )
+}
+
+function ThemeToggle() {
+  const { darkMode } = useSnapshot(preferences)
+  return (
+    <IconButton
+      aria-label={darkMode ? 'Usar tema claro' : 'Usar tema escuro'}
+      variant="ghost"
+      colorPalette="neutral"
+      onClick={() => setPreference('darkMode', !darkMode)}
+    >
+      {darkMode ? <LuSun /> : <LuMoon />}
+    </IconButton>
+  )
+}
+
+const bar: SystemStyleObject = { bg: 'bg.panel', borderBottomWidth: '1px' }
+
+const sticky: SystemStyleObject = { ...bar, position: 'sticky', top: '0', zIndex: 'dropdown' }
+
+/** Styles of each header type. A floating header is sticky, with a gap above it and rounded corners. */
+const navbarStyles: Record<Exclude<Preferences['navBarType'], 'hidden'>, SystemStyleObject> = {
+  sticky,
+  static: bar,
+  floating: {
+    ...sticky,
+    top: '3',
+    mx: { base: '4', md: '6' },
+    mt: '3',
+    borderWidth: '1px',
+    borderRadius: 'panel',
+    boxShadow: 'md',
+  },
+}

@@ -1,7 +1,6 @@
 import type { ButtonProps } from '@chakra-ui/react'
 import { type ComponentType, type KeyboardEvent, useEffect, useId, useState } from 'react'
-import type { OnDemand } from '@/lib/on-demand.ts'
-import { useOnDemand } from '@/lib/use-on-demand.ts'
+import { type OnDemand, useOnDemand } from '@/lib/on-demand.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 
 /** The props of the popup's own module. */

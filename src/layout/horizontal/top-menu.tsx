@@ -1,9 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { createOnDemand } from '@/lib/on-demand.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
-import { PartNote } from '@/ui/feedback/part-note.tsx'
-import { useOptionalPart } from '@/ui/feedback/use-optional-part.ts'
-import { extraLarge } from '../extra-large.ts'
+import { PartNote, useOptionalPart } from '@/ui/feedback/part-note.tsx'
 
 const menuBar = createOnDemand(() => import('./top-menu-bar.tsx'))
 
@@ -23,3 +21,6 @@ export function TopMenu() {
     </Box>
   ) : null
 }
+
+/** The media query of the theme's `xl` breakpoint, from which the menu is shown beside or above the content. */
+export const extraLarge = '(min-width: 1280px)'

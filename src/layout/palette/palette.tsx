@@ -1,9 +1,13 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
-import { useSnapshot } from 'valtio'
+import { Button, Flex, Kbd, Text } from '@chakra-ui/react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { LuSearch } from 'react-icons/lu'
+import { proxy, useSnapshot } from 'valtio'
+import { createOnDemand } from '@/lib/on-demand.ts'
 import { afterPageShown } from '@/lib/page-shown.ts'
+import { useSearchBox } from '@/search/use-search-box.tsx'
 import { useKey } from '@/state/use-key.ts'
-import { PaletteDialog, paletteMotion } from './palette-dialog.tsx'
-import { closePalette, openPalette, palette } from './palette-state.ts'
+import { DialogFrame, dialogSurface } from '@/ui/dialog/dialog-frame.tsx'
+import { Input } from '@/ui/forms/field.tsx'
 
 /**
  * The search over every page and consulta, opened by Ctrl+K, Cmd+K or `/`. Its field is part of the first load: the
@@ -39,4 +43,116 @@ export function Palette() {
       onGone={() => setOpenings((numbers) => numbers.filter((one) => one !== number))}
     />
   ))
+}
+
+/** Opens the search, like Ctrl+K and `/`. */
+export function SearchButton() {
+  return (
+    <Button
+      aria-keyshortcuts="Control+K /"
+      variant="ghost"
+      colorPalette="neutral"
+      color="fg.muted"
+      fontWeight="400"
+      gap="2.5"
+      borderWidth={{ base: '0', md: '1px' }}
+      borderColor="border"
+      minW={{ base: 'auto', md: '240px' }}
+      justifyContent="flex-start"
+      onClick={openPalette}
+    >
+      <LuSearch />
+      <Text
+        as="span"
+        flex="1"
+        textAlign="start"
+        _rtl={{ textAlign: 'right' }}
+        css={{ mdDown: { srOnly: true } }}
+      >
+        Buscar
+      </Text>
+      <Kbd display={{ base: 'none', md: 'inline-flex' }} size="sm" wordSpacing="normal" aria-hidden="true">
+        Ctrl K
+      </Kbd>
+    </Button>
+  )
+}
+
+/** Loaded after the first page is shown. Until then the dialog appears and disappears at once. */
+const paletteMotion = createOnDemand(() => import('@/ui/motion/popup-motion.ts'))
+
+const label = 'Buscar páginas, consultas e ações'
+
+type PaletteDialogProps = {
+  isOpen: boolean
+  /** Called when the exit has ended. */
+  onGone: () => void
+}
+
+/**
+ * The search in a modal dialog: a combobox with its listbox. Typing filters, arrows select, Enter opens or runs. The first
+ * load has no `Presence`, so the dialog plays its own motion.
+ */
+function PaletteDialog({ isOpen, onGone }: PaletteDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { fieldProps, note, results } = useSearchBox({
+    isOpen: true,
+    onOpen: () => undefined,
+    onChosen: closePalette,
+  })
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    const motion = paletteMotion.get()?.dialogMotion
+    if (isOpen) return motion?.enter(element)
+    element.inert = true
+    element.ariaHidden = 'true'
+    if (motion) void motion.leave(element).finally(onGone)
+    else onGone()
+  }, [isOpen])
+  return (
+    <DialogFrame
+      dialog={dialog}
+      isOpen={isOpen}
+      aria-label="Buscar"
+      onDismiss={closePalette}
+      css={[dialogSurface, { width: '560px', maxH: '70dvh', m: '12dvh auto auto', overflow: 'hidden' }]}
+    >
+      <Flex direction="column" maxH="70dvh">
+        <Flex
+          align="center"
+          gap="3"
+          ps="4"
+          borderBottomWidth="1px"
+          color="fg.muted"
+          _focusWithin={{ borderColor: 'primary.focusRing' }}
+        >
+          <LuSearch aria-hidden="true" />
+          <Input
+            {...fieldProps}
+            aria-label={label}
+            placeholder={label}
+            autoFocus
+            border="0"
+            focusVisibleRing="none"
+            height="12"
+            ps="0"
+            color="fg"
+          />
+        </Flex>
+        {note}
+        {results}
+      </Flex>
+    </DialogFrame>
+  )
+}
+
+const palette = proxy({ isOpen: false })
+
+function openPalette() {
+  palette.isOpen = true
+}
+
+function closePalette() {
+  palette.isOpen = false
 }

@@ -1,10 +1,13 @@
 import { Box, IconButton, VisuallyHidden } from '@chakra-ui/react'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { LuListTree } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { openSessionList, sessionList } from '@/session/dialogs-state.ts'
+import { createOnDemand, useOnDemand } from '@/lib/on-demand.ts'
+import { closeSessionList, openSessionList, sessionList } from '@/session/dialogs-state.ts'
 import { session } from '@/state/session.ts'
+import { useKey } from '@/state/use-key.ts'
+import { notify } from '@/ui/feedback/notify.ts'
 
 /** Opens the list of the session's consultas, like the key `h`, and shows their number. */
 export function SessionButton() {
@@ -50,3 +53,18 @@ const mark = {
   lineHeight: '16px',
   fontVariantNumeric: 'tabular-nums',
 } as const
+
+const sessionDialog = createOnDemand(() => import('./session-dialog.tsx'))
+
+/** The list of the session's consultas, opened by the key `h`. Its code loads at the first use. */
+export function SessionList() {
+  const { isOpen } = useSnapshot(sessionList)
+  const Dialog = useOnDemand(sessionDialog, isOpen, () => {
+    closeSessionList()
+    notify.error('Não foi possível abrir as consultas desta sessão')
+  })?.default
+  useKey('h', openSessionList)
+  // After a logout with the list open, the next login starts with it closed.
+  useEffect(() => closeSessionList, [])
+  return Dialog ? <Dialog isOpen={isOpen} /> : null
+}

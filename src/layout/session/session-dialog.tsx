@@ -1,12 +1,12 @@
-import { Box, Button, Flex, Heading, IconButton } from '@chakra-ui/react'
+import { Box, Button, Flex } from '@chakra-ui/react'
 import { useLayoutEffect } from 'react'
-import { LuWaypoints, LuX } from 'react-icons/lu'
+import { LuWaypoints } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { findPagePath } from '@/routes/page-path.ts'
 import { closeSessionList, sessionTitle } from '@/session/dialogs-state.ts'
 import SessionBranches from '@/session/session-branches.tsx'
 import { session } from '@/state/session.ts'
-import { ModalDialog } from '@/ui/dialog/modal-dialog.tsx'
+import { DialogHead, ModalDialog } from '@/ui/dialog/titled-dialog.tsx'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { RouteLink } from '@/ui/navigation/route-link.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
@@ -31,20 +31,7 @@ function SessionDrawer() {
       overflow="hidden"
     >
       <Flex direction="column" height="full">
-        <Flex align="center" justify="space-between" ps="5" pe="3" py="2" borderBottomWidth="1px">
-          <Heading as="h2" textStyle="h3">
-            {sessionTitle}
-          </Heading>
-          <IconButton
-            aria-label="Fechar"
-            variant="ghost"
-            colorPalette="neutral"
-            boxSize="11"
-            onClick={closeSessionList}
-          >
-            <LuX />
-          </IconButton>
-        </Flex>
+        <DialogHead title={sessionTitle} onDismiss={closeSessionList} isTouchSized />
         <Box flex="1" minH="0" overflowY="auto" overscrollBehavior="contain" px="2" py="3">
           <SessionBranches onOpen={closeSessionList} />
         </Box>

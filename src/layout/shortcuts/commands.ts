@@ -2,7 +2,7 @@ import { app } from '@/generated/app.ts'
 import type { Path } from '@/generated/paths.ts'
 import { accessiblePath } from '@/routes/may-open.ts'
 import { findPagePath } from '@/routes/page-path.ts'
-import { moveInList, openActions, tickRow } from './list-commands.ts'
+import { openDialogSelector } from '@/state/use-key.ts'
 
 /** The time between `g` and the letter of a page, in ms. */
 const sequenceLimit = 1500
@@ -28,4 +28,113 @@ export function runKey(key: string, navigate: (path: Path) => void): void {
     const path = pages[key]?.()
     if (path !== undefined) navigate(path)
   }
+}
+
+const rowSelector = 'tbody tr, li, [role="listitem"]'
+
+const controlSelector =
+  'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"]), select:not(:disabled), [tabindex="0"]'
+
+const tickSelector = 'input[type="checkbox"]:not(:disabled)'
+
+/** Stands for the rows that a virtualized table does not render. */
+const spacerSelector = '[data-spacer]'
+
+/** Buttons that show more about a row that has no menu. */
+const detailsSelector = '[data-details-button], button[aria-expanded]'
+
+/** Moves the focus to the next row (1) or the previous one (-1), also into the next list. At first to the first row. */
+function moveInList(step: 1 | -1): void {
+  const row = findFocusedRow()
+  const rows = listRows()
+  const target = row ? rows[rows.indexOf(row) + step] : rows[0]
+  const isSameList = row && target && findList(row) === findList(target)
+  if (row && !isSameList && hasUnrenderedRows(row, step)) row.scrollIntoView({ block: 'center' })
+  else if (target) focusRow(target, row && isSameList ? findControlIndex(row) : 0)
+}
+
+/** Ticks or unticks the focused row. */
+function tickRow(): void {
+  const row = findFocusedRow()
+  if (row) listOwn(row, tickSelector)[0]?.click()
+}
+
+/** Opens the actions of the focused row or, if it has none, of the page. */
+function openActions(): void {
+  const row = findFocusedRow()
+  const action = (row && findActions(row)) ?? findPageActions()
+  action?.focus()
+  if (action?.matches(`[aria-haspopup="menu"], ${detailsSelector}`)) action.click()
+}
+
+const findActions = (row: HTMLElement) =>
+  listOwn(row, '[aria-haspopup="menu"]')[0] ?? listOwn(row, detailsSelector)[0]
+
+/** A page's menu of actions or, if its actions are buttons, the first of them. */
+function findPageActions(): HTMLElement | undefined {
+  const areas = listShown(findScope(), '[data-page-actions]')
+  return (
+    areas.flatMap((area) => listShown(area, '[aria-haspopup="menu"]'))[0] ??
+    areas.flatMap((area) => listShown(area, 'a[href], button'))[0]
+  )
+}
+
+/** The open dialog, or the page. */
+function findScope(): HTMLElement {
+  const dialogs = document.querySelectorAll<HTMLElement>(openDialogSelector)
+  return [...dialogs].at(-1) ?? document.querySelector('main') ?? document.body
+}
+
+const listShown = (parent: HTMLElement, selector: string) =>
+  [...parent.querySelectorAll<HTMLElement>(selector)].filter((found) => found.checkVisibility())
+
+/** Elements of a row that are in no row inside it. */
+const listOwn = (row: HTMLElement, selector: string) =>
+  listShown(row, selector).filter((found) => found.closest(rowSelector) === row)
+
+function findFocusedRow(): HTMLElement | undefined {
+  const row = document.activeElement?.closest<HTMLElement>(rowSelector)
+  return row && findScope().contains(row) ? row : undefined
+}
+
+/** The table of a row, or the outermost of its nested lists. */
+function findList(row: HTMLElement): HTMLElement {
+  const table = row.closest<HTMLElement>('table')
+  if (table) return table
+  let list = row.parentElement ?? row
+  for (
+    let outer = list.parentElement?.closest(rowSelector);
+    outer;
+    outer = list.parentElement?.closest(rowSelector)
+  )
+    list = outer.parentElement ?? list
+  return list
+}
+
+/** A virtualized table renders more rows when it scrolls. */
+const hasUnrenderedRows = (row: HTMLElement, step: 1 | -1) =>
+  row
+    .closest('tbody')
+    ?.[step === 1 ? 'nextElementSibling' : 'previousElementSibling']?.matches(spacerSelector)
+
+/** All rows that can have the focus, except in navigation: rows of tables, and rows with a control of their own. */
+const listRows = (): HTMLElement[] =>
+  listShown(findScope(), rowSelector).filter(
+    (row) =>
+      !row.closest('nav, [aria-hidden="true"]') &&
+      (row.matches('tr') ? !row.hasAttribute('data-details') : listOwn(row, controlSelector).length > 0),
+  )
+
+function findControlIndex(row: HTMLElement): number {
+  return listOwn(row, controlSelector).indexOf(document.activeElement as HTMLElement)
+}
+
+/** Focuses the control at the same place as in the last row, or the row itself. */
+function focusRow(row: HTMLElement, index: number): void {
+  const controls = listOwn(row, controlSelector)
+  const control = controls[Math.max(index, 0)] ?? controls[0]
+  if (!control) row.tabIndex = -1
+  const target = control ?? row
+  target.focus()
+  target.scrollIntoView({ block: 'nearest' })
 }

@@ -1,6 +1,5 @@
 import { useSnapshot } from 'valtio'
-import { createOnDemand } from '@/lib/on-demand.ts'
-import { useOnDemand } from '@/lib/use-on-demand.ts'
+import { createOnDemand, useOnDemand } from '@/lib/on-demand.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { closeShortcuts, openShortcuts, shortcuts } from '@/session/dialogs-state.ts'
 import { useKey, useKeys } from '@/state/use-key.ts'

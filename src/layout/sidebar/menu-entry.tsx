@@ -1,15 +1,22 @@
-import { memo, useId } from 'react'
+import type { Badge } from '@manifest/contract/resolved.ts'
+import { memo, useId, useLayoutEffect, useMemo } from 'react'
+import { LuChevronRight } from 'react-icons/lu'
+import { useLocation } from 'react-router-dom'
+import { proxy, useSnapshot } from 'valtio'
+import { app } from '@/generated/app.ts'
+import { useRouteData } from '@/routes/use-route-data.ts'
+import { MenuIcon } from '@/ui/media/icon.tsx'
 import { RouteLink } from '@/ui/navigation/route-link.tsx'
-import { MenuEntryContent } from './menu-entry-content.tsx'
 import {
   type ActiveEntry,
+  activeEntry,
   isGroup,
   type MenuEntry,
   type MenuGroup,
   type MenuLink,
+  openByDefault,
   readAriaCurrent,
 } from './menu-tree.ts'
-import { toggleGroup, useIsOpen } from './open-groups.ts'
 
 type MenuEntriesProps = {
   entries: readonly MenuEntry[]
@@ -79,3 +86,54 @@ const GroupEntry = memo(function GroupEntry({ entry, active, isNarrow }: GroupEn
     </li>
   )
 })
+
+type MenuEntryContentProps = {
+  entry: { title: string; icon?: string; badge?: Badge }
+  /** True if the entry can be expanded. */
+  hasChildren?: boolean
+}
+
+/** The content of an entry: icon or bullet, title, badge, and a chevron if it can be expanded. */
+export function MenuEntryContent({ entry: { title, icon, badge }, hasChildren }: MenuEntryContentProps) {
+  return (
+    <>
+      {icon === undefined ? <span className="menu-bullet" aria-hidden="true" /> : <MenuIcon name={icon} />}
+      <span className="menu-label">{title}</span>
+      {badge && (
+        <span className="menu-badge" data-color={badge.color ?? 'primary'}>
+          {badge.text}
+        </span>
+      )}
+      {hasChildren && <LuChevronRight className="menu-chevron" aria-hidden="true" />}
+    </>
+  )
+}
+
+/** The open groups by id. Sidebar and drawer share them. A toggle renders only one group. */
+const openGroups = proxy<Record<string, boolean>>({})
+
+const useIsOpen = (id: string) => useSnapshot(openGroups, { sync: true })[id] === true
+
+function toggleGroup(id: string) {
+  openGroups[id] = !openGroups[id]
+}
+
+/** Opens the groups of a menu that start open. Groups that the user has toggled stay as they are. */
+export function openDefaults(entries: MenuEntry[]) {
+  for (const id of openByDefault(entries)) openGroups[id] ??= true
+}
+
+/**
+ * Returns the active entry. On the page of a consulta the catalogue's entry is active too. A route change
+ * opens the groups above it; the user may close them.
+ */
+export function useActiveEntry(entries: readonly MenuEntry[]): ActiveEntry {
+  const { pathname } = useLocation()
+  const { family, dossie } = useRouteData()
+  const listing = (family ?? dossie) === undefined ? undefined : app.catalogue
+  const active = useMemo(() => activeEntry(entries, pathname, listing), [entries, pathname, listing])
+  useLayoutEffect(() => {
+    for (const id of active.groups) openGroups[id] = true
+  }, [active])
+  return active
+}

@@ -1,7 +1,9 @@
 import { Box, Flex } from '@chakra-ui/react'
-import { type ReactNode, useRef, useState } from 'react'
-import { Brand } from '../brand.tsx'
-import { MenuScroll } from './menu-scroll.ts'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { app } from '@/generated/app.ts'
+import { Logo } from '@/ui/media/logo.tsx'
+import { AppLink } from '@/ui/navigation/route-link.tsx'
 
 type SidebarContentProps = {
   /** Icons only. */
@@ -54,5 +56,65 @@ export function SidebarContent({ isNarrow, children, action, footer }: SidebarCo
         </Box>
       )}
     </Flex>
+  )
+}
+
+/** Distance in px between the active entry and the menu's edge when it is scrolled into view. */
+const margin = 48
+
+/** The menu's last scroll position, which a drawer restores when it opens again. */
+let lastPosition = 0
+
+function scrollEntryIntoView(menu: HTMLElement) {
+  const entry = menu.querySelector('[aria-current]')
+  if (!entry?.checkVisibility()) return
+  const frame = menu.getBoundingClientRect()
+  const { top, bottom } = entry.getBoundingClientRect()
+  if (top < frame.top) menu.scrollTop += top - frame.top - margin
+  else if (bottom > frame.bottom) menu.scrollTop += bottom - frame.bottom + margin
+}
+
+/**
+ * Restores the scroll position of `menu`, and scrolls the active entry into view when the route
+ * changes.
+ */
+function MenuScroll({ menu }: { menu: RefObject<HTMLElement | null> }) {
+  const { pathname } = useLocation()
+  useLayoutEffect(() => {
+    const element = menu.current
+    if (!element) return
+    element.scrollTop = lastPosition
+    const updatePosition = () => {
+      lastPosition = element.scrollTop
+    }
+    element.addEventListener('scroll', updatePosition)
+    return () => element.removeEventListener('scroll', updatePosition)
+  }, [menu])
+  // Runs after the groups above the entry have opened.
+  useEffect(() => {
+    if (menu.current) scrollEntryIntoView(menu.current)
+  }, [pathname])
+  return null
+}
+
+/** Logo and product title, linked to the home page. With `isNarrow` the title is visually hidden. */
+export function Brand({ isNarrow = false }: { isNarrow?: boolean }) {
+  return (
+    <AppLink
+      to={app.auth.home}
+      gap="3"
+      color="fg"
+      fontWeight="650"
+      fontSize="18px"
+      letterSpacing="-0.01em"
+      _hover={{ textDecoration: 'none' }}
+    >
+      <Box as="span" color="primary.fg" display="flex">
+        <Logo size={30} />
+      </Box>
+      <Box as="span" srOnly={isNarrow}>
+        {app.product}
+      </Box>
+    </AppLink>
   )
 }

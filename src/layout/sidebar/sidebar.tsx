@@ -1,10 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react'
+import { type FocusEvent, type PointerEvent, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { preferences } from '@/state/preferences.ts'
 import { MenuList } from './menu-list.tsx'
-import { useMenuTheme } from './menu-theme.ts'
+import { useMenuTheme } from './menu-styles.ts'
 import { SidebarContent } from './sidebar-content.tsx'
-import { usePeeking } from './use-peeking.ts'
 
 /** 0.45 s, none with reduced motion. */
 const widthAnimation = {
@@ -51,4 +51,21 @@ export function Sidebar() {
       </chakra.nav>
     </Box>
   )
+}
+
+/**
+ * Returns true while the pointer or the focus is in an element, and the event handlers. Touch does not count:
+ * the element would stay open after it.
+ */
+function usePeeking() {
+  const [isPointed, setPointed] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const handlers = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => setPointed(pointerType !== 'touch'),
+    onPointerLeave: () => setPointed(false),
+    onFocus: () => setFocused(true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+      setFocused(currentTarget.contains(relatedTarget)),
+  }
+  return [isPointed || isFocused, handlers] as const
 }

@@ -2,7 +2,9 @@ import { onFirstUse } from '../on-first-use.ts'
 
 // Made when first needed: a page's first formatter takes Chromium 15 ms, and the first pages show only small counts.
 const whole = onFirstUse(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 }))
+
 const decimal = onFirstUse(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }))
+
 const hundredths = onFirstUse(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 }))
 
 /** A number that Portuguese writes with nothing but digits. */

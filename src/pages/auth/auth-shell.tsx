@@ -1,13 +1,12 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react'
+import { type ReactNode, useId, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
 import { hasProvider } from '@/lib/environment.ts'
 import { findPublicRoute } from '@/routes/public-route.ts'
 import { Logo } from '@/ui/media/logo.tsx'
 import { SkipLink } from '@/ui/navigation/skip-link.tsx'
-import { MapBackdrop } from './map-backdrop.tsx'
-import { SearchMap } from './search-map.tsx'
+import { DottedCountry, dotsPath, dottedMap, mapSize, projectPoint } from './dotted-country.tsx'
 
 type AuthShellProps = {
   /** `plain`: content only; `split`: next to the illustration; `backdrop`: in a panel over it. */
@@ -125,5 +124,68 @@ function Illustration() {
         {slogan}
       </Text>
     </Flex>
+  )
+}
+
+function MapBackdrop() {
+  const country = useMemo(() => dotsPath(dottedMap(6)), [])
+  return (
+    <chakra.svg
+      viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+      position="absolute"
+      zIndex="-1"
+      insetInline="-50vw"
+      insetBlock="-4vh"
+      marginInline="auto"
+      width="max(46rem, 62vw)"
+      height="108vh"
+      opacity={{ base: 0.5, md: 0.85 }}
+      fill="none"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <DottedCountry country={country} dot={1.9} />
+    </chakra.svg>
+  )
+}
+
+/** The magnifying glass is over Brasília. */
+const [x, y] = projectPoint(-47.9, -15.8)
+const radius = 66
+const magnified = `translate(${x} ${y}) scale(1.8) translate(${-x} ${-y})`
+
+function SearchMap() {
+  const lens = useId()
+  const country = useMemo(() => dotsPath(dottedMap(11)), [])
+  return (
+    <chakra.svg
+      viewBox={`-8 0 ${mapSize.width + 16} ${mapSize.height + 6}`}
+      width="full"
+      maxW="35rem"
+      maxH="70vh"
+      fill="none"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <clipPath id={lens}>
+        <circle cx={x} cy={y} r={radius} />
+      </clipPath>
+      <DottedCountry country={country} dot={4} />
+      <g clipPath={`url(#${lens})`}>
+        <chakra.circle cx={x} cy={y} r={radius} fill="primary.subtle" />
+        <g transform={magnified}>
+          <chakra.path d={country} stroke="primary.emphasized" strokeWidth="3.6" />
+        </g>
+        <chakra.circle cx={x} cy={y} r="19" fill="primary.solid" />
+        <chakra.path
+          d={`M${x - 8} ${y + 0.5}l5.5 6 10.5 -12`}
+          stroke="primary.contrast"
+          strokeWidth="3.6"
+          strokeLinejoin="round"
+        />
+      </g>
+      <chakra.circle cx={x} cy={y} r={radius} stroke="primary.solid" strokeWidth="6" />
+      <chakra.path d={`M${x + 49} ${y + 49}l38 38`} stroke="primary.solid" strokeWidth="11" />
+    </chakra.svg>
   )
 }

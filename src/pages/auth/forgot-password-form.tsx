@@ -2,15 +2,15 @@ import { Box, Button, chakra, Flex, Link, Text } from '@chakra-ui/react'
 import { lazy, useEffect, useRef, useState } from 'react'
 import { app } from '@/generated/app.ts'
 import { hasProvider } from '@/lib/environment.ts'
-import { TextField } from '@/ui/forms/text-field.tsx'
+import { TextField } from '@/ui/forms/field.tsx'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
-import { AppLink } from '@/ui/navigation/app-link.tsx'
+import { AppLink } from '@/ui/navigation/route-link.tsx'
 
 const loadCheck = async () => (await import('./credentials.ts')).checkRecovery
 
 /** The recovery of a password: instructions for local accounts, or the provider's page. */
 export const ForgotPasswordForm = hasProvider()
-  ? lazy(() => import('./provider-recovery.tsx'))
+  ? lazy(() => import('./provider-login.tsx').then((module) => ({ default: module.ProviderRecovery })))
   : LocalRecovery
 
 function LocalRecovery() {

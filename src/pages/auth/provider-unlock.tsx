@@ -5,10 +5,8 @@ import { auth } from '@/state/auth.ts'
 import { loginAgain } from '@/state/oidc/login.ts'
 import { logoutAtProvider } from '@/state/oidc/logout.ts'
 import { unlockScreen } from '@/state/screen-lock.ts'
-import { LockedUser, type UnlockProps } from './locked-user.tsx'
-import { LockedWork } from './locked-work.tsx'
-import { OtherAccountLink } from './other-account-link.tsx'
-import { ProviderButton } from './provider-button.tsx'
+import { LockedUser, LockedWork, OtherAccountLink, type UnlockProps } from './locked-session.tsx'
+import { ProviderButton } from './provider-login.tsx'
 import { resolveReturnPath } from './resolve-return-path.ts'
 
 /** Unlocks the screen with the provider, which requires the password again in a popup. */

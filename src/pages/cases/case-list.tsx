@@ -1,22 +1,22 @@
-import { Box, Button, Skeleton, Text } from '@chakra-ui/react'
-import { type ReactNode, useState } from 'react'
-import { LuFolderLock, LuFolderPlus } from 'react-icons/lu'
-import { storeProblemTexts } from '@/cases/case-texts.ts'
+import { Box, Button, Flex, Skeleton, Text } from '@chakra-ui/react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { LuFolderLock, LuFolderPlus, LuUndo2 } from 'react-icons/lu'
+import { onCaseMessage } from '@/cases/case-tabs.ts'
+import { inUseText, openProblemTexts, type StoreProblem, storeProblemTexts } from '@/cases/case-texts.ts'
 import { nameClosedCase } from '@/cases/closed-case.ts'
-import { ExpiryNotice } from '@/cases/expiry-notice.tsx'
-import type { Replaceable } from '@/cases/import-case.ts'
-import type { CaseList as ListedCases } from '@/cases/store.ts'
+import { ExpiryNotice, noticeCss } from '@/cases/expiry-notice.tsx'
+import { type Replaceable, restoreReplaced } from '@/cases/import-case.ts'
+import { removeExpired } from '@/cases/remove-case.ts'
+import { type CaseList as ListedCases, listCases } from '@/cases/store.ts'
 import { useNow } from '@/lib/use-now.ts'
-import { EmptyState } from '@/ui/feedback/empty-state.tsx'
-import { ErrorState } from '@/ui/feedback/error-state.tsx'
+import { EmptyState, ErrorState } from '@/ui/feedback/notice.tsx'
+import { notify } from '@/ui/feedback/notify.ts'
+import { RouteHeader } from '@/ui/page/page-header.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
-import { RouteHeader } from '@/ui/page/route-header.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { CaseDialogs, type DialogState } from './case-dialogs.tsx'
 import { CaseRow, DamagedRow, nameDamaged } from './case-row.tsx'
-import { ImportButton } from './import-button.tsx'
-import { ReplacedNotice } from './replaced-notice.tsx'
-import { useCaseList } from './use-case-list.ts'
+import { ImportButton } from './import-dialog.tsx'
 
 /** Lists the stored cases. Without the passphrase only dates and size can be read. */
 export function CaseList() {
@@ -130,3 +130,53 @@ const ListSkeleton = () => (
     <Skeleton height="12" />
   </Panel>
 )
+
+/** Lists the stored cases, and follows changes in all tabs. `undefined` at first. */
+function useCaseList(): {
+  listed: ListedCases | { problem: StoreProblem } | undefined
+  refresh: () => void
+} {
+  const [listed, setListed] = useState<ListedCases | { problem: StoreProblem }>()
+  const refresh = () =>
+    void listCases().then((stored) => setListed('problem' in stored ? stored : stored.value))
+  useEffect(() => {
+    refresh()
+    void removeExpired()
+    return onCaseMessage(refresh)
+  }, [])
+  return { listed, refresh }
+}
+
+type ReplacedNoticeProps = { replaced: Replaceable; onRestored: () => void }
+
+/** Offers to put back the case that an import replaced, until the user leaves the list. */
+function ReplacedNotice({ replaced, onRestored }: ReplacedNoticeProps) {
+  async function restore() {
+    const { problem } = await restoreReplaced(replaced)
+    if (problem)
+      return notify.error(problem === 'in-use' ? inUseText : openProblemTexts[problem], { duration: 10_000 })
+    notify.success('O caso de antes voltou')
+    onRestored()
+  }
+  const name = replaced.isDamaged ? 'Um registro danificado' : nameClosedCase(replaced.record.head)
+  return (
+    <Flex role="status" css={{ ...noticeCss, flexWrap: 'wrap', alignItems: 'center' }} mb="4">
+      <Box color="fg.warning" flexShrink="0">
+        <LuUndo2 aria-hidden="true" size={16} />
+      </Box>
+      <Text minW="0" flex="1 1 16rem">
+        <strong>{name} foi substituído pelo arquivo.</strong> Até você sair desta lista, o de antes pode
+        voltar.
+      </Text>
+      <Button
+        size="sm"
+        variant="outline"
+        colorPalette="neutral"
+        minH={touchHeight}
+        onClick={() => void restore()}
+      >
+        Trazer de volta
+      </Button>
+    </Flex>
+  )
+}

@@ -6,7 +6,7 @@ import { formatDay, isExpiringSoon, nameClosedCase, removalTime, shortenId } fro
 import type { StoredHead } from '@/cases/record.ts'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
-import { exportCase } from './export-case.ts'
+import { exportCase } from './case-header.tsx'
 
 type CaseRowProps = { head: StoredHead; now: number; onOpen: () => void; onRemove: () => void }
 

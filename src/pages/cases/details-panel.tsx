@@ -1,24 +1,28 @@
 import { Flex } from '@chakra-ui/react'
+import type { RefObject } from 'react'
 import type { CaseContents } from '@/cases/contents.ts'
 import { setTexts } from '@/cases/edits.ts'
 import { editCase } from '@/cases/open-case.ts'
 import { purposes } from '@/generated/purposes.ts'
-import { FormField } from '@/ui/forms/field.tsx'
-import { Input } from '@/ui/forms/input.tsx'
+import { FormField, Input } from '@/ui/forms/field.tsx'
 import { Select } from '@/ui/forms/select.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 
-type DetailsPanelProps = { contents: CaseContents; isReadOnly: boolean }
+type DetailsPanelProps = {
+  contents: CaseContents
+  isReadOnly: boolean
+  titleField: RefObject<HTMLInputElement | null>
+}
 
 /** Title, reference and purpose. The browser itself stores none of it. */
-export function DetailsPanel({ contents, isReadOnly }: DetailsPanelProps) {
+export function DetailsPanel({ contents, isReadOnly, titleField }: DetailsPanelProps) {
   const { title, reference, purpose } = contents
   return (
     <Panel title="Dados do caso">
       <Flex direction="column" gap="4">
         <FormField label="Título">
           <Input
-            data-case-title=""
+            ref={titleField}
             value={title}
             placeholder="Caso sem título"
             readOnly={isReadOnly}

@@ -1,5 +1,6 @@
-import { Text } from '@chakra-ui/react'
+import { Button, Text } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
+import { LuUpload } from 'react-icons/lu'
 import { importProblemTexts, readCaseFile } from '@/cases/case-file-work.ts'
 import { expiredText, inUseText, openProblemTexts } from '@/cases/case-texts.ts'
 import { nameClosedCase } from '@/cases/closed-case.ts'
@@ -14,10 +15,10 @@ import { PassphraseField } from '@/cases/passphrase-fields.tsx'
 import type { CaseRecord } from '@/cases/record.ts'
 import { formatShare } from '@/lib/format/quantity.ts'
 import { fullTime } from '@/lib/format/relative-time.ts'
-import { DialogButtons } from '@/ui/dialog/dialog-buttons.tsx'
-import { TitledDialog } from '@/ui/dialog/titled-dialog.tsx'
+import { DialogButtons, TitledDialog } from '@/ui/dialog/titled-dialog.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
 import { ProgressBar } from '@/ui/feedback/progress-bar.tsx'
+import { touchHeight } from '@/ui/touch-height.ts'
 
 type ImportDialogProps = {
   file: File
@@ -201,4 +202,35 @@ function compareDates({ record }: OpenedFile, { record: existing, isDamaged }: R
   return difference < 0
     ? `O arquivo é uma cópia mais antiga, salva em ${fileTime}. O que está aqui é mais novo, salvo em ${hereTime}: substituir desfaz o que mudou depois.`
     : `O arquivo é mais novo, salvo em ${fileTime}. O que está aqui foi salvo em ${hereTime}.`
+}
+
+/** Asks for the file of an exported case. */
+export function ImportButton({ onFile }: { onFile: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button
+        variant="outline"
+        colorPalette="neutral"
+        minH={touchHeight}
+        onClick={() => input.current?.click()}
+      >
+        <LuUpload aria-hidden="true" /> Importar caso
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".caso,application/json"
+        hidden
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0]
+          if (file) onFile(file)
+          // Lets the user choose the same file again.
+          currentTarget.value = ''
+        }}
+      />
+    </>
+  )
 }

@@ -11,7 +11,6 @@ import { notify } from '@/ui/feedback/notify.ts'
 import { MotionRow, MotionRows } from '@/ui/motion/motion-rows.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
-import { rowCss } from './row-css.ts'
 
 type ReportsPanelProps = { reports: readonly CaseReport[]; isReadOnly: boolean }
 
@@ -123,4 +122,22 @@ const tile = {
   bg: 'bg.muted',
   color: 'fg.muted',
   fontSize: '18px',
+} as const
+
+/** A row of the case that is a button. */
+export const rowCss = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  flex: '1',
+  minW: '0',
+  minH: '11',
+  px: { base: '2', md: '3' },
+  py: '2.5',
+  borderRadius: 'control',
+  textAlign: 'start',
+  cursor: 'pointer',
+  focusVisibleRing: 'inside',
+  _hover: { bg: 'bg.hover' },
+  _rtl: { textAlign: 'right' },
 } as const

@@ -1,18 +1,32 @@
-import { Box, Text } from '@chakra-ui/react'
+import { Box, Center, chakra, Flex, IconButton, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { LuUsers } from 'react-icons/lu'
-import { findName } from '@/cases/adopt-from-case.ts'
+import { LuUsers, LuX } from 'react-icons/lu'
+import {
+  adoptSubject,
+  findConsultaTitle,
+  findName,
+  hideSubjectValue,
+  mayShowAnswer,
+} from '@/cases/adopt-from-case.ts'
 import type { CaseSubject } from '@/cases/contents.ts'
+import { removeSubject } from '@/cases/edits.ts'
+import { editCase } from '@/cases/open-case.ts'
 import { app } from '@/generated/app.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 import { accessiblePath } from '@/routes/may-open.ts'
-import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { preload } from '@/routes/preload.ts'
+import { useNavigateTo } from '@/routes/use-navigate-to.ts'
+import { kindTitles } from '@/session/session-texts.ts'
+import { subjectIcons } from '@/session/subject-icons.ts'
+import { DialogButtons, TitledDialog } from '@/ui/dialog/titled-dialog.tsx'
+import { EmptyState } from '@/ui/feedback/notice.tsx'
 import { SearchField } from '@/ui/forms/search-field.tsx'
 import { MotionRow, MotionRows } from '@/ui/motion/motion-rows.tsx'
-import { AppLink } from '@/ui/navigation/app-link.tsx'
+import { AppLink } from '@/ui/navigation/route-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
-import { SubjectRow } from './subject-row.tsx'
+import { RelativeTime } from '@/ui/page/relative-time.tsx'
+import { rowCss } from './reports-panel.tsx'
 
 type SubjectsPanelProps = { subjects: readonly CaseSubject[]; isReadOnly: boolean }
 
@@ -71,4 +85,148 @@ export function SubjectsPanel({ subjects, isReadOnly }: SubjectsPanelProps) {
       )}
     </Panel>
   )
+}
+
+type SubjectRowProps = { subject: CaseSubject; isReadOnly: boolean }
+
+/** A subject with the states of its answers. The row opens its page with the kept answers. */
+function SubjectRow({ subject, isReadOnly }: SubjectRowProps) {
+  const navigate = useNavigateTo()
+  const [isRemoving, setRemoving] = useState(false)
+  const { name, document, states, consultas, unshown, newestAt } = describeSubject(subject)
+  const Icon = subjectIcons[subject.kind]
+  return (
+    <Flex align="center" gap="1">
+      <chakra.button
+        type="button"
+        css={rowCss}
+        // Any id will do: the page is loaded, not the subject.
+        onPointerEnter={() => preload('/assunto/x')}
+        onClick={() => navigate(adoptSubject(subject))}
+      >
+        <Center as="span" css={tile} aria-hidden="true">
+          <Icon />
+        </Center>
+        <Box as="span" flex="1" minW="0">
+          <Flex as="span" columnGap="2" wrap="wrap" align="baseline">
+            <Text as="span" fontWeight="600" overflowWrap="anywhere">
+              {name}
+            </Text>
+            {document && (
+              <Text
+                as="span"
+                color="fg.muted"
+                textStyle="small"
+                whiteSpace="nowrap"
+                fontVariantNumeric="tabular-nums"
+              >
+                {document}
+              </Text>
+            )}
+          </Flex>
+          <Flex as="span" columnGap="2" wrap="wrap" color="fg.muted" textStyle="small" mt="0.5">
+            <span>{states}</span>
+            {newestAt !== undefined && (
+              <span>
+                última <RelativeTime at={newestAt} />
+              </span>
+            )}
+            {unshown > 0 && (
+              <Text as="span" color="fg.warning">
+                {formatCounted(unshown, 'resposta que você não pode ver', 'respostas que você não pode ver')}
+              </Text>
+            )}
+          </Flex>
+          {consultas.length > 0 && (
+            <Text as="span" display="block" color="fg.subtle" textStyle="small" truncate mt="0.5">
+              {consultas.join(', ')}
+            </Text>
+          )}
+        </Box>
+      </chakra.button>
+      {!isReadOnly && (
+        <IconButton
+          variant="ghost"
+          colorPalette="neutral"
+          minW={{ base: '11', md: '9' }}
+          minH={{ base: '11', md: '9' }}
+          aria-label={`Tirar do caso: ${name}`}
+          title="Tirar do caso"
+          onClick={() => setRemoving(true)}
+        >
+          <LuX aria-hidden="true" />
+        </IconButton>
+      )}
+      {isRemoving && (
+        <TitledDialog
+          role="alertdialog"
+          title="Tirar este assunto do caso?"
+          detail={name}
+          onDismiss={() => setRemoving(false)}
+        >
+          <Text color="fg.muted">As respostas guardadas sobre ele saem do caso, e não há como desfazer.</Text>
+          <DialogButtons
+            action="Tirar do caso"
+            palette="danger"
+            onAction={() => {
+              setRemoving(false)
+              editCase(removeSubject(subject))
+            }}
+            onCancel={() => setRemoving(false)}
+          />
+        </TitledDialog>
+      )}
+    </Flex>
+  )
+}
+
+const tile = {
+  flexShrink: 0,
+  boxSize: '9',
+  borderRadius: 'control',
+  bg: 'bg.muted',
+  color: 'fg.muted',
+  fontSize: '18px',
+} as const
+
+/** The texts of a subject in the list of a case. */
+type SubjectTexts = {
+  /** The name that an answer gave, or the kind and the hidden document. */
+  name: string
+  /** The kind and the hidden document, unless the name has it. */
+  document?: string
+  /** The number of answers by outcome: "5 encontradas, 1 incompleta". */
+  states: string
+  /** The consultas that have an answer, each once. */
+  consultas: readonly string[]
+  /** The answers that the user's roles or the manifest do not show. */
+  unshown: number
+  newestAt?: number
+}
+
+const stateTexts = {
+  found: ['encontrada', 'encontradas'],
+  incomplete: ['incompleta', 'incompletas'],
+  'not-found': ['não encontrada', 'não encontradas'],
+  failed: ['com falha', 'com falha'],
+} as const
+
+function describeSubject(subject: CaseSubject): SubjectTexts {
+  const document = `${kindTitles[subject.kind]} ${hideSubjectValue(subject)}`
+  const name = findName(subject)
+  const shown = subject.answers.filter(mayShowAnswer)
+  const states = Object.entries(stateTexts).flatMap(([status, [one, many]]) => {
+    const count = shown.filter(({ outcome }) => outcome.status === status).length
+    return count > 0 ? [formatCounted(count, one, many)] : []
+  })
+  const titles = shown.flatMap(({ consultaId }) => findConsultaTitle(consultaId) ?? [])
+  const newest = subject.answers[0]?.outcome.at
+  return {
+    name: name ?? document,
+    ...(name === undefined ? {} : { document }),
+    states: states.join(', ') || 'Nenhuma resposta ainda',
+    consultas: [...new Set(titles)],
+    unshown: subject.answers.length - shown.length,
+    ...(newest === undefined ? {} : { newestAt: newest }),
+  }
 }

@@ -1,18 +1,24 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { LuFolderLock, LuFolderOpen } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
+import { proxy, ref } from 'valtio/vanilla'
+import { onCaseMessage } from '@/cases/case-tabs.ts'
 import { isExpiringSoon, nameClosedCase } from '@/cases/closed-case.ts'
 import { formatCaseTitle } from '@/cases/contents.ts'
 import { casesPath, useOpenCase } from '@/cases/open-case.ts'
+import type { StoredHead } from '@/cases/record.ts'
+import { listCases } from '@/cases/store.ts'
 import type { Path } from '@/generated/paths.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { useNow } from '@/lib/use-now.ts'
 import { hasWebCrypto } from '@/lib/web-crypto.ts'
+import { auth } from '@/state/auth.ts'
+import { userKey } from '@/state/profile.ts'
 import { lazyPanel } from '@/ui/feedback/lazy-panel.tsx'
-import { AppLink } from '@/ui/navigation/app-link.tsx'
+import { AppLink } from '@/ui/navigation/route-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
-import { useStoredCases } from './use-stored-cases.ts'
 
 // Few users have a case that expires soon.
 const ExpiryNotice = lazyPanel(async () => ({
@@ -111,3 +117,41 @@ const rowLink = {
   truncate: true,
   _after: { content: '""', position: 'absolute', inset: '0' },
 } as const
+
+type StoredCases = {
+  /** The key of the account whose cases these are. */
+  account?: string
+  cases?: readonly StoredHead[] | 'failed'
+}
+
+const stored = proxy<StoredCases>({})
+
+async function read() {
+  const account = userKey(auth.profile)
+  const answer = await listCases()
+  if (account !== userKey(auth.profile)) return
+  stored.account = account
+  stored.cases = 'problem' in answer ? 'failed' : ref(answer.value.heads)
+}
+
+// The browser opens the database while React renders.
+void read()
+onCaseMessage(() => void read())
+
+/** True until the list has been used: the first panel shows what was just read. */
+let isNew = true
+
+function readAgain() {
+  if (!isNew || stored.account !== userKey(auth.profile)) void read()
+  isNew = false
+}
+
+/**
+ * Lists the stored cases of the current account, and follows changes in all tabs. `undefined` at first, `failed` if the
+ * browser cannot read them: the page of cases says why.
+ */
+function useStoredCases(): StoredCases['cases'] {
+  useEffect(readAgain, [])
+  const { account, cases } = useSnapshot(stored)
+  return account === userKey(auth.profile) ? cases : undefined
+}

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { findPagePath } from '@/routes/page-path.ts'
 import { sessionTitle } from '@/session/dialogs-state.ts'
 import SessionBranches from '@/session/session-branches.tsx'
-import { AppLink } from '@/ui/navigation/app-link.tsx'
+import { AppLink } from '@/ui/navigation/route-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 
 /** The session's list, with a link to the graph. */

@@ -2,13 +2,12 @@ import { Button, Text } from '@chakra-ui/react'
 import type { UsageSettings } from '@manifest/schema/usage.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { sources } from '@/generated/sources.ts'
-import { fetchTeamUsage } from '@/state/fetch-team-usage.ts'
+import { fetchTeamUsage } from '@/state/ask-source.ts'
 import type { UsageEntry } from '@/state/usage-summary.ts'
-import { ErrorState } from '@/ui/feedback/error-state.tsx'
+import { ErrorState } from '@/ui/feedback/notice.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
-import { FailureFigure } from './figures.tsx'
 import { UsagePanelsSkeleton } from './skeletons.tsx'
-import { UsageCharts, UsageSection } from './usage-section.tsx'
+import { FailureFigure, UsageCharts, UsageSection } from './usage-section.tsx'
 
 type TeamUsageProps = { settings: UsageSettings; whenForbidden: ReactNode }
 

@@ -2,13 +2,19 @@ import { Grid, Text } from '@chakra-ui/react'
 import { catalogue } from '@/generated/catalogue.ts'
 import { formatCount } from '@/lib/format/quantity.ts'
 import { useNow } from '@/lib/use-now.ts'
-import { countByFamily, filterLastDays, type UsageEntry } from '@/state/usage-summary.ts'
+import {
+  countByDay,
+  countByFamily,
+  type DayUsage,
+  filterLastDays,
+  type UsageEntry,
+} from '@/state/usage-summary.ts'
 import { visibleCatalogue } from '@/state/visible-catalogue.ts'
 import { BarChart } from '@/ui/charts/bar-chart.tsx'
+import type { ChartData } from '@/ui/charts/chart-data.ts'
 import { ChartKey } from '@/ui/charts/chart-key.tsx'
 import { HorizontalBars } from '@/ui/charts/horizontal-bars.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
-import { chartDays, dailyUsage } from './daily-usage.ts'
 import { usageColumns } from './skeletons.tsx'
 
 const familyLimit = 6
@@ -51,3 +57,26 @@ const isFamilyShown = (name: string) =>
 
 /** Returns a family's title, or its id if it is no longer in the manifest. */
 const readFamilyName = (name: string) => catalogue.find(({ family }) => family === name)?.title ?? name
+
+/** The number of days whose labels fit into the chart. */
+export const chartDays = 14
+
+const short = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit' })
+const long = new Intl.DateTimeFormat('pt-BR', { weekday: 'short', day: 'numeric', month: 'long' })
+
+export function dailyUsage(records: readonly UsageEntry[], now: number): ChartData {
+  const days = countByDay(records, chartDays, now)
+  const values = (key: keyof DayUsage) => days.map((day) => day[key])
+  return {
+    categories: days.map(({ day }) => ({ label: short.format(day), title: long.format(day) })),
+    series: [
+      { name: 'Com resultado', color: 'teal', values: values('found') },
+      ...(days.some(({ incomplete }) => incomplete > 0)
+        ? [{ name: 'Incompletas', color: 'violet' as const, values: values('incomplete') }]
+        : []),
+      { name: 'Não encontradas', color: 'amber', values: values('notFound') },
+      { name: 'Falhas', color: 'red', values: values('failed') },
+    ],
+    format: formatCount,
+  }
+}

@@ -1,14 +1,17 @@
 import { Box } from '@chakra-ui/react'
 import { LuRows3 } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
+import { dossieList } from '@/generated/dossie-list.ts'
+import type { Path } from '@/generated/paths.ts'
 import { ReportRow } from '@/session/list/groups.tsx'
+import { memoizeByRoles, visible } from '@/state/roles.ts'
 import { sessionReports } from '@/state/session-reports.ts'
-import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { visibleCatalogue } from '@/state/visible-catalogue.ts'
+import { EmptyState } from '@/ui/feedback/notice.tsx'
 import { MotionRow, MotionRows } from '@/ui/motion/motion-rows.tsx'
+import { RouteHeader } from '@/ui/page/page-header.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
-import { RouteHeader } from '@/ui/page/route-header.tsx'
 import { LinkList } from '../pacotes/link-list.tsx'
-import { listBatchGroups } from './batch-groups.ts'
 
 /** The batches of the session, and the consultas and dossiês that take a list. */
 export default function LotesPage() {
@@ -53,3 +56,20 @@ function SessionBatches() {
     </Panel>
   )
 }
+
+type BatchEntry = { path: Path; title: string; description?: string }
+
+type Batchable = { batch?: Path; title: string; description?: string }
+
+/** Lists the batches that a user may start, under the title of their family. */
+const listBatchGroups = memoizeByRoles((): { title: string; entries: BatchEntry[] }[] =>
+  [
+    { title: 'Dossiês', entries: listBatches(visible(dossieList)) },
+    ...visibleCatalogue().map(({ title, variants }) => ({ title, entries: listBatches(variants) })),
+  ].filter(({ entries }) => entries.length > 0),
+)
+
+const listBatches = (all: readonly Batchable[]): BatchEntry[] =>
+  all.flatMap(({ batch, title, description }) =>
+    batch === undefined ? [] : [{ path: batch, title, ...(description && { description }) }],
+  )

@@ -1,16 +1,21 @@
-import { Button } from '@chakra-ui/react'
+import { Box, Button, Flex, Skeleton, SkeletonCircle, Text, VisuallyHidden } from '@chakra-ui/react'
 import { LuBell, LuCheckCheck, LuRotateCcw } from 'react-icons/lu'
+import { formatCounted } from '@/lib/format/quantity.ts'
+import { usePrinting } from '@/lib/use-printing.ts'
 import { useRouteData } from '@/routes/use-route-data.ts'
-import { loadNotifications } from '@/state/notifications.ts'
-import { markAllRead } from '@/state/read-notifications.ts'
-import { type ShownNotification, useNotifications } from '@/state/use-notifications.ts'
+import {
+  loadNotifications,
+  markAllRead,
+  markRead,
+  type ShownNotification,
+  useNotifications,
+} from '@/state/notifications.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
-import { EmptyState } from '@/ui/feedback/empty-state.tsx'
-import { ErrorState } from '@/ui/feedback/error-state.tsx'
+import { EmptyState, ErrorState } from '@/ui/feedback/notice.tsx'
+import { NotificationItem } from '@/ui/page/notification-item.tsx'
 import { PageHeader } from '@/ui/page/page-header.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
-import { NotificationList } from './notification-list.tsx'
-import { NotificationsSkeleton } from './notifications-skeleton.tsx'
+import { VirtualizedNotifications } from './virtualized-notifications.tsx'
 
 /** All notifications. The layout fetches them; this page reports a failure and offers a retry. */
 export default function NotificationsPage() {
@@ -76,5 +81,56 @@ function Failure() {
         </Button>
       }
     />
+  )
+}
+
+/** Above this number, items are virtualized. */
+const maxPlainItems = 100
+
+/** The maximum number of printed items. */
+const maxPrintedItems = 2000
+
+/** All notifications, newest first. Long lists are virtualized, except in prints. */
+function NotificationList({ list }: { list: readonly ShownNotification[] }) {
+  const isPrinting = usePrinting()
+  if (list.length > maxPlainItems && !isPrinting) return <VirtualizedNotifications list={list} />
+  const omittedCount = list.length - maxPrintedItems
+  return (
+    <>
+      <Box as="ul" listStyleType="none" divideY="1px">
+        {list.slice(0, maxPrintedItems).map((item) => (
+          <NotificationItem
+            key={item.key}
+            notification={item.notification}
+            isUnread={item.isUnread}
+            onRead={() => markRead(item)}
+          />
+        ))}
+      </Box>
+      {omittedCount > 0 && (
+        <Text mt="4">
+          {formatCounted(omittedCount, 'notificação ficou', 'notificações ficaram')} de fora da impressão.
+        </Text>
+      )}
+    </>
+  )
+}
+
+export function NotificationsSkeleton({ count }: { count: number }) {
+  return (
+    <>
+      <VisuallyHidden role="status">Carregando notificações…</VisuallyHidden>
+      <Box aria-hidden="true" divideY="1px">
+        {Array.from({ length: count }, (_, index) => (
+          <Flex key={index} gap="4" py="4" _first={{ pt: 0 }} _last={{ pb: 0 }}>
+            <SkeletonCircle size="10" flexShrink="0" />
+            <Box flex="1">
+              <Skeleton height="5" width="45%" />
+              <Skeleton height="4" width="80%" mt="2" />
+            </Box>
+          </Flex>
+        ))}
+      </Box>
+    </>
   )
 }

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { useRef } from 'react'
-import { markRead } from '@/state/read-notifications.ts'
-import type { ShownNotification } from '@/state/use-notifications.ts'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { markRead, type ShownNotification } from '@/state/notifications.ts'
 import { NotificationItem } from '@/ui/page/notification-item.tsx'
-import { useVirtualizedList } from './use-virtualized-list.ts'
 
 /** The height of an item with one line of text, in px. */
 const estimatedHeight = 77
@@ -46,4 +45,53 @@ export function VirtualizedNotifications({ list: items }: { list: readonly Shown
       })}
     </chakra.ul>
   )
+}
+
+const overscan = 8
+
+/** In window heights. A larger scroll step is a jump: Home, End, or dragging the scrollbar. */
+const jumpFrom = 2
+
+type VirtualizedList = {
+  list: RefObject<HTMLElement | null>
+  count: number
+  /** The estimated height of an unmeasured item, in px. */
+  estimatedHeight: number
+  getKey: (index: number) => string | number
+}
+
+/**
+ * Virtualizes a list that scrolls with the page: returns the items to render, and the padding in px that replaces
+ * the others. While scrolling up, items higher than estimated do not move the text in view. Jumps are not
+ * compensated, because Home would stop short of the top.
+ */
+function useVirtualizedList({ list, count, estimatedHeight, getKey }: VirtualizedList) {
+  const [scrollMargin, setScrollMargin] = useState(0)
+  useLayoutEffect(() => {
+    const { top = 0 } = list.current?.getBoundingClientRect() ?? {}
+    setScrollMargin(top + window.scrollY)
+  }, [list])
+  const scroll = useRef({ offset: 0, isJump: false })
+  const virtualizer = useWindowVirtualizer({
+    count,
+    estimateSize: () => estimatedHeight,
+    getItemKey: getKey,
+    overscan,
+    scrollMargin,
+    onChange: ({ isScrolling, scrollOffset }) => {
+      const offset = scrollOffset ?? 0
+      const isFar = Math.abs(offset - scroll.current.offset) > jumpFrom * window.innerHeight
+      scroll.current = { offset, isJump: isScrolling && (isFar || scroll.current.isJump) }
+    },
+  })
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = ({ start }, _delta, { scrollOffset }) =>
+    !scroll.current.isJump && start < (scrollOffset ?? 0)
+  const items = virtualizer.getVirtualItems()
+  const [first, last] = [items[0], items.at(-1)]
+  return {
+    items,
+    paddingTop: first ? first.start - scrollMargin : 0,
+    paddingBottom: last ? virtualizer.getTotalSize() - (last.end - scrollMargin) : 0,
+    measure: virtualizer.measureElement,
+  }
 }

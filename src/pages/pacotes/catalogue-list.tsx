@@ -1,10 +1,12 @@
-import { Grid } from '@chakra-ui/react'
+import { Box, Flex, Grid, Heading, type SystemStyleObject, Text } from '@chakra-ui/react'
 import type { CatalogueFamily } from '@manifest/contract/resolved.ts'
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import type { Path } from '@/generated/paths.ts'
-import { cardCss, FamilyCard } from './family-card.tsx'
-import { FamilyPanel } from './family-panel.tsx'
-import { groupSingles, isLarge } from './group-singles.ts'
+import { formatCounted } from '@/lib/format/quantity.ts'
+import { IconTile } from '@/ui/media/icon-tile.tsx'
+import { RouteLink } from '@/ui/navigation/route-link.tsx'
+import { Panel } from '@/ui/page/panel.tsx'
+import { LinkList } from './link-list.tsx'
 
 type CatalogueListProps = { families: readonly CatalogueFamily<Path>[] }
 
@@ -38,4 +40,85 @@ function FamilyGroup({ families }: CatalogueListProps) {
       ))}
     </Grid>
   )
+}
+
+/** A family with one variant shown. The whole card is a link. The list styles its cards by `cardCss`. */
+const FamilyCard = memo(function FamilyCard({ family }: { family: CatalogueFamily<Path> }) {
+  const { title, group, icon, variants } = family
+  return (
+    <li>
+      {variants.slice(0, 1).map((variant) => (
+        <RouteLink key={variant.id} to={variant.path}>
+          <IconTile name={icon} />
+          <span>
+            <small>{title === variant.title ? group : title}</small>
+            <strong>{variant.title}</strong>
+            {variant.description}
+          </span>
+        </RouteLink>
+      ))}
+    </li>
+  )
+})
+
+/** Styles of the cards that are children of an element. */
+const cardCss: SystemStyleObject = {
+  '& > li > a': {
+    display: 'flex',
+    gap: '4',
+    height: 'full',
+    p: { base: '4', md: '5' },
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border.panel',
+    borderRadius: 'panel',
+    boxShadow: 'panel',
+    color: 'fg.muted',
+    textStyle: 'small',
+    focusVisibleRing: 'outside',
+    transition: 'border-color 150ms',
+    _hover: { borderColor: 'primary.solid', '& strong': { color: 'primary.fg' } },
+  },
+  '& > li small': { display: 'block', fontSize: 'inherit' },
+  '& > li strong': { display: 'block', textStyle: 'h3', color: 'fg', mt: '0.5', mb: '1' },
+}
+
+const FamilyPanel = memo(function FamilyPanel({ family }: { family: CatalogueFamily<Path> }) {
+  const id = useId()
+  const { title, description, icon, variants } = family
+  return (
+    <Panel as="section" aria-labelledby={id}>
+      <Flex gap="4" align="flex-start" mb="4">
+        <IconTile name={icon} />
+        <Box minW="0" flex="1">
+          <Flex align="baseline" columnGap="3" wrap="wrap">
+            <Heading as="h2" id={id} textStyle="h2">
+              {title}
+            </Heading>
+            <Text color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums">
+              {formatCounted(variants.length, 'consulta', 'consultas')}
+            </Text>
+          </Flex>
+          {description && <Text color="fg.muted">{description}</Text>}
+        </Box>
+      </Flex>
+      <LinkList entries={variants} />
+    </Panel>
+  )
+})
+
+const isLarge = ({ variants }: CatalogueFamily) => variants.length > 1
+
+/** Returns groups of families in their order: a large family alone, and neighbours with one variant together. */
+export function groupSingles<Path extends string>(
+  families: readonly CatalogueFamily<Path>[],
+): CatalogueFamily<Path>[][] {
+  const groups: CatalogueFamily<Path>[][] = []
+  for (const family of families) {
+    const last = groups.at(-1)
+    const isSameRow = last?.[0] && !isLarge(last[0]) && !isLarge(family)
+    if (isSameRow) last.push(family)
+    else groups.push([family])
+  }
+  return groups
 }

@@ -10,7 +10,7 @@ import { hasDemoAccount, readDemoAccount } from '@/state/credits/demo-account.ts
 import { usage } from '@/state/usage.ts'
 import type { DataColumn } from '@/ui/data-table/column.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
-import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { EmptyState } from '@/ui/feedback/notice.tsx'
 import { outcomes } from '@/ui/feedback/outcome-badge.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'

@@ -1,6 +1,6 @@
 import { roundCredits } from '@manifest/contract/credits.ts'
 import type { DemoPurchase } from '@/state/credits/demo-account.ts'
-import type { UsageRecord } from '@/state/usage-record.ts'
+import type { UsageRecord } from '@/state/usage.ts'
 import { visibleCatalogue } from '@/state/visible-catalogue.ts'
 
 /** A line of the statement: a query or a purchase. It has no value that was looked up. */

@@ -1,10 +1,13 @@
 import { useSnapshot } from 'valtio'
-import { themeChoice } from '@/lib/preference-choices.ts'
-import { semiDarkObstacle } from '@/lib/semi-dark.ts'
+import {
+  preferenceChoices,
+  preferenceSwitches,
+  semiDarkObstacle,
+  themeChoice,
+} from '@/lib/preference-choices.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
-import { ChoiceField } from '@/ui/forms/choice-field.tsx'
+import { ChoiceField, SwitchField } from '@/ui/forms/setting-row.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
-import { PreferenceChoice, PreferenceSwitch } from './preference-fields.tsx'
 
 export function AppearancePanel() {
   const values = useSnapshot(preferences)
@@ -24,5 +27,39 @@ export function AppearancePanel() {
       />
       <PreferenceSwitch name="isMonochrome" help="Tudo em tons de cinza." />
     </Panel>
+  )
+}
+
+export function PreferenceChoice({ name, help }: { name: keyof typeof preferenceChoices; help?: string }) {
+  const { [name]: value } = useSnapshot(preferences)
+  const { label, options } = preferenceChoices[name]
+  return (
+    <ChoiceField<string>
+      label={label}
+      help={help}
+      options={options}
+      value={value}
+      onChange={(chosen) => setPreference(name, chosen as typeof value)}
+    />
+  )
+}
+
+type PreferenceSwitchProps = {
+  name: keyof typeof preferenceSwitches
+  help?: string
+  /** The reason why the switch is disabled, shown instead of the help. */
+  disabledReason?: string | undefined
+}
+
+export function PreferenceSwitch({ name, help, disabledReason }: PreferenceSwitchProps) {
+  const { [name]: checked } = useSnapshot(preferences)
+  return (
+    <SwitchField
+      label={preferenceSwitches[name]}
+      help={disabledReason ?? help}
+      disabled={disabledReason !== undefined}
+      checked={checked}
+      onChange={(on) => setPreference(name, on)}
+    />
   )
 }

@@ -1,18 +1,16 @@
-import { Box, Button, Grid } from '@chakra-ui/react'
-import { LuRotateCcw } from 'react-icons/lu'
+import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { LuRotateCcw, LuTrash2 } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
-import { isReporting } from '@/lib/reporting.ts'
 import { resetPreferences } from '@/state/reset-preferences.ts'
-import { setSingleKeys, singleKeys } from '@/state/single-keys.ts'
+import { clearUsage, usage } from '@/state/usage.ts'
+import { setSingleKeys, singleKeys } from '@/state/use-key.ts'
 import { notify } from '@/ui/feedback/notify.ts'
-import { SwitchField } from '@/ui/forms/switch-field.tsx'
+import { SwitchField } from '@/ui/forms/setting-row.tsx'
+import { RouteHeader } from '@/ui/page/page-header.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
-import { RouteHeader } from '@/ui/page/route-header.tsx'
 import { AboutPanel } from './about-panel.tsx'
-import { AppearancePanel } from './appearance-panel.tsx'
-import { DataPanel } from './data-panel.tsx'
-import { PreferenceChoice, PreferenceSwitch } from './preference-fields.tsx'
-import { ReportingPanel } from './reporting-panel.tsx'
+import { AppearancePanel, PreferenceChoice, PreferenceSwitch } from './appearance-panel.tsx'
 
 export default function SettingsPage() {
   function restore() {
@@ -90,3 +88,61 @@ function VisitPanel() {
     </Panel>
   )
 }
+
+/** Tells the user that errors are reported. */
+function ReportingPanel() {
+  return (
+    <Panel title="Relatos de erros" description="Este painel avisa quem o mantém quando algo dá errado.">
+      <Text>
+        Vão o tipo do erro, o lugar no código, a página e a versão. O relato não leva seu nome, o que você
+        digitou nem o que você consultou.
+      </Text>
+    </Panel>
+  )
+}
+
+function DataPanel() {
+  const count = useSnapshot(usage).records.length
+  const [isConfirming, setConfirming] = useState(false)
+
+  function remove() {
+    clearUsage()
+    setConfirming(false)
+    notify.success('Histórico de uso removido')
+  }
+
+  return (
+    <Panel
+      title="Histórico de uso"
+      description="Consulta, horário, resultado e duração, para os gráficos. Fica só neste navegador e não registra quem foi consultado."
+    >
+      <Flex align="center" justify="space-between" gap="4" wrap="wrap">
+        <Text fontVariantNumeric="tabular-nums">{describe(count)}</Text>
+        {count > 0 && isConfirming && (
+          <Flex gap="2">
+            <Button variant="outline" colorPalette="neutral" onClick={() => setConfirming(false)}>
+              Cancelar
+            </Button>
+            <Button colorPalette="danger" autoFocus onClick={remove}>
+              Remover tudo
+            </Button>
+          </Flex>
+        )}
+        {count > 0 && !isConfirming && (
+          <Button variant="outline" colorPalette="danger" onClick={() => setConfirming(true)}>
+            <LuTrash2 aria-hidden="true" />
+            Remover histórico de uso
+          </Button>
+        )}
+      </Flex>
+    </Panel>
+  )
+}
+
+function describe(count: number): string {
+  if (count === 0) return 'Nenhum registro guardado.'
+  return count === 1 ? '1 registro guardado.' : `${count.toLocaleString('pt-BR')} registros guardados.`
+}
+
+/** True if this page reports errors, of which the user should know. */
+const isReporting = Boolean(globalThis.document?.querySelector('script[data-sample-rate]'))

@@ -1,15 +1,14 @@
-import { Grid } from '@chakra-ui/react'
+import { Grid, Skeleton } from '@chakra-ui/react'
 import { Suspense } from 'react'
 import { LuActivity } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { session } from '@/state/session.ts'
-import { EmptyState } from '@/ui/feedback/empty-state.tsx'
 import { lazyPanel } from '@/ui/feedback/lazy-panel.tsx'
+import { EmptyState } from '@/ui/feedback/notice.tsx'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
+import { RouteHeader } from '@/ui/page/page-header.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
-import { RouteHeader } from '@/ui/page/route-header.tsx'
-import { ResponseTimesSkeleton } from './response-times-skeleton.tsx'
 import { SessionTable } from './session-table.tsx'
 
 const ResponseTimes = lazyPanel(() => import('./response-times.tsx'))
@@ -44,5 +43,14 @@ export default function WorkingPage() {
         </Suspense>
       </Grid>
     </>
+  )
+}
+
+function ResponseTimesSkeleton() {
+  return (
+    <Panel aria-hidden="true">
+      <Skeleton height="4" width="40%" mb="8" />
+      <Skeleton height="200px" />
+    </Panel>
   )
 }

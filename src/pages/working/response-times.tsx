@@ -2,10 +2,11 @@ import { Text } from '@chakra-ui/react'
 import { useSnapshot } from 'valtio'
 import { isDemonstration } from '@/lib/environment.ts'
 import { formatDuration } from '@/lib/format/quantity.ts'
-import { usage } from '@/state/usage.ts'
+import { type UsageRecord, usage } from '@/state/usage.ts'
+import { medianMs } from '@/state/usage-summary.ts'
+import type { ChartData } from '@/ui/charts/chart-data.ts'
 import { LineChart } from '@/ui/charts/line-chart.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
-import { responseLimit, responseTimes } from './response-time-data.ts'
 
 const title = 'Tempo de resposta'
 
@@ -30,4 +31,32 @@ export default function ResponseTimes() {
       )}
     </Panel>
   )
+}
+
+/** The number of queries in the chart. */
+export const responseLimit = 30
+
+const day = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit' })
+const hour = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' })
+const full = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })
+
+/** Returns the durations of the latest records, oldest first, and their median in ms. */
+export function responseTimes(records: readonly UsageRecord[]): {
+  chart: ChartData
+  median: number | undefined
+} {
+  const latest = records.slice(-responseLimit)
+  const isOneDay = new Set(latest.map(({ at }) => new Date(at).toDateString())).size < 2
+  const label = isOneDay ? hour : day
+  return {
+    chart: {
+      categories: latest.map(({ at }, index) => ({
+        label: label.format(at),
+        title: `${index + 1}. ${full.format(at)}`,
+      })),
+      series: [{ name: 'Duração', color: 'teal', values: latest.map(({ ms }) => ms) }],
+      format: formatDuration,
+    },
+    median: medianMs(latest),
+  }
 }

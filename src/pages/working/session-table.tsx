@@ -1,10 +1,12 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra, IconButton, type LinkProps } from '@chakra-ui/react'
+import { LuRotateCw } from 'react-icons/lu'
 import { formatDuration } from '@/lib/format/quantity.ts'
 import { fullTime } from '@/lib/format/relative-time.ts'
+import { formatRepeat } from '@/session/session-texts.ts'
+import { useOpenEntry } from '@/session/use-open-entry.ts'
 import type { SessionEntry } from '@/state/session.ts'
 import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
-import { RepeatButton } from '../recents/repeat-button.tsx'
-import { SessionEntryLink } from '../recents/session-entry-link.tsx'
+import { AppLink } from '@/ui/navigation/route-link.tsx'
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' })
 
@@ -85,3 +87,46 @@ const table = {
   '& tbody tr': { position: 'relative' },
   '& tbody tr:last-child td': { pb: '0' },
 } as const
+
+/** Opens the page of a query of this session and runs it again. */
+function RepeatButton({ entry }: { entry: SessionEntry }) {
+  const open = useOpenEntry()
+  return (
+    <IconButton
+      size="xs"
+      variant="ghost"
+      colorPalette="neutral"
+      title={formatRepeat(entry.outcome)}
+      // Above the link that fills the row.
+      position="relative"
+      aria-label={`${formatRepeat(entry.outcome)}: ${entry.title}, ${entry.subject}`}
+      onClick={() => open(entry, { isFresh: true })}
+    >
+      <LuRotateCw aria-hidden="true" />
+    </IconButton>
+  )
+}
+
+type SessionEntryLinkProps = Omit<LinkProps, 'href' | 'onClick'> & { entry: SessionEntry }
+
+/**
+ * A link to the cached answer of a query of this session. The link covers its nearest positioned ancestor. In
+ * another tab, without this session, it opens the consulta.
+ */
+function SessionEntryLink({ entry, ...props }: SessionEntryLinkProps) {
+  const open = useOpenEntry()
+  return (
+    <AppLink
+      to={entry.path}
+      _after={{ content: '""', position: 'absolute', inset: '0' }}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        open(entry)
+      }}
+      {...props}
+    >
+      {entry.title}
+    </AppLink>
+  )
+}

@@ -36,7 +36,7 @@ export async function refreshBalance(): Promise<void> {
   if (hasDemoAccount()) return show({ status: 'known', credits: readDemoAccount().balance })
   balance.isLoading = true
   // The demonstration has a balance of its own and never asks a source.
-  const answered = import('./fetch-balance.ts').then(({ fetchBalance }) => fetchBalance(request))
+  const answered = import('../ask-source.ts').then(({ fetchBalance }) => fetchBalance(request))
   await answered.then(
     (known) => show({ status: 'known', credits: known }),
     () => show({ status: 'failed' }),

@@ -1,11 +1,9 @@
 import { auth } from '../auth.ts'
 import { explainFailure } from './explain-failure.ts'
 import { lastLogin } from './login-failure.ts'
-import { getManager } from './manager.ts'
-import { openPopup, popupName } from './popup.ts'
-import { providerSettings } from './provider.ts'
+import { getManager, type LoginRequest } from './manager.ts'
+import { buildStorageKey, providerSettings } from './provider.ts'
 import { acceptUser } from './session.ts'
-import type { LoginRequest } from './transactions.ts'
 
 type LoginOptions = {
   returnTo?: string | null
@@ -108,3 +106,22 @@ function buildRequest(prompt: string | undefined) {
     ...(extraParams && { extraQueryParams: extraParams }),
   }
 }
+
+const markKey = buildStorageKey('popup')
+
+const popupName = 'averigua-login'
+
+/**
+ * Opens the empty login window; returns `false` if the browser blocks it. The window copies this tab's
+ * session storage, where a mark identifies it: `Cross-Origin-Opener-Policy` removes its opener.
+ */
+function openPopup(): boolean {
+  sessionStorage.setItem(markKey, 'true')
+  try {
+    return window.open('', popupName, 'popup,width=480,height=680') !== null
+  } finally {
+    sessionStorage.removeItem(markKey)
+  }
+}
+
+export const isPopup = () => sessionStorage.getItem(markKey) !== null

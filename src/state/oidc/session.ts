@@ -1,4 +1,4 @@
-import { omitsRoles, readRoles } from '@manifest/contract/role-claims.ts'
+import { type Claims, omitsRoles, readRoles } from '@manifest/contract/role-claims.ts'
 import { ErrorResponse, type User } from 'oidc-client-ts'
 import { subscribeKey } from 'valtio/vanilla/utils'
 import { authSettings } from '@/generated/auth.ts'
@@ -9,13 +9,11 @@ import {
   renewAccessToken,
 } from '../access-token.ts'
 import { auth, loginWithProfile } from '../auth.ts'
+import { buildProfile, type Profile } from '../profile.ts'
 import { setRoles } from '../roles.ts'
 import { explainFailure } from './explain-failure.ts'
-import type { LoginFailure } from './login-failure.ts'
-import { loginFailureTexts } from './login-failure-texts.ts'
+import { type LoginFailure, loginFailureTexts, missingRoles } from './login-failure.ts'
 import { getManager } from './manager.ts'
-import { missingRoles } from './missing-roles.ts'
-import { readProfileClaims } from './profile-claims.ts'
 import { providerSettings } from './provider.ts'
 
 /** Renew a token before use if it expires within this many seconds. */
@@ -98,3 +96,28 @@ async function renew(): Promise<boolean> {
     return false
   }
 }
+
+/**
+ * Builds the profile from an ID token's claims. Accepts only an embedded picture, so that no other host is
+ * contacted.
+ */
+export function readProfileClaims(claims: Claims): Profile {
+  const {
+    sub,
+    given_name: nome,
+    family_name: sobrenome,
+    name,
+    preferred_username: username,
+    email,
+    picture,
+  } = claims
+  const address = text(email)
+  const whole = buildProfile({ name: text(name) || text(username) || address, email: address })
+  const split = text(nome) ? { nome: text(nome), sobrenome: text(sobrenome) } : {}
+  return { ...whole, id: text(sub), ...split, ...(isEmbedded(picture) ? { avatar: picture } : {}) }
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+
+const isEmbedded = (picture: unknown): picture is string =>
+  typeof picture === 'string' && /^data:image\/(?:png|jpeg|webp);base64,/.test(picture)

@@ -3,13 +3,11 @@ import { addBasePath, removeBasePath } from '@/lib/base-path.ts'
 import { auth, clearAuth, showLogin } from '../auth.ts'
 import { hasDrafts, saveDrafts } from '../drafts.ts'
 import { explainFailure } from './explain-failure.ts'
-import { loginSilently } from './login.ts'
+import { isPopup, loginSilently } from './login.ts'
 import { type LoginFailure, lastLogin } from './login-failure.ts'
-import { getManager } from './manager.ts'
-import { isPopup } from './popup.ts'
+import { getManager, readLoginRequest } from './manager.ts'
 import { callbackPath } from './provider.ts'
 import { acceptUser, startSession } from './session.ts'
-import { readLoginRequest } from './transactions.ts'
 
 /**
  * Starts a document of an app with a login provider: handles the callback, or continues the provider's

@@ -1,14 +1,13 @@
 import { snapshot, subscribe } from 'valtio/vanilla'
 import { app } from '@/generated/app.ts'
 import { yieldToMain } from '@/lib/run-in-slices.ts'
+import { isOtherLogin } from '../auth.ts'
 import { isKept, markKept, onKept } from '../kept-answers.ts'
-import { isOtherLogin } from '../login-id.ts'
 import { buildReportData } from '../report-data.ts'
 import { type AnsweredEntry, addAnswers, readCached, session } from '../session.ts'
 import { currentSubjectId, listSubjectIds } from '../subjects.ts'
 import { joinSubjects } from './join-subjects.ts'
-import { messageVersion, type TabContent } from './messages.ts'
-import { readMessage } from './read-message.ts'
+import { messageVersion, readMessage, type TabContent } from './read-message.ts'
 import {
   connectTabAnswers,
   type HeldRequest,

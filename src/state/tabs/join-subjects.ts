@@ -3,7 +3,7 @@ import { leadKind } from '../lead-kind.ts'
 import { session } from '../session.ts'
 import { sessionReports } from '../session-reports.ts'
 import { findSubjectId, openSubject, setSubjectId } from '../subjects.ts'
-import type { SubjectIds } from './messages.ts'
+import type { SubjectIds } from './read-message.ts'
 
 /**
  * Takes the ids that another tab gave to subjects. If this tab has another id for the same subject, both tabs

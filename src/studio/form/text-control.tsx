@@ -1,8 +1,7 @@
 import { chakra, type HTMLChakraProps, useRecipe } from '@chakra-ui/react'
 import type { FormChoice, FormNode } from '@manifest/contract/studio.ts'
 import { useEffect, useState } from 'react'
-import { useFieldControl } from '@/ui/forms/field-control.ts'
-import { Input } from '@/ui/forms/input.tsx'
+import { Input, useFieldControl } from '@/ui/forms/field.tsx'
 import { useNodeEdits } from './form-context.ts'
 
 /** A text that is typed first and edited in the file once, when the user leaves the field or presses Enter. */

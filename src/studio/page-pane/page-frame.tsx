@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { LuMonitor } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
-import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { EmptyState } from '@/ui/feedback/notice.tsx'
 import { Select } from '@/ui/forms/select.tsx'
 import { type PreviewState, readyMessage, type ShowMessage } from '../preview/preview-message.ts'
 import { select, selection } from '../workspace/workspace.ts'

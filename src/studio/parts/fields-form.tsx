@@ -1,7 +1,7 @@
 import { Box, Spinner, Text } from '@chakra-ui/react'
 import type { PartField } from '@manifest/contract/studio.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { DialogButtons } from '@/ui/dialog/dialog-buttons.tsx'
+import { DialogButtons } from '@/ui/dialog/titled-dialog.tsx'
 import { RequestError } from '../workspace/api.ts'
 import { PartFieldControl } from './part-field.tsx'
 

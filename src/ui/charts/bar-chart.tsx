@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { type ChartData, chartFill } from './chart-data.ts'
+import { type ChartData, type ChartSeries, chartFill } from './chart-data.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import type { Plot } from './plot.ts'
-import { stack, totals } from './stack.ts'
 
 const widestBar = 36
 const narrowestLabelledBand = 18
@@ -65,4 +64,23 @@ function Bar({ plot, index, from, to }: { plot: Plot; index: number; from: numbe
       rx={Math.min(2, height / 2)}
     />
   )
+}
+
+type StackedSeries = ChartSeries & { spans: { from: number; to: number }[] }
+
+/** Stacks the series: computes the start and end of each value. */
+export function stack({ categories, series }: ChartData): StackedSeries[] {
+  const tops = categories.map(() => 0)
+  return series.map((entry) => ({
+    ...entry,
+    spans: tops.map((from, index) => {
+      const to = from + (entry.values[index] ?? 0)
+      tops[index] = to
+      return { from, to }
+    }),
+  }))
+}
+
+export function totals({ categories, series }: ChartData): number[] {
+  return categories.map((_, index) => series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0))
 }

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react'
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -8,11 +8,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { ChartAxes } from './chart-axes.tsx'
-import type { ChartData } from './chart-data.ts'
-import { ChartReadout } from './chart-readout.tsx'
-import { ChartTable } from './chart-table.tsx'
-import { buildPlot, findCategoryIndex, type Plot } from './plot.ts'
+import { type ChartData, chartFill } from './chart-data.ts'
+import { buildPlot, findCategoryIndex, namedCategories, type Plot } from './plot.ts'
 
 type ChartFrameProps = {
   label: string
@@ -95,4 +92,124 @@ function useWidth(ref: RefObject<HTMLElement | null>): number {
     return () => observer.disconnect()
   }, [ref])
   return width
+}
+
+const labelWidth = 44
+
+type ChartAxesProps = { data: ChartData; plot: Plot; active: number | undefined }
+
+/** Grid lines with labels, and as many category labels as fit. */
+function ChartAxes({ data: { categories, format }, plot, active }: ChartAxesProps) {
+  const named = namedCategories(
+    categories.map(({ label }) => label),
+    plot.band,
+    labelWidth,
+  )
+  return (
+    <>
+      <chakra.g stroke="border" shapeRendering="crispEdges">
+        {plot.ticks.map((tick) => (
+          <line key={tick} x1={plot.left} x2={plot.right} y1={plot.y(tick)} y2={plot.y(tick)} />
+        ))}
+      </chakra.g>
+      <chakra.g fill="fg.muted" fontSize="12px" fontVariantNumeric="tabular-nums">
+        {plot.ticks.map((tick) => (
+          <text key={tick} x={plot.left - 8} y={plot.y(tick)} dy="0.35em" textAnchor="end">
+            {format(tick)}
+          </text>
+        ))}
+        {categories.map(({ label, title }, index) =>
+          named.has(index) ? (
+            <text
+              key={title}
+              x={plot.x(index)}
+              y={plot.height - 4}
+              textAnchor="middle"
+              fontWeight={index === active ? 600 : undefined}
+            >
+              {label}
+            </text>
+          ) : null,
+        )}
+      </chakra.g>
+    </>
+  )
+}
+
+type ChartReadoutProps = {
+  data: ChartData
+  index: number
+  /** The category's centre and the chart's width, in px. */
+  x: number
+  width: number
+}
+
+/** The tooltip with the values of one category, on the side with more space. */
+function ChartReadout({ data: { categories, series, format }, index, x, width }: ChartReadoutProps) {
+  const isInSecondHalf = x > width / 2
+  return (
+    <Box
+      position="absolute"
+      top="0"
+      style={isInSecondHalf ? { right: width - x + 16 } : { left: x + 16 }}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border.emphasized"
+      borderRadius="control"
+      boxShadow="md"
+      px="3"
+      py="2"
+      minW="40"
+      pointerEvents="none"
+      textStyle="small"
+      zIndex="1"
+    >
+      <Text fontWeight="600" mb="1">
+        {categories[index]?.title}
+      </Text>
+      {series.map(({ name, color, values }) => (
+        <Flex key={name} align="center" gap="2" py="0.5">
+          <Box boxSize="8px" borderRadius="2px" bg={chartFill(color)} />
+          <Text color="fg.muted" flex="1" whiteSpace="nowrap">
+            {name}
+          </Text>
+          <Text fontWeight="600" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+            {format(values[index] ?? 0)}
+          </Text>
+        </Flex>
+      ))}
+    </Box>
+  )
+}
+
+type ChartTableProps = { label: string; data: ChartData }
+
+export function ChartTable({ label, data: { categories, series, format } }: ChartTableProps) {
+  return (
+    <VisuallyHidden>
+      <table>
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <td />
+            {series.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {categories.map(({ title }, index) => (
+            <tr key={title}>
+              <th scope="row">{title}</th>
+              {series.map(({ name, values }) => (
+                <td key={name}>{format(values[index] ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </VisuallyHidden>
+  )
 }

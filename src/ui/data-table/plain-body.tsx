@@ -1,6 +1,6 @@
 import type { DataColumn, ShownRow } from './column.ts'
 import { RowView } from './row-view.tsx'
-import type { OpenRows } from './use-open-rows.ts'
+import type { OpenRows } from './use-selected-rows.ts'
 
 /** The selected rows, by id. */
 export type RowSelection = {
@@ -36,3 +36,13 @@ export const PlainBody = <Row,>({ rows, columns, hidden, openRows, selection }: 
     ))}
   </tbody>
 )
+
+/** Takes the height of rows that a virtualized table does not render. */
+export const Spacer = ({ height }: { height: number }) =>
+  height > 0 && (
+    <tbody aria-hidden="true" data-spacer>
+      <tr>
+        <td style={{ height }} />
+      </tr>
+    </tbody>
+  )

@@ -1,9 +1,6 @@
 import type { Steps } from '@/lib/run-in-slices.ts'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
-import { sortInSteps } from '@/lib/sort-in-steps.ts'
 import type { DataColumn, ShownRow } from './column.ts'
-import { compareValues, sortable } from './compare-values.ts'
-import { groupInSteps } from './group-rows.ts'
 
 /** At most one column. */
 export type Sorting = readonly { id: string; desc: boolean }[]
@@ -75,4 +72,81 @@ export class RowArranger<Row> {
     this.#sortValues.set(id, values)
     return values
   }
+}
+
+const collator = new Intl.Collator('pt-BR', { numeric: true })
+
+type SortableValue = string | number
+
+/**
+ * Compares numbers numerically and puts them before texts. Texts use Portuguese collation, with "2" before
+ * "10".
+ */
+export function compareValues(one: SortableValue, other: SortableValue): number {
+  if (typeof one === 'number') return typeof other === 'number' ? one - other : -1
+  return typeof other === 'number' ? 1 : collator.compare(one, other)
+}
+
+/** Returns the value to sort by, or `undefined` for an empty text or NaN. */
+const sortable = (value: SortableValue | undefined) =>
+  value === '' || Number.isNaN(value) ? undefined : value
+
+/**
+ * Brings rows with the same text in a column together, in steps. Groups and the rows of each keep their order.
+ * The first row of a group carries it.
+ */
+function* groupInSteps<Row>(rows: readonly ShownRow<Row>[], column: DataColumn<Row>): Steps<ShownRow<Row>[]> {
+  const groups = new Map<string, ShownRow<Row>[]>()
+  for (const shown of rows) {
+    const text = column.text(shown.row)
+    const group = groups.get(text)
+    if (group) group.push(shown)
+    else groups.set(text, [shown])
+    yield
+  }
+  return [...groups.values()].flatMap((entries) =>
+    entries.map((row, index) => (index === 0 ? { ...row, group: { column, entries } } : row)),
+  )
+}
+
+/** The number of elements sorted in one step. */
+const runLength = 128
+
+/** Sorts like `toSorted`, in steps: sorts short runs, then merges them in pairs. */
+export function* sortInSteps<Item>(
+  items: readonly Item[],
+  compare: (one: Item, other: Item) => number,
+): Steps<Item[]> {
+  let runs: Item[][] = []
+  for (let start = 0; start < items.length; start += runLength) {
+    runs.push(items.slice(start, start + runLength).sort(compare))
+    yield
+  }
+  while (runs.length > 1) {
+    const merged: Item[][] = []
+    for (let index = 0; index < runs.length; index += 2)
+      merged.push(yield* merge(runs[index] ?? [], runs[index + 1] ?? [], compare))
+    runs = merged
+  }
+  return runs[0] ?? []
+}
+
+function* merge<Item>(
+  left: readonly Item[],
+  right: readonly Item[],
+  compare: (one: Item, other: Item) => number,
+): Steps<Item[]> {
+  const merged: Item[] = []
+  let next = 0
+  for (const item of left) {
+    for (; next < right.length; next += 1) {
+      const other = right[next] as Item
+      if (compare(item, other) <= 0) break
+      merged.push(other)
+    }
+    merged.push(item)
+    yield
+  }
+  for (; next < right.length; next += 1) merged.push(right[next] as Item)
+  return merged
 }

@@ -1,11 +1,10 @@
-import { memo, useId, useLayoutEffect, useRef } from 'react'
-import { CellContent } from './cell-content.tsx'
+import { type MouseEvent, memo, useId, useLayoutEffect, useRef } from 'react'
+import { LuChevronDown, LuChevronUp } from 'react-icons/lu'
+import { formatCounted } from '@/lib/format/quantity.ts'
+import { PlainCheckbox } from '../forms/plain-checkbox.tsx'
+import { LongText, truncate } from '../page/long-text.tsx'
 import type { DataColumn, RowEntry, RowGroup } from './column.ts'
-import { DetailsButton } from './details-button.tsx'
-import { GroupHead } from './group-head.tsx'
-import { isCode } from './is-code.ts'
-import { Pairs } from './pairs.tsx'
-import { RowCheck } from './row-check.tsx'
+import { sumColumn } from './totals-row.tsx'
 
 type RowViewProps<Row> = {
   id: string
@@ -85,3 +84,123 @@ function DrawnRow<Row>(props: RowViewProps<Row>) {
 
 /** Memoised, because scrolling changes few rows. */
 export const RowView = memo(DrawnRow) as typeof DrawnRow
+
+type GroupHeadProps<Row> = { group: RowGroup<Row>; columns: readonly DataColumn<Row>[] }
+
+/** The head of a group: the common value, the number of rows and the sums of `columns`. */
+export function GroupHead<Row>({ group: { column, entries }, columns }: GroupHeadProps<Row>) {
+  const [first] = entries
+  if (first === undefined) return null
+  return (
+    <span data-group-head>
+      <span data-group-label>{column.label}</span>
+      <CellContent column={column} entry={first} />
+      <span data-group-label>{formatCounted(entries.length, 'linha', 'linhas')}</span>
+      {columns.map(({ id, label, total }) => {
+        if (!total) return null
+        const { text, note } = sumColumn(total, entries)
+        return (
+          <span key={id} data-group-label>
+            {label}: <bdi data-group-sum>{text}</bdi>
+            {note && ` (${note})`}
+          </span>
+        )
+      })}
+    </span>
+  )
+}
+
+type PairsProps<Row> = { id?: string; columns: readonly DataColumn<Row>[]; entry: RowEntry<Row> }
+
+export const Pairs = <Row,>({ id, columns, entry }: PairsProps<Row>) => (
+  <dl id={id}>
+    {columns.map((column) => (
+      <div
+        key={column.id}
+        data-numeric={column.isNumeric || undefined}
+        data-code={isCode(column.text(entry.row)) || undefined}
+      >
+        <dt>{column.label}</dt>
+        <dd>
+          <CellContent column={column} entry={entry} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
+
+type DetailsButtonProps = { index: number; isOpen: boolean; controls: string; onToggle: () => void }
+
+/**
+ * Shows and hides the row's hidden columns. A plain element without a style of its own, since a table may
+ * have thousands.
+ */
+export function DetailsButton({ index, isOpen, controls, onToggle }: DetailsButtonProps) {
+  const Icon = isOpen ? LuChevronUp : LuChevronDown
+  return (
+    <button
+      type="button"
+      data-details-button
+      aria-label={`Detalhes da linha ${index + 1}`}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? controls : undefined}
+      onClick={onToggle}
+    >
+      Detalhes <Icon aria-hidden="true" />
+    </button>
+  )
+}
+
+type RowCheckProps = {
+  label: string
+  isChecked: boolean
+  isPartly?: boolean
+  /** `isRange` if Shift is held. */
+  onToggle: (isRange: boolean) => void
+}
+
+/** Selects a row, or all. */
+export const RowCheck = ({ label, isChecked, isPartly = false, onToggle }: RowCheckProps) => (
+  <span data-row-check>
+    <PlainCheckbox
+      aria-label={label}
+      checked={isChecked}
+      isIndeterminate={isPartly}
+      onChange={({ nativeEvent }) => onToggle((nativeEvent as unknown as MouseEvent).shiftKey === true)}
+    />
+  </span>
+)
+
+const cellLimit = 300
+
+type CellContentProps<Row> = {
+  column: DataColumn<Row>
+  entry: RowEntry<Row>
+  /** For rows of fixed height: one line, with the full text as `title`. */
+  isOneLine?: boolean
+}
+
+function CellContent<Row>({ column, entry: { row, index }, isOneLine = false }: CellContentProps<Row>) {
+  if (column.cell) return column.cell(row, index)
+  const text = column.text(row)
+  const tone = column.tone?.(row)
+  const shown = truncate(text, cellLimit)
+  if (tone !== undefined)
+    return (
+      <bdi data-tone={tone} title={isOneLine ? shown : undefined}>
+        {shown}
+      </bdi>
+    )
+  if (!isOneLine) return <LongText text={text} limit={cellLimit} />
+  return <bdi title={shown}>{shown}</bdi>
+}
+
+/** The longest document, process or phone number. */
+const longest = 25
+
+const word = /^(?=.*\d)\S+$/
+
+const number = /^[\d ()+./-]+$/
+
+/** Returns true if a text is a document, code, date or number. Prints do not wrap it. */
+export const isCode = (text: string) => text.length <= longest && (word.test(text) || number.test(text))

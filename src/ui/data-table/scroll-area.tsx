@@ -1,7 +1,5 @@
 import { Box } from '@chakra-ui/react'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { findCutEdges, pinnedOffsets } from './cut-edges.ts'
-import { pinCss } from './pin-css.ts'
 
 /**
  * Marks the overflowing edges as attributes of the frame. It renders nothing, so scrolling stays fast. All
@@ -137,3 +135,74 @@ const createFrameCss = (pinnedCount: number) => ({
     '& th[data-details-cell]': { zIndex: '3', bgColor: 'bg.subtle' },
   },
 })
+
+/** More columns can be pinned, but only these stay in view. */
+export const maxPinned = 4
+
+const places = Array.from({ length: maxPinned }, (_, index) => index + 1)
+
+/** Styles a column, counted from 1. The frame of the table has the number of columns that stay in view. */
+function columnCss(place: number) {
+  const frame = `&:is(${places.slice(place - 1).map((count) => `[data-pinned="${count}"]`)})`
+  const sticky = { position: 'sticky', insetInlineStart: `var(--pin-${place}, 0)` }
+  return {
+    [`${frame} tbody tr:not([data-details], [data-group]) > :nth-of-type(${place})`]: {
+      ...sticky,
+      zIndex: '1',
+      // Not `background`: a row may have an image, for example a tint.
+      bgColor: 'bg.panel',
+    },
+    [`${frame} tr > :nth-of-type(${place}) :is(a, button, input)`]: { scrollMarginInline: '0' },
+    [`${frame} tbody tr:hover > :nth-of-type(${place})`]: { bgColor: 'bg.hover' },
+    [`${frame} tbody tr[data-selected] > :nth-of-type(${place})`]: { bgColor: 'primary.subtle' },
+    [`${frame} :is(thead th:nth-of-type(${place}), tfoot [data-place="${place}"])`]: {
+      ...sticky,
+      zIndex: '3',
+      bgColor: 'bg.subtle',
+    },
+  }
+}
+
+const columnsCss = places.map(columnCss)
+
+/**
+ * Returns the look of the first columns, which stay in view while the others scroll. It has no rules for columns that are
+ * not pinned, because the browser matches each rule with every element of every row.
+ */
+export const pinCss = (pinnedCount: number): Record<string, object> =>
+  Object.assign({}, ...columnsCss.slice(0, pinnedCount))
+
+type ScrollMetrics = Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>
+
+/** Ignores rounding errors, in px. */
+const tolerance = 1
+
+/** Returns the edges at which the content overflows. In right-to-left layouts `scrollLeft` is negative. */
+export function findCutEdges({ scrollLeft, scrollWidth, clientWidth }: ScrollMetrics) {
+  const scrolled = Math.abs(scrollLeft)
+  return {
+    start: scrolled > tolerance,
+    end: scrolled + clientWidth < scrollWidth - tolerance,
+  }
+}
+
+/** The maximum share of the area for the pinned columns, so that the others have space to scroll. */
+const widestPinned = 0.5
+
+/**
+ * Returns the starts of the first columns that stay in view, and where the last one ends: `[0, 120, 200]` for two. It
+ * leaves out those that would take too much of the area, and returns `[0]` if nothing scrolls.
+ */
+export function pinnedOffsets(
+  { scrollWidth, clientWidth }: Pick<ScrollMetrics, 'scrollWidth' | 'clientWidth'>,
+  widths: readonly number[],
+): number[] {
+  const offsets = [0]
+  if (scrollWidth <= clientWidth + tolerance) return offsets
+  for (const width of widths.slice(0, maxPinned)) {
+    const end = (offsets.at(-1) ?? 0) + width
+    if (end > clientWidth * widestPinned) break
+    offsets.push(end)
+  }
+  return offsets
+}

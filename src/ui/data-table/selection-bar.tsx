@@ -1,9 +1,11 @@
 import { Button, chakra, Flex } from '@chakra-ui/react'
+import { useEffect } from 'react'
 import { LuCopy, LuX } from 'react-icons/lu'
+import { neutraliseFormula } from '@/lib/format/csv.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
+import { copyText } from '../feedback/copy-text.ts'
 import { touchHeight } from '../touch-height.ts'
 import type { DataColumn, ShownRow } from './column.ts'
-import { useCopyRows } from './use-copy-rows.ts'
 
 type SelectionBarProps<Row> = {
   container: HTMLElement
@@ -48,4 +50,48 @@ export default function SelectionBar<Row>({ container, rows, columns, onClear }:
       </Button>
     </Flex>
   )
+}
+
+/** Elements with text of their own to copy. */
+const textSelector = 'input:not([type="checkbox"]), textarea'
+
+/**
+ * Returns a function that copies rows as tab-separated text. Ctrl+C inside the container calls it too, if no text is
+ * selected.
+ */
+export function useCopyRows<Row>(
+  container: HTMLElement | null,
+  rows: readonly { row: Row; index: number }[],
+  columns: readonly DataColumn<Row>[],
+): () => void {
+  const count = formatCounted(rows.length, 'linha', 'linhas')
+  const done = `${count}: ${rows.length === 1 ? 'copiada' : 'copiadas'} para colar numa planilha`
+  const copy = () => void copyText(() => buildRowsText(rows, columns), done)
+  useEffect(() => {
+    const onCopy = (event: ClipboardEvent) => {
+      const isText = event.target instanceof Element && event.target.closest(textSelector) !== null
+      if (isText || String(window.getSelection()) !== '') return
+      event.preventDefault()
+      copy()
+    }
+    container?.addEventListener('copy', onCopy)
+    return () => container?.removeEventListener('copy', onCopy)
+  })
+  return copy
+}
+
+/** A tab or a line break would start another cell or row. */
+const cleanCell = (text: string) => neutraliseFormula(text.replace(/[\t\r\n]+/g, ' '))
+
+const buildLine = (cells: string[]) => cells.map(cleanCell).join('\t')
+
+/** Writes rows as tab-separated lines, which spreadsheets paste as cells. What is hidden is copied hidden. */
+export function buildRowsText<Row>(
+  rows: readonly { row: Row; index: number }[],
+  columns: readonly DataColumn<Row>[],
+): string {
+  const lines = rows.map(({ row, index }) =>
+    buildLine(columns.map(({ text, copied }) => (copied ? copied(row, index) : text(row)))),
+  )
+  return [buildLine(columns.map(({ label }) => label)), ...lines].join('\n')
 }

@@ -1,4 +1,4 @@
-import { toneCss } from './cell-tone.ts'
+import { toneCss } from './column.ts'
 import { groupCss, sortCss, tableToolsCss, totalsCss } from './table-parts-css.ts'
 
 /** Row heights in px, by the density that the user chose. */

@@ -1,7 +1,7 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { Button, Flex, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { LuEye, LuUngroup } from 'react-icons/lu'
-import { formatCounted } from '@/lib/format/quantity.ts'
+import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
 import { touchHeight } from '../touch-height.ts'
 import type { ColumnSetup } from './arrange-columns.ts'
 import type { DataColumn } from './column.ts'
@@ -39,4 +39,18 @@ const NoteButton = ({ onClick, children }: NoteButtonProps) => (
   <Button size="2xs" minH={touchHeight} px="2" variant="subtle" colorPalette="neutral" onClick={onClick}>
     {children}
   </Button>
+)
+
+type MissingRowsProps = { shownCount: number; onRetry: () => void }
+
+/** Says that a long table ends early, because the code that shows more rows failed to load. */
+export const MissingRows = ({ shownCount, onRetry }: MissingRowsProps) => (
+  <Flex align="center" wrap="wrap" gap="2" mt="2">
+    <Text role="alert">
+      Só as primeiras {formatCount(shownCount)} linhas aparecem: uma parte do painel não carregou.
+    </Text>
+    <Button size="xs" minH={touchHeight} variant="outline" colorPalette="neutral" onClick={onRetry}>
+      Tentar de novo
+    </Button>
+  </Flex>
 )

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
+import { useCachedState } from '@/lib/cached-state.ts'
 import type { ShownRow } from './column.ts'
 
 const none: ReadonlySet<string> = new Set()
@@ -33,3 +34,23 @@ function listBetween<Row>(shown: readonly ShownRow<Row>[], from: string | undefi
   if (places.includes(-1)) return [to]
   return shown.slice(Math.min(...places), Math.max(...places) + 1).map(({ id }) => id)
 }
+
+export function useOpenRows(cacheKey?: string) {
+  const [open, setOpen] = useCachedState<ReadonlySet<string>>(
+    cacheKey && `${cacheKey} open`,
+    new Set<string>(),
+  )
+  const toggle = useCallback(
+    (id: string) => {
+      setOpen((before) => {
+        const after = new Set(before)
+        if (!after.delete(id)) after.add(id)
+        return after
+      })
+    },
+    [setOpen],
+  )
+  return { open, toggle }
+}
+
+export type OpenRows = ReturnType<typeof useOpenRows>

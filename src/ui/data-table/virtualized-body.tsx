@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
-import type { BodyProps } from './plain-body.tsx'
+import { type BodyProps, Spacer } from './plain-body.tsx'
 import { RowView } from './row-view.tsx'
-import { Spacer } from './spacer.tsx'
 import { readHeight, useVirtualizedRows } from './use-virtualized-rows.ts'
 
 export type VirtualizedBodyProps<Row> = BodyProps<Row> & {

@@ -1,5 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { LuTriangleAlert } from 'react-icons/lu'
 
 type NoticeProps = {
   icon: ReactNode
@@ -11,7 +12,7 @@ type NoticeProps = {
 }
 
 /** An icon, a sentence and an action, centred. With `role="alert"` screen readers announce the text only. */
-export function Notice({ icon, title, detail, action, palette, role }: NoticeProps) {
+function Notice({ icon, title, detail, action, palette, role }: NoticeProps) {
   return (
     <Flex direction="column" align="center" textAlign="center" gap="3" py="10" px="4">
       <Box
@@ -37,4 +38,16 @@ export function Notice({ icon, title, detail, action, palette, role }: NoticePro
       {action}
     </Flex>
   )
+}
+
+type EmptyStateProps = { icon: ReactNode; title: string; detail?: string | undefined; action?: ReactNode }
+
+export function EmptyState(props: EmptyStateProps) {
+  return <Notice palette="neutral" {...props} />
+}
+
+type ErrorStateProps = { title: string; detail?: string | undefined; action?: ReactNode }
+
+export function ErrorState(props: ErrorStateProps) {
+  return <Notice palette="danger" role="alert" icon={<LuTriangleAlert />} {...props} />
 }

@@ -1,7 +1,8 @@
 import { Flex, type FlexProps, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { type OnDemand, useOnDemand } from '@/lib/on-demand.ts'
 import { touchHeight } from '../touch-height.ts'
-import { type PartRetry, RetryButton } from './retry-button.tsx'
-import { useRetry } from './use-retry.tsx'
+import { type PartRetry, RetryButton, useRetry } from './retry-button.tsx'
 
 type PartNoteProps = FlexProps & {
   /** Set if the part failed to load. */
@@ -27,4 +28,17 @@ export function PartNote({ failure, text, ...flex }: PartNoteProps) {
       />
     </Flex>
   )
+}
+
+type OptionalPart<T> = { value: T | undefined; failure: PartRetry | undefined }
+
+/**
+ * Loads a part that the page can do without, when `isWanted` becomes true. Does not suspend. Returns a failure if the part
+ * does not load, with what a retry needs.
+ */
+export function useOptionalPart<T>(onDemand: OnDemand<T>, isWanted: boolean): OptionalPart<T> {
+  const [hasFailed, setFailed] = useState(false)
+  const value = useOnDemand(onDemand, isWanted && !hasFailed, () => setFailed(true))
+  const failure = { load: onDemand.load, onLoaded: () => setFailed(false) }
+  return { value, failure: isWanted && hasFailed ? failure : undefined }
 }

@@ -1,6 +1,6 @@
 import { Checkmark, chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import { checkmarkRecipe } from '@chakra-ui/react/theme'
-import { boxCss, inputCss } from './checkbox-css.ts'
+import { boxCss, inputCss } from './plain-checkbox.tsx'
 
 type CheckboxProps = Omit<HTMLChakraProps<'input'>, 'type' | 'size' | 'children'> & {
   /** It controls several boxes, and some of them are checked. */

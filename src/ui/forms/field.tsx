@@ -1,6 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react'
-import { type ReactNode, useId } from 'react'
-import { type FieldControl, FieldControlContext } from './field-control.ts'
+import { Box, chakra, type HTMLChakraProps, type RecipeProps, useRecipe } from '@chakra-ui/react'
+import { createContext, type ReactNode, type RefAttributes, use, useId } from 'react'
 
 export type FormFieldProps = {
   label: string
@@ -49,4 +48,36 @@ export function FormField({ label, error, help, required = false, children }: Fo
       )}
     </Box>
   )
+}
+
+type TextFieldProps = Omit<FormFieldProps, 'children'> & Omit<InputProps, 'required'>
+
+export function TextField({ label, error, help, required, ...input }: TextFieldProps) {
+  return (
+    <FormField label={label} error={error} help={help} required={required}>
+      <Input {...input} />
+    </FormField>
+  )
+}
+
+export type InputProps = HTMLChakraProps<'input'> & RecipeProps<'input'> & RefAttributes<HTMLInputElement>
+
+export function Input(props: InputProps) {
+  const recipe = useRecipe({ key: 'input' })
+  const [variants, { css, ...rest }] = recipe.splitVariantProps(props)
+  return <chakra.input {...useFieldControl()} {...rest} css={[recipe(variants), css]} />
+}
+
+type FieldControl = {
+  id: string
+  required: boolean
+  'aria-invalid'?: true
+  'aria-describedby'?: string
+}
+
+const FieldControlContext = createContext<FieldControl | null>(null)
+
+/** Returns the attributes for a control inside a FormField; none outside. */
+export function useFieldControl(): Partial<FieldControl> {
+  return use(FieldControlContext) ?? {}
 }

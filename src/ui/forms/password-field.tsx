@@ -1,8 +1,7 @@
 import { Box, IconButton } from '@chakra-ui/react'
 import { type KeyboardEvent, useState } from 'react'
 import { Glyph } from '../media/glyph.tsx'
-import { FormField, type FormFieldProps } from './field.tsx'
-import { Input, type InputProps } from './input.tsx'
+import { FormField, type FormFieldProps, Input, type InputProps } from './field.tsx'
 
 type PasswordFieldProps = Omit<FormFieldProps, 'children'> & Omit<InputProps, 'required' | 'type'>
 

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { boxCss, inputCss } from './checkbox-css.ts'
 
 type PlainCheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'ref'> & {
   /** It controls several boxes, and some of them are checked. */
@@ -25,6 +24,30 @@ export const PlainCheckbox = ({ isIndeterminate = false, checked, ...props }: Pl
     </svg>
   </span>
 )
+
+/** The frame of a checkbox: the mark, and the input above it. */
+export const boxCss = {
+  position: 'relative',
+  display: 'inline-grid',
+  flexShrink: '0',
+  verticalAlign: 'middle',
+  '& :focus-visible + svg': {
+    outline: '2px solid',
+    outlineColor: 'primary.focusRing',
+    outlineOffset: '2px',
+  },
+} as const
+
+/** The input covers the mark and a little more, transparent, so that pointers hit it. */
+export const inputCss = {
+  position: 'absolute',
+  inset: '-1',
+  boxSize: 'calc(100% + 8px)',
+  m: '0',
+  opacity: '0',
+  cursor: 'inherit',
+  _disabled: { cursor: 'not-allowed' },
+} as const
 
 /** The look of Chakra's mark in Checkbox. */
 export const plainCheckboxCss = {

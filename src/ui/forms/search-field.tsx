@@ -1,7 +1,7 @@
 import { Box, type BoxProps, IconButton } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { LuSearch, LuX } from 'react-icons/lu'
-import { Input } from './input.tsx'
+import { Input } from './field.tsx'
 
 type SearchFieldProps = Omit<BoxProps, 'onChange'> & {
   label: string

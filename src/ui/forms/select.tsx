@@ -8,10 +8,8 @@ import {
 } from '@chakra-ui/react'
 import { type KeyboardEvent, type RefAttributes, useId, useRef, useState } from 'react'
 import { LuChevronDown } from 'react-icons/lu'
-import { createOnDemand } from '@/lib/on-demand.ts'
-import { useOnDemand } from '@/lib/use-on-demand.ts'
-import { useFieldControl } from './field-control.ts'
-import { submitOnEnter } from './submit-on-enter.ts'
+import { createOnDemand, useOnDemand } from '@/lib/on-demand.ts'
+import { useFieldControl } from './field.tsx'
 
 type SelectProps = HTMLChakraProps<'select'> &
   Pick<RecipeProps<'input'>, 'size'> &
@@ -96,3 +94,15 @@ const indicatorCss = {
   color: 'fg.muted',
   pointerEvents: 'none',
 } as const
+
+/**
+ * Submits the form of a control at Enter, for controls whose browser does not. Returns true if the key submits
+ * one.
+ */
+export function submitOnEnter(event: KeyboardEvent<HTMLSelectElement | HTMLInputElement>): boolean {
+  const { form } = event.currentTarget
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !form) return false
+  event.preventDefault()
+  form.requestSubmit()
+  return true
+}

@@ -1,3 +1,4 @@
+import { Link, type LinkProps } from '@chakra-ui/react'
 import { type ComponentProps, type MouseEvent, useContext } from 'react'
 import { createPath, UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom'
 import { addBasePath } from '@/lib/base-path.ts'
@@ -43,5 +44,15 @@ export function RouteLink({ to, replace, onClick, onPointerEnter, onFocus, ...pr
         onFocus?.(event)
       }}
     />
+  )
+}
+
+type AppLinkProps = Omit<LinkProps, 'href'> & { to: LinkTarget }
+
+export function AppLink({ to, children, ...props }: AppLinkProps) {
+  return (
+    <Link asChild {...props}>
+      <RouteLink to={to}>{children}</RouteLink>
+    </Link>
   )
 }

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { useRouteData } from '@/routes/use-route-data.ts'
 
 type PageHeaderProps = {
   title: string
@@ -68,3 +69,8 @@ const compactRow = {
     truncate: true,
   },
 } as const
+
+export function RouteHeader({ actions }: { actions?: ReactNode }) {
+  const { title = '', description } = useRouteData()
+  return <PageHeader title={title} description={description} actions={actions} />
+}

@@ -1,11 +1,15 @@
-import { defaultBaseConfig } from '@chakra-ui/react'
-import { animationStyles, keyframes, layerStyles } from '@chakra-ui/react/theme'
+import { defaultBaseConfig, defineGlobalStyles } from '@chakra-ui/react'
+import {
+  animationStyles,
+  badgeRecipe,
+  kbdRecipe,
+  keyframes,
+  layerStyles,
+  skeletonRecipe,
+} from '@chakra-ui/react/theme'
 import { onFirstUse } from '@/lib/on-first-use.ts'
-import { appRecipes } from './app-recipes.ts'
 import { chartColors } from './chart-colors.ts'
-import { config } from './config.ts'
-import { createThemeSystem } from './create-theme-system.ts'
-import { layoutCss } from './layout-css.ts'
+import { config, createThemeSystem } from './config.ts'
 
 /**
  * The bordered skin replaces panel shadows with borders. The border always takes its space, so nothing
@@ -33,3 +37,22 @@ export const getAppSystem = onFirstUse(() =>
     },
   }),
 )
+
+/**
+ * Recipes that the layout and its first pages add. Lazy components import their own recipe and pass it as
+ * `recipe`, to keep it out of the first load.
+ */
+const appRecipes = {
+  badge: badgeRecipe,
+  kbd: kbdRecipe,
+  skeleton: skeletonRecipe,
+} as const
+
+const layoutCss = defineGlobalStyles({
+  // Keeps focused elements clear of the bars at the window's edges.
+  html: { scrollPaddingTop: '{sizes.header}', scrollPaddingBottom: { base: 'bottomBar', md: '0' } },
+  'html[data-resizing] *, html[data-resizing] *::before, html[data-resizing] *::after': {
+    transition: 'none !important',
+    animation: 'none !important',
+  },
+})

@@ -7,7 +7,7 @@ const solidUnderPointer = {
 
 /**
  * The recipes of the public screens. Each adds bytes to the first load; those of the authenticated layout are
- * in app-recipes.ts.
+ * in app-system.ts.
  */
 export const recipes = {
   button: {

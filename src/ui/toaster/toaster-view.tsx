@@ -2,8 +2,7 @@ import { Portal, Toaster } from '@chakra-ui/react'
 import { type ReactNode, useEffect } from 'react'
 import { deliverToasts } from '../feedback/notify.ts'
 import { ToastCard } from './toast-card.tsx'
-import { usePageIdlePause, useRegionFocus } from './toast-pauses.ts'
-import { toaster } from './toaster.ts'
+import { toaster, usePageIdlePause, useRegionFocus } from './toaster.ts'
 
 export type ToasterViewProps = { dir: 'ltr' | 'rtl' }
 

@@ -1,11 +1,11 @@
+import '../../../src/consultas/sources/demo/demo.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadDossie } from '@/routes/load-dossie.ts'
 import { findAnswer } from '@/state/find-answers.ts'
 import { createAnswerHolder } from '@/state/held-answers.ts'
 import { endSession, session } from '@/state/session.ts'
 import { openSubject } from '@/state/subjects.ts'
-import type { UsageRecord } from '@/state/usage-record.ts'
-import '../../../src/consultas/sources/demo/demo.ts'
+import type { UsageRecord } from '@/state/usage.ts'
 import { createDossieTarget } from '../../../src/consultas/dossie/batch/dossie-target.tsx'
 import {
   combineOutcomes,

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
+import '../../../src/consultas/sources/demo/demo.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { endSession } from '@/state/session.ts'
 import { connectTabAnswers, type HeldRequest, takeTabAnswers } from '@/state/tabs/tab-answers.ts'
 import { replaceTabReports } from '@/state/tabs/tab-reports.ts'
-import type { UsageRecord } from '@/state/usage-record.ts'
-import '../../../src/consultas/sources/demo/demo.ts'
+import type { UsageRecord } from '@/state/usage.ts'
 import { createConsultaTarget } from '../../../src/consultas/batch/consulta-target.tsx'
 import { readLiveRuns, startRun } from '../../../src/consultas/batch/live/live-runs.ts'
 import { queryAndCache } from '../../../src/consultas/sources/query-and-cache.ts'

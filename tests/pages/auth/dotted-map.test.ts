@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dottedMap, mapSize, projectPoint } from '@/pages/auth/dotted-map.ts'
+import { dottedMap, mapSize, projectPoint } from '@/pages/auth/dotted-country.tsx'
 
 const step = 5
 const points = dottedMap(step)

@@ -1,9 +1,9 @@
 import type { CatalogueFamily } from '@manifest/contract/resolved.ts'
 import { describe, expect, it } from 'vitest'
-import { listShortcuts } from '@/pages/dashboard/consulta-shortcuts.ts'
-import { chartDays, dailyUsage } from '@/pages/dashboard/daily-usage.ts'
-import { responseLimit, responseTimes } from '@/pages/working/response-time-data.ts'
-import type { UsageRecord } from '@/state/usage-record.ts'
+import { listShortcuts } from '@/pages/dashboard/lower-panels.tsx'
+import { chartDays, dailyUsage } from '@/pages/dashboard/usage-panels.tsx'
+import { responseLimit, responseTimes } from '@/pages/working/response-times.tsx'
+import type { UsageRecord } from '@/state/usage.ts'
 
 const now = new Date(2026, 10, 20, 12).getTime()
 

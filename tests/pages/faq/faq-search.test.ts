@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findQuestions } from '@/pages/faq/faq-search.ts'
+import { findQuestions } from '@/pages/faq/page.tsx'
 
 const sections = [
   { title: 'Créditos', questions: [{ question: 'Quanto custa?', answer: 'A definir.' }] },

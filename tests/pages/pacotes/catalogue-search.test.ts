@@ -1,8 +1,8 @@
 import type { CatalogueFamily } from '@manifest/contract/resolved.ts'
 import { describe, expect, it } from 'vitest'
+import { groupSingles } from '@/pages/pacotes/catalogue-list.tsx'
 import { catalogueSearch, countByGroup, otherGroup } from '@/pages/pacotes/catalogue-search.ts'
 import { countVariants, describeCatalogue } from '@/pages/pacotes/describe-catalogue.ts'
-import { groupSingles } from '@/pages/pacotes/group-singles.ts'
 
 const variant = (id: string, title: string, description: string) => ({
   id,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { listStatement, sumCosts } from '@/pages/pricing/statement.ts'
-import type { UsageRecord } from '@/state/usage-record.ts'
+import type { UsageRecord } from '@/state/usage.ts'
 
 const record = (change: Partial<UsageRecord>): UsageRecord => ({
   consultaId: 'cpf/1',

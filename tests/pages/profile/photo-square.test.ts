@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cropSquare } from '@/pages/profile/read-photo.ts'
+import { cropSquare } from '@/pages/profile/photo-field.tsx'
 
 it.each([
   ['a wide picture', 4000, 3000, { x: 500, y: 0, side: 3000, size: 128 }],

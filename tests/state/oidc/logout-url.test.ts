@@ -13,7 +13,7 @@ async function logOut(oidc: Partial<typeof settings>, token?: string, claims: Cl
   vi.doMock('@/generated/auth.ts', () => ({
     authSettings: { ...authSettings, oidc: { ...settings, ...oidc } },
   }))
-  const { buildLogoutUrl } = await import('@/state/oidc/logout-url.ts')
+  const { buildLogoutUrl } = await import('@/state/oidc/logout.ts')
   const profile = { sub: 'ana', iss: 'x', aud: 'averigua', exp: 1, iat: 1, ...claims }
   const url = buildLogoutUrl(endpoint, token === undefined ? null : { id_token: token, profile })
   return { url, parameters: Object.fromEntries(new URL(url).searchParams) }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readProfileClaims } from '@/state/oidc/profile-claims.ts'
+import { readProfileClaims } from '@/state/oidc/session.ts'
 
 describe('readProfileClaims', () => {
   it.each<[string, Record<string, unknown>, object]>([

@@ -1,7 +1,6 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { verifyAccessToken } from '@/state/oidc/verify-access-token.ts'
-import type { TokenExpectation } from '@/state/oidc/verify-token.ts'
+import { type TokenExpectation, verifyAccessToken } from '@/state/oidc/verify-token.ts'
 
 const issuer = 'https://login.example'
 const now = Math.floor(Date.now() / 1000)

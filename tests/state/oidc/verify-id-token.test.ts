@@ -1,7 +1,6 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { verifyIdToken } from '@/state/oidc/verify-id-token.ts'
-import type { TokenExpectation } from '@/state/oidc/verify-token.ts'
+import { type TokenExpectation, verifyIdToken } from '@/state/oidc/verify-token.ts'
 
 const issuer = 'https://login.example'
 const now = Math.floor(Date.now() / 1000)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createPresence } from '@/state/tabs/presence.ts'
+import { createPresence } from '@/state/tabs/share-session.ts'
 import { waitFor } from '../../support/wait-for.ts'
 import { stubLocks } from './support.ts'
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { messageVersion } from '@/state/tabs/messages.ts'
-import { readMessage } from '@/state/tabs/read-message.ts'
+import { messageVersion, readMessage } from '@/state/tabs/read-message.ts'
 
 const head = { version: messageVersion, loginId: 'login', from: 'tab' }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { app } from '@/generated/app.ts'
 import type { Outcome } from '@/state/outcome.ts'
-import { messageVersion } from '@/state/tabs/messages.ts'
+import { messageVersion } from '@/state/tabs/read-message.ts'
 import { createDefinition } from '../../consultas/batch/support/definition.ts'
 import { waitFor } from '../../support/wait-for.ts'
 import { collectListeners } from '../support/listeners.ts'
@@ -46,8 +46,8 @@ async function openTab(mayOpenPath: (path: string) => boolean = () => true) {
   const { markKept, isKept } = await import('@/state/kept-answers.ts')
   const { recordReport, sessionReports } = await import('@/state/session-reports.ts')
   const { shareSession } = await import('@/state/tabs/share-session.ts')
-  const { setReportBuilder } = await import('@/state/report-data.ts')
   const { requestTabReport } = await import('@/state/tabs/tab-reports.ts')
+  const { setReportBuilder } = await import('@/state/report-data.ts')
   const { holdTabAnswers, mayTabsAnswer } = await import('@/state/tabs/tab-answers.ts')
   const { createAnswerHolder, findHeldAnswer } = await import('@/state/held-answers.ts')
   closeTabs.push(() => {

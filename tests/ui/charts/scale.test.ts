@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { stack, totals } from '@/ui/charts/bar-chart.tsx'
 import type { ChartData } from '@/ui/charts/chart-data.ts'
-import { buildPlot, findCategoryIndex } from '@/ui/charts/plot.ts'
-import { linear, namedCategories, ticks } from '@/ui/charts/scale.ts'
-import { stack, totals } from '@/ui/charts/stack.ts'
+import { buildPlot, findCategoryIndex, linear, namedCategories, ticks } from '@/ui/charts/plot.ts'
 
 const data: ChartData = {
   categories: ['a', 'b', 'c'].map((label) => ({ label, title: label })),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { arrangeColumns } from '../../../src/ui/data-table/arrange-columns.ts'
 import type { DataColumn } from '../../../src/ui/data-table/column.ts'
-import { chooseHiddenColumns, listPrintedDetails } from '../../../src/ui/data-table/fit-columns.ts'
+import { chooseHiddenColumns, listPrintedDetails } from '../../../src/ui/data-table/use-table-fit.ts'
 
 const column = (id: string, isLowPriority = false): DataColumn<string> => ({
   id,

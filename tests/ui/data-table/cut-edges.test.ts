@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findCutEdges, pinnedOffsets } from '@/ui/data-table/cut-edges.ts'
+import { findCutEdges, pinnedOffsets } from '@/ui/data-table/scroll-area.tsx'
 
 const area = (scrollLeft: number) => ({ scrollLeft, scrollWidth: 1000, clientWidth: 600 })
 

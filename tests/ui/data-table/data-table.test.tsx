@@ -1,8 +1,8 @@
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DataColumn } from '@/ui/data-table/column.ts'
-import { compareValues } from '@/ui/data-table/compare-values.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
+import { compareValues } from '@/ui/data-table/row-arranger.ts'
 import { renderInApp } from '../../support/render-in-app.tsx'
 import { waitFor } from '../../support/wait-for.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isCode } from '../../../src/ui/data-table/is-code.ts'
+import { isCode } from '../../../src/ui/data-table/row-view.tsx'
 
 it.each([
   '111.444.777-35',

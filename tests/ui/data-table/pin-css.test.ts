@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { maxPinned } from '../../../src/ui/data-table/cut-edges.ts'
-import { pinCss } from '../../../src/ui/data-table/pin-css.ts'
+import { maxPinned, pinCss } from '../../../src/ui/data-table/scroll-area.tsx'
 
 const findStyledColumns = (pinnedCount: number) => [
   ...new Set(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { runSteps } from '../../../src/lib/run-in-slices.ts'
 import type { DataColumn } from '../../../src/ui/data-table/column.ts'
 import { RowArranger } from '../../../src/ui/data-table/row-arranger.ts'
-import { buildRowsText } from '../../../src/ui/data-table/rows-text.ts'
+import { buildRowsText } from '../../../src/ui/data-table/selection-bar.tsx'
 
 type Party = { lawsuit: string; name: string; document?: string }
 

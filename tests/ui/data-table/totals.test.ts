@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sumColumn } from '../../../src/ui/data-table/totals.ts'
+import { sumColumn } from '../../../src/ui/data-table/totals-row.tsx'
 
 const total = {
   read: (row: unknown) => (typeof row === 'number' ? row : undefined),

@@ -2,7 +2,7 @@ import { act, cleanup } from '@testing-library/react'
 import { StrictMode, Suspense } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createOnDemand } from '@/lib/on-demand.ts'
-import { useLoaded } from '@/ui/feedback/use-loaded.ts'
+import { useLoaded } from '@/ui/feedback/lazy-panel.tsx'
 import { containerId, renderInApp } from '../../support/render-in-app.tsx'
 
 const fetchText = vi.fn<() => Promise<string>>()

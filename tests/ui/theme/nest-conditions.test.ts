@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nestConditions } from '@/ui/theme/nest-conditions.ts'
+import { nestConditions } from '@/ui/theme/nested-conditions.tsx'
 
 describe('nestConditions', () => {
   it('leaves rules without a condition as they are', () => {

@@ -4,7 +4,7 @@ import { LuDownload, LuTrash2 } from 'react-icons/lu'
 import { download } from '@/lib/download.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { countLines, readFirstLines } from '@/lib/text-lines.ts'
-import { useFieldControl } from '@/ui/forms/field-control.ts'
+import { useFieldControl } from '@/ui/forms/field.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { isLongText } from './entered-list.ts'
 

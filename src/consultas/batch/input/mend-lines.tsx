@@ -8,7 +8,7 @@ import { buildCsv } from '@/lib/format/csv.ts'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
 import type { DataColumn } from '@/ui/data-table/column.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
-import { Input } from '@/ui/forms/input.tsx'
+import { Input } from '@/ui/forms/field.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import type { InvalidLine } from '../run/progress.ts'
 

@@ -1,6 +1,7 @@
 import type { SourceBatch } from '@manifest/contract/source-batch.ts'
 import { useSyncExternalStore } from 'react'
-import { proxy, subscribe } from 'valtio/vanilla'
+import { proxy } from 'valtio/vanilla'
+import { subscribeSync } from '@/lib/subscribe-sync.ts'
 import { onSaveDrafts, saveDraft } from '@/state/drafts.ts'
 import { type AnswerHolder, createAnswerHolder } from '@/state/held-answers.ts'
 import { maySee, roles } from '@/state/roles.ts'
@@ -245,8 +246,7 @@ function endForbiddenRuns() {
   for (const { target, end } of runs) if (!maySee(target.access)) end()
 }
 
-const isSynchronous = true
-subscribe(roles, endForbiddenRuns, isSynchronous)
+subscribeSync(roles, endForbiddenRuns)
 onSessionEnd(endAll)
 
 /** Returns the tab's batches. */

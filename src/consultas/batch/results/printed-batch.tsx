@@ -1,7 +1,7 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import { css, Global } from '@emotion/react'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
-import { isCode } from '@/ui/data-table/is-code.ts'
+import { isCode } from '@/ui/data-table/row-view.tsx'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
 import { joinHead, listRequestFacts, PrintBanner, usePrintJob } from '../../results/index.ts'
 import type { LiveRun } from '../live/live-runs.ts'

@@ -1,7 +1,6 @@
 import { Box, Button, chakra } from '@chakra-ui/react'
 import { LuListChecks } from 'react-icons/lu'
-import { FormField } from '@/ui/forms/field.tsx'
-import { useFieldControl } from '@/ui/forms/field-control.ts'
+import { FormField, useFieldControl } from '@/ui/forms/field.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import type { BatchRow, RowMarks } from '../run/progress.ts'
 

@@ -1,5 +1,5 @@
 import type { Severity } from '@manifest/schema/result.ts'
-import { isCode } from '@/ui/data-table/is-code.ts'
+import { isCode } from '@/ui/data-table/row-view.tsx'
 import { orangeCss } from '@/ui/theme/orange.ts'
 import { severityProps } from '../../results/index.ts'
 import type { BatchRow } from '../run/progress.ts'

@@ -1,5 +1,5 @@
 import type { SourceBatch, SubmittedLine } from '@manifest/contract/source-batch.ts'
-import type { UsageRecord } from '@/state/usage-record.ts'
+import type { UsageRecord } from '@/state/usage.ts'
 import { createFailure, isLoginFailure, type Outcome } from '../../outcome.ts'
 import { type Environment, ThrottledSnapshot } from '../../run/environment.ts'
 import {

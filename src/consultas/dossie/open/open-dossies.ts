@@ -1,5 +1,5 @@
 import type { DossieDefinition } from '@manifest/contract/resolved.ts'
-import { subscribe } from 'valtio/vanilla'
+import { subscribeSync } from '@/lib/subscribe-sync.ts'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { onSaveDrafts } from '@/state/drafts.ts'
 import { isForPurpose, isSameValues } from '@/state/find-answers.ts'
@@ -129,8 +129,7 @@ function closeForbiddenDossies(): void {
     if (!run.getSnapshot().parts.every(({ definition }) => maySee(definition.access))) closeDossie(number)
 }
 
-const isSynchronous = true
-subscribe(roles, closeForbiddenDossies, isSynchronous)
+subscribeSync(roles, closeForbiddenDossies)
 onSaveDrafts((isEnd) => {
   if (!isEnd) return
   for (const { dossie, values, conclusion } of openDossies.values())

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { createOnDemand } from '@/lib/on-demand.ts'
-import { useOnDemand } from '@/lib/use-on-demand.ts'
+import { createOnDemand, useOnDemand } from '@/lib/on-demand.ts'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { dossieQueryKey } from '@/session/use-follow-lead.ts'
 import { clearNextReport, readNextReport } from '@/state/next-report.ts'

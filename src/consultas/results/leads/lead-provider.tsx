@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
-import { createOnDemand } from '@/lib/on-demand.ts'
+import { createOnDemand, useOnDemand } from '@/lib/on-demand.ts'
 import { afterPageShown } from '@/lib/page-shown.ts'
-import { useOnDemand } from '@/lib/use-on-demand.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { LeadContext, type LeadRequest } from './lead-context.ts'
 import type { LeadSource } from './leads.ts'

@@ -3,9 +3,9 @@ import type { Lead, LeadGroup } from '@manifest/contract/resolved.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import type { Format } from '@manifest/schema/result.ts'
 import type { Path } from '@/generated/paths.ts'
+import { findRule } from '@/kinds/index.ts'
 import type { QueryValues } from '@/state/session.ts'
 import { visibleLeads } from '@/state/visible-leads.ts'
-import { findRule } from '../../../kinds/index.ts'
 
 /** A value that another consulta can start from, as a form sends it. */
 export type LeadValue = { kind: LeadKind; value: string }

@@ -1,9 +1,9 @@
 import type { Format } from '@manifest/schema/result.ts'
 import { LuCopy, LuEye, LuEyeOff } from 'react-icons/lu'
-import type { CellTone } from '@/ui/data-table/cell-tone.ts'
+import { emptyText, formatValue, hideValue, isHidable, missingText } from '@/formats/registry.ts'
+import type { CellTone } from '@/ui/data-table/column.ts'
 import { copyText } from '@/ui/feedback/copy-text.ts'
 import { truncate } from '@/ui/page/long-text.tsx'
-import { emptyText, formatValue, hideValue, isHidable, missingText } from '../../../formats/registry.ts'
 import { useIsMissing, useReveal } from '../answer-context.ts'
 import { LeadButton } from '../leads/lead-button.tsx'
 

@@ -2,7 +2,7 @@ import { Badge, Box, chakra, Flex, Heading, Text, VisuallyHidden } from '@chakra
 import { LuHeart, LuMessageSquare } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { AppLink } from '@/ui/navigation/app-link.tsx'
+import { AppLink } from '@/ui/navigation/route-link.tsx'
 import { type Article, categories } from './article.ts'
 import { Byline } from './byline.tsx'
 import { Cover } from './covers/cover.tsx'

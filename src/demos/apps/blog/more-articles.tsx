@@ -1,6 +1,6 @@
 import { chakra, Text } from '@chakra-ui/react'
 import { useSnapshot } from 'valtio'
-import { AppLink } from '@/ui/navigation/app-link.tsx'
+import { AppLink } from '@/ui/navigation/route-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { formatNumericDay } from '../../parts/days.ts'
 import { type Article, categories } from './article.ts'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { AppLink } from '@/ui/navigation/app-link.tsx'
+import { AppLink } from '@/ui/navigation/route-link.tsx'
 import { useBlogPaths } from './use-blog-paths.ts'
 
 /** The tags of an article, as links to the articles with the same tag. */

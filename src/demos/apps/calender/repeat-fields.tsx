@@ -1,6 +1,6 @@
 import { Box, Grid } from '@chakra-ui/react'
 import { DateField } from '@/ui/forms/date/date-field.tsx'
-import { TextField } from '@/ui/forms/text-field.tsx'
+import { TextField } from '@/ui/forms/field.tsx'
 import { ChoiceChips } from '../../parts/choice-chips.tsx'
 import { readWeekday } from '../../parts/days.ts'
 import { SelectField } from '../../parts/select-field.tsx'

@@ -3,7 +3,7 @@ import { popoverSlotRecipe } from '@chakra-ui/react/theme'
 import { type KeyboardEvent, useState } from 'react'
 import { LuSmile } from 'react-icons/lu'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
-import { Input } from '@/ui/forms/input.tsx'
+import { Input } from '@/ui/forms/field.tsx'
 import { emojiGroups } from './emojis.ts'
 
 const columns = 6

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { singleKeys } from '@/state/single-keys.ts'
-import { openDialogSelector } from '@/state/use-key.ts'
+import { openDialogSelector, singleKeys } from '@/state/use-key.ts'
 import type { EmailSnapshot } from './email.ts'
 
 export type EmailCommand =

@@ -1,5 +1,5 @@
 import { LuInbox } from 'react-icons/lu'
-import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { EmptyState } from '@/ui/feedback/notice.tsx'
 import { EmptyTrash } from '../../parts/empty-trash.tsx'
 import { ItemList } from '../../parts/item-list.tsx'
 import { NoResults } from '../../parts/no-results.tsx'

@@ -1,7 +1,7 @@
 import { chakra, Flex, Kbd, Text } from '@chakra-ui/react'
 import { Fragment } from 'react'
 import { useSnapshot } from 'valtio'
-import { singleKeys } from '@/state/single-keys.ts'
+import { singleKeys } from '@/state/use-key.ts'
 import { ModalDialog } from '../../parts/modal-dialog.tsx'
 import { keyList } from './email-keys.ts'
 

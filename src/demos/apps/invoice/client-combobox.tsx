@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { TextField } from '@/ui/forms/text-field.tsx'
+import { TextField } from '@/ui/forms/field.tsx'
 import { labelDocument } from './client-document.ts'
 import { findClients, type SavedClientSnapshot } from './saved-client.ts'
 import { invoices } from './store.ts'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { TextField } from '@/ui/forms/text-field.tsx'
+import { TextField } from '@/ui/forms/field.tsx'
 import { formatDocument } from './client-document.ts'
 
 type DocumentFieldProps = {

@@ -1,7 +1,7 @@
 import { Badge, chakra, Flex, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { LinkTarget } from '@/routes/link-target.ts'
-import { AppLink } from '@/ui/navigation/app-link.tsx'
+import { AppLink } from '@/ui/navigation/route-link.tsx'
 
 type InvoiceRowProps = {
   to: LinkTarget

@@ -1,7 +1,7 @@
 import { Box, Flex, Grid, IconButton, Text } from '@chakra-ui/react'
 import { LuTrash2 } from 'react-icons/lu'
 import type { FieldErrors } from '@/ui/forms/check.ts'
-import { TextField } from '@/ui/forms/text-field.tsx'
+import { TextField } from '@/ui/forms/field.tsx'
 import { type AmountField, type InvoiceItemDraft, normalizeAmount, parseItemAmounts } from './draft.ts'
 import { formatCents } from './money.ts'
 import { computeLineTotals } from './totals.ts'

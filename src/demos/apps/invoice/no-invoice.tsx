@@ -1,6 +1,6 @@
 import { LuFileText } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
-import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { EmptyState } from '@/ui/feedback/notice.tsx'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { useInvoicePaths } from './invoice-paths.ts'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { FieldErrors } from '@/ui/forms/check.ts'
-import { TextField } from '@/ui/forms/text-field.tsx'
+import { TextField } from '@/ui/forms/field.tsx'
 import { FormButtons } from '../../parts/form-buttons.tsx'
 import { ModalDialog } from '../../parts/modal-dialog.tsx'
 import { useDraft } from '../../parts/use-draft.ts'

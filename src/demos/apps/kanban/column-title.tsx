@@ -1,6 +1,6 @@
 import { Heading } from '@chakra-ui/react'
 import { useState } from 'react'
-import { Input } from '@/ui/forms/input.tsx'
+import { Input } from '@/ui/forms/field.tsx'
 
 type ColumnTitleProps = {
   id: string

@@ -2,7 +2,7 @@ import { chakra, Flex, IconButton } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuPlus } from 'react-icons/lu'
 import { notify } from '@/ui/feedback/notify.ts'
-import { Input } from '@/ui/forms/input.tsx'
+import { Input } from '@/ui/forms/field.tsx'
 import { createBlankTask } from '../../parts/tasks/blank-task.ts'
 import { addTask } from './store.ts'
 

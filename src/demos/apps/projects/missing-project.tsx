@@ -2,10 +2,10 @@ import { Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { LuFolderX } from 'react-icons/lu'
 import type { LinkTarget } from '@/routes/link-target.ts'
-import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { EmptyState } from '@/ui/feedback/notice.tsx'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
+import { RouteHeader } from '@/ui/page/page-header.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
-import { RouteHeader } from '@/ui/page/route-header.tsx'
 
 type MissingProjectProps = {
   title: string

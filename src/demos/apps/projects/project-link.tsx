@@ -1,4 +1,4 @@
-import { AppLink } from '@/ui/navigation/app-link.tsx'
+import { AppLink } from '@/ui/navigation/route-link.tsx'
 import type { TaskSnapshot } from '../../parts/task.ts'
 import { useRelativeLink } from '../../parts/use-relative-link.ts'
 

@@ -2,7 +2,7 @@ import { chakra, Flex, IconButton } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { LuPlus, LuX } from 'react-icons/lu'
 import { Checkbox } from '@/ui/forms/checkbox.tsx'
-import { Input } from '@/ui/forms/input.tsx'
+import { Input } from '@/ui/forms/field.tsx'
 import type { Step } from './todo.ts'
 
 type StepFieldsProps = { steps: readonly Step[]; onChange: (steps: Step[]) => void }

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { LuCalendarCheck, LuCalendarX2, LuListTodo } from 'react-icons/lu'
-import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { EmptyState } from '@/ui/feedback/notice.tsx'
 import { EmptyTrash } from '../../parts/empty-trash.tsx'
 import { ItemList } from '../../parts/item-list.tsx'
 import { NoResults } from '../../parts/no-results.tsx'

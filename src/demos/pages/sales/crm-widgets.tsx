@@ -1,7 +1,7 @@
 import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { LuHandshake } from 'react-icons/lu'
 import { formatCount, formatCounted, formatShare } from '@/lib/format/quantity.ts'
-import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { EmptyState } from '@/ui/feedback/notice.tsx'
 import { Select } from '@/ui/forms/select.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { type CastId, findCastMember } from '../../parts/cast.ts'

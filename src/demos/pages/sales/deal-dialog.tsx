@@ -1,6 +1,6 @@
 import { Grid } from '@chakra-ui/react'
 import { notify } from '@/ui/feedback/notify.ts'
-import { TextField } from '@/ui/forms/text-field.tsx'
+import { TextField } from '@/ui/forms/field.tsx'
 import { organisations } from '../../parts/cast.ts'
 import { toIsoDay } from '../../parts/days.ts'
 import { FormDialog } from '../../parts/form-dialog.tsx'

@@ -1,7 +1,7 @@
 import { Button, chakra, Flex } from '@chakra-ui/react'
 import { useSnapshot } from 'valtio'
 import { Checkbox } from '@/ui/forms/checkbox.tsx'
-import { TextField } from '@/ui/forms/text-field.tsx'
+import { TextField } from '@/ui/forms/field.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { useTextForm } from '../../parts/use-text-form.ts'
 import { addTask, sales, toggleTask } from './store.ts'

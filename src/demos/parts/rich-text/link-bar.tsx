@@ -1,7 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react'
 import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { TextField } from '@/ui/forms/text-field.tsx'
+import { TextField } from '@/ui/forms/field.tsx'
 import { completeLink } from './rich-doc.ts'
 
 /** Sets or removes the link of the selection. Not a form, because the editor may be inside one. */

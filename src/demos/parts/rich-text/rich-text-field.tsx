@@ -2,8 +2,7 @@ import { Box, chakra, Skeleton } from '@chakra-ui/react'
 import { skeletonRecipe } from '@chakra-ui/react/theme'
 import { type ReactNode, useId } from 'react'
 import { createOnDemand } from '@/lib/on-demand.ts'
-import { PartNote } from '@/ui/feedback/part-note.tsx'
-import { useOptionalPart } from '@/ui/feedback/use-optional-part.ts'
+import { PartNote, useOptionalPart } from '@/ui/feedback/part-note.tsx'
 import type { RichTextEditorProps } from './rich-text-editor.tsx'
 
 const editorModule = createOnDemand(async () => {

@@ -3,7 +3,7 @@ import { alertSlotRecipe } from '@chakra-ui/react/theme'
 import { type FormEvent, useRef, useState } from 'react'
 import { LuCircleCheck, LuCircleX } from 'react-icons/lu'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { TextField } from '@/ui/forms/text-field.tsx'
+import { TextField } from '@/ui/forms/field.tsx'
 
 type Problem = { name: string; text: string }
 

@@ -1,8 +1,7 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { LuCheck } from 'react-icons/lu'
-import { FormField } from '@/ui/forms/field.tsx'
-import { Input } from '@/ui/forms/input.tsx'
+import { FormField, Input } from '@/ui/forms/field.tsx'
 
 /** Dark enough for a white check mark. */
 const swatches = {

@@ -2,7 +2,7 @@ import { Flex, Grid, RadioCard, RadioGroup, Stack, Text } from '@chakra-ui/react
 import { radioCardSlotRecipe, radioGroupSlotRecipe } from '@chakra-ui/react/theme'
 import { useEffect, useRef, useState } from 'react'
 import { LuBike, LuStore, LuTruck } from 'react-icons/lu'
-import { TextField } from '@/ui/forms/text-field.tsx'
+import { TextField } from '@/ui/forms/field.tsx'
 import { cast } from '../../parts/cast.ts'
 import { Portrait } from '../../parts/portrait.tsx'
 

@@ -1,8 +1,7 @@
 import { Badge, Box, Button, Flex, Grid, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { LuArrowLeftRight, LuCheck, LuX } from 'react-icons/lu'
-import { FormField } from '@/ui/forms/field.tsx'
-import { Input } from '@/ui/forms/input.tsx'
+import { FormField, Input } from '@/ui/forms/field.tsx'
 import { computeContrast, formatRatio } from '../contrast.ts'
 
 /** The least ratios of WCAG 2. Large is from 18 pt, or from 14 pt in bold. */

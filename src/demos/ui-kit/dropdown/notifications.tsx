@@ -2,7 +2,7 @@ import { Badge, Box, Button, chakra, Flex, IconButton, Popover, Portal, Text } f
 import { popoverSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
 import { LuBell, LuBellOff } from 'react-icons/lu'
-import { EmptyState } from '@/ui/feedback/empty-state.tsx'
+import { EmptyState } from '@/ui/feedback/notice.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { type CastId, findCastMember } from '../../parts/cast.ts'
 import { Portrait } from '../../parts/portrait.tsx'

@@ -2,7 +2,7 @@ import { Box, Flex, Grid, Stack, Text } from '@chakra-ui/react'
 import type { MaskInputOptions } from 'maska'
 import { useMemo, useState } from 'react'
 import { LuCreditCard } from 'react-icons/lu'
-import { TextField } from '@/ui/forms/text-field.tsx'
+import { TextField } from '@/ui/forms/field.tsx'
 import { chooseCardMask, findCardBrand, findCardError, findExpiryError } from './card.ts'
 import { useMask } from './use-mask.ts'
 

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react'
 import type { MaskInputOptions } from 'maska'
 import { useState } from 'react'
-import { TextField } from '@/ui/forms/text-field.tsx'
+import { TextField } from '@/ui/forms/field.tsx'
 import { findIbanError, ibanCountries, ibanLengths } from './iban.ts'
 import { useMask } from './use-mask.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { TextField } from '@/ui/forms/text-field.tsx'
+import { TextField } from '@/ui/forms/field.tsx'
 import { type MaskName, masks } from './masks.ts'
 import { useMask } from './use-mask.ts'
 

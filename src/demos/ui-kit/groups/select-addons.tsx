@@ -1,7 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react'
 import { type ComponentProps, useState } from 'react'
-import { FormField } from '@/ui/forms/field.tsx'
-import { Input } from '@/ui/forms/input.tsx'
+import { FormField, Input } from '@/ui/forms/field.tsx'
 import { removeMask } from '../fields/mask-error.ts'
 import { masks } from '../fields/masks.ts'
 import { useMask } from '../fields/use-mask.ts'

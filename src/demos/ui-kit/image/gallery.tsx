@@ -1,7 +1,6 @@
 import { chakra, Grid, Image, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
-import { createOnDemand } from '@/lib/on-demand.ts'
-import { useOnDemand } from '@/lib/use-on-demand.ts'
+import { createOnDemand, useOnDemand } from '@/lib/on-demand.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { landscapes } from '../pictures/landscapes.ts'
 

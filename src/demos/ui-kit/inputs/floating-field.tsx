@@ -1,7 +1,7 @@
 import { Box, chakra, Stack } from '@chakra-ui/react'
 import { type ComponentProps, useId } from 'react'
 import { LuChevronDown, LuMail } from 'react-icons/lu'
-import { Input } from '@/ui/forms/input.tsx'
+import { Input } from '@/ui/forms/field.tsx'
 
 type FloatingFieldProps = Omit<ComponentProps<typeof Input>, 'placeholder'> & {
   label: string

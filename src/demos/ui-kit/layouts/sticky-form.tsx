@@ -3,8 +3,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { useSnapshot } from 'valtio'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
-import { FormField } from '@/ui/forms/field.tsx'
-import { Input } from '@/ui/forms/input.tsx'
+import { FormField, Input } from '@/ui/forms/field.tsx'
 import { type Profile, profileState, saveProfile } from './profile-store.ts'
 
 type Key = keyof Profile

@@ -3,7 +3,7 @@ import { tabsSlotRecipe } from '@chakra-ui/react/theme'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { notify } from '@/ui/feedback/notify.ts'
-import { TextField } from '@/ui/forms/text-field.tsx'
+import { TextField } from '@/ui/forms/field.tsx'
 
 const tabs = [
   { value: 'conta', name: 'Conta', fields: { user: 'Usuário', accountEmail: 'E-mail da conta' } },

@@ -1,4 +1,4 @@
-import { type BrazilState, brazilStates } from '@/ui/charts/brazil-states.ts'
+import { type BrazilState, brazilStates } from '@/ui/charts/brazil-tiles.tsx'
 
 /** A state with figures by IBGE. */
 export type StateWithFigures = BrazilState & {

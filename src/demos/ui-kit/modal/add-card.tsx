@@ -1,7 +1,7 @@
 import { Grid, Text } from '@chakra-ui/react'
 import type { MaskInputOptions } from 'maska'
 import { useMemo } from 'react'
-import { TextField } from '@/ui/forms/text-field.tsx'
+import { TextField } from '@/ui/forms/field.tsx'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 import { useDraft } from '../../parts/use-draft.ts'
 import { chooseCardMask, findCardBrand, findCardError, findExpiryError } from '../fields/card.ts'

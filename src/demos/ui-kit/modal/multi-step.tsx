@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
-import { TextField } from '@/ui/forms/text-field.tsx'
+import { TextField } from '@/ui/forms/field.tsx'
 import { Chip, Chips } from '../../parts/chips.tsx'
 import { ModalDialog } from '../../parts/modal-dialog.tsx'
 import { Row } from '../row.tsx'

@@ -1,6 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
-import { TextField } from '@/ui/forms/text-field.tsx'
+import { TextField } from '@/ui/forms/field.tsx'
 import { ModalDialog } from '../../parts/modal-dialog.tsx'
 import { UndoBar } from '../../parts/undo-bar.tsx'
 

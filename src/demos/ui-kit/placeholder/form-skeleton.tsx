@@ -1,6 +1,6 @@
 import { Button, Flex, Grid, Skeleton } from '@chakra-ui/react'
 import { notify } from '@/ui/feedback/notify.ts'
-import { TextField } from '@/ui/forms/text-field.tsx'
+import { TextField } from '@/ui/forms/field.tsx'
 import { organisations } from '../../parts/cast.ts'
 import { Loaded } from './loaded.tsx'
 

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { TextField } from '@/ui/forms/text-field.tsx'
+import { TextField } from '@/ui/forms/field.tsx'
 import { SelectField } from '../../parts/select-field.tsx'
 import { formatPrice } from '../repeater/budget.ts'
 import { type OrderEdit, startEdit, validateEdit } from './order-edit.ts'

@@ -1,4 +1,4 @@
-import { Input } from '@/ui/forms/input.tsx'
+import { Input } from '@/ui/forms/field.tsx'
 import { Select } from '@/ui/forms/select.tsx'
 import { orderStatuses, sellerChoices } from './orders.ts'
 import { type OrdersTable, orderColumnNames } from './use-orders-table.ts'

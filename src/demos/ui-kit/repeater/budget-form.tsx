@@ -5,7 +5,7 @@ import { LuPlus, LuUndo2 } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
-import { TextField } from '@/ui/forms/text-field.tsx'
+import { TextField } from '@/ui/forms/field.tsx'
 import { copyPlain } from '../../store/copy-plain.ts'
 import {
   type BudgetGroup,

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Grid, IconButton, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { LuArrowDown, LuArrowUp, LuCopy, LuPlus, LuTrash2 } from 'react-icons/lu'
-import { Input } from '@/ui/forms/input.tsx'
+import { Input } from '@/ui/forms/field.tsx'
 import { type BudgetGroup, type BudgetRow, createRow, type RowPlace } from './budget.ts'
 import { BudgetRowView, rowColumns } from './budget-row.tsx'
 import { formatReais } from './order-total.ts'

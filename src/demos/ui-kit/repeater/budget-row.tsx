@@ -1,7 +1,7 @@
 import { Box, chakra, Grid, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { LuArrowDown, LuArrowUp, LuCopy, LuCornerDownRight, LuGripVertical, LuTrash2 } from 'react-icons/lu'
-import { Input } from '@/ui/forms/input.tsx'
+import { Input } from '@/ui/forms/field.tsx'
 import { ActionMenu } from '../../parts/action-menu.tsx'
 import { type BudgetRow, formatPrice, type RowPlace } from './budget.ts'
 import { computeItemCents, formatReais } from './order-total.ts'

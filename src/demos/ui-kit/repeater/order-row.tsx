@@ -1,7 +1,7 @@
 import { chakra, Flex, Grid, IconButton, Text } from '@chakra-ui/react'
 import { LuArrowDown, LuArrowUp, LuTrash2 } from 'react-icons/lu'
 import type { FieldErrors } from '@/ui/forms/check.ts'
-import { TextField } from '@/ui/forms/text-field.tsx'
+import { TextField } from '@/ui/forms/field.tsx'
 import { MaskedField } from '../fields/masked-field.tsx'
 import type { OrderItemDraft } from './order-draft.ts'
 import { computeItemCents, formatReais } from './order-total.ts'

@@ -1,7 +1,7 @@
 import { Button, chakra, Popover, Portal, Text } from '@chakra-ui/react'
 import { popoverSlotRecipe } from '@chakra-ui/react/theme'
 import { type FormEvent, useState } from 'react'
-import { TextField } from '@/ui/forms/text-field.tsx'
+import { TextField } from '@/ui/forms/field.tsx'
 import { Row } from '../row.tsx'
 
 export function FormInPopover() {

@@ -2,7 +2,7 @@ import { chakra, Flex, Grid, Text } from '@chakra-ui/react'
 import { type ReactNode, useId, useState } from 'react'
 import { LuCopy } from 'react-icons/lu'
 import { copyText } from '@/ui/feedback/copy-text.ts'
-import { TextField } from '@/ui/forms/text-field.tsx'
+import { TextField } from '@/ui/forms/field.tsx'
 import { IconAction } from '../../parts/icon-action.tsx'
 import { SelectField } from '../../parts/select-field.tsx'
 

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useId } from 'react'
 import { LuCircleAlert, LuCircleCheck, LuTriangleAlert } from 'react-icons/lu'
-import { Input } from '@/ui/forms/input.tsx'
+import { Input } from '@/ui/forms/field.tsx'
 
 const states = [
   {

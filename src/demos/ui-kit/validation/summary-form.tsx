@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import * as z from 'zod/mini'
 import { notify } from '@/ui/feedback/notify.ts'
 import { createCheck, type FieldErrors } from '@/ui/forms/check.ts'
-import { TextField } from '@/ui/forms/text-field.tsx'
+import { TextField } from '@/ui/forms/field.tsx'
 import { createRequiredTextSchema } from '../fields/required-text.ts'
 
 const check = createCheck(

@@ -1,7 +1,7 @@
 import { chakra, Grid, RadioCard, Stack, Text } from '@chakra-ui/react'
 import { radioCardSlotRecipe } from '@chakra-ui/react/theme'
 import { LuBarcode, LuCreditCard, LuQrCode } from 'react-icons/lu'
-import { TextField } from '@/ui/forms/text-field.tsx'
+import { TextField } from '@/ui/forms/field.tsx'
 import { organisations } from '../../parts/cast.ts'
 import { SelectField } from '../../parts/select-field.tsx'
 import { TextAreaField } from '../../parts/text-area-field.tsx'

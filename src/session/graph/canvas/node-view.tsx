@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type KeyboardEvent, memo, useLayoutEffect, useRef } from 'react'
 import { LuEye, LuEyeOff, LuPin } from 'react-icons/lu'
-import { playGrowth } from '@/ui/motion/grow.ts'
+import { playGrowth } from '@/ui/motion/fold.ts'
 import type { Box, Point } from '../layout/boxes.ts'
 import type { GraphNode } from '../model/graph-elements.ts'
 import { isHideable, kindLook } from '../model/graph-texts.ts'

@@ -1,5 +1,4 @@
-import { brazilStates } from '@/ui/charts/brazil-states.ts'
-import { BrazilTiles } from '@/ui/charts/brazil-tiles.tsx'
+import { BrazilTiles, brazilStates } from '@/ui/charts/brazil-tiles.tsx'
 
 /** Shows how many rows are in each state. Screen readers get a list. */
 export default function StateMap({ ufs }: { ufs: readonly string[] }) {

@@ -1,7 +1,7 @@
 import { Flex, Tag } from '@chakra-ui/react'
 import { tagSlotRecipe } from '@chakra-ui/react/theme'
 import { useRef, useState } from 'react'
-import { TextField } from '@/ui/forms/text-field.tsx'
+import { TextField } from '@/ui/forms/field.tsx'
 import { addTag, maxTags } from '../own-article.ts'
 
 /** Enter or a comma adds a tag; Backspace in the empty field removes the last one. */

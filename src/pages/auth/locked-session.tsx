@@ -1,13 +1,39 @@
-import { Box, chakra, Text } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
+import { app } from '@/generated/app.ts'
 import { authSettings } from '@/generated/auth.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
+import { confirmLogout } from '@/session/log-out-and-notify.ts'
+import { auth, logout } from '@/state/auth.ts'
 import { hasDrafts } from '@/state/drafts.ts'
 import { readLosses } from '@/state/losses.ts'
 import { listOngoing } from '@/state/ongoing-work.ts'
+import { fullName, type Profile } from '@/state/profile.ts'
 import { screenLock } from '@/state/screen-lock.ts'
 import { session } from '@/state/session.ts'
+import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
+import { AppLink } from '@/ui/navigation/route-link.tsx'
+
+/** `isCover`: the lock screen covers an open page instead of being a page. */
+export type UnlockProps = { profile: Profile; isCover: boolean }
+
+export function LockedUser({ profile }: { profile: Profile }) {
+  return (
+    <Flex gap="3" align="center" minW="0">
+      <PersonAvatar name={fullName(profile)} photo={profile.avatar} size="12" />
+      <Box minW="0">
+        <Text fontWeight="600" truncate title={fullName(profile)}>
+          {fullName(profile)}
+        </Text>
+        <Text color="fg.muted" truncate title={profile.email}>
+          {profile.email}
+        </Text>
+      </Box>
+    </Flex>
+  )
+}
 
 /** The time in ms between two readings of the counts. */
 const interval = 1000
@@ -58,5 +84,35 @@ export function LockedWork() {
         uso.
       </Text>
     </Box>
+  )
+}
+
+type OtherAccountLinkProps = {
+  logOut?: () => unknown
+  children?: ReactNode
+}
+
+/** Leads to the login. A user who is logged in is logged out first, and asked before if something would be lost. */
+export function OtherAccountLink({
+  logOut = logout,
+  children = 'Entrar com outra conta',
+}: OtherAccountLinkProps) {
+  const navigate = useNavigate()
+  const leave = async () => {
+    if (!(await confirmLogout())) return
+    await logOut()
+    await navigate(app.auth.login)
+  }
+  return (
+    <AppLink
+      to={app.auth.login}
+      onClick={(event) => {
+        if (!auth.isAuth) return
+        event.preventDefault()
+        void leave()
+      }}
+    >
+      {children}
+    </AppLink>
   )
 }

@@ -1,8 +1,12 @@
-import { IconButton, type IconButtonProps } from '@chakra-ui/react'
+import { Button, type ButtonProps, IconButton, type IconButtonProps } from '@chakra-ui/react'
 import { useId } from 'react'
 import { LuBell } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
 import { createOnDemand } from '@/lib/on-demand.ts'
-import { useNotifications } from '@/state/use-notifications.ts'
+import { auth } from '@/state/auth.ts'
+import { useNotifications } from '@/state/notifications.ts'
+import { fullName } from '@/state/profile.ts'
+import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
 import { lazyPopup } from './lazy-popup.tsx'
 
 export const NotificationsControl = lazyPopup({
@@ -49,3 +53,27 @@ const bell = {
     bg: 'danger.solid',
   },
 } as const
+
+export const UserMenuControl = lazyPopup({
+  kind: 'menu',
+  popup: createOnDemand(() => import('./user-menu.tsx')),
+  failure: 'Não foi possível abrir o menu do usuário',
+  Trigger: UserMenuButton,
+})
+
+/** The user's photo or initials, as the button of the user menu. */
+function UserMenuButton(props: Omit<ButtonProps, 'aria-label'>) {
+  const { profile } = useSnapshot(auth)
+  return (
+    <Button
+      aria-label="Menu do usuário"
+      variant="ghost"
+      colorPalette="neutral"
+      px="1"
+      borderRadius="full"
+      {...props}
+    >
+      <PersonAvatar name={fullName(profile)} photo={profile?.avatar} size="8" />
+    </Button>
+  )
+}
