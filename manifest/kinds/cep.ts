@@ -34,6 +34,7 @@ export default {
     noun: 'endereço',
     title: 'CEP',
     plural: 'CEPs',
+    palette: 'success',
     recognition: { possible: /^\d{2}\.?\d{3}-?\d{3}$/, label: 'cep' },
   },
 } satisfies Kind

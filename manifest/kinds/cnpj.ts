@@ -42,6 +42,7 @@ export default {
     noun: 'empresa',
     title: 'CNPJ',
     plural: 'CNPJs',
+    palette: 'info',
     recognition: {
       possible: /^[\dA-Z]{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/?[\dA-Z]{4}-?\d{2}$/i,
       certain: /^[\dA-Z]{12}\d{2}$|^[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-[\dA-Z]+$/i,

@@ -38,7 +38,8 @@ export default {
   subject: {
     noun: 'cartão SUS',
     title: 'CNS',
-    plural: 'CNS',
+    plural: 'cartões SUS',
+    palette: 'neutral',
     recognition: {
       possible: /^\d{3}[ .]?\d{4}[ .]?\d{4}[ .]?\d{4}$/,
       certain: /^\d{15}$|^\d{3} \d{4} \d{4} \d{4}$/,

@@ -43,6 +43,7 @@ export default {
     noun: 'pessoa',
     title: 'CPF',
     plural: 'CPFs',
+    palette: 'primary',
     recognition: {
       possible: /^\d{3}[ .]?\d{3}[ .]?\d{3}[ .-]?\d{2}$/,
       certain: /^\d{11}$|^\d{3}\.\d{3}\.\d{3}-\d+$/,

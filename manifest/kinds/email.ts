@@ -45,6 +45,7 @@ export default {
     noun: 'e-mail',
     title: 'E-mail',
     plural: 'e-mails',
+    palette: 'secondary',
     recognition: {
       possible: /^[^\s@]+@[^\s@]+$/,
       certain: /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]{2,}$/,

@@ -30,6 +30,8 @@ export const kinds = {
   image,
 }
 
+export type { SubjectWords }
+
 export type FieldKind = keyof typeof kinds
 
 type KindsWith<Key extends keyof Kind> = {

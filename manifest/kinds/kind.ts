@@ -66,6 +66,8 @@ export type SubjectWords = {
   /** In the middle of a sentence. */
   plural: string
   isFeminine?: true
+  /** The palette of the theme in the graph. Kinds that share one differ by icon. */
+  palette: 'primary' | 'secondary' | 'info' | 'success' | 'warning' | 'danger' | 'neutral'
   /** Absent if any text could be one. */
   recognition?: Recognition
 }

@@ -48,5 +48,5 @@ export default {
   format: { about: 'Nome de pessoa, que leva às consultas por nome', show: toText, hide },
   isLoose: true,
   headers: ['nome'],
-  subject: { noun: 'nome', title: 'Nome', plural: 'nomes' },
+  subject: { noun: 'nome', title: 'Nome', plural: 'nomes', palette: 'primary' },
 } satisfies Kind

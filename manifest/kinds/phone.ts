@@ -52,6 +52,7 @@ export default {
     noun: 'telefone',
     title: 'Telefone',
     plural: 'telefones',
+    palette: 'secondary',
     recognition: {
       possible: /^(?:\+|00)?[\d ()-]{10,}$|^\d{2}\.\d{4,5}\.\d{4}$/,
       certain:

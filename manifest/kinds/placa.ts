@@ -59,6 +59,7 @@ export default {
     noun: 'veículo',
     title: 'Placa',
     plural: 'placas',
+    palette: 'warning',
     isFeminine: true,
     recognition: {
       possible: /^[A-Z]{3}[ -]?\d[A-Z\d]\d{2}$/i,

@@ -1,4 +1,5 @@
 import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
+import { subjectWords } from '@manifest/kinds/index.ts'
 import { dossieList } from '@/generated/dossie-list.ts'
 import type { Path } from '@/generated/paths.ts'
 import { type Recognised, recognise } from '@/kinds/recognise.ts'
@@ -9,7 +10,7 @@ import { visible } from '@/state/roles.ts'
 import { visibleCatalogue } from '@/state/visible-catalogue.ts'
 import type { PaletteEntry } from './entries.ts'
 import type { SearchGroup } from './find.ts'
-import { kindNames, type LeadOffer, listLeadOffers } from './offers.ts'
+import { type LeadOffer, listLeadOffers } from './offers.ts'
 
 /** Opens a batch with a list. Nothing is queried before the user has checked the list there. */
 type OpenBatch = (path: Path, text: string) => void
@@ -17,7 +18,7 @@ type OpenBatch = (path: Path, text: string) => void
 type ListGroups = { groups: SearchGroup<PaletteEntry>[]; problems: string[] }
 
 function buildTitle({ kind, valid, total }: RecognisedList): string {
-  const { name, plural } = kindNames[kind]
+  const { title: name, plural } = subjectWords(kind)
   const title = `Lista de ${formatCounted(valid, name, plural)}`
   return valid === total ? title : `${title}; ${formatCounted(total - valid, 'linha', 'linhas')} sem ${name}`
 }

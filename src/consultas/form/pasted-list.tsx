@@ -1,5 +1,5 @@
 import { Button, Flex, Text } from '@chakra-ui/react'
-import { isLeadKind, type LeadKind } from '@manifest/contract/lead-kinds.ts'
+import { isLeadKind, subjectWords } from '@manifest/kinds/index.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import { type ClipboardEvent, useState } from 'react'
 import { LuListChecks } from 'react-icons/lu'
@@ -10,20 +10,6 @@ import { notify } from '@/ui/feedback/notify.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { findRule } from '../../kinds/index.ts'
 import { type FormShape, validateForm } from './form-values.ts'
-
-/** A pasted text with commas or line ends can be one name, so names are no list. */
-type ListKind = Exclude<LeadKind, 'name'>
-
-const plurals: Record<ListKind, string> = {
-  cpf: 'CPFs',
-  cnpj: 'CNPJs',
-  cep: 'CEPs',
-  phone: 'telefones',
-  email: 'e-mails',
-  placa: 'placas',
-  process: 'processos',
-  cns: 'cartões SUS',
-}
 
 /** Distinct, normalised values that the user pasted into one field, and the plural name of their kind. */
 type PastedValues = { values: string[]; name: string }
@@ -55,12 +41,13 @@ const separators = [/[\n\r;,\t]+/, /\s+/]
  */
 export function parsePastedValues(field: Field, text: string): PastedValues | undefined {
   const { kind } = field
+  // A pasted text with commas or line ends can be one name, so names are no list.
   if (!isLeadKind(kind) || kind === 'name') return undefined
   const { normalise, validate } = findRule(field)
   for (const separator of separators) {
     const values = text.split(separator).map(normalise)
     const valid = new Set(values.filter((value) => value !== '' && validate(value, field) === undefined))
-    if (valid.size > 1) return { values: [...valid], name: plurals[kind] }
+    if (valid.size > 1) return { values: [...valid], name: subjectWords(kind).plural }
   }
   return undefined
 }

@@ -1,5 +1,5 @@
-import { isLeadKind } from '@manifest/contract/lead-kinds.ts'
-import type { Field, FieldKind } from '@manifest/schema/field.ts'
+import { fieldFormat } from '@manifest/contract/field-format.ts'
+import type { Field } from '@manifest/schema/field.ts'
 import { formatByKind, hideByKind } from '../../formats/format-by-kind.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { purposeField } from '../form/purpose.ts'
@@ -16,16 +16,14 @@ function formatFieldValue(field: Field, value: string): string {
 /** `hidden` is what a print without sensitive values has in place of `text`; absent if they are the same. */
 export type LabeledValue = { label: string; text: string; hidden?: string }
 
-/** Documents, contacts and birth dates. Names stay, since a report says whom it is about. */
-const isHidable = (kind: FieldKind) => kind === 'date' || (kind !== 'name' && isLeadKind(kind))
-
 /** Returns a form's values with their labels. They have all characters: for the screen only. */
 export const listLabeledValues = (fields: readonly Field[], values: FormValues): LabeledValue[] =>
   fields.flatMap((field) => {
     const value = values[field.name]
     if (value === undefined) return []
     const labeled = { label: field.label, text: formatFieldValue(field, value) }
-    const hidden = isHidable(field.kind) ? hideByKind(field.kind, value) : labeled.text
+    // Documents, contacts and birth dates. Names stay, since a report says whom it is about.
+    const hidden = fieldFormat(field.kind) ? hideByKind(field.kind, value) : labeled.text
     return [hidden === labeled.text ? labeled : { ...labeled, hidden }]
   })
 

@@ -12,13 +12,13 @@ import type { CaseSubject } from '@/cases/contents.ts'
 import { removeSubject } from '@/cases/edits.ts'
 import { editCase } from '@/cases/open-case.ts'
 import { app } from '@/generated/app.ts'
+import { kindIcons } from '@/generated/kind-icons.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 import { accessiblePath } from '@/routes/may-open.ts'
 import { preload } from '@/routes/preload.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { kindTitles } from '@/session/session-texts.ts'
-import { subjectIcons } from '@/session/subject-icons.ts'
 import { DialogButtons, TitledDialog } from '@/ui/dialog/titled-dialog.tsx'
 import { EmptyState } from '@/ui/feedback/notice.tsx'
 import { SearchField } from '@/ui/forms/search-field.tsx'
@@ -94,7 +94,7 @@ function SubjectRow({ subject, isReadOnly }: SubjectRowProps) {
   const navigate = useNavigateTo()
   const [isRemoving, setRemoving] = useState(false)
   const { name, document, states, consultas, unshown, newestAt } = describeSubject(subject)
-  const Icon = subjectIcons[subject.kind]
+  const Icon = kindIcons[subject.kind]
   return (
     <Flex align="center" gap="1">
       <chakra.button

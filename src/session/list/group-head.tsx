@@ -2,18 +2,18 @@ import { Box, Checkbox, Flex, Text } from '@chakra-ui/react'
 import { checkboxSlotRecipe } from '@chakra-ui/react/theme'
 import { LuSearch } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
+import { kindIcons } from '@/generated/kind-icons.ts'
 import { comparison, maxCompared, toggleCompared } from '@/state/comparison.ts'
 import { AppLink } from '@/ui/navigation/route-link.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { kindTitles, subjectNouns } from '../session-texts.ts'
-import { subjectIcons } from '../subject-icons.ts'
 import type { GroupSubject } from './build-groups.ts'
 
 type GroupHeadProps = { subject: GroupSubject; onOpen: (() => void) | undefined }
 
 /** The name of a subject with its partly hidden document, a link to its page, and a choice to compare it. */
 export function GroupHead({ subject: { id, kind, name, hidden }, onOpen }: GroupHeadProps) {
-  const Icon = kind ? subjectIcons[kind] : LuSearch
+  const Icon = kind ? kindIcons[kind] : LuSearch
   const title = name ?? hidden
   return (
     <Flex align="center" columnGap="3" rowGap="0" wrap="wrap" px="3" pt="3" pb="1">

@@ -1,4 +1,5 @@
-import type { Field, FieldKind } from '@manifest/schema/field.ts'
+import { kindOf } from '@manifest/kinds/index.ts'
+import type { Field } from '@manifest/schema/field.ts'
 import { searchKey } from '@/lib/search-text.ts'
 import { normaliseValues, validateField } from '../../form/form-values.ts'
 import type { TableRow } from './read-table.ts'
@@ -19,21 +20,6 @@ export const maxHeader = 10
 export const readHeader = <Row extends TableRow>(rows: readonly Row[], header: number): Row | undefined =>
   header > 0 ? rows[header - 1] : undefined
 
-/** Kinds for which nearly any text is valid, so that a fitting column proves little. */
-const looseKinds = new Set<FieldKind>(['text', 'name'])
-
-/** Usual headers for columns of a kind, besides the field's own name and label. */
-const headerAliases: Partial<Record<FieldKind, string[]>> = {
-  cpf: ['documento'],
-  cnpj: ['documento'],
-  cep: ['codigo postal'],
-  phone: ['telefone', 'celular', 'fone', 'whatsapp'],
-  name: ['nome'],
-  process: ['processo'],
-  cns: ['cartao sus'],
-  date: ['data'],
-}
-
 const sampleSize = 200
 
 /** Returns the fields that a line can fill in. */
@@ -50,7 +36,7 @@ function rateHeaderMatch({ name, label, kind }: Field, title: string): number {
   const fieldKeys = [name, label].map(normaliseHeader)
   if (headerKey === '') return 0
   if (fieldKeys.includes(headerKey)) return 1
-  if (headerKey === kind || headerAliases[kind]?.includes(headerKey)) return 0.9
+  if (headerKey === kind || kindOf(kind).headers?.includes(headerKey)) return 0.9
   const words = headerKey.split(' ')
   return [...fieldKeys, kind].some((text) => words.includes(text) || text.split(' ').includes(headerKey))
     ? 0.7
@@ -85,7 +71,7 @@ function countTitles(rows: readonly TableRow[]): number {
  * below the titles, if it names a field or has words where the other rows have values.
  */
 function guessHeader(fields: readonly Field[], rows: readonly TableRow[]): number {
-  const strictFields = fields.filter(({ kind }) => !looseKinds.has(kind))
+  const strictFields = fields.filter(({ kind }) => !kindOf(kind).isLoose)
   const hasFieldValue = (row: TableRow) =>
     strictFields.some((field) =>
       row.cells.some((_, column) => isValid(field, readFieldCell(field, row, column))),
@@ -129,8 +115,8 @@ export function guessColumns(
       Array.from({ length: width }, (_, column): Candidate => {
         const headerScore = rateHeaderMatch(field, titles[column] ?? '')
         const columnScore = rateColumnFit(field, column, sample)
-        const isLikely = headerScore > 0 || (columnScore >= 0.6 && !looseKinds.has(field.kind))
-        const score = 2 * headerScore + columnScore * (looseKinds.has(field.kind) ? 0.5 : 1)
+        const isLikely = headerScore > 0 || (columnScore >= 0.6 && !kindOf(field.kind).isLoose)
+        const score = 2 * headerScore + columnScore * (kindOf(field.kind).isLoose ? 0.5 : 1)
         return { field, column, score: field.required || isLikely ? score : 0 }
       }),
     )
@@ -178,9 +164,6 @@ export function readCellValue(field: Field, cell: string): string {
   return year === undefined ? cell : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** Documents with a fixed number of digits. Their numbers in a workbook have lost the zeros at the start. */
-const documentLengths: Partial<Record<FieldKind, number>> = { cpf: 11, cnpj: 14, cep: 8 }
-
 /** Returns the text of a field in a row. A document that is a number gets back its zeros at the start. */
 export function readFieldCell(
   { kind }: Field,
@@ -191,5 +174,5 @@ export function readFieldCell(
   const text = cells[column] ?? ''
   const cell = given?.[column]
   const isNumber = typeof cell === 'object' && typeof cell.value === 'number' && /^\d+$/.test(text)
-  return isNumber ? text.padStart(documentLengths[kind] ?? 0, '0') : text
+  return isNumber ? text.padStart(kindOf(kind).length ?? 0, '0') : text
 }

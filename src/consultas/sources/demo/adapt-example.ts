@@ -1,10 +1,11 @@
 import { valueAt } from '@manifest/contract/answer-path.ts'
 import { hasValidCnpj } from '@manifest/contract/check-digits.ts'
+import { isEchoKind } from '@manifest/contract/echo.ts'
 import { listDocumentTexts } from '@manifest/contract/example-values.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { convertPlatePattern } from '@manifest/kinds/placa.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
-import type { Field, FieldKind } from '@manifest/schema/field.ts'
+import type { Field } from '@manifest/schema/field.ts'
 import { formatByKind } from '../../../formats/format-by-kind.ts'
 import { findRule } from '../../../kinds/index.ts'
 import { exampleValues } from '../../form/example-values.ts'
@@ -13,10 +14,8 @@ import type { FormValues } from '../../form/form-values.ts'
 /** A field's value in the example, and its value in the query. Both are normalised. */
 type ValueChange = { field: Field; exampleValue: string; queryValue: string }
 
-/** Kinds whose values are unmistakable, so they are replaced inside longer texts too. */
-const documentKinds = new Set<FieldKind>(['cpf', 'cnpj', 'cep', 'placa', 'phone', 'email', 'process', 'cns'])
-
-const isDocument = ({ field }: ValueChange) => documentKinds.has(field.kind)
+/** Values that name one subject, so they are replaced inside longer texts too. */
+const isDocument = ({ field }: Pick<ValueChange, 'field'>) => isEchoKind(field.kind)
 
 /**
  * Returns an answer for the query: the example, or the same with other facts. Each value of the example form is
@@ -37,7 +36,7 @@ export function adaptExample(
 
 /** Reads the value of an alternative that the example's own query leaves empty. */
 function readOwn(field: Field, example: Json): string | undefined {
-  const value = documentKinds.has(field.kind) ? valueAt(example, field.name) : undefined
+  const value = isDocument({ field }) ? valueAt(example, field.name) : undefined
   return typeof value === 'string' ? findRule(field).normalise(value) : undefined
 }
 
@@ -134,7 +133,7 @@ function buildValuePattern({ field, exampleValue }: ValueChange): string {
 /** Returns the value of the query with the punctuation of the text that it replaces. */
 function replaceValue({ field, exampleValue, queryValue }: ValueChange, text: string): string {
   if (text.toLowerCase() === exampleValue.toLowerCase()) return queryValue
-  const isPunctuated = documentKinds.has(field.kind) && queryValue.length === exampleValue.length
+  const isPunctuated = isDocument({ field }) && queryValue.length === exampleValue.length
   if (!isPunctuated || text === formatByKind(field.kind, exampleValue))
     return formatByKind(field.kind, queryValue)
   const characters = [...queryValue]

@@ -3,8 +3,8 @@ import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
 import type { Severity } from '@manifest/schema/result.ts'
 import { type ReactNode, useState } from 'react'
 import { LuEye, LuEyeOff } from 'react-icons/lu'
+import { kindIcons } from '@/generated/kind-icons.ts'
 import { kindTitles, subjectNouns } from '@/session/session-texts.ts'
-import { subjectIcons } from '@/session/subject-icons.ts'
 import { showFollowed } from '@/state/reveal.ts'
 import { severityProps } from '../../results/severity.ts'
 import { documentPath, formatDocument, readDocument } from '../head-facts.ts'
@@ -53,7 +53,7 @@ export function Identity({ heading, name, kind, photo, document, badges, childre
 /** The picture of the subject; the icon of its kind if there is none or it fails to load. */
 function Portrait({ photo, kind }: Pick<IdentityProps, 'photo' | 'kind'>) {
   const [hasFailed, setFailed] = useState(false)
-  const Icon = kind && subjectIcons[kind]
+  const Icon = kind && kindIcons[kind]
   if (photo !== undefined && !hasFailed)
     return (
       <chakra.img

@@ -1,20 +1,9 @@
-import { isLeadKind, type LeadKind } from '@manifest/contract/lead-kinds.ts'
 import { publicFormats } from '@manifest/contract/public-formats.ts'
+import { isLeadKind, type LeadKind, type SubjectWords, subjectWords } from '@manifest/kinds/index.ts'
 import type { ComponentType } from 'react'
-import {
-  LuBuilding2,
-  LuCar,
-  LuHeartPulse,
-  LuLayers,
-  LuMail,
-  LuMapPin,
-  LuPhone,
-  LuScale,
-  LuSearch,
-  LuUser,
-  LuUserSearch,
-} from 'react-icons/lu'
+import { LuLayers, LuSearch } from 'react-icons/lu'
 import { formatByKind, hideByKind } from '@/formats/format-by-kind.ts'
+import { kindIcons } from '@/generated/kind-icons.ts'
 import { formatList } from '@/lib/format/list.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { kindTitles, sharedValueTexts } from '../../session-texts.ts'
@@ -93,20 +82,7 @@ export function listNames({ subjects }: SessionGraph, ids: readonly string[], wi
 
 type KindLook = {
   Icon: ComponentType<{ 'aria-hidden': 'true' }>
-  /** A palette of the theme. Kinds that share one differ by icon. */
-  palette: 'primary' | 'secondary' | 'info' | 'success' | 'warning' | 'danger' | 'neutral'
-}
-
-const looks: Record<LeadKind, KindLook> = {
-  cpf: { Icon: LuUser, palette: 'primary' },
-  cnpj: { Icon: LuBuilding2, palette: 'info' },
-  cep: { Icon: LuMapPin, palette: 'success' },
-  phone: { Icon: LuPhone, palette: 'secondary' },
-  email: { Icon: LuMail, palette: 'secondary' },
-  placa: { Icon: LuCar, palette: 'warning' },
-  process: { Icon: LuScale, palette: 'danger' },
-  cns: { Icon: LuHeartPulse, palette: 'neutral' },
-  name: { Icon: LuUserSearch, palette: 'primary' },
+  palette: SubjectWords['palette']
 }
 
 const otherLook: KindLook = { Icon: LuSearch, palette: 'neutral' }
@@ -120,4 +96,8 @@ export type NodeKind = LeadKind | 'other' | 'group'
 export const isHideable = (kind: NodeKind) => isLeadKind(kind) && !publicFormats.has(kind)
 
 export const kindLook = (kind: NodeKind): KindLook =>
-  kind === 'other' ? otherLook : kind === 'group' ? groupLook : looks[kind]
+  kind === 'other'
+    ? otherLook
+    : kind === 'group'
+      ? groupLook
+      : { Icon: kindIcons[kind], palette: subjectWords(kind).palette }
