@@ -38,7 +38,7 @@ export default {
   subject: {
     noun: 'cartão SUS',
     title: 'CNS',
-    plural: 'cartões SUS',
+    plural: 'CNS',
     palette: 'neutral',
     recognition: {
       possible: /^\d{3}[ .]?\d{4}[ .]?\d{4}[ .]?\d{4}$/,

@@ -2,6 +2,7 @@ import { hideByKind } from '@/formats/format-by-kind.ts'
 import type { Path } from '@/generated/paths.ts'
 import { isPath } from '@/routes/link-target.ts'
 import { accessiblePath } from '@/routes/may-open.ts'
+import { findSubjectPath } from '@/routes/page-path.ts'
 import { markKept } from '@/state/kept-answers.ts'
 import { setNextReport } from '@/state/next-report.ts'
 import { type AnsweredEntry, addAnswers, findEntry } from '@/state/session.ts'
@@ -48,7 +49,7 @@ export const findName = ({ answers }: Pick<CaseSubject, 'answers'>): string | un
  * Puts a subject's answers into the session and returns the path of its page, which has a random id. No query
  * is sent. Answers that the user's roles do not allow stay in the case only.
  */
-export function adoptSubject({ kind, value, answers }: CaseSubject): Path {
+export function adoptSubject({ kind, value, answers }: CaseSubject): Path | undefined {
   const subjectId = openSubject(kind, value)
   const subject = hideSubjectValue({ kind, value })
   const kept = answers.flatMap(
@@ -74,7 +75,7 @@ export function adoptSubject({ kind, value, answers }: CaseSubject): Path {
   )
   addAnswers(kept.filter(({ entry }) => findEntry(entry.id) === undefined))
   for (const { entry } of kept) markKept(entry.id)
-  return `/assunto/${subjectId}`
+  return findSubjectPath(subjectId) ?? kept[0]?.entry.path
 }
 
 /**

@@ -1,3 +1,4 @@
+import { enginePages } from '@manifest/contract/engine-pages.ts'
 import { useSnapshot } from 'valtio'
 import { proxy, snapshot } from 'valtio/vanilla'
 import { cases } from '@/generated/cases.ts'
@@ -104,4 +105,4 @@ export function useOpenCase(): ShownCase | undefined {
 
 /** Returns the path of the page of cases; `undefined` if the manifest or the user's roles do not offer it. */
 export const casesPath = (): Path | undefined =>
-  cases.isOffered ? findPagePath('pages/cases/page') : undefined
+  cases.isOffered ? findPagePath(enginePages.cases) : undefined

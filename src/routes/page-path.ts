@@ -17,5 +17,7 @@ export function findPagePath(
   return path !== undefined && isPath(path) ? accessiblePath(path) : undefined
 }
 
-/** Returns the path of a subject's page, if there is one. */
+/** Returns the path of a subject's page; `undefined` if the manifest has none. */
 export const findSubjectPath = (id: string) => findPagePath(enginePages.subject, { id })
+
+export const hasSubjectPage = () => findSubjectPath('any') !== undefined

@@ -16,7 +16,8 @@ import type { PaletteEntry } from './entries.ts'
 
 /** Functions that open the targets of a value. */
 export type ValueActions = {
-  openSubject: (kind: LeadKind, value: string) => void
+  /** Absent if there is no page of subjects. */
+  openSubject?: ((kind: LeadKind, value: string) => void) | undefined
   /** Opens a consulta or a dossiê with a value. */
   follow: (lead: Lead<Path>, value: string, isDossie: boolean) => void
   listNeeds?: ListNeeds
@@ -80,13 +81,17 @@ export function listValueEntries(
   const offers = listLeadOffers(kind)
   const lastUsed = findLastUsed(offers)
   return [
-    {
-      id: `subject ${kind}`,
-      title: `Abrir ${subjectNouns[kind]}`,
-      words: '',
-      hint: describeSubject(kind, value),
-      run: () => openSubject(kind, value),
-    },
+    ...(openSubject
+      ? [
+          {
+            id: `subject ${kind}`,
+            title: `Abrir ${subjectNouns[kind]}`,
+            words: '',
+            hint: describeSubject(kind, value),
+            run: () => openSubject(kind, value),
+          },
+        ]
+      : []),
     ...offers.map(({ lead, group, isDossie }) => ({
       id: `${kind} ${lead.path}`,
       title: lead.title,

@@ -1,6 +1,7 @@
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { relativeTime } from '@/lib/format/relative-time.ts'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
+import { findSubjectPath } from '@/routes/page-path.ts'
 import { findSubjectName } from '@/state/find-answers.ts'
 import { type SessionEntry, session } from '@/state/session.ts'
 import { type SessionReport, sessionReports } from '@/state/session-reports.ts'
@@ -46,13 +47,14 @@ function createSubjectEntry(newest: SessionEntry, openEntry: SessionOpeners['ope
   // The hidden form of a name, its initials, adds nothing to the name.
   const detail = kind === 'name' ? kindName(kind) : document
   const age = relativeTime(at, Date.now())
+  const path = kind && findSubjectPath(id)
   return {
     entry: {
       id,
       title: name ?? document,
       words: '',
       hint: `${name === undefined ? newest.title : detail} · ${age}`,
-      ...(kind ? { path: `/assunto/${id}` as const } : { path: newest.path, run: () => openEntry(newest) }),
+      ...(path ? { path } : { path: newest.path, run: () => openEntry(newest) }),
     },
     at,
     texts: [name, subject, kind === 'name' ? value : undefined],

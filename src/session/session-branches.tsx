@@ -1,4 +1,5 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
+import { enginePages } from '@manifest/contract/engine-pages.ts'
 import { type KeyboardEvent, useState } from 'react'
 import { LuColumns2, LuListTree } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
@@ -110,7 +111,7 @@ const listCss = {
 function CompareBar({ onOpen }: { onOpen: (() => void) | undefined }) {
   const { subjectIds } = useSnapshot(comparison)
   const count = subjectIds.length
-  const path = findPagePath('consultas/compare/page')
+  const path = findPagePath(enginePages.comparison)
   if (count === 0 || !path) return null
   const clear = () => {
     for (const id of subjectIds) toggleCompared(id)

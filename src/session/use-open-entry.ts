@@ -1,4 +1,5 @@
 import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
+import { findSubjectPath, hasSubjectPage } from '@/routes/page-path.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { readCachedValues, type SessionEntry, setNextQuery } from '@/state/session.ts'
 import { openSubject } from '@/state/subjects.ts'
@@ -27,8 +28,14 @@ export function useOpenEntry(
   }
 }
 
-/** Opens the page of a subject. Its path has only a random id. */
-export function useOpenSubject(): (kind: LeadKind, value: string) => void {
+type OpenSubject = (kind: LeadKind, value: string) => void
+
+/** Opens the page of a subject, whose path has only a random id; `undefined` if the manifest has no such page. */
+export function useOpenSubject(): OpenSubject | undefined {
   const navigate = useNavigateTo()
-  return (kind, value) => navigate(`/assunto/${openSubject(kind, value)}`)
+  if (!hasSubjectPage()) return undefined
+  return (kind, value) => {
+    const path = findSubjectPath(openSubject(kind, value))
+    if (path) navigate(path)
+  }
 }

@@ -92,7 +92,7 @@ describe('opening a subject of a case', () => {
 
   it('puts its answers into the session with their ids, times and names', () => {
     const path = adoptSubject(subject)
-    const subjectId = path.replace('/assunto/', '')
+    const subjectId = path?.replace('/assunto/', '') ?? ''
     expect(findSubject(subjectId)).toMatchObject({ kind: 'cpf', value: cpf })
     expect(session.items).toMatchObject([
       { id: 'a1', at: 4, outcome: 'found', name: 'Zuleica Quixabeira', subjectId, subject: '•••.•••.•••-25' },

@@ -3,6 +3,7 @@ import { isHiddenText } from '@manifest/contract/hidden-text.ts'
 import { Fragment } from 'react'
 import { LuEqual } from 'react-icons/lu'
 import { fullTime } from '@/lib/format/relative-time.ts'
+import { findSubjectPath } from '@/routes/page-path.ts'
 import { kindTitles, subjectNouns } from '@/session/session-texts.ts'
 import { AppLink } from '@/ui/navigation/route-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
@@ -70,6 +71,7 @@ type SubjectHeadingProps = { subject: ComparedSubject; areShown: boolean }
 
 function SubjectHeading({ subject, areShown }: SubjectHeadingProps) {
   const { id, kind, name } = subject
+  const path = findSubjectPath(id)
   const document = formatValue(subject, areShown)
   const isHidden = !areShown && isHidable(subject)
   return (
@@ -97,9 +99,11 @@ function SubjectHeading({ subject, areShown }: SubjectHeadingProps) {
           </chakra.span>
         )}
       </chakra.span>
-      <AppLink to={`/assunto/${id}`} textStyle="small" fontWeight="400" _print={{ display: 'none' }}>
-        Abrir {subjectNouns[kind]}
-      </AppLink>
+      {path && (
+        <AppLink to={path} textStyle="small" fontWeight="400" _print={{ display: 'none' }}>
+          Abrir {subjectNouns[kind]}
+        </AppLink>
+      )}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { useSnapshot } from 'valtio'
 import { formatCost } from '@/lib/format/credits.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
+import { findSubjectPath } from '@/routes/page-path.ts'
 import { BalanceCheck } from '@/session/balance-check.tsx'
 import { useTabAnswers } from '@/session/use-tab-answers.ts'
 import { saveDraft } from '@/state/drafts.ts'
@@ -48,6 +49,7 @@ export function CollapsedDossieForm({
   const progress = useSyncExternalStore(run.subscribe, run.getSnapshot)
   const { items } = useSnapshot(sessionReports)
   const subjectId = items.find(({ id }) => id === number)?.subjectId
+  const subjectPath = subjectId && findSubjectPath(subjectId)
   const shownForm = addPurposeField({ fields: dossie.fields, values }, purpose)
   return (
     <CollapsedForm
@@ -62,8 +64,8 @@ export function CollapsedDossieForm({
       isPending={progress.status === 'running'}
       action={
         <>
-          {subjectId !== undefined && (
-            <ButtonLink to={`/assunto/${subjectId}`} {...quietButtonProps} colorPalette="primary">
+          {subjectPath && (
+            <ButtonLink to={subjectPath} {...quietButtonProps} colorPalette="primary">
               <LuLayers aria-hidden="true" /> <span>Abrir assunto</span>
             </ButtonLink>
           )}

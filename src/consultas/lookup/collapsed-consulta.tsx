@@ -3,6 +3,7 @@ import type { Field } from '@manifest/schema/field.ts'
 import { LuLayers } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { hideByKind } from '@/formats/format-by-kind.ts'
+import { findSubjectPath } from '@/routes/page-path.ts'
 import { findKnownForSubject } from '@/session/known-values.ts'
 import { useFollowedHidden } from '@/session/use-followed-hidden.ts'
 import { reveal } from '@/state/reveal.ts'
@@ -22,6 +23,7 @@ export function CollapsedConsulta({ visit, queriedForm }: CollapsedConsultaProps
   const { lookup, query, entry } = visit.state
   const { isOn } = useSnapshot(reveal)
   const { fields, values } = queriedForm
+  const subjectPath = entry?.kind && findSubjectPath(entry.subjectId)
   const isFollowedHidden = useFollowedHidden(values)
   return (
     <CollapsedForm
@@ -34,9 +36,9 @@ export function CollapsedConsulta({ visit, queriedForm }: CollapsedConsultaProps
       onRepeat={lookup.status === 'failed' ? undefined : () => void visit.repeat()}
       isPending={lookup.status === 'pending'}
       action={
-        entry?.kind &&
+        subjectPath &&
         lookup.status !== 'failed' && (
-          <ButtonLink to={`/assunto/${entry.subjectId}`} {...quietButtonProps} colorPalette="primary">
+          <ButtonLink to={subjectPath} {...quietButtonProps} colorPalette="primary">
             <LuLayers aria-hidden="true" /> <span>Abrir assunto</span>
           </ButtonLink>
         )

@@ -1,9 +1,10 @@
+import { enginePages } from '@manifest/contract/engine-pages.ts'
 import { LuListTree } from 'react-icons/lu'
 import { useParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { accessiblePath } from '@/routes/may-open.ts'
-import { findPagePath } from '@/routes/page-path.ts'
+import { findPagePath, findSubjectPath } from '@/routes/page-path.ts'
 import { CreditsReturnContext } from '@/session/credits-link.tsx'
 import { roles } from '@/state/roles.ts'
 import { session } from '@/state/session.ts'
@@ -25,8 +26,9 @@ export default function SubjectPage() {
   const subject = findSubject(id)
   // Other roles have other consultas, so a change of roles starts over.
   if (!subject) return <UnknownSubject />
+  const path = findSubjectPath(id)
   return (
-    <CreditsReturnContext value={{ title: 'Assunto', path: `/assunto/${id}` }}>
+    <CreditsReturnContext value={path && { title: 'Assunto', path }}>
       <LoadedSubject key={`${id} ${names}`} subject={subject} />
     </CreditsReturnContext>
   )
@@ -47,7 +49,7 @@ function LoadedSubject({ subject }: { subject: Subject }) {
 
 /** Explains why a reload of the page, or a link from an earlier session, shows nothing. */
 function UnknownSubject() {
-  const back = findPagePath('consultas/session/page')
+  const back = findPagePath(enginePages.session)
   const catalogue = accessiblePath(app.catalogue)
   return (
     <>

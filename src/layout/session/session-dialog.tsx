@@ -1,4 +1,5 @@
 import { Box, Button, Flex } from '@chakra-ui/react'
+import { enginePages } from '@manifest/contract/engine-pages.ts'
 import { useLayoutEffect } from 'react'
 import { LuWaypoints } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
@@ -19,7 +20,7 @@ export default function SessionDialog({ isOpen }: { isOpen: boolean }) {
 function SessionDrawer() {
   // Arrow keys and Enter work right after the first paint.
   useLayoutEffect(() => document.querySelector<HTMLElement>('dialog[open] [data-entry]')?.focus(), [])
-  const page = findPagePath('consultas/session/page')
+  const page = findPagePath(enginePages.session)
   const hasItems = useSnapshot(session).items.length > 0
   return (
     <ModalDialog

@@ -1,3 +1,4 @@
+import { enginePages } from '@manifest/contract/engine-pages.ts'
 import { app } from '@/generated/app.ts'
 import type { Path } from '@/generated/paths.ts'
 import { accessiblePath } from '@/routes/may-open.ts'
@@ -11,7 +12,7 @@ const sequenceLimit = 1500
 const pages: Record<string, () => Path | undefined> = {
   d: () => accessiblePath(app.auth.home),
   c: () => accessiblePath(app.catalogue),
-  l: () => findPagePath('pages/lotes/page'),
+  l: () => findPagePath(enginePages.batches),
 }
 
 let goPressedAt = Number.NEGATIVE_INFINITY

@@ -16,6 +16,7 @@ import { kindIcons } from '@/generated/kind-icons.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 import { accessiblePath } from '@/routes/may-open.ts'
+import { findSubjectPath } from '@/routes/page-path.ts'
 import { preload } from '@/routes/preload.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { kindTitles } from '@/session/session-texts.ts'
@@ -95,14 +96,18 @@ function SubjectRow({ subject, isReadOnly }: SubjectRowProps) {
   const [isRemoving, setRemoving] = useState(false)
   const { name, document, states, consultas, unshown, newestAt } = describeSubject(subject)
   const Icon = kindIcons[subject.kind]
+  // Any id will do: the page is loaded, not the subject.
+  const page = findSubjectPath('any')
   return (
     <Flex align="center" gap="1">
       <chakra.button
         type="button"
         css={rowCss}
-        // Any id will do: the page is loaded, not the subject.
-        onPointerEnter={() => preload('/assunto/x')}
-        onClick={() => navigate(adoptSubject(subject))}
+        onPointerEnter={() => page && preload(page)}
+        onClick={() => {
+          const path = adoptSubject(subject)
+          if (path) navigate(path)
+        }}
       >
         <Center as="span" css={tile} aria-hidden="true">
           <Icon />

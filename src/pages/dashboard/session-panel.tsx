@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react'
+import { enginePages } from '@manifest/contract/engine-pages.ts'
 import { findPagePath } from '@/routes/page-path.ts'
 import { sessionTitle } from '@/session/dialogs-state.ts'
 import SessionBranches from '@/session/session-branches.tsx'
@@ -7,7 +8,7 @@ import { Panel } from '@/ui/page/panel.tsx'
 
 /** The session's list, with a link to the graph. */
 export default function SessionPanel() {
-  const page = findPagePath('consultas/session/page')
+  const page = findPagePath(enginePages.session)
   return (
     <Panel
       title={sessionTitle}

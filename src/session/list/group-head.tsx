@@ -1,8 +1,10 @@
 import { Box, Checkbox, Flex, Text } from '@chakra-ui/react'
 import { checkboxSlotRecipe } from '@chakra-ui/react/theme'
+import { enginePages } from '@manifest/contract/engine-pages.ts'
 import { LuSearch } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { kindIcons } from '@/generated/kind-icons.ts'
+import { findPagePath, findSubjectPath } from '@/routes/page-path.ts'
 import { comparison, maxCompared, toggleCompared } from '@/state/comparison.ts'
 import { AppLink } from '@/ui/navigation/route-link.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
@@ -15,6 +17,7 @@ type GroupHeadProps = { subject: GroupSubject; onOpen: (() => void) | undefined 
 export function GroupHead({ subject: { id, kind, name, hidden }, onOpen }: GroupHeadProps) {
   const Icon = kind ? kindIcons[kind] : LuSearch
   const title = name ?? hidden
+  const path = findSubjectPath(id)
   return (
     <Flex align="center" columnGap="3" rowGap="0" wrap="wrap" px="3" pt="3" pb="1">
       <Flex align="center" gap="2.5" flex="1 1 11rem" minW="0">
@@ -34,18 +37,20 @@ export function GroupHead({ subject: { id, kind, name, hidden }, onOpen }: Group
       </Flex>
       {kind && (
         <Flex align="center" columnGap="4" ms={{ base: '-2', sm: 'auto' }}>
-          <CompareCheckbox subjectId={id} title={title} />
-          <AppLink
-            to={`/assunto/${id}`}
-            aria-label={`Abrir ${subjectNouns[kind]}: ${title}`}
-            textStyle="small"
-            fontWeight="500"
-            minH={touchHeight}
-            whiteSpace="nowrap"
-            onClick={onOpen}
-          >
-            Abrir {subjectNouns[kind]}
-          </AppLink>
+          {findPagePath(enginePages.comparison) && <CompareCheckbox subjectId={id} title={title} />}
+          {path && (
+            <AppLink
+              to={path}
+              aria-label={`Abrir ${subjectNouns[kind]}: ${title}`}
+              textStyle="small"
+              fontWeight="500"
+              minH={touchHeight}
+              whiteSpace="nowrap"
+              onClick={onOpen}
+            >
+              Abrir {subjectNouns[kind]}
+            </AppLink>
+          )}
         </Flex>
       )}
     </Flex>

@@ -29,7 +29,8 @@ type ResultRowProps = TickBoxProps & {
   /** Shows the row as a few lines and a button, for narrow screens. */
   isCompact: boolean
   onOpen: (index: number) => void
-  onOpenSubject: (row: BatchRow) => void
+  /** Absent if there is no page of subjects. */
+  onOpenSubject: ((row: BatchRow) => void) | undefined
 }
 
 /**
@@ -65,7 +66,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
             Ver
           </button>
         )}
-        {subject && (
+        {subject && onOpenSubject && (
           <button
             type="button"
             data-details-button

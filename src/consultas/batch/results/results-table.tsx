@@ -46,7 +46,8 @@ type ResultsTableProps = {
   ticks: Ticks
   columnChanges: ColumnChanges
   onOpen: (index: number) => void
-  onOpenSubject: (row: BatchRow) => void
+  /** Absent if there is no page of subjects. */
+  onOpenSubject: ((row: BatchRow) => void) | undefined
 }
 
 /**

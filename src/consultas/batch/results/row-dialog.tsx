@@ -33,8 +33,10 @@ type RowDialogProps = {
   /** The index of the open row. */
   index: number
   onMove: (index: number) => void
-  onOpenSubject: (row: BatchRow) => void
-  onCompare: (row: BatchRow) => void
+  /** Absent if there is no page of subjects. */
+  onOpenSubject: ((row: BatchRow) => void) | undefined
+  /** Absent if there is no page of comparisons. */
+  onCompare: ((row: BatchRow) => void) | undefined
   onMark: (index: number, marks: RowMarks) => void
   onClose: () => void
 }
@@ -72,18 +74,22 @@ export function RowDialog({
           <MoveButton label="Próxima linha" isDone={orderIndex >= order.length - 1} onClick={() => move(1)} />
           {subject && row.outcome && (
             <>
-              <Button size="sm" minH={{ base: '11', md: '0' }} onClick={() => onOpenSubject(row)}>
-                <LuSquareArrowOutUpRight aria-hidden="true" /> Abrir {subjectNouns[subject.kind]}
-              </Button>
-              <Button
-                size="sm"
-                variant="outline"
-                colorPalette="neutral"
-                minH={{ base: '11', md: '0' }}
-                onClick={() => onCompare(row)}
-              >
-                <LuScale aria-hidden="true" /> Comparar
-              </Button>
+              {onOpenSubject && (
+                <Button size="sm" minH={{ base: '11', md: '0' }} onClick={() => onOpenSubject(row)}>
+                  <LuSquareArrowOutUpRight aria-hidden="true" /> Abrir {subjectNouns[subject.kind]}
+                </Button>
+              )}
+              {onCompare && (
+                <Button
+                  size="sm"
+                  variant="outline"
+                  colorPalette="neutral"
+                  minH={{ base: '11', md: '0' }}
+                  onClick={() => onCompare(row)}
+                >
+                  <LuScale aria-hidden="true" /> Comparar
+                </Button>
+              )}
             </>
           )}
           {row.outcome && <ReviewButton {...marks} />}

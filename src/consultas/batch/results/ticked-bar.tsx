@@ -25,7 +25,8 @@ type TickedBarProps = {
   /** The number of ticked rows that the filter hides. */
   hiddenCount: number
   fileKinds: readonly { kind: RunFileKind; label: string }[]
-  onCompare: (rows: readonly BatchRow[]) => void
+  /** Absent if there is no page of comparisons. */
+  onCompare: ((rows: readonly BatchRow[]) => void) | undefined
   onExport: (kind: RunFileKind) => void
   onReview: (isReviewed: boolean) => void
   onClear: () => void
@@ -79,14 +80,16 @@ export function TickedBar(props: TickedBarProps) {
           {dossies.length === 1 ? 'Montar dossiê' : `${dossie.title} (${formatCount(dossie.values.length)})`}
         </Action>
       ))}
-      <Action
-        icon={<LuScale />}
-        aria-disabled={!isComparable || undefined}
-        title={isComparable ? undefined : `Compara de 2 a ${maxCompared} linhas já consultadas`}
-        onClick={() => isComparable && onCompare(answered)}
-      >
-        Comparar
-      </Action>
+      {onCompare && (
+        <Action
+          icon={<LuScale />}
+          aria-disabled={!isComparable || undefined}
+          title={isComparable ? undefined : `Compara de 2 a ${maxCompared} linhas já consultadas`}
+          onClick={() => isComparable && onCompare(answered)}
+        >
+          Comparar
+        </Action>
+      )}
       <Action icon={<LuCopy />} aria-label="Copiar linhas escolhidas" onClick={copy}>
         Copiar
       </Action>

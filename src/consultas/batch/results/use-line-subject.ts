@@ -1,3 +1,4 @@
+import { enginePages } from '@manifest/contract/engine-pages.ts'
 import { useCallback, useRef } from 'react'
 import { findPagePath } from '@/routes/page-path.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
@@ -9,12 +10,13 @@ import { adoptHeldAnswers } from '../../sources/query-and-cache.ts'
 import type { LiveRun } from '../live/live-runs.ts'
 import type { BatchRow } from '../run/progress.ts'
 
+/** Each is absent if the manifest lacks its page. */
 type LineSubjectActions = {
-  openPage: (row: BatchRow) => void
+  openPage: ((row: BatchRow) => void) | undefined
   /** Adds the subject of a row to the comparison, or removes it. */
-  compare: (row: BatchRow) => void
+  compare: ((row: BatchRow) => void) | undefined
   /** Compares the subjects of rows side by side, in place of those chosen before. */
-  compareAll: (rows: readonly BatchRow[]) => void
+  compareAll: ((rows: readonly BatchRow[]) => void) | undefined
 }
 
 /**
@@ -33,7 +35,7 @@ export function useLineSubject({ target }: LiveRun): LineSubjectActions {
   latest.current = { adopt, openSubjectPage, navigate }
   const openPage = useCallback((row: BatchRow) => {
     const subject = latest.current.adopt(row)
-    if (subject) latest.current.openSubjectPage(subject.kind, subject.value)
+    if (subject) latest.current.openSubjectPage?.(subject.kind, subject.value)
   }, [])
   const compare = useCallback((row: BatchRow) => {
     const subject = latest.current.adopt(row)
@@ -42,10 +44,15 @@ export function useLineSubject({ target }: LiveRun): LineSubjectActions {
   const compareAll = useCallback((rows: readonly BatchRow[]) => {
     const subjects = rows.flatMap((row) => latest.current.adopt(row) ?? [])
     setCompared(subjects.map(({ kind, value }) => openSubject(kind, value)))
-    const path = findPagePath('consultas/compare/page')
+    const path = findPagePath(enginePages.comparison)
     if (path) latest.current.navigate(path)
   }, [])
-  return { openPage, compare, compareAll }
+  const isOffered = findPagePath(enginePages.comparison) !== undefined
+  return {
+    openPage: openSubjectPage && openPage,
+    compare: isOffered ? compare : undefined,
+    compareAll: isOffered ? compareAll : undefined,
+  }
 }
 
 function toggleAndNotify(subjectId: string) {

@@ -86,19 +86,21 @@ export default function LeadMenu({ request, source, isOpen, onFollow, onClose }:
               {isHidden ? hideByKind(lead.kind, lead.value) : formatByKind(lead.kind, lead.value)}
             </strong>
           </Box>
-          <Box px="1" role="presentation">
-            <Menu.Item
-              value={subjectItem}
-              onSelect={() => {
-                keepHidden()
-                openSubject(lead.kind, lead.value)
-              }}
-            >
-              <span>
-                Abrir {subjectNouns[lead.kind]} {!isHidden && <SubjectName {...lead} />}
-              </span>
-            </Menu.Item>
-          </Box>
+          {openSubject && (
+            <Box px="1" role="presentation">
+              <Menu.Item
+                value={subjectItem}
+                onSelect={() => {
+                  keepHidden()
+                  openSubject(lead.kind, lead.value)
+                }}
+              >
+                <span>
+                  Abrir {subjectNouns[lead.kind]} {!isHidden && <SubjectName {...lead} />}
+                </span>
+              </Menu.Item>
+            </Box>
+          )}
           {families.map(({ family, title, leads }) => (
             <Menu.ItemGroup key={family}>
               <Menu.ItemGroupLabel>{title}</Menu.ItemGroupLabel>

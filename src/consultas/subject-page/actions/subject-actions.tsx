@@ -1,4 +1,5 @@
 import { Button, type ButtonProps, chakra, Flex } from '@chakra-ui/react'
+import { enginePages } from '@manifest/contract/engine-pages.ts'
 import type { Lead } from '@manifest/contract/resolved.ts'
 import type { ReactNode } from 'react'
 import { LuDownload, LuEllipsis, LuFileStack, LuPrinter, LuScale } from 'react-icons/lu'
@@ -42,7 +43,13 @@ export function PageActions({ subject, dossies: leads, exports }: PageActionsPro
       onSelect: () => follow(dossie, subject.value, undefined, isDossie),
     }),
   )
-  const comparison = findPagePath('consultas/compare/page')
+  const comparison = findPagePath(enginePages.comparison)
+  const compareAction: MenuAction = {
+    id: 'compare',
+    label: compared.isChosen ? 'Tirar da comparação' : 'Comparar',
+    icon: <LuScale />,
+    onSelect: compared.toggle,
+  }
   const [first] = dossies
   return (
     <>
@@ -65,16 +72,18 @@ export function PageActions({ subject, dossies: leads, exports }: PageActionsPro
           </ActionButton>
         )}
         {dossies.length > 1 && <ActionMenu label="Montar dossiê" icon={<LuFileStack />} actions={dossies} />}
-        <Flex align="center" gap="1">
-          <ActionButton icon={<LuScale />} aria-pressed={compared.isChosen} onClick={compared.toggle}>
-            Comparar
-          </ActionButton>
-          {compared.isChosen && comparison && (
-            <ButtonLink to={comparison} size="xs" variant="ghost">
-              Ver comparação ({compared.count})
-            </ButtonLink>
-          )}
-        </Flex>
+        {comparison && (
+          <Flex align="center" gap="1">
+            <ActionButton icon={<LuScale />} aria-pressed={compared.isChosen} onClick={compared.toggle}>
+              Comparar
+            </ActionButton>
+            {compared.isChosen && (
+              <ButtonLink to={comparison} size="xs" variant="ghost">
+                Ver comparação ({compared.count})
+              </ButtonLink>
+            )}
+          </Flex>
+        )}
         <AddToCaseButton subjectId={subject.id} size="xs" />
         <ActionButton icon={<LuPrinter />} onClick={requestPrint}>
           Imprimir
@@ -89,12 +98,7 @@ export function PageActions({ subject, dossies: leads, exports }: PageActionsPro
           minH="11"
           actions={[
             ...dossies.map((action) => ({ ...action, label: `Montar dossiê: ${action.label}` })),
-            {
-              id: 'compare',
-              label: compared.isChosen ? 'Tirar da comparação' : 'Comparar',
-              icon: <LuScale />,
-              onSelect: compared.toggle,
-            },
+            ...(comparison ? [compareAction] : []),
             { id: 'print', label: 'Imprimir', icon: <LuPrinter />, onSelect: requestPrint },
             ...exports.map((action) => ({ ...action, label: `Exportar: ${action.label}` })),
           ]}

@@ -1,4 +1,5 @@
 import { Box, Button } from '@chakra-ui/react'
+import { enginePages } from '@manifest/contract/engine-pages.ts'
 import { useId, useState } from 'react'
 import { LuGitCompareArrows, LuSquareArrowOutUpRight } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
@@ -59,7 +60,7 @@ function SubjectActions({ id }: { id: string }) {
   const open = useOpenSubject()
   const { subjectIds } = useSnapshot(comparison)
   const subject = findSubject(id)
-  const comparePath = findPagePath('consultas/compare/page')
+  const comparePath = findPagePath(enginePages.comparison)
   const isCompared = subjectIds.includes(id)
   if (!subject) return null
   const compare = () => {
@@ -67,12 +68,20 @@ function SubjectActions({ id }: { id: string }) {
   }
   return (
     <>
-      <ActionButton variant="solid" colorPalette="primary" onClick={() => open(subject.kind, subject.value)}>
-        <LuSquareArrowOutUpRight aria-hidden="true" /> Abrir {subjectNouns[subject.kind]}
-      </ActionButton>
-      <ActionButton aria-pressed={isCompared} onClick={compare}>
-        <LuGitCompareArrows aria-hidden="true" /> {isCompared ? 'Na comparação' : 'Comparar'}
-      </ActionButton>
+      {open && (
+        <ActionButton
+          variant="solid"
+          colorPalette="primary"
+          onClick={() => open(subject.kind, subject.value)}
+        >
+          <LuSquareArrowOutUpRight aria-hidden="true" /> Abrir {subjectNouns[subject.kind]}
+        </ActionButton>
+      )}
+      {comparePath && (
+        <ActionButton aria-pressed={isCompared} onClick={compare}>
+          <LuGitCompareArrows aria-hidden="true" /> {isCompared ? 'Na comparação' : 'Comparar'}
+        </ActionButton>
+      )}
       {subjectIds.length > 1 && comparePath && (
         <ButtonLink size="sm" variant="ghost" minH={{ base: '11', md: '9' }} to={comparePath}>
           Ver comparação ({subjectIds.length})
