@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { check } from '../../../../codegen/authoring/studio/check.ts'
-import type { CheckAnswer, Texts } from '../../../../manifest/contract/studio.ts'
-import { countErrors } from '../../../../src/studio/tree/outline.ts'
-import { requireValue } from '../../../support/require-value.ts'
-import { context, readOutline, readShipped } from './shipped-manifest.ts'
+import { check } from '../../codegen/authoring/studio/check.ts'
+import type { CheckAnswer, Texts } from '../../manifest/contract/studio.ts'
+import { countErrors } from '../../src/studio/tree/outline.ts'
+import { context, readOutline, readShipped } from '../codegen/authoring/studio/shipped-manifest.ts'
+import { requireValue } from '../support/require-value.ts'
 
 /** Returns the counts of the tree's nodes that have any. */
 function countIn(drafts: Texts) {
