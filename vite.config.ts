@@ -167,6 +167,8 @@ export default defineConfig({
       },
       { name: 'home', modules: ['pages/dashboard/page'] },
       { name: 'icons', modules: ['ui/media/catalogue-icon', 'ui/media/icon-tile'] },
+      // Apart from `shared`, which pages without a form load.
+      { name: 'kinds', modules: ['session/session-texts'] },
       // Before the consulta's group: otherwise these pages load its form and results for an icon or a small module.
       {
         name: 'shared',
@@ -209,6 +211,8 @@ export default defineConfig({
         // CommonJS packages that only emotion's `withTheme` uses. The app does not use it.
         moduleSideEffects: [
           { test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false },
+          // A module of the manifest only exports. The app has the paths of blocks, without their grammar and zod.
+          { test: /\/manifest\/(?:blocks|contract|kinds|schema)\//, sideEffects: false },
         ],
       },
     },

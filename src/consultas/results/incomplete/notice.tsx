@@ -1,22 +1,13 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import { createContext, use } from 'react'
+import { use } from 'react'
 import { LuFileWarning } from 'react-icons/lu'
 import { keepFocus } from '@/ui/forms/keep-focus.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
 import type { IncompleteOutcome } from '../../outcome.ts'
 import { RequestCode } from '../request-code.tsx'
 import { incompleteTitle, listMissingLabels } from './missing-labels.ts'
-
-type RetryActions = {
-  /** Queries the same source again. */
-  onRepeat?: () => void
-  /** Other sources that give the same answer. */
-  others?: readonly { source: string; title: string }[]
-  onQueryOther?: (source: string) => void
-}
-
-export const RetryContext = createContext<RetryActions>({})
+import { RetryContext } from './retry-context.ts'
 
 /** The notice counts the labels beyond this number. */
 const maxLabels = 8
