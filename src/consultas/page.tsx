@@ -21,7 +21,7 @@ const compactCss = {
 } as const
 
 /** On phones the link to the batch is its icon. */
-const compactLinkProps = { minW: { mdDown: '11' }, px: { mdDown: '0' }, h: { md: '30px' } } as const
+const compactLinkCss = { mdDown: { minW: '11', px: '0' }, md: { h: '30px' } } as const
 
 /** The page of every consulta. The family's definitions decide its form and its result. */
 export default function ConsultaPage({ family = '' }: { family?: string }) {
@@ -46,7 +46,7 @@ export default function ConsultaPage({ family = '' }: { family?: string }) {
                 to={batch.path}
                 variant="outline"
                 colorPalette="neutral"
-                {...(isCompact ? compactLinkProps : {})}
+                css={isCompact ? compactLinkCss : undefined}
               >
                 <LuListChecks aria-hidden="true" />{' '}
                 <chakra.span css={isCompact ? { mdDown: { srOnly: true } } : undefined}>
