@@ -122,6 +122,7 @@ export const appPackages = [
   'yet-another-react-lightbox/plugins/counter',
   'yet-another-react-lightbox/plugins/thumbnails',
   'yet-another-react-lightbox/plugins/zoom',
+  'zod',
   'zod/mini',
 ]
 
