@@ -37,7 +37,7 @@ export const blockChoices: Record<BlockKind, string> = {
   timeline: 'Uma lista de acontecimentos com data, do mais novo ao mais antigo',
 }
 
-/** Functions, because the app needs the paths only: it has neither the grammar nor zod. */
+/** Returns the grammars. They are functions, so that the app, which needs only the paths, is built without zod. */
 export const listBlockGrammars = () =>
   [
     fieldsGrammar(),

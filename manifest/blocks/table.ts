@@ -13,7 +13,7 @@ type ColumnKeys = {
   total?: boolean | undefined
 }
 
-/** Refuses what would reveal a hidden value, and totals of what is no amount. */
+/** Refuses keys that reveal a hidden value, and totals of values that are not amounts. */
 function checkColumn({ format, sensitive, colors, total }: ColumnKeys, context: z.RefinementCtx): void {
   const refuse = (key: string, message: string, hint = `apague ${key} desta coluna`) =>
     context.addIssue({ code: 'custom', path: [key], message, params: { hint } })

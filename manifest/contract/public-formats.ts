@@ -3,5 +3,5 @@ import type { Format } from '../schema/result.ts'
 
 const publicKinds = formattedKinds.filter((kind) => kindOf(kind).format?.hide === 'never')
 
-/** The formats whose values are never hidden: decision 115 says why. */
+/** The formats whose values are never hidden: decision 115 says why. `cnae` is a format without a kind of field. */
 export const publicFormats: ReadonlySet<Format | undefined> = new Set<Format>([...publicKinds, 'cnae'])

@@ -1,5 +1,5 @@
 /**
- * Normalises typed values before they are sent, and describes the result. Forms and contracts of sources use
+ * Normalises typed values before they are sent. Forms and contracts of sources use
  * it.
  */
 

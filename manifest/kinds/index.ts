@@ -47,7 +47,7 @@ export type FormattedKind = KindsWith<'format'>
 /** Kinds that a new field can have without more than a name. */
 export type NewFieldKind = KindsWith<'newField'>
 
-// A field's keys fit its own kind, which the type of a union cannot say.
+// TypeScript cannot relate a field's keys to its kind in a union.
 export const kindOf = (kind: FieldKind): Kind => kinds[kind] as Kind
 
 const namesWith = <Key extends keyof Kind>(key: Key) =>

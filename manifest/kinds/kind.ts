@@ -25,8 +25,8 @@ export type Kind<Keys extends object = object> = {
   /** True if nearly any text is valid, so that a fitting value proves little. */
   isLoose?: true
   /**
-   * Writes a value in one way, so that two spellings of it are equal; returns an empty text if it is none. By default it has
-   * only digits.
+   * Writes a value in one way, so that two spellings of it are equal; returns an empty text if it is none. By default: the
+   * digits, with zeros before them up to `length`; none if the text has letters.
    */
   canonical?: (text: string) => string
   /** The length of the part that all branches of a company share. */
@@ -35,7 +35,7 @@ export type Kind<Keys extends object = object> = {
   length?: number
   /** Headers of columns in spreadsheets beside the kind's name, the field's name and its label. Lower case, without accents. */
   headers?: string[]
-  /** Set if values are what another consulta can ask for. */
+  /** Set if another consulta accepts the value. */
   subject?: SubjectWords
 }
 

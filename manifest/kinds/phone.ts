@@ -20,7 +20,7 @@ function hide(text: string): string {
   return createNumberHider(`${area}${length % 2 === 1 ? '•' : ''}••••-••##`)(text)
 }
 
-/** Leaves the ninth digit of a mobile number away, which older records lack. */
+/** Omits the ninth digit of a mobile number, which older records lack. */
 function canonical(text: string): string {
   if (/[A-Za-z]/.test(text)) return ''
   const digits = removePrefix(text).replace(/[^0-9*]/g, '')

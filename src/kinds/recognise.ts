@@ -51,7 +51,7 @@ function splitLabel(text: string): { text: string; candidates: typeof recognitio
     : { text, candidates: recognitions }
 }
 
-/** Returns why a value of a lead kind is invalid. These kinds need no more of a field than its kind. */
+/** Returns why a value of a lead kind is invalid. Their rules read no other key of the field. */
 const findProblem = (kind: LeadKind, value: string) => kindOf(kind).validate(value, {})
 
 /** Returns true if a value is valid and normalised. Workers use it, because it loads no control. */

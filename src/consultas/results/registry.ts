@@ -29,7 +29,7 @@ type BlockRenderers<Kind extends keyof LayoutParts> = {
 /**
  * Maps each kind of block, and the summary, to its renderers. A missing kind is a type error. Exports are
  * loaded lazily and have their own registry (`export/registry.ts`).
- * `manifest/contract/block-paths/registry.ts` lists the values that a block reads.
+ * `manifest/blocks/index.ts` lists the values that a block reads.
  */
 const registry = {
   summary: { Block: SummaryBlock, Skeleton: SummarySkeleton, text: summaryText },
