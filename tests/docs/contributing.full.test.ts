@@ -95,12 +95,14 @@ export default {
   },
   format: { about: 'PIS com pontos', show: createGroupFormatter('###.#####.##-#'), hide: 'never' },
   length: 11,
-  subject: { noun: 'trabalhador', title: 'PIS', plural: 'PIS' },
+  subject: { noun: 'trabalhador', title: 'PIS', plural: 'PIS', palette: 'neutral' },
 } satisfies Kind
 `,
     )
     insert(kinds, /import phone from .*\n/, "import pis from './pis.ts'\n")
     insert(kinds, / {2}cns,\n/, '  pis,\n')
+    // The icons of kinds are emitted.
+    expect(await run('node', 'codegen/cli/launch.mjs')).toMatchObject({ code: 0 })
     expect(await filesWithErrors()).toEqual([controls, cases])
 
     write(
