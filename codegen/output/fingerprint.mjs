@@ -135,11 +135,15 @@ export function computeDigest(parts) {
   return hash.digest('hex')
 }
 
-/** Returns the digest of codegen without `codegen/build`, which no bundle contains, and of the lists of its packages. */
+/**
+ * Returns the digest of codegen without `codegen/build`, which no bundle contains, of the manifest's code, and of the
+ * lists of its packages.
+ */
 export function codegenDigest() {
-  const sources = ['codegen', 'manifest/schema', 'manifest/contract']
-    .flatMap((folder) => listFilesBelow(join(root, folder)))
-    .filter((file) => !file.startsWith(join(root, 'codegen/build')))
+  const sources = [
+    ...listFilesBelow(join(root, 'codegen')).filter((file) => !file.startsWith(join(root, 'codegen/build'))),
+    ...listFilesBelow(join(root, 'manifest')).filter((file) => file.endsWith('.ts')),
+  ]
   const packages = ['package-lock.json', 'node_modules/.package-lock.json'].map((file) => join(root, file))
   return computeDigest(readFiles([...sources, ...packages.filter(existsSync)]))
 }

@@ -138,7 +138,7 @@ variants: { 1: { title: Dados cadastrais } }
     expect(await codegen()).toMatchObject({ code: 0 })
     expect(read('emitted/consultas/pis.ts')).toContain("kind: 'pis'")
     expect(read('emitted/contracts/gateway.openapi.json')).toContain('PIS: onze dígitos sem máscara.')
-  }, 120_000)
+  }, 600_000)
 })
 
 describe('a check', () => {
@@ -175,7 +175,7 @@ export const titlesSpeak: Check = ({ families }) =>
     expect(output).toContain('O título grita')
     expect(output).toContain('use minúsculas')
     write('manifest/consultas/cep.yaml', family)
-  }, 120_000)
+  }, 600_000)
 })
 
 describe('an emitter', () => {
@@ -201,5 +201,5 @@ export const emitFamilyNames = ({ families }: Model) =>
       /^\/\/ Generated .*\n\nexport const familyNames: string\[\] = \[/,
     )
     expect(await codegen('--check')).toMatchObject({ code: 0 })
-  }, 120_000)
+  }, 600_000)
 })

@@ -1,7 +1,7 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
 import { formatCount, formatShare } from '@/lib/format/quantity.ts'
 import { chartFill } from '@/ui/charts/chart-data.ts'
-import { ChartTable } from '@/ui/charts/chart-frame.tsx'
+import { ChartTable } from '@/ui/charts/chart-table.tsx'
 import { arcPath, computeArcs } from './arc.ts'
 import { ChartFigure } from './chart-figure.tsx'
 import { formatData, formats, goalData, goals } from './chart-samples.ts'

@@ -1,7 +1,7 @@
 import { DatePicker, type DateValue, Grid, parseDate, Stack, Text } from '@chakra-ui/react'
 import { datePickerSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
-import { CalendarViews, calendarTranslations } from '@/ui/forms/date/calendar.tsx'
+import { CalendarViews, calendarTranslations } from '@/ui/forms/date/calendar-views.tsx'
 import { TextField } from '@/ui/forms/field.tsx'
 import { DateField } from './dates/date-field.tsx'
 import { countDays, formatToday, isWeekend } from './dates/days.ts'

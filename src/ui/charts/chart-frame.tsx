@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { type ChartData, chartFill } from './chart-data.ts'
+import { ChartTable } from './chart-table.tsx'
 import { buildPlot, findCategoryIndex, namedCategories, type Plot } from './plot.ts'
 
 type ChartFrameProps = {
@@ -179,37 +180,5 @@ function ChartReadout({ data: { categories, series, format }, index, x, width }:
         </Flex>
       ))}
     </Box>
-  )
-}
-
-type ChartTableProps = { label: string; data: ChartData }
-
-export function ChartTable({ label, data: { categories, series, format } }: ChartTableProps) {
-  return (
-    <VisuallyHidden>
-      <table>
-        <caption>{label}</caption>
-        <thead>
-          <tr>
-            <td />
-            {series.map(({ name }) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {categories.map(({ title }, index) => (
-            <tr key={title}>
-              <th scope="row">{title}</th>
-              {series.map(({ name, values }) => (
-                <td key={name}>{format(values[index] ?? 0)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </VisuallyHidden>
   )
 }

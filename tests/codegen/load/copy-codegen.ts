@@ -14,7 +14,7 @@ import { temporaryFolder } from '../support/temporary-project.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-const copiedPaths = ['codegen', 'manifest/schema', 'manifest/contract', 'package.json', 'package-lock.json']
+const copiedPaths = ['codegen', 'manifest', 'package.json', 'package-lock.json']
 
 export type RunResult = { status: number; stdout: string; stderr: string }
 
@@ -33,6 +33,7 @@ export function copyCodegen() {
   }
   const caches = join(packages, '.cache')
   return {
+    folder,
     caches,
     packages,
     /** The cached files of earlier runs, without V8's own. */

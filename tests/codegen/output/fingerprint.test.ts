@@ -1,9 +1,10 @@
-import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { banner } from '../../../codegen/emit/virtual-file.ts'
 import { resolveFolders } from '../../../codegen/folders.mjs'
 import { unchangedRun } from '../../../codegen/output/fingerprint.mjs'
+import { copyCodegen } from '../load/copy-codegen.ts'
 import { smallDossie, temporaryProject } from '../support/temporary-project.ts'
 
 const longAgo = new Date('2020-01-01')
@@ -65,5 +66,26 @@ describe('unchangedRun', () => {
     put('manifest/sources.yaml', source)
     await codegen()
     expect(isUnchanged(folder)).toBe(true)
+  })
+})
+
+describe('codegenDigest', () => {
+  it('changes with the code of codegen and of the manifest, and not with YAML', async () => {
+    const { folder } = copyCodegen()
+    const { codegenDigest } = await import(join(folder, 'codegen/output/fingerprint.mjs'))
+    const hasChanged = (file: string) => {
+      const digest = codegenDigest()
+      appendFileSync(join(folder, file), '\n')
+      return codegenDigest() !== digest
+    }
+    const files = [
+      'codegen/emit/app.ts',
+      'manifest/blocks/list.ts',
+      'manifest/contract/answer-path.ts',
+      'manifest/kinds/cpf.ts',
+      'manifest/schema/app.ts',
+      'manifest/menu.yaml',
+    ]
+    expect(files.filter(hasChanged)).toEqual(files.slice(0, -1))
   })
 })

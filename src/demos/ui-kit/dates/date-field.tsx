@@ -1,6 +1,6 @@
 import { DatePicker, type DatePickerInputProps, type DatePickerRootProps } from '@chakra-ui/react'
 import { datePickerSlotRecipe } from '@chakra-ui/react/theme'
-import { calendarTranslations } from '@/ui/forms/date/calendar.tsx'
+import { calendarTranslations } from '@/ui/forms/date/calendar-views.tsx'
 import { DateButtons, DatePopup } from './date-popup.tsx'
 
 type DateFieldProps = Omit<DatePickerRootProps, 'children' | 'label'> & { label: string }

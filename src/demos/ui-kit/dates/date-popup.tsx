@@ -1,6 +1,6 @@
 import { DatePicker, Portal } from '@chakra-ui/react'
 import { LuCalendar } from 'react-icons/lu'
-import { CalendarViews } from '@/ui/forms/date/calendar.tsx'
+import { CalendarViews } from '@/ui/forms/date/calendar-views.tsx'
 
 /** The buttons at the end of a date field. */
 export const DateButtons = (props: DatePicker.IndicatorGroupProps) => (

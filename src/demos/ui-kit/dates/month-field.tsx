@@ -1,7 +1,7 @@
 import { DatePicker, type DateValue, Stack, Text } from '@chakra-ui/react'
 import { datePickerSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
-import { calendarTranslations } from '@/ui/forms/date/calendar.tsx'
+import { calendarTranslations } from '@/ui/forms/date/calendar-views.tsx'
 import { DateButtons, DatePopup } from './date-popup.tsx'
 
 const monthFormat = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' })

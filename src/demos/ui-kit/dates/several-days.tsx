@@ -3,7 +3,7 @@ import { datePickerSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
 import { LuX } from 'react-icons/lu'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { CalendarViews, calendarTranslations } from '@/ui/forms/date/calendar.tsx'
+import { CalendarViews, calendarTranslations } from '@/ui/forms/date/calendar-views.tsx'
 import { formatNumericDay } from '../../parts/days.ts'
 
 const maxDays = 5

@@ -1,7 +1,7 @@
 import { DatePicker, type DateValue, Flex, Grid, parseDate, Stack, Text } from '@chakra-ui/react'
 import { datePickerSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
-import { CalendarViews, calendarTranslations } from '@/ui/forms/date/calendar.tsx'
+import { CalendarViews, calendarTranslations } from '@/ui/forms/date/calendar-views.tsx'
 import { Chip, Chips } from '../../parts/chips.tsx'
 import { addDays } from '../../parts/days.ts'
 import { formatToday, isWeekend } from './days.ts'

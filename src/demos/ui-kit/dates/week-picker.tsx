@@ -1,7 +1,7 @@
 import { DatePicker, type DateValue, Stack, Text } from '@chakra-ui/react'
 import { datePickerSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
-import { CalendarViews, calendarTranslations } from '@/ui/forms/date/calendar.tsx'
+import { CalendarViews, calendarTranslations } from '@/ui/forms/date/calendar-views.tsx'
 import { formatNumericDay, readWeekday } from '../../parts/days.ts'
 
 /** Returns the Sunday and the Saturday around a day, as the calendar's rows are. */

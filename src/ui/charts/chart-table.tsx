@@ -1,0 +1,34 @@
+import { VisuallyHidden } from '@chakra-ui/react'
+import type { ChartData } from './chart-data.ts'
+
+type ChartTableProps = { label: string; data: ChartData }
+
+export function ChartTable({ label, data: { categories, series, format } }: ChartTableProps) {
+  return (
+    <VisuallyHidden>
+      <table>
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <td />
+            {series.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {categories.map(({ title }, index) => (
+            <tr key={title}>
+              <th scope="row">{title}</th>
+              {series.map(({ name, values }) => (
+                <td key={name}>{format(values[index] ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </VisuallyHidden>
+  )
+}
