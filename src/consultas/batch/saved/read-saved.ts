@@ -180,7 +180,7 @@ function readOutcome(saved: unknown): Outcome | undefined {
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-export const isLineNumber = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0
+const isLineNumber = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0
 
 function isCell(value: unknown): value is ListCell {
   if (!isObject(value)) return isText(value)
@@ -193,16 +193,13 @@ const isCells = (value: unknown, count: number): value is ListCell[] =>
   Array.isArray(value) && value.length === count && value.every(isCell)
 
 /** Reads the own cells of a saved line's `lines` lines; `undefined` if they do not fit the columns. */
-export const readOwn = (saved: unknown, lines: number, columns: number): ListCell[][] | undefined =>
+const readOwn = (saved: unknown, lines: number, columns: number): ListCell[][] | undefined =>
   Array.isArray(saved) && saved.length === lines && saved.every((cells) => isCells(cells, columns))
     ? saved
     : undefined
 
 /** Reads the texts of corrected lines, by line number; `undefined` if there are none. */
-export function readCorrectedFrom(
-  saved: unknown,
-  numbers: readonly number[],
-): Record<number, string> | undefined {
+function readCorrectedFrom(saved: unknown, numbers: readonly number[]): Record<number, string> | undefined {
   if (!isObject(saved)) return undefined
   const texts = numbers.flatMap((number) => {
     const text = Object.hasOwn(saved, number) ? saved[number] : undefined
@@ -228,10 +225,7 @@ function readInvalid(saved: unknown, columns: number): InvalidLine | undefined {
 }
 
 /** Reads a saved batch's own columns and invalid lines; `undefined` if they are broken. Older files have none. */
-export function readGivenList({
-  ownColumns = [],
-  invalid = [],
-}: Record<string, unknown>): GivenList | undefined {
+function readGivenList({ ownColumns = [], invalid = [] }: Record<string, unknown>): GivenList | undefined {
   if (!Array.isArray(ownColumns) || !ownColumns.every(isText) || !Array.isArray(invalid)) return undefined
   const lines = invalid.map((saved) => readInvalid(saved, ownColumns.length))
   return lines.every((line) => line !== undefined) ? { ownColumns, invalid: lines } : undefined
