@@ -5,7 +5,7 @@ import type { Path } from '@/generated/paths.ts'
 import { nextList } from '@/routes/next-page.ts'
 import { registerLosses } from '@/state/losses.ts'
 import { registerOngoing } from '@/state/ongoing-work.ts'
-import { useKeepDraft, useSavedDraft } from '@/state/use-saved-draft.ts'
+import { useKeepDraft, useRestoredDraft } from '@/state/use-form-draft.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { PageHeader } from '@/ui/page/page-header.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
@@ -37,7 +37,7 @@ export function Batch({ target, title, single }: BatchProps) {
   const ownRun = findShownRun(target.id)
   const unshownRun = findUnshownRun(target.id)
   const precedingRun = runs.findLast(({ run }) => isUnderWay(run.getSnapshot()))
-  const saved = useSavedDraft<ListDraft>(target.path)
+  const saved = useRestoredDraft<ListDraft>(target.path)
   // A list that another page hands over comes before the draft.
   const [draft] = useState(hasNextList(target.path) ? undefined : saved)
   const [list, setList] = useState<EnteredList | undefined>(draft?.list)

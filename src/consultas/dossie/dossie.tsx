@@ -11,7 +11,7 @@ import { fillInKnown } from '@/session/known-values.ts'
 import { useOpenReport } from '@/session/use-follow-lead.ts'
 import { reveal } from '@/state/reveal.ts'
 import { findTabDossie } from '@/state/session-reports.ts'
-import { useSaveDraft, useSavedDraft } from '@/state/use-saved-draft.ts'
+import { useRestoredDraft, useSaveDraft } from '@/state/use-form-draft.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import { ConsultaForm } from '../form/form.tsx'
 import { type FormShape, type FormValues, undefinedIfEmpty, unsentFormLoss } from '../form/form-values.ts'
@@ -49,7 +49,7 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
   const region = useRef<HTMLElement>(null)
   const failureHadFocus = useRef(false)
   const isFormShown = !open || isEditing
-  const draft = useSavedDraft<FormValues>(dossie.path)
+  const draft = useRestoredDraft<FormValues>(dossie.path)
   // A dossiê costs more than a consulta, so the subject of the previous page is filled in and not queried.
   const [carried] = useState(() => {
     const values = readCarriedValues(dossie.fields)

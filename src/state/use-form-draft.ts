@@ -5,7 +5,7 @@ import { type Loss, registerLosses } from './losses.ts'
 import { screenLock } from './screen-lock.ts'
 
 /** Returns the draft that waits for a page when it opens. */
-export function useSavedDraft<Values>(path: string): Values | undefined {
+export function useRestoredDraft<Values>(path: string): Values | undefined {
   const [draft] = useState(() => drafts.read(path))
   return draft?.values as Values | undefined
 }
