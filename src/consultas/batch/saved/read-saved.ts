@@ -1,6 +1,6 @@
-import type { Json } from '@manifest/schema/consulta.ts'
 import { askWorker, SilentWorkerError, silentWorkerText } from '@/lib/ask-worker.ts'
 import { time } from '@/state/reader.ts'
+import { outcome as outcomeSchema } from '@/state/schemas.ts'
 import { type FormShape, normaliseValues, validateForm } from '../../form/form-values.ts'
 import type { FailureReason, Outcome } from '../../outcome.ts'
 import type { BatchTarget } from '../batch-target.ts'
@@ -155,27 +155,10 @@ const failureReasons: Record<FailureReason, true> = {
   'other-document': true,
 }
 
-const isReason = (value: unknown): value is FailureReason =>
-  typeof value === 'string' && Object.hasOwn(failureReasons, value)
-
-const isStringList = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((text) => typeof text === 'string')
-
 function readOutcome(saved: unknown): Outcome | undefined {
-  if (!isObject(saved) || !isTime(saved.at) || typeof saved.isDemo !== 'boolean') return undefined
-  const { status, source, answer, reason, message } = saved
-  const { at, isDemo, requestId } = saved
-  const ended = { at, isDemo, ...(typeof requestId === 'string' ? { requestId } : {}) }
-  if (status === 'failed')
-    return isReason(reason) && typeof message === 'string' ? { status, reason, message, ...ended } : undefined
-  if (typeof source !== 'string') return undefined
-  if (status === 'not-found') return { status, source, ...ended }
-  // The parser returns only JSON values.
-  if (answer === undefined) return undefined
-  if (status === 'found') return { status, answer: answer as Json, source, ...ended }
-  if (status === 'incomplete' && isStringList(saved.missing))
-    return { status, answer: answer as Json, missing: saved.missing, source, ...ended }
-  return undefined
+  const { data } = outcomeSchema.safeParse(saved)
+  const isKnown = data?.status !== 'failed' || Object.hasOwn(failureReasons, data.reason)
+  return isKnown ? data : undefined
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
