@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { accessiblePath } from '@/routes/may-open.ts'
+import { nextQuery } from '@/routes/next-page.ts'
 import { missingRoles } from '@/state/oidc/login-failure.ts'
-import { clearNextQuery } from '@/state/session.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { PageHeader } from '@/ui/page/page-header.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
@@ -25,7 +25,7 @@ export default function NoAccess() {
   const { isOmitted } = useSnapshot(missingRoles)
   const home = accessiblePath(app.auth.home)
   // The query that was meant for this page must not run on another one.
-  useEffect(clearNextQuery, [])
+  useEffect(nextQuery.clear, [])
   return (
     <>
       <PageHeader title="Acesso não permitido" description={isOmitted ? omittedText : deniedText} />

@@ -2,9 +2,9 @@ import { hideByKind } from '@/formats/format-by-kind.ts'
 import type { Path } from '@/generated/paths.ts'
 import { isPath } from '@/routes/link-target.ts'
 import { accessiblePath } from '@/routes/may-open.ts'
+import { nextReport } from '@/routes/next-page.ts'
 import { findSubjectPath } from '@/routes/page-path.ts'
 import { markKept } from '@/state/kept-answers.ts'
-import { setNextReport } from '@/state/next-report.ts'
 import { type AnsweredEntry, addAnswers, findEntry } from '@/state/session.ts'
 import { openSubject } from '@/state/subjects.ts'
 import { visibleCatalogue } from '@/state/visible-catalogue.ts'
@@ -84,6 +84,6 @@ export function adoptSubject({ kind, value, answers }: CaseSubject): Path | unde
  */
 export function openReport({ id, path, data }: CaseReport): Path | undefined {
   const target = isPath(path) ? accessiblePath(path) : undefined
-  if (target) setNextReport({ id, path: target, data })
+  if (target) nextReport.give(target, { id, data })
   return target
 }

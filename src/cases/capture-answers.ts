@@ -33,9 +33,6 @@ export function addSubjectToCase(subjectId: string): boolean {
   return true
 }
 
-export const isInOpenCase = ({ kind, value }: SubjectKey): boolean =>
-  readOpenContents().subjects.some((subject) => subject.kind === kind && subject.value === value)
-
 /** Adds new answers about the subjects of the open case as they come. */
 function addNewAnswers() {
   for (const { kind, value } of readOpenContents().subjects) {

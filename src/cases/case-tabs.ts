@@ -26,7 +26,7 @@ export const awaitCaseLock = (id: string, signal: AbortSignal): Promise<Release 
   request(id, { signal })
 
 /** A message to the other tabs. It has nothing of the contents. */
-export type CaseMessage = { id: string; change: 'saved' | 'deleted' }
+type CaseMessage = { id: string; change: 'saved' | 'deleted' }
 
 let channel: BroadcastChannel | undefined
 

@@ -83,7 +83,7 @@ export type StoredHead = CaseHead & {
 export type Bytes = Uint8Array<ArrayBuffer>
 
 /** An encrypted text with the nonce it was encrypted with. */
-export type Sealed = { nonce: Bytes; ciphertext: Bytes }
+type Sealed = { nonce: Bytes; ciphertext: Bytes }
 
 /** PBKDF2-SHA-256 rounds (OWASP, 2023). */
 export const rounds = 600_000

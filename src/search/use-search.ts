@@ -7,12 +7,12 @@ import { type Recognised, recognise } from '@/kinds/recognise.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { runStepsInSlices } from '@/lib/run-in-slices.ts'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
+import { nextList } from '@/routes/next-page.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { useDossieCosts } from '@/session/dossie-costs.ts'
 import { useFollowLead, useOpenReport } from '@/session/use-follow-lead.ts'
 import { useOpenEntry, useOpenSubject } from '@/session/use-open-entry.ts'
 import { useOpenNeeds } from '@/session/use-open-needs.ts'
-import { setPastedList } from '@/state/pasted-list.ts'
 import { roles } from '@/state/roles.ts'
 import { findConsultaEntry, type PaletteEntry, searchIndex } from './entries.ts'
 import { buildIndex, find, type SearchGroup, type SearchResult } from './find.ts'
@@ -61,7 +61,7 @@ export function useSearch(pasted: PastedList | undefined): Search {
   }
   const navigate = useNavigateTo()
   const openBatch = (path: Path, text: string) => {
-    setPastedList(path, text)
+    nextList.give(path, text)
     navigate(path)
   }
   const { names } = useSnapshot(roles)

@@ -3,9 +3,8 @@ import { roundCredits } from '@manifest/contract/credits.ts'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { formatCredits } from '@/lib/format/credits.ts'
-import { CreditsLink } from '@/session/credits-link.tsx'
 import { balance, isBalanceOffered, watchBalance } from '@/state/credits/balance.ts'
-import type { CreditsReturn } from '@/state/credits/return.ts'
+import { CreditsLink, type CreditsReturn } from './credits-link.tsx'
 
 type BalanceCheckProps = {
   /** The most credits that the queries may cost. */

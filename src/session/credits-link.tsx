@@ -1,12 +1,25 @@
 import type { ButtonProps } from '@chakra-ui/react'
 import { createContext, useContext } from 'react'
 import { credits } from '@/generated/credits.ts'
+import type { Path } from '@/generated/paths.ts'
 import { accessiblePath } from '@/routes/may-open.ts'
-import { type CreditsReturn, setCreditsReturn } from '@/state/credits/return.ts'
+import { handOver } from '@/state/hand-over.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 
-/** What the page of the credits leads back to, for links inside sections. */
+/** The query that the user sent when the credits did not suffice. */
+export type CreditsReturn = {
+  /** The title of the consulta, batch or dossiê, without a value of the query. */
+  title: string
+  path: Path
+  /** Runs before the page opens, and gives it back what was typed. */
+  prepare?: () => unknown
+}
+
+/** What the page of the credits leads back to. */
+export const creditsReturn = handOver<CreditsReturn | undefined>()
+
+/** What the links inside a section hand over to the page of the credits. */
 export const CreditsReturnContext = createContext<CreditsReturn | undefined>(undefined)
 
 type CreditsLinkProps = Omit<ButtonProps, 'type' | 'onClick'> & { back?: CreditsReturn | undefined }
@@ -17,7 +30,12 @@ export function CreditsLink({ back, ...props }: CreditsLinkProps) {
   const path = accessiblePath(credits?.page)
   if (!path) return null
   return (
-    <ButtonLink to={path} minH={touchHeight} onClick={() => setCreditsReturn(back ?? inherited)} {...props}>
+    <ButtonLink
+      to={path}
+      minH={touchHeight}
+      onClick={() => creditsReturn.give(path, back ?? inherited)}
+      {...props}
+    >
       Ver créditos
     </ButtonLink>
   )

@@ -1,10 +1,8 @@
 import type { Lead } from '@manifest/contract/resolved.ts'
 import type { Path } from '@/generated/paths.ts'
-import { routes } from '@/generated/routes.ts'
-import { matchRoute } from '@/routes/match-route.ts'
+import { nextQuery, nextReport } from '@/routes/next-page.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
-import { setNextReport } from '@/state/next-report.ts'
-import { type EntryOrigin, setNextQuery } from '@/state/session.ts'
+import type { EntryOrigin } from '@/state/session.ts'
 import { findTabDossie, type SessionReport } from '@/state/session-reports.ts'
 import { requestTabReport } from '@/state/tabs/tab-reports.ts'
 import { notify } from '@/ui/feedback/notify.ts'
@@ -21,14 +19,10 @@ export function useFollowLead(): (
 ) => void {
   const navigate = useNavigateTo()
   const openReport = useOpenReport()
-  return ({ id, path, field }, value, origin, isDossie = false) => {
+  return ({ path, field }, value, origin, isDossie = false) => {
     const report = isDossie ? findTabDossie(path, value) : undefined
     if (report) return openReport(report)
-    setNextQuery({
-      consultaId: isDossie ? dossieQueryKey(id) : id,
-      values: { [field]: value },
-      ...(origin ? { origin } : {}),
-    })
+    nextQuery.give(path, { values: { [field]: value }, origin })
     navigate(path)
   }
 }
@@ -46,21 +40,13 @@ export function useOpenReport(): (report: OpenedReport) => void {
   const openCopy = async ({ id, kind, path }: OpenedReport) => {
     const data = await requestTabReport(id)
     if (data === undefined) return notify.error(unavailableTexts[kind], { duration: 6000 })
-    setNextReport({ id, path, data })
+    nextReport.give(path, { id, data })
     navigate(path)
   }
   return (report) => {
-    const { id, kind, path, isElsewhere } = report
+    const { id, path, isElsewhere } = report
     if (isElsewhere) return void openCopy(report)
-    const dossie = matchRoute(routes, path)?.route.dossie
-    const consultaId = kind === 'batch' ? batchQueryKey(path) : dossieQueryKey(dossie ?? '')
-    setNextQuery({ consultaId, values: {}, reportId: id })
+    nextReport.give(path, { id })
     navigate(path)
   }
 }
-
-/** Returns the key for a dossiê's query; consultas use their `consultaId`. */
-export const dossieQueryKey = (dossie: string) => `dossie ${dossie}`
-
-/** Returns the key for a query that opens a batch's page. */
-export const batchQueryKey = (path: Path) => `batch ${path}`

@@ -1,7 +1,8 @@
 import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
+import { nextQuery } from '@/routes/next-page.ts'
 import { findSubjectPath, hasSubjectPage } from '@/routes/page-path.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
-import { readCachedValues, type SessionEntry, setNextQuery } from '@/state/session.ts'
+import { readCachedValues, type SessionEntry } from '@/state/session.ts'
 import { openSubject } from '@/state/subjects.ts'
 import { confirmCost } from './ask-first.ts'
 
@@ -14,16 +15,16 @@ import { confirmCost } from './ask-first.ts'
 export function useOpenEntry(
   onOpen?: () => void,
 ): (
-  entry: Pick<SessionEntry, 'id' | 'consultaId' | 'path' | 'origin' | 'outcome' | 'cost'>,
+  entry: Pick<SessionEntry, 'id' | 'path' | 'origin' | 'outcome' | 'cost'>,
   options?: { isFresh?: boolean },
 ) => void {
   const navigate = useNavigateTo()
-  return async ({ id, consultaId, path, origin, outcome, cost }, options) => {
+  return async ({ id, path, origin, outcome, cost }, options) => {
     const isRepetition = options?.isFresh && outcome !== 'failed'
     if (isRepetition && !(await confirmCost('Consultar de novo', cost))) return
     onOpen?.()
     const values = readCachedValues(id)
-    if (values) setNextQuery({ consultaId, entryId: id, values, ...(origin ? { origin } : {}), ...options })
+    if (values) nextQuery.give(path, { entryId: id, values, origin, ...options })
     navigate(path)
   }
 }

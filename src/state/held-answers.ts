@@ -95,15 +95,19 @@ onSessionEnd(() => {
   held.clear()
 })
 
+/** Finds the session's entry of an answer, by its query and time. */
+export const findEntryAt = (consultaId: string, values: QueryValues, at: number): SessionEntry | undefined =>
+  session.items.find(
+    (entry) =>
+      entry.consultaId === consultaId && entry.at === at && isSameValues(readCachedValues(entry.id), values),
+  )
+
 /**
  * Stores an answer of a query that did not run in the session, such as a row of a batch. It keeps its time, so it
  * may be older than other entries. Returns the entry that the session has already, if any.
  */
 export function adoptAnswer(newEntry: NewSessionEntry, values: QueryValues, outcome: Outcome): SessionEntry {
-  const known = session.items.find(
-    ({ id, consultaId, at }) =>
-      consultaId === newEntry.consultaId && at === outcome.at && isSameValues(readCachedValues(id), values),
+  return (
+    findEntryAt(newEntry.consultaId, values, outcome.at) ?? cacheAnswer(newEntry, values, outcome, Date.now())
   )
-  if (known) return known
-  return cacheAnswer(newEntry, values, outcome, Date.now())
 }

@@ -3,7 +3,7 @@ import { app } from '@/generated/app.ts'
 import { authSettings } from '@/generated/auth.ts'
 import { subscribeSync } from '@/lib/subscribe-sync.ts'
 import { auth } from './auth.ts'
-import { clearDrafts, hasDrafts, saveDrafts } from './drafts.ts'
+import { drafts, saveDrafts } from './drafts.ts'
 import { readLosses } from './losses.ts'
 import { onStoredByOtherTab, readStored, removeStored, writeStored } from './persist.ts'
 import { boolean, number } from './reader.ts'
@@ -96,12 +96,12 @@ function applyLock() {
   discardIfDue()
 }
 
-/** Ends the session and removes drafts if the lock has lasted too long. A timer may be late, so that an unlock checks too. */
+/** Ends the session, and removes drafts, if the lock has lasted too long. A timer may be late, so that an unlock checks too. */
 function discardIfDue() {
   if (Date.now() < keptUntil) return
   keptUntil = Infinity
-  screenLock.hasDiscarded = session.items.length > 0 || hasDrafts() || readLosses().length > 0
-  clearDrafts()
+  screenLock.hasDiscarded = session.items.length > 0 || !drafts.isEmpty() || readLosses().length > 0
+  drafts.clear()
   endSession()
 }
 

@@ -53,15 +53,20 @@ export const session = proxy<{ items: SessionEntry[] }>({ items: [] })
 
 const answerCache = new Map<string, CachedAnswer>()
 
-const shownIdByHistoryKey = new Map<string, string>()
-
 let sessionUser = userKey(auth.profile)
+
+let wasAuth = auth.isAuth
+
+/** True while a logout runs after which the user logs in again. */
+let isForLogin = false
 
 subscribeSync(auth, () => {
   const user = userKey(auth.profile)
+  const hasLoggedOut = wasAuth && !auth.isAuth
   const isOtherUser = user !== '' && user !== sessionUser
   sessionUser = user
-  if (!auth.isAuth || isOtherUser) endSession()
+  wasAuth = auth.isAuth
+  if (hasLoggedOut || isOtherUser) endSession()
 })
 
 export type NewSessionEntry = Omit<SessionEntry, 'id' | 'subjectId' | 'outcome' | 'at'> & {
@@ -145,63 +150,34 @@ export const findEntry = (id: string): SessionEntry | undefined =>
 
 export const readCachedValues = (id: string): QueryValues | undefined => answerCache.get(id)?.values
 
-/** The query that the next consulta page runs, or whose cached answer it shows. */
-export type NextQuery = {
-  consultaId: string
-  values: QueryValues
-  origin?: EntryOrigin
-  /** The entry to show; without it, the newest answer for the values. */
-  entryId?: string
-  /** Sends the query even if an answer is cached. */
-  isFresh?: boolean
-  /** The dossiê or batch to open again. */
-  reportId?: string
-}
-
-let nextQuery: NextQuery | undefined
-
-/** Sets the query for the page that opens next. It reaches neither the URL nor the history. */
-export function setNextQuery(query: NextQuery): void {
-  nextQuery = query
-}
-
-/**
- * Returns the next query of this consulta. It stays until `clearNextQuery`, because React may repeat a
- * render.
- */
-export const readNextQuery = (consultaId: string): NextQuery | undefined =>
-  nextQuery?.consultaId === consultaId ? nextQuery : undefined
-
-export function clearNextQuery(): void {
-  nextQuery = undefined
-}
-
-/** Records the entry that a history entry shows, so that going back shows it again. */
-export function recordShownEntry(historyKey: string, id: string): void {
-  shownIdByHistoryKey.set(historyKey, id)
-}
-
-/** Finds the entry that a history entry showed last, if it is still cached. */
-export function findShownEntry(historyKey: string): SessionEntry | undefined {
-  return findEntry(shownIdByHistoryKey.get(historyKey) ?? '')
-}
-
 export function removeEntries(shouldRemove: (entry: SessionEntry) => boolean): void {
   const removed = session.items.filter(shouldRemove)
   for (const { id } of removed) answerCache.delete(id)
   if (removed.length > 0) session.items = session.items.filter((entry) => !shouldRemove(entry))
-  clearNextQuery()
 }
 
 let endController = new AbortController()
 
 export const sessionSignal = (): AbortSignal => endController.signal
 
-const endListeners: (() => void)[] = []
+/** `isForLogin`: the same user logs in again, and gets back what was typed. */
+type EndListener = (isForLogin: boolean) => void
+
+const endListeners: EndListener[] = []
 
 /** Calls `listener` each time the session ends, to clear data that belongs to it. */
-export function onSessionEnd(listener: () => void): void {
+export function onSessionEnd(listener: EndListener): void {
   endListeners.push(listener)
+}
+
+/** Runs a logout that ends the session until the same user logs in again. */
+export function endForLogin(logOut: () => void): void {
+  isForLogin = true
+  try {
+    logOut()
+  } finally {
+    isForLogin = false
+  }
 }
 
 /** Clears all entries, answers and data registered with `onSessionEnd`. */
@@ -212,9 +188,7 @@ export function endSession(): void {
   snapshot(session)
   answerCache.clear()
   clearSubjects()
-  shownIdByHistoryKey.clear()
-  clearNextQuery()
   endController.abort()
   endController = new AbortController()
-  for (const listener of endListeners) listener()
+  for (const listener of endListeners) listener(isForLogin)
 }

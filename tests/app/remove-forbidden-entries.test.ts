@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import type { Path } from '@/generated/paths.ts'
+import { nextQuery } from '@/routes/next-page.ts'
 import { setRoles } from '@/state/roles.ts'
-import { cacheAnswer, readCachedValues, readNextQuery, session, setNextQuery } from '@/state/session.ts'
+import { cacheAnswer, readCachedValues, session } from '@/state/session.ts'
 import '@/app/remove-forbidden-entries.ts'
 
 vi.mock('@/generated/routes.ts', () => ({
@@ -27,10 +28,10 @@ it('removes session entries at once when the user may no longer open their page'
   setRoles(['gestor'])
   const hiddenEntry = cacheAnswerAt('/score')
   const visibleEntry = cacheAnswerAt('/cep')
-  setNextQuery({ consultaId: '/score', values: {} })
+  nextQuery.give('/score', { values: {} })
   setRoles([])
   expect(session.items.map(({ id }) => id)).toEqual([visibleEntry.id])
   expect(readCachedValues(hiddenEntry.id)).toBeUndefined()
   expect(readCachedValues(visibleEntry.id)).toEqual({ campo: 'valor' })
-  expect(readNextQuery('/score')).toBeUndefined()
+  expect(nextQuery.read('/score')).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { adoptSubject, mayShowAnswer } from '@/cases/adopt-from-case.ts'
-import { addSubjectToCase, captureAnswers, isInOpenCase } from '@/cases/capture-answers.ts'
+import { addSubjectToCase, captureAnswers } from '@/cases/capture-answers.ts'
 import { emptyContents } from '@/cases/contents.ts'
 import {
   caseState,
@@ -64,8 +64,9 @@ describe('adding a subject', () => {
     const { subjectId, id } = ask('cpf/1', 1)
     const failed = ask('cpf/2', 2, 'failed')
     expect(addSubjectToCase(subjectId)).toBe(true)
-    expect(isInOpenCase({ kind: 'cpf', value: cpf })).toBe(true)
-    expect(readOpenContents().subjects[0]?.answers.map((answer) => answer.id)).toEqual([id])
+    const [subject] = readOpenContents().subjects
+    expect(subject).toMatchObject({ kind: 'cpf', value: cpf })
+    expect(subject?.answers.map((answer) => answer.id)).toEqual([id])
     expect([isKept(id), isKept(failed.id)]).toEqual([true, false])
   })
 

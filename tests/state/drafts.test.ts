@@ -20,65 +20,65 @@ beforeEach(() => {
 
 describe('drafts', () => {
   it('are taken once, by path', async () => {
-    const { readDraft, saveDraft, takeDraft } = await open()
-    saveDraft('/a', { cpf: '1' })
-    expect([readDraft('/b'), readDraft('/a')]).toEqual([undefined, { cpf: '1' }])
-    expect([takeDraft('/a'), takeDraft('/a')]).toEqual([{ cpf: '1' }, undefined])
+    const { drafts } = await open()
+    drafts.give('/a', { values: { cpf: '1' } })
+    expect([drafts.read('/b'), drafts.read('/a')]).toEqual([undefined, { values: { cpf: '1' } }])
+    expect([drafts.take('/a'), drafts.take('/a')]).toEqual([{ values: { cpf: '1' } }, undefined])
   })
 
   it('are listed as a loss if they were typed and not sent, until their page shows them', async () => {
-    const { saveDraft, takeDraft } = await open()
+    const { drafts } = await open()
     const { readLosses } = await import('@/state/losses.ts')
-    saveDraft('/sent', { cpf: '1' })
-    saveDraft('/typed', { cpf: '2' }, { text: 'Um formulário' })
+    drafts.give('/sent', { values: { cpf: '1' } })
+    drafts.give('/typed', { values: { cpf: '2' }, loss: { text: 'Um formulário' } })
     expect(readLosses()).toEqual([{ text: 'Um formulário' }])
-    takeDraft('/typed')
+    drafts.take('/typed')
     expect(readLosses()).toEqual([])
   })
 
   it('are saved if the session ends without a logout', async () => {
-    const { readDraft, saveDraft, saveDrafts, clearAuth, onSaveDrafts: whenDraftsAreKept } = await open()
-    const stop = whenDraftsAreKept(() => saveDraft('/a', 1))
-    whenDraftsAreKept(() => saveDraft('/b', 2))
+    const { drafts, saveDrafts, clearAuth, onSaveDrafts: whenDraftsAreKept } = await open()
+    const stop = whenDraftsAreKept(() => drafts.give('/a', { values: 1 }))
+    whenDraftsAreKept(() => drafts.give('/b', { values: 2 }))
     stop()
     saveDrafts(clearAuth)
-    expect([readDraft('/a'), readDraft('/b')]).toEqual([undefined, 2])
+    expect([drafts.read('/a'), drafts.read('/b')]).toEqual([undefined, { values: 2 }])
   })
 
   it('remain if the same user returns', async () => {
-    const { readDraft, saveDraft, saveDrafts, clearAuth, login, setReturnTo } = await open()
-    saveDraft('/a', 1)
+    const { drafts, saveDrafts, clearAuth, login, setReturnTo } = await open()
+    drafts.give('/a', { values: 1 })
     saveDrafts(clearAuth)
     setReturnTo('/a')
     expect(await login({ email: ana.email, password: 'ana' })).toBe(true)
-    expect(readDraft('/a')).toBe(1)
+    expect(drafts.read('/a')).toEqual({ values: 1 })
   })
 
   it('are cleared if another user logs in', async () => {
-    const { readDraft, saveDraft, saveDrafts, clearAuth, login } = await open()
-    saveDraft('/a', 1)
+    const { drafts, saveDrafts, clearAuth, login } = await open()
+    drafts.give('/a', { values: 1 })
     saveDrafts(clearAuth)
     await login({ email: rui.email, password: 'ana' })
-    expect(readDraft('/a')).toBeUndefined()
+    expect(drafts.read('/a')).toBeUndefined()
   })
 
   it('are cleared at logout', async () => {
-    const { readDraft, saveDraft, logout } = await open()
-    saveDraft('/a', 1)
+    const { drafts, logout } = await open()
+    drafts.give('/a', { values: 1 })
     logout()
-    expect(readDraft('/a')).toBeUndefined()
+    expect(drafts.read('/a')).toBeUndefined()
   })
 
   it('are cleared at a logout in another tab', async () => {
-    const { readDraft, saveDraft } = await open()
-    saveDraft('/a', 1)
+    const { drafts } = await open()
+    drafts.give('/a', { values: 1 })
     changeElsewhere('auth')
-    expect(readDraft('/a')).toBeUndefined()
+    expect(drafts.read('/a')).toBeUndefined()
   })
 
   it('are never stored', async () => {
-    const { saveDraft, saveDrafts, clearAuth } = await open()
-    saveDraft('/a', { cpf: '39813614668' })
+    const { drafts, saveDrafts, clearAuth } = await open()
+    drafts.give('/a', { values: { cpf: '39813614668' } })
     saveDrafts(clearAuth)
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('39813614668')
   })

@@ -85,17 +85,17 @@ describe('a document whose login is over', () => {
     ['receives the event of the other user', () => changeElsewhere('profile', bia)],
     ['receives the event of a logout followed by another login', () => changeElsewhere('auth', true)],
   ])('ends its session and restarts when it %s', async (_when, happen) => {
-    const { auth, hasDrafts, saveDraft } = await loadAsAna()
+    const { auth, drafts } = await loadAsAna()
     const { cacheAnswer, session } = await import('@/state/session.ts')
     const entryBase = { consultaId: 'x/1', family: 'x', path: '/consulta/cpf' as const, title: 'X', ms: 1 }
     const outcome = { status: 'not-found', source: 'Fonte', isDemo: false, at: 1 } as const
     cacheAnswer({ ...entryBase, subject: '•••', subjectValue: 'cpf 1' }, { cpf: '1' }, outcome)
-    saveDraft('/consulta/cpf', { cpf: '1' })
+    drafts.give('/consulta/cpf', { values: { cpf: '1' } })
     logInAsBia()
     happen()
     expect(auth.isAuth).toBe(false)
     expect(session.items).toEqual([])
-    expect(hasDrafts()).toBe(false)
+    expect(drafts.isEmpty()).toBe(true)
     expect(restartAtHome).toHaveBeenCalled()
   })
 

@@ -127,26 +127,25 @@ describe('an idle screen', () => {
   })
 
   it('keeps answers, drafts and pending work until the same user unlocks', async () => {
-    const { auth, onSaveDrafts, readDraft, saveDraft, session, sessionSignal, unlockScreen } =
-      await openWithAnswer()
-    onSaveDrafts(() => saveDraft('/consulta/cpf', { cpf: '1' }))
+    const { auth, onSaveDrafts, drafts, session, sessionSignal, unlockScreen } = await openWithAnswer()
+    onSaveDrafts(() => drafts.give('/consulta/cpf', { values: 1 }))
     vi.advanceTimersByTime(7 * 60 * minute)
     expect([session.items.length, sessionSignal().aborted]).toEqual([1, false])
     unlockScreen()
-    expect([session.items.length, readDraft('/consulta/cpf')]).toEqual([1, { cpf: '1' }])
+    expect([session.items.length, drafts.read('/consulta/cpf')]).toEqual([1, { values: 1 }])
     expect(auth.isAuth).toBe(true)
   })
 })
 
 describe('a locked screen', () => {
   it('discards everything after the manifest’s time without use', async () => {
-    const { onSaveDrafts, hasDrafts, saveDraft, screenLock, session, sessionSignal } = await openWithAnswer()
+    const { onSaveDrafts, drafts, screenLock, session, sessionSignal } = await openWithAnswer()
     const signal = sessionSignal()
-    onSaveDrafts(() => saveDraft('/consulta/cpf', { cpf: '1' }))
+    onSaveDrafts(() => drafts.give('/consulta/cpf', { values: 1 }))
     vi.advanceTimersByTime(480 * minute - 20_000)
-    expect([session.items.length, hasDrafts()]).toEqual([1, true])
+    expect([session.items.length, drafts.isEmpty()]).toEqual([1, false])
     vi.advanceTimersByTime(20_000)
-    expect([session.items.length, hasDrafts(), signal.aborted]).toEqual([0, false, true])
+    expect([session.items.length, drafts.isEmpty(), signal.aborted]).toEqual([0, true, true])
     expect([screenLock.isLocked, screenLock.hasDiscarded]).toEqual([true, true])
   })
 
@@ -175,12 +174,12 @@ describe('a locked screen', () => {
   })
 
   it('discards when another user logs in', async () => {
-    const { lockScreen, saveDraft, readDraft, session } = await openWithAnswer()
+    const { lockScreen, drafts, session } = await openWithAnswer()
     const { loginWithProfile } = await import('@/state/auth.ts')
-    saveDraft('/consulta/cpf', { cpf: '1' })
+    drafts.give('/consulta/cpf', { values: 1 })
     lockScreen()
     loginWithProfile({ nome: 'Rui', sobrenome: '', email: 'rui@exemplo.com.br' })
-    expect([session.items.length, readDraft('/consulta/cpf')]).toEqual([0, undefined])
+    expect([session.items.length, drafts.read('/consulta/cpf')]).toEqual([0, undefined])
   })
 
   it('counts from the lock if the user locks it, and is not prolonged by input', async () => {
@@ -216,10 +215,10 @@ describe('a screen locked by the user', () => {
 
   it('saves the drafts of its pages', async () => {
     const { lockScreen } = await open()
-    const { readDraft, saveDraft, onSaveDrafts } = await import('@/state/drafts.ts')
-    onSaveDrafts(() => saveDraft('/consulta/cpf', { cpf: '1' }))
+    const { drafts, onSaveDrafts } = await import('@/state/drafts.ts')
+    onSaveDrafts(() => drafts.give('/consulta/cpf', { values: 1 }))
     lockScreen()
-    expect(readDraft('/consulta/cpf')).toEqual({ cpf: '1' })
+    expect(drafts.read('/consulta/cpf')).toEqual({ values: 1 })
   })
 
   it('locks even if the manifest sets no limit', async () => {

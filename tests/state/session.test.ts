@@ -49,14 +49,13 @@ describe('the session', () => {
     expect(findAnswer('cpf/1', { cpf: '1', uf: 'SP' })).toBeUndefined()
   })
 
-  it('removes single queries with their answers and the next query', async () => {
-    const { readCached, setNextQuery, removeEntries, cacheTestAnswer, readNextQuery, session } = await load()
+  it('removes single queries with their answers', async () => {
+    const { readCached, removeEntries, cacheTestAnswer, session } = await load()
     const remainingEntry = cacheTestAnswer('1')
     const removedEntry = cacheTestAnswer('1', found(), 'cpf/2')
-    setNextQuery({ consultaId: 'cpf/2', values: { cpf: '1' } })
     removeEntries(({ consultaId }) => consultaId === 'cpf/2')
     expect(session.items.map(({ id }) => id)).toEqual([remainingEntry.id])
-    expect([readCached(removedEntry.id), readNextQuery('cpf/2')]).toEqual([undefined, undefined])
+    expect(readCached(removedEntry.id)).toBeUndefined()
     expect(readCached(remainingEntry.id)).toBeDefined()
   })
 
@@ -93,22 +92,5 @@ describe('the session', () => {
     expect(readCached(second.id)).toBeDefined()
     cacheTestAnswer('huge', found(megabyte.repeat(30)))
     expect(session.items).toHaveLength(1)
-  })
-
-  it('passes a query to its page, once', async () => {
-    const { setNextQuery, clearNextQuery, readNextQuery } = await load()
-    setNextQuery({ consultaId: 'cpf/2', values: { cpf: '1' } })
-    expect(readNextQuery('cpf/1')).toBeUndefined()
-    expect(readNextQuery('cpf/2')?.values).toEqual({ cpf: '1' })
-    clearNextQuery()
-    expect(readNextQuery('cpf/2')).toBeUndefined()
-  })
-
-  it('finds the entry that a history entry showed, while it is cached', async () => {
-    const { cacheTestAnswer, recordShownEntry, findShownEntry } = await load()
-    const { id } = cacheTestAnswer('1')
-    recordShownEntry('key', id)
-    expect(findShownEntry('key')?.id).toBe(id)
-    expect(findShownEntry('other')).toBeUndefined()
   })
 })

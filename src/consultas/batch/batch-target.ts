@@ -55,7 +55,7 @@ export type BatchTarget = {
   /** Loads the columns and the export of an answer lazily. */
   loadSheet: () => Promise<AnswerSheet>
   /** Shows a whole answer. */
-  Detail: ComponentType<{ found: AnsweredOutcome }>
+  Detail: ComponentType<{ found: AnsweredOutcome; values: FormValues }>
 }
 
 /** The credits of a line, and how many of its consultas have no cost in the manifest. */

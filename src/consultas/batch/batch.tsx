@@ -1,14 +1,11 @@
 import { Button, chakra, Flex } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { LuSearch } from 'react-icons/lu'
-import { useLocation } from 'react-router-dom'
 import type { Path } from '@/generated/paths.ts'
-import { batchQueryKey } from '@/session/use-follow-lead.ts'
+import { nextList } from '@/routes/next-page.ts'
 import { registerLosses } from '@/state/losses.ts'
 import { registerOngoing } from '@/state/ongoing-work.ts'
-import { hasPastedList } from '@/state/pasted-list.ts'
-import { clearNextQuery, readNextQuery } from '@/state/session.ts'
-import { useDraft, useKeepDraft } from '@/state/use-draft.ts'
+import { useKeepDraft, useRestoredDraft } from '@/state/use-form-draft.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { PageHeader } from '@/ui/page/page-header.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
@@ -21,7 +18,7 @@ import { type LiveRun, startRun, useLiveRuns } from './live/live-runs.ts'
 import { listBatchLosses, listOngoingBatches, shareRuns } from './live/losses.ts'
 import { RunStep } from './results/run-step.tsx'
 import { isUnderWay } from './run/progress.ts'
-import { useCaseBatch } from './saved/continue-saved.tsx'
+import { useHandedOverBatch } from './saved/continue-saved.tsx'
 
 shareRuns()
 registerLosses(listBatchLosses)
@@ -40,9 +37,9 @@ export function Batch({ target, title, single }: BatchProps) {
   const ownRun = findShownRun(target.id)
   const unshownRun = findUnshownRun(target.id)
   const precedingRun = runs.findLast(({ run }) => isUnderWay(run.getSnapshot()))
-  const saved = useDraft<ListDraft>(target.path)
+  const saved = useRestoredDraft<ListDraft>(target.path)
   // A list that another page hands over comes before the draft.
-  const [draft] = useState(hasPastedList(target.path) ? undefined : saved)
+  const [draft] = useState(hasNextList(target.path) ? undefined : saved)
   const [list, setList] = useState<EnteredList | undefined>(draft?.list)
   const [isChecking, setChecking] = useState(draft?.isChecking ?? false)
   const area = useRef<HTMLTextAreaElement>(null)
@@ -60,9 +57,8 @@ export function Batch({ target, title, single }: BatchProps) {
     () => describeListLoss(readEntered()),
   )
 
-  useShowRequestedRun(target.path)
   useMakeRoom(target.path, ownRun)
-  useCaseBatch(target)
+  useHandedOverBatch(target)
 
   const check = (enteredList: EnteredList) => {
     setList(enteredList)
@@ -121,27 +117,18 @@ export function Batch({ target, title, single }: BatchProps) {
   )
 }
 
+const hasNextList = (path: Path) => nextList.read(path) !== undefined
+
 /**
  * Leaves an ended run for a list that another page hands over. If that would discard results that are in no file, the
  * list waits for 'Novo lote', which asks.
  */
 function useMakeRoom(path: Path, ownRun: LiveRun | undefined) {
   useEffect(() => {
-    if (!ownRun || !hasPastedList(path) || isUnderWay(ownRun.run.getSnapshot())) return
+    if (!ownRun || !hasNextList(path) || isUnderWay(ownRun.run.getSnapshot())) return
     const discarded = findNextDiscarded()
     if (!discarded || discarded.run.getSnapshot().unexported === 0) leaveRun(ownRun)
   }, [path, ownRun])
-}
-
-/** Shows the run that the session's list opens. */
-function useShowRequestedRun(path: Path) {
-  const { key } = useLocation()
-  useEffect(() => {
-    const id = readNextQuery(batchQueryKey(path))?.reportId
-    if (id === undefined) return
-    clearNextQuery()
-    showRun(id)
-  }, [key])
 }
 
 const UnshownRunNotice = ({ onShow }: { onShow: () => void }) => (

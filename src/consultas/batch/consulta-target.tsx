@@ -1,6 +1,7 @@
 import { batchTitle } from '@manifest/contract/consulta-paths.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Path } from '@/generated/paths.ts'
+import { findEntryAt } from '@/state/held-answers.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { listMissing } from '../outcome.ts'
 import { Answer, hasSensitiveLayout, listMissingLabels, summaryParts } from '../results/index.ts'
@@ -49,6 +50,8 @@ export function createConsultaTarget(definition: ConsultaDefinition<Path>): Batc
       const { createAnswerSheet } = await import('./consulta-sheet.ts')
       return createAnswerSheet(definition)
     },
-    Detail: ({ found }) => <Answer definition={definition} found={found} />,
+    Detail: ({ found, values }) => (
+      <Answer definition={definition} found={found} entryId={findEntryAt(id, values, found.at)?.id} />
+    ),
   }
 }

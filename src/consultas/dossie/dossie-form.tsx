@@ -9,7 +9,7 @@ import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { findSubjectPath } from '@/routes/page-path.ts'
 import { BalanceCheck } from '@/session/balance-check.tsx'
 import { useTabAnswers } from '@/session/use-tab-answers.ts'
-import { saveDraft } from '@/state/drafts.ts'
+import { drafts } from '@/state/drafts.ts'
 import { session } from '@/state/session.ts'
 import { sessionReports } from '@/state/session-reports.ts'
 import { tabAnswers } from '@/state/tabs/tab-answers.ts'
@@ -186,7 +186,7 @@ export function DossieCost({ loaded, values }: { loaded: LoadedDossie; values: F
       <BalanceCheck
         total={cost.total}
         consequence="As partes que ficarem sem crédito podem ser repetidas depois."
-        back={{ title, path, prepare: () => saveDraft(path, values) }}
+        back={{ title, path, prepare: () => drafts.give(path, { values }) }}
       />
     </>
   )

@@ -4,15 +4,14 @@ import { sumPartCosts } from '@manifest/contract/credits.ts'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { formatPartsCost } from '@/lib/format/credits.ts'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
+import { nextReport } from '@/routes/next-page.ts'
 import { confirmCost } from '@/session/ask-first.ts'
-import { CreditsReturnContext } from '@/session/credits-link.tsx'
+import { type CreditsReturn, CreditsReturnContext } from '@/session/credits-link.tsx'
 import { fillInKnown } from '@/session/known-values.ts'
-import { dossieQueryKey, useOpenReport } from '@/session/use-follow-lead.ts'
-import type { CreditsReturn } from '@/state/credits/return.ts'
+import { useOpenReport } from '@/session/use-follow-lead.ts'
 import { reveal } from '@/state/reveal.ts'
-import { setNextQuery } from '@/state/session.ts'
 import { findTabDossie } from '@/state/session-reports.ts'
-import { useDraft, useSaveDraft } from '@/state/use-draft.ts'
+import { useRestoredDraft, useSaveDraft } from '@/state/use-form-draft.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import { ConsultaForm } from '../form/form.tsx'
 import { type FormShape, type FormValues, undefinedIfEmpty, unsentFormLoss } from '../form/form-values.ts'
@@ -50,7 +49,7 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
   const region = useRef<HTMLElement>(null)
   const failureHadFocus = useRef(false)
   const isFormShown = !open || isEditing
-  const draft = useDraft<FormValues>(dossie.path)
+  const draft = useRestoredDraft<FormValues>(dossie.path)
   // A dossiê costs more than a consulta, so the subject of the previous page is filled in and not queried.
   const [carried] = useState(() => {
     const values = readCarriedValues(dossie.fields)
@@ -186,8 +185,8 @@ const findFieldToSubmit = (dossie: FormShape) =>
   lacksPurpose(dossie) ? purposeField().name : dossie.fields[0]?.name
 
 /** Leads back to this dossiê as it is, where failed parts can be asked again. */
-const createReturn = ({ dossie: { title, path, dossie }, number }: OpenDossie): CreditsReturn => ({
+const createReturn = ({ dossie: { title, path }, number }: OpenDossie): CreditsReturn => ({
   title,
   path,
-  prepare: () => setNextQuery({ consultaId: dossieQueryKey(dossie), values: {}, reportId: number }),
+  prepare: () => nextReport.give(path, { id: number }),
 })

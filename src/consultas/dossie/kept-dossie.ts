@@ -1,5 +1,5 @@
 import type { Json } from '@manifest/schema/consulta.ts'
-import { type LoadedDossie, loadDossie } from '@/routes/load-dossie.ts'
+import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { setReportBuilder } from '@/state/report-data.ts'
 import type { FormValues } from '../form/form-values.ts'
 import type { Outcome } from '../outcome.ts'
@@ -77,16 +77,16 @@ const unfinishedText = 'O dossiê foi guardado antes da resposta desta parte.'
 const absentText = 'O relatório guardado não tem esta parte.'
 
 /**
- * Opens a kept dossiê without queries, under its number. Its parts show the times of their answers. Rejects if the
- * manifest has no such dossiê any more.
+ * Opens a kept dossiê without queries, under its number. Its parts show the times of their answers. Returns `undefined`
+ * for other data, or for another dossiê.
  */
-export async function restoreDossie(kept: KeptDossie): Promise<OpenDossie> {
-  const known = findOpenDossie(kept.number)
-  return known ?? addOpenDossie(createOpenDossie(await loadDossie(kept.dossie), kept))
+export function openKeptDossie(loaded: LoadedDossie, data: Json): OpenDossie | undefined {
+  if (!isKeptDossie(data) || data.dossie !== loaded.dossie.dossie) return undefined
+  return findOpenDossie(data.number) ?? addOpenDossie(createOpenDossie(loaded, data))
 }
 
 /** Creates an open dossiê from a kept one, with the parts that the user may see. */
-export function createOpenDossie(loaded: LoadedDossie, kept: KeptDossie): OpenDossie {
+function createOpenDossie(loaded: LoadedDossie, kept: KeptDossie): OpenDossie {
   const { number, values, purpose, conclusion, startedAt, endedAt } = kept
   const parts = loaded.dossie.parts.flatMap((part): PartProgress[] => {
     const definition = loaded.families[part.family]?.variants[part.variant]

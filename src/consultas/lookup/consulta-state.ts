@@ -3,7 +3,8 @@ import type { EntryOrigin, SessionEntry } from '@/state/session.ts'
 import { type FormValues, findLeadingResult, hasSameValues } from '../form/form-values.ts'
 import type { LookupState } from '../outcome.ts'
 import type { AnsweredQuery } from '../sources/query-and-cache.ts'
-import type { InitialLookup, Query } from './initial-lookup.ts'
+import type { InitialLookup } from './initial-lookup.ts'
+import type { Query } from './pending-lookups.ts'
 
 /** The state of one visit to a consulta. */
 export type ConsultaState = {

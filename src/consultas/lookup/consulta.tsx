@@ -5,12 +5,12 @@ import { useSnapshot } from 'valtio'
 import type { Path } from '@/generated/paths.ts'
 import { describeCost } from '@/lib/format/credits.ts'
 import { relativeTime } from '@/lib/format/relative-time.ts'
+import { nextList } from '@/routes/next-page.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { CreditsReturnContext } from '@/session/credits-link.tsx'
 import { showFields, useFollowedHidden } from '@/session/use-followed-hidden.ts'
 import { useTabAnswers } from '@/session/use-tab-answers.ts'
-import { saveDraft } from '@/state/drafts.ts'
-import { setPastedList } from '@/state/pasted-list.ts'
+import { drafts } from '@/state/drafts.ts'
 import { session } from '@/state/session.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import { formatByKind } from '../../formats/format-by-kind.ts'
@@ -49,7 +49,7 @@ export function Consulta({ definition, family, onCollapsedChange }: ConsultaProp
     query?.purpose,
   )
   const { title, path } = definition
-  const back = { title, path, prepare: () => query && saveDraft(path, query.values) }
+  const back = { title, path, prepare: () => query && drafts.give(path, { values: query.values }) }
   return (
     <Grid
       gap={isCollapsed ? '0' : '5'}
@@ -117,7 +117,7 @@ function useOpenBatch({
   if (!batch || !first) return undefined
   return ({ values, table }) => {
     const list = table ?? values.map((value) => formatByKind(first.kind, value)).join('\n')
-    setPastedList(batch.path, list)
+    nextList.give(batch.path, list)
     navigate(batch.path)
   }
 }

@@ -4,12 +4,13 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import type { Path } from '@/generated/paths.ts'
 import { relativeTime } from '@/lib/format/relative-time.ts'
 import { afterPageShown } from '@/lib/page-shown.ts'
+import { nextQuery } from '@/routes/next-page.ts'
 import { confirmCost } from '@/session/ask-first.ts'
 import { omitKnown } from '@/session/known-values.ts'
 import { formatRepeat } from '@/session/session-texts.ts'
 import { screenLock } from '@/state/screen-lock.ts'
-import { clearNextQuery, findShownEntry, recordShownEntry, sessionSignal } from '@/state/session.ts'
-import { useSaveDraft } from '@/state/use-draft.ts'
+import { findEntry, sessionSignal } from '@/state/session.ts'
+import { useSaveDraft } from '@/state/use-form-draft.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { type FormValues, undefinedIfEmpty, unsentFormLoss } from '../form/form-values.ts'
 import { chosenPurpose, lacksPurpose } from '../form/purpose.ts'
@@ -27,13 +28,8 @@ import {
   isUnsent,
   reduceConsulta,
 } from './consulta-state.ts'
-import {
-  findFieldToFocus,
-  keepBehindLock,
-  type Query,
-  readInitialLookup,
-  trackLookup,
-} from './initial-lookup.ts'
+import { findFieldToFocus, readInitialLookup, shownEntries } from './initial-lookup.ts'
+import { keepBehindLock, type Query, trackLookup } from './pending-lookups.ts'
 
 /**
  * Returns the state of a visit to a consulta, functions that change it, and refs for the elements that take
@@ -44,7 +40,7 @@ export function useConsulta(definition: ConsultaDefinition<Path>) {
   const isBackOrForth = useNavigationType() === 'POP'
   const [{ initial, autoFocusField }] = useState(() => {
     // The screen lock unmounts the page as well.
-    const isRestored = isBackOrForth || findShownEntry(key) !== undefined
+    const isRestored = isBackOrForth || findEntry(shownEntries.read(key) ?? '') !== undefined
     const initial = readInitialLookup(definition, isRestored ? key : undefined)
     return { initial, autoFocusField: findFieldToFocus(definition, initial) }
   })
@@ -120,8 +116,8 @@ function useConsultaEffects(
     if (!cached) announceOutcome(outcome)
   }
 
-  // The query that another page set is used once: going back must not repeat it.
-  useEffect(clearNextQuery, [])
+  // The query that another page hands over is used once: going back must not repeat it.
+  useEffect(nextQuery.clear, [])
 
   // A newer query or leaving the page aborts this query. The lock screen does not, because the answer may cost
   // money. `lookup` is no dependency: a change of its status must not abort the query.
@@ -136,7 +132,7 @@ function useConsultaEffects(
   }, [query])
 
   useEffect(() => {
-    if (entry) recordShownEntry(key, entry.id)
+    if (entry) shownEntries.give(key, entry.id)
   }, [key, entry])
 
   usePublishSubject({

@@ -2,7 +2,7 @@ import { Box, Flex, Grid, Text } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { type ReactNode, use, useId, useMemo } from 'react'
-import { type QueryValues, readCached, session } from '@/state/session.ts'
+import { readCachedValues } from '@/state/session.ts'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
 import { type AnsweredOutcome, listMissing } from '../outcome.ts'
 import { MissingContext, type Reveal, RevealContext, useRevealState } from './answer-context.ts'
@@ -12,7 +12,6 @@ import { SectionIndex } from './findings/section-index.tsx'
 import { sectionElementId } from './findings/sections.ts'
 import { IncompleteNotice } from './incomplete/notice.tsx'
 import { LeadProvider } from './leads/lead-provider.tsx'
-import type { LeadSource } from './leads/leads.ts'
 import { PrintHead } from './print/print-banner.tsx'
 import { PrintContext } from './print/print-context.ts'
 import { usePrintedAnswer } from './print/use-printed-answer.ts'
@@ -24,12 +23,12 @@ import { readSourceAndTime, sourceAndTimeText } from './source-and-time.ts'
 type AnswerProps = {
   definition: ConsultaDefinition
   found: AnsweredOutcome
-  /** The query's values, if the session does not have the answer, as in a batch. */
-  queryValues?: QueryValues | undefined
+  /** The id of the answer's entry in the session; absent for an answer that only a batch has. */
+  entryId?: string | undefined
 }
 
 /** Shows an answer in the manifest's layout: summary, actions, blocks and source. */
-export function Answer({ definition, found, queryValues }: AnswerProps) {
+export function Answer({ definition, found, entryId }: AnswerProps) {
   const { summary } = definition
   const id = useId()
   const screenReveal = useAnswerReveal()
@@ -41,7 +40,7 @@ export function Answer({ definition, found, queryValues }: AnswerProps) {
     [isAskedHidden, definition, answer],
   )
   return (
-    <AnswerProvider definition={definition} found={found} queryValues={queryValues} reveal={reveal}>
+    <AnswerProvider definition={definition} found={found} entryId={entryId} reveal={reveal}>
       {job.dialog}
       <Box data-printed>
         <PrintStyles />
@@ -195,19 +194,16 @@ function useAnswerReveal(): Reveal {
   )
 }
 
-type AnswerProviderProps = {
-  definition: ConsultaDefinition
-  found: AnsweredOutcome
-  queryValues?: QueryValues | undefined
+type AnswerProviderProps = AnswerProps & {
   reveal: Reveal
   children: ReactNode
 }
 
 /** Provides the blocks of an answer with its missing paths, its revealed values and its leads. */
-function AnswerProvider({ definition, found, queryValues, reveal, children }: AnswerProviderProps) {
+function AnswerProvider({ definition, found, entryId, reveal, children }: AnswerProviderProps) {
   const source = useMemo(
-    () => findLeadSource(definition, found, queryValues),
-    [definition, found, queryValues],
+    () => ({ entryId, consultaId: definition.id, values: readCachedValues(entryId ?? '') ?? {} }),
+    [definition, entryId],
   )
   return (
     <MissingContext value={listMissing(found)}>
@@ -216,15 +212,4 @@ function AnswerProvider({ definition, found, queryValues, reveal, children }: An
       </RevealContext>
     </MissingContext>
   )
-}
-
-/** Finds the session's entry by identity: the session caches the same object that is on screen. */
-function findLeadSource(
-  { id }: ConsultaDefinition,
-  found: AnsweredOutcome,
-  queryValues: QueryValues | undefined,
-): LeadSource {
-  const entry = session.items.find((item) => readCached(item.id)?.outcome === found)
-  const values = queryValues ?? (entry && readCached(entry.id)?.values) ?? {}
-  return { entryId: entry?.id, consultaId: id, values }
 }

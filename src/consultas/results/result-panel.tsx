@@ -48,17 +48,9 @@ const staleCss = { filter: 'grayscale(1)', '& h2': { color: 'fg.muted' } } as co
 /**
  * Shows the result of a consulta in each of its states: idle, pending, found, incomplete, not found, failed.
  */
-export function ResultPanel({
-  ref,
-  isStale,
-  entryId,
-  asked,
-  onShowAsked,
-  purpose,
-  ...props
-}: ResultPanelProps) {
+export function ResultPanel({ ref, isStale, asked, onShowAsked, purpose, ...props }: ResultPanelProps) {
   const { onUpdate, onUndo, ...contentProps } = props
-  const { lookup, subject, family } = contentProps
+  const { lookup, subject, family, entryId } = contentProps
   const { key } = useLocation()
   const stateCache = entryId === undefined ? undefined : findStateCache(key, entryId)
   const saveFocus = useRestoredFocus(ref, stateCache)
@@ -106,7 +98,7 @@ export function ResultPanel({
 
 type ResultContentProps = Omit<
   ResultPanelProps,
-  'ref' | 'isStale' | 'entryId' | 'onUpdate' | 'onUndo' | 'asked' | 'onShowAsked' | 'purpose'
+  'ref' | 'isStale' | 'onUpdate' | 'onUndo' | 'asked' | 'onShowAsked' | 'purpose'
 > & {
   /** The components were loaded after a failure. */
   onLoaded: (hadFocus: boolean) => void
@@ -116,6 +108,7 @@ function ResultContent({
   definition,
   family,
   lookup,
+  entryId,
   subject,
   preview,
   others,
@@ -145,7 +138,7 @@ function ResultContent({
     )
   return isAnswered(lookup) ? (
     <RetryContext value={{ onRepeat: () => onRepeat(), others, onQueryOther: onRepeat }}>
-      <components.Answer key={lookup.at} definition={definition} found={lookup} />
+      <components.Answer key={lookup.at} definition={definition} found={lookup} entryId={entryId} />
     </RetryContext>
   ) : (
     <components.NothingFound

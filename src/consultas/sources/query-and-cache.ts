@@ -4,10 +4,10 @@ import { readItem } from '@manifest/contract/read-item.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Path } from '@/generated/paths.ts'
 import { findRule } from '@/kinds/index.ts'
+import { redirectToLogin } from '@/state/drafts.ts'
 import { findAnswer, findSubjectAnswer } from '@/state/find-answers.ts'
 import { adoptAnswer, findHeldAnswer, type HeldAnswer, listHeldAnswers } from '@/state/held-answers.ts'
 import { purpose as currentPurpose } from '@/state/purpose.ts'
-import { redirectToLogin } from '@/state/redirect-to-login.ts'
 import { screenLock } from '@/state/screen-lock.ts'
 import {
   cacheAnswer,

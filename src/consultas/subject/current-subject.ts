@@ -1,6 +1,7 @@
 import { isLeadKind } from '@manifest/contract/lead-kinds.ts'
 import type { Field } from '@manifest/schema/field.ts'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { proxy, ref, snapshot, useSnapshot } from 'valtio'
 import type { EntryOrigin } from '@/state/session.ts'
 import { type FormValues, undefinedIfEmpty } from '../form/form-values.ts'
 
@@ -11,46 +12,39 @@ export type CurrentSubject = FilledForm & {
   origin: EntryOrigin | undefined
 }
 
-let current: CurrentSubject | undefined
-
-const listeners = new Set<() => void>()
-
-function setCurrentSubject(subject: CurrentSubject | undefined) {
-  current = subject
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
 /**
- * Returns the subject on screen, of a consulta, a dossiê or its own page, which the next page takes over. It is in memory while the
- * page is mounted: the next page reads it during render, before this page unmounts. It is no Valtio proxy,
- * since a proxy's last snapshot would outlive the page.
+ * The subject on screen, of a consulta, a dossiê or its own page, which the next page takes over. It is in memory while the
+ * page is mounted: the next page reads it during render, before this page unmounts.
  */
-export const readCurrentSubject = (): CurrentSubject | undefined => current
+const onScreen = proxy<{ subject: ReturnType<typeof ref<CurrentSubject>> | undefined }>({
+  subject: undefined,
+})
+
+export const readCurrentSubject = (): CurrentSubject | undefined => onScreen.subject
 
 /** Returns the subject on screen, and rerenders when it changes. */
-export const useCurrentSubject = () => useSyncExternalStore(subscribe, readCurrentSubject)
+export const useCurrentSubject = (): CurrentSubject | undefined => useSnapshot(onScreen).subject
 
 /** Publishes the subject of the page, if it has one, until the page unmounts. */
 export function usePublishSubject(published: CurrentSubject | undefined): void {
   const { fields, values, isSubmitted, origin } = published ?? {}
   useEffect(() => {
     if (!fields || !values) return
-    const subject = { fields, values, isSubmitted: isSubmitted === true, origin }
-    setCurrentSubject(subject)
+    const subject = ref({ fields, values, isSubmitted: isSubmitted === true, origin })
+    onScreen.subject = subject
     return () => {
-      if (current === subject) setCurrentSubject(undefined)
+      if (onScreen.subject !== subject) return
+      onScreen.subject = undefined
+      // The proxy keeps its last snapshot until the next one.
+      snapshot(onScreen)
     }
   }, [fields, values, isSubmitted, origin])
 }
 
 /** Returns the values that a page takes over from the subject on screen; `undefined` if it takes none. */
 export function readCarriedValues(fields: readonly Field[]): FormValues | undefined {
-  return current && undefinedIfEmpty(carryValues(fields, current))
+  const subject = readCurrentSubject()
+  return subject && undefinedIfEmpty(carryValues(fields, subject))
 }
 
 /** A form's fields and their values. */

@@ -7,7 +7,7 @@ import { authSettings } from '@/generated/auth.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { confirmLogout } from '@/session/log-out-and-notify.ts'
 import { auth, logout } from '@/state/auth.ts'
-import { hasDrafts } from '@/state/drafts.ts'
+import { drafts } from '@/state/drafts.ts'
 import { readLosses } from '@/state/losses.ts'
 import { listOngoing } from '@/state/ongoing-work.ts'
 import { fullName, type Profile } from '@/state/profile.ts'
@@ -43,7 +43,7 @@ const formatMinutes = (minutes: number) =>
     ? formatCounted(minutes / 60, 'hora', 'horas')
     : formatCounted(minutes, 'minuto', 'minutos')
 
-const hasKept = () => session.items.length > 0 || hasDrafts()
+const hasKept = () => session.items.length > 0 || !drafts.isEmpty()
 
 /** Says on a lock screen what goes on behind it and how long the tab keeps it. It shows counts and no values. */
 export function LockedWork() {

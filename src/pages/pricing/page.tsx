@@ -9,7 +9,7 @@ import { formatCredits } from '@/lib/format/credits.ts'
 import { isDemoSource } from '@/lib/source-settings.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { useRouteData } from '@/routes/use-route-data.ts'
-import { readCreditsReturn, setCreditsReturn } from '@/state/credits/return.ts'
+import { creditsReturn } from '@/session/credits-link.tsx'
 import { lazyPanel } from '@/ui/feedback/lazy-panel.tsx'
 import { EmptyState } from '@/ui/feedback/notice.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
@@ -177,11 +177,11 @@ function Notes({ notes }: { notes: readonly string[] }) {
 /** Leads back to what was asked when the credits did not suffice. The page opens with what was typed. */
 function ReturnNotice() {
   const navigate = useNavigateTo()
-  const [back] = useState(readCreditsReturn)
+  const [back] = useState(() => creditsReturn.read(credits?.page ?? ''))
   if (!back) return null
   const { title, path, prepare } = back
   const goBack = () => {
-    setCreditsReturn(undefined)
+    creditsReturn.clear()
     prepare?.()
     navigate(path)
   }

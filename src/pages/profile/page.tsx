@@ -5,7 +5,7 @@ import { LogoutButton } from '@/session/logout-button.tsx'
 import { updateNames } from '@/state/account.ts'
 import { auth, type Profile } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
-import { useDraft, useSaveDraft } from '@/state/use-draft.ts'
+import { useRestoredDraft, useSaveDraft } from '@/state/use-form-draft.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { createCheck } from '@/ui/forms/check.ts'
 import { TextField } from '@/ui/forms/field.tsx'
@@ -71,7 +71,7 @@ function changedNames(form: HTMLFormElement, profile: Profile | null): Names | u
 /** Edits the stored profile. The e-mail identifies the account, so it is read-only. */
 function ProfileForm({ profile }: { profile: Profile | null }) {
   const { pathname } = useLocation()
-  const draft = useDraft<Names>(pathname)
+  const draft = useRestoredDraft<Names>(pathname)
   const { nome, sobrenome } = { ...profile, ...draft }
   const { errors, form } = useValidatedForm(loadCheck, async (names) => {
     await updateNames(names)

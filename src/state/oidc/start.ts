@@ -1,7 +1,7 @@
 import { app } from '@/generated/app.ts'
 import { addBasePath, removeBasePath } from '@/lib/base-path.ts'
 import { auth, clearAuth, showLogin } from '../auth.ts'
-import { hasDrafts, saveDrafts } from '../drafts.ts'
+import { drafts, saveDrafts } from '../drafts.ts'
 import { explainFailure } from './explain-failure.ts'
 import { isPopup, loginSilently } from './login.ts'
 import { type LoginFailure, lastLogin } from './login-failure.ts'
@@ -39,7 +39,7 @@ async function restoreSession(): Promise<boolean> {
  */
 async function followOtherTabLogin(): Promise<void> {
   const { returnTo } = auth
-  if (hasDrafts()) saveDrafts(() => showLogin(returnTo))
+  if (!drafts.isEmpty()) saveDrafts(() => showLogin(returnTo))
   else await restoreSession()
 }
 

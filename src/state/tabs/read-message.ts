@@ -1,155 +1,82 @@
 import type { Json } from '@manifest/schema/consulta.ts'
-import { leadKind } from '../lead-kind.ts'
-import { boolean, number, type Reader, text, time } from '../reader.ts'
+import * as z from 'zod/mini'
+import { counts, leadKind, ms, origin, outcome, reportKind, values } from '../schemas.ts'
 import type { AnsweredEntry } from '../session.ts'
 import type { SessionReport } from '../session-reports.ts'
 import type { HeldRequest, TabAnswer } from './tab-answers.ts'
 
-/** Returns true if the value fits. */
-type Test = (value: unknown) => boolean
+/** The version of the messages. A tab ignores those of another version. */
+export const messageVersion = 1
 
-const fits =
-  (read: Reader<unknown>): Test =>
-  (value) =>
-    read(value) !== undefined
+const text = z.string()
+const optional = z.optional
+const texts = z.array(text)
+const path = text.check(z.startsWith('/'))
+const subjects = z.array(z.tuple([text, text]))
 
-const isText = fits(text)
-const isTime = fits(time)
-const isCount: Test = (value) => fits(number)(value) && Number(value) >= 0
-
-const optional =
-  (test: Test): Test =>
-  (value) =>
-    value === undefined || test(value)
-
-const isList =
-  (test: Test): Test =>
-  (value) =>
-    Array.isArray(value) && value.every(test)
-
-/** Tests the named members of an object. Other members do not matter. */
-const hasMembers =
-  (tests: Record<string, Test>): Test =>
-  (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    Object.entries(tests).every(([key, test]) => test(Reflect.get(value, key)))
-
-const isTextRecord: Test = (value) =>
-  typeof value === 'object' && value !== null && Object.values(value).every(isText)
-
-const isAbsolutePath: Test = (value) => isText(value) && String(value).startsWith('/')
-
-const ended = { isDemo: fits(boolean), at: isTime, requestId: optional(isText) }
-
-const sourced = { source: isText, ...ended }
-
-const answered = { ...sourced, answer: (value: unknown) => value !== undefined }
-
-const outcomeTests: Record<string, Test> = {
-  found: hasMembers(answered),
-  incomplete: hasMembers({ ...answered, missing: isList(isText) }),
-  'not-found': hasMembers(sourced),
-  failed: hasMembers({ reason: isText, message: isText, ...ended }),
-}
-
-const isStatus: Test = (value) => isText(value) && Object.hasOwn(outcomeTests, String(value))
-
-const isOutcome: Test = (value) => {
-  const status = hasMembers({ status: isStatus })(value) && Reflect.get(value as object, 'status')
-  return outcomeTests[status]?.(value) ?? false
-}
-
-const isEntry = hasMembers({
-  id: isText,
-  consultaId: isText,
-  family: isText,
-  path: isAbsolutePath,
-  title: isText,
-  subject: isText,
-  subjectId: isText,
-  name: optional(isText),
-  kind: optional(fits(leadKind)),
-  origin: optional(hasMembers({ id: isText, label: isText })),
-  purpose: optional(isText),
-  cost: optional(isCount),
-  at: isTime,
-  outcome: isStatus,
-  ms: isTime,
+const entry = z.object({
+  id: text,
+  consultaId: text,
+  family: text,
+  path,
+  title: text,
+  subject: text,
+  subjectId: text,
+  name: optional(text),
+  kind: optional(leadKind),
+  origin: optional(origin),
+  purpose: optional(text),
+  cost: optional(z.number().check(z.minimum(0))),
+  at: ms,
+  outcome: z.enum(['found', 'incomplete', 'not-found', 'failed']),
+  ms,
 })
 
-const isAnswer = hasMembers({ entry: isEntry, values: isTextRecord, outcome: isOutcome })
+const answer = z.object({ entry, values, outcome })
 
-const isTabAnswer = hasMembers({
-  consultaId: isText,
-  path: isAbsolutePath,
-  values: isTextRecord,
-  outcome: isOutcome,
-  ms: isTime,
-  purpose: optional(isText),
+const held = z.object({ consultaId: text, path, values, outcome, ms, purpose: optional(text) })
+
+const report = z.object({
+  id: text,
+  kind: reportKind,
+  title: text,
+  path,
+  subject: optional(text),
+  subjectId: optional(text),
+  purpose: optional(text),
+  at: ms,
+  status: optional(text),
+  listDigest: optional(text),
+  counts,
 })
 
-const isReport = hasMembers({
-  id: isText,
-  kind: (value) => value === 'dossie' || value === 'batch',
-  title: isText,
-  path: isAbsolutePath,
-  subject: optional(isText),
-  subjectId: optional(isText),
-  purpose: optional(isText),
-  at: isTime,
-  status: optional(isText),
-  listDigest: optional(isText),
-  counts: hasMembers({
-    found: isCount,
-    incomplete: isCount,
-    'not-found': isCount,
-    failed: isCount,
-    total: isCount,
+const head = { version: z.literal(messageVersion), loginId: text, from: text }
+const request = { ...head, to: text, id: text }
+
+const message = z.discriminatedUnion('kind', [
+  z.object({ ...head, kind: z.literal('list'), ids: texts, subjects, wantsReply: z.boolean() }),
+  z.object({ ...head, kind: z.literal('request'), to: text, ids: texts }),
+  z.object({ ...head, kind: z.literal('answers'), answers: z.array(answer), subjects, keptIds: texts }),
+  z.object({ ...head, kind: z.literal('reports'), reports: z.array(report) }),
+  z.object({ ...request, kind: z.literal('report-request') }),
+  // The page that restores the report checks its data.
+  z.object({ ...request, kind: z.literal('report-data') }),
+  z.object({
+    ...request,
+    kind: z.literal('held-request'),
+    values: texts,
+    consultaIds: optional(texts),
+    purpose: optional(text),
   }),
-})
-
-const isIds = isList(isText)
-
-const isSubjects = isList((pair) => isIds(pair) && (pair as unknown[]).length === 2)
-
-const contentTests: Record<string, Test> = {
-  list: hasMembers({ ids: isIds, subjects: isSubjects, wantsReply: fits(boolean) }),
-  request: hasMembers({ to: isText, ids: isIds }),
-  answers: hasMembers({ answers: isList(isAnswer), subjects: isSubjects, keptIds: isIds }),
-  reports: hasMembers({ reports: isList(isReport) }),
-  'report-request': hasMembers({ to: isText, id: isText }),
-  // The page that restores the report tests its data.
-  'report-data': hasMembers({ to: isText, id: isText }),
-  'held-request': hasMembers({
-    to: isText,
-    id: isText,
-    values: isIds,
-    consultaIds: optional(isIds),
-    purpose: optional(isText),
-  }),
-  held: hasMembers({ to: isText, id: isText, answers: isList(isTabAnswer), isLast: fits(boolean) }),
-}
-
-const isHead = hasMembers({
-  version: (value) => value === messageVersion,
-  loginId: isText,
-  from: isText,
-  kind: (value) => isText(value) && Object.hasOwn(contentTests, String(value)),
-})
+  z.object({ ...request, kind: z.literal('held'), answers: z.array(held), isLast: z.boolean() }),
+])
 
 /**
  * Returns a message of another tab; `undefined` if its shape is not the one of this version of the app. A
  * deployment may be newer than an open tab.
  */
-export function readMessage(data: unknown): TabMessage | undefined {
-  if (!isHead(data)) return undefined
-  const message = data as TabMessage
-  return contentTests[message.kind]?.(data) ? message : undefined
-}
-
-/** The version of the messages. A tab ignores those of another version. */
-export const messageVersion = 1
+export const readMessage = (data: unknown): TabMessage | undefined =>
+  message.safeParse(data).success ? (data as TabMessage) : undefined
 
 /** The ids of subjects by their keys. A key has the subject's value. */
 export type SubjectIds = readonly (readonly [key: string, id: string])[]

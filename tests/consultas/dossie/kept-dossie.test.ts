@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { isKeptDossie, keepDossie, restoreDossie } from '../../../src/consultas/dossie/kept-dossie.ts'
+import { isKeptDossie, keepDossie } from '../../../src/consultas/dossie/kept-dossie.ts'
 import { findOpenDossie } from '../../../src/consultas/dossie/open/open-dossies.ts'
 import { endSession, session } from '../../../src/state/session.ts'
-import { createKept } from './support/kept.ts'
+import { createKept, openKept } from './support/kept.ts'
 
 afterEach(endSession)
 
 describe('a kept dossiê', () => {
   it('opens under its number, with its answers and their times, without a query', async () => {
-    const open = await restoreDossie(createKept())
+    const open = await openKept(createKept())
     const { status, parts, startedAt, endedAt } = open.run.getSnapshot()
     expect({ status, startedAt, endedAt, number: open.number }).toEqual({
       status: 'done',
@@ -27,24 +27,24 @@ describe('a kept dossiê', () => {
   })
 
   it('shows a part without data as absent', async () => {
-    const open = await restoreDossie(createKept())
+    const open = await openKept(createKept())
     const last = open.run.getSnapshot().parts.at(-1)
     expect(last).toMatchObject({ state: 'skipped', reason: 'O relatório guardado não tem esta parte.' })
   })
 
   it('is plain JSON, and the same after it was opened again', async () => {
-    await restoreDossie(createKept())
+    await openKept(createKept())
     const kept = keepDossie('20261122-7KQ2MX')
     expect(JSON.parse(JSON.stringify(kept))).toEqual(kept)
     expect(kept?.parts.slice(0, 4)).toEqual(createKept().parts)
     endSession()
-    if (kept) await restoreDossie(kept)
+    if (kept) await openKept(kept)
     expect(keepDossie('20261122-7KQ2MX')).toEqual(kept)
   })
 
   it('is not opened twice', async () => {
-    const open = await restoreDossie(createKept())
-    expect(await restoreDossie(createKept({ conclusion: 'Outra' }))).toBe(findOpenDossie(open.number))
+    const open = await openKept(createKept())
+    expect(await openKept(createKept({ conclusion: 'Outra' }))).toBe(findOpenDossie(open.number))
     expect(findOpenDossie(open.number)?.conclusion.getSnapshot()).toBe('Aprovar com garantia.')
   })
 
@@ -61,7 +61,7 @@ describe('a kept dossiê', () => {
   })
 
   it('is gone when the session ends', async () => {
-    const open = await restoreDossie(createKept())
+    const open = await openKept(createKept())
     endSession()
     expect(findOpenDossie(open.number)).toBeUndefined()
     expect(keepDossie(open.number)).toBeUndefined()

@@ -1,6 +1,7 @@
+import type { Json } from '@manifest/schema/consulta.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { sessionLimits } from '../../../src/consultas/dossie/engine/start-limits.ts'
-import { createOpenDossie, restoreDossie } from '../../../src/consultas/dossie/kept-dossie.ts'
+import { openKeptDossie } from '../../../src/consultas/dossie/kept-dossie.ts'
 import {
   findOpenDossie,
   findShownDossie,
@@ -16,7 +17,7 @@ import { findTabDossie, sessionReports } from '../../../src/state/session-report
 import { findSubject } from '../../../src/state/subjects.ts'
 import { requireValue } from '../../support/require-value.ts'
 import { waitFor } from '../../support/wait-for.ts'
-import { createKept } from './support/kept.ts'
+import { createKept, openKept } from './support/kept.ts'
 
 afterEach(endSession)
 
@@ -55,7 +56,7 @@ describe('an open dossiê', () => {
   })
 
   it('is in the list of reports, with its counts and its subject', async () => {
-    const { number } = await restoreDossie(createKept())
+    const { number } = await openKept(createKept())
     const [report] = sessionReports.items
     expect(report).toMatchObject({
       id: number,
@@ -101,7 +102,7 @@ describe('a dossiê that is built again', () => {
 
   it('stays beside one of another purpose, which another tab does not open either', async () => {
     choosePurpose('Cobrança')
-    const { number } = await restoreDossie({ ...createKept(), purpose: 'Crédito' })
+    const { number } = await openKept({ ...createKept(), purpose: 'Crédito' })
     const { path, subjectId = '' } = requireValue(sessionReports.items[0])
     for (const report of sessionReports.items) report.isElsewhere = true
     const find = () => findTabDossie(path, findSubject(subjectId)?.value ?? '')?.id
@@ -178,11 +179,10 @@ describe('the limits of a source', () => {
   it('hold for a part of a kept dossiê that is queried again', async () => {
     const { loaded } = await loadLimited()
     startLimited('history 1', loaded)
-    const kept = createOpenDossie(loaded, createKept())
+    const kept = requireValue(openKeptDossie(loaded, createKept() as unknown as Json))
     kept.run.retry('cadastro')
     await afterStart()
     expect(readState(kept)).toBe('waiting')
-    kept.run.dispose()
   })
 
   it('do not delay the next session', async () => {

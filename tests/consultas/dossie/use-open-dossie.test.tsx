@@ -2,13 +2,12 @@ import { act, cleanup } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { type LoadedDossie, loadDossie } from '@/routes/load-dossie.ts'
-import { dossieQueryKey } from '@/session/use-follow-lead.ts'
-import { endSession, readNextQuery, session, setNextQuery } from '@/state/session.ts'
+import { nextQuery, nextReport } from '@/routes/next-page.ts'
+import { endSession, session } from '@/state/session.ts'
 import { sessionReports } from '@/state/session-reports.ts'
-import { restoreDossie } from '../../../src/consultas/dossie/kept-dossie.ts'
 import { useOpenDossie } from '../../../src/consultas/dossie/open/use-open-dossie.ts'
 import { renderInApp } from '../../support/render-in-app.tsx'
-import { createKept } from './support/kept.ts'
+import { createKept, openKept } from './support/kept.ts'
 
 const latest: { current?: ReturnType<typeof useOpenDossie> } = {}
 
@@ -28,8 +27,7 @@ const open = async (historyKey: string) => {
   return latest.current?.open
 }
 
-const askFor = (reportId: string) =>
-  setNextQuery({ consultaId: dossieQueryKey('empresa'), values: {}, reportId })
+const askFor = (id: string) => nextReport.give('/dossie/empresa', { id })
 
 afterEach(async () => {
   cleanup()
@@ -37,18 +35,18 @@ afterEach(async () => {
 })
 
 it('opens a report of the session again, with its number and answers, without a query', async () => {
-  const kept = await restoreDossie(createKept())
+  const kept = await openKept(createKept())
   askFor(kept.number)
   const opened = await open('history 1')
   expect(opened?.number).toBe(kept.number)
   expect(opened?.run).toBe(kept.run)
   expect(latest.current?.initialValues).toEqual(createKept().values)
   expect(session.items).toEqual([])
-  expect(readNextQuery(dossieQueryKey('empresa'))).toBeUndefined()
+  expect(nextReport.read('/dossie/empresa')).toBeUndefined()
 })
 
 it('shows the same report when the user goes back to the entry', async () => {
-  const kept = await restoreDossie(createKept())
+  const kept = await openKept(createKept())
   askFor(kept.number)
   await open('history 1')
   expect(await open('history 2')).toBeUndefined()
@@ -62,9 +60,9 @@ it('shows the form if the session does not have the report any more', async () =
 })
 
 it('opens the report that exists about a subject, with its conclusion', async () => {
-  const kept = await restoreDossie({ ...createKept(), conclusion: 'Aprovar.' })
+  const kept = await openKept({ ...createKept(), conclusion: 'Aprovar.' })
   const { values } = createKept()
-  setNextQuery({ consultaId: dossieQueryKey('empresa'), values })
+  nextQuery.give('/dossie/empresa', { values })
   const opened = await open('history 1')
   expect(opened?.number).toBe(kept.number)
   expect(opened?.conclusion.getSnapshot()).toBe('Aprovar.')

@@ -5,8 +5,7 @@ import { caseState, forgetOpenCase, readOpenContents, setOpenCase } from '@/case
 import { createCaseKey } from '@/cases/record.ts'
 import { endSession } from '@/state/session.ts'
 import { writeConclusion } from '../../../src/consultas/dossie/conclusion-box.tsx'
-import { restoreDossie } from '../../../src/consultas/dossie/kept-dossie.ts'
-import { createKept } from './support/kept.ts'
+import { createKept, openKept } from './support/kept.ts'
 
 const key = await createCaseKey('c1', 'qualquer senha longa')
 
@@ -38,7 +37,7 @@ afterEach(() => {
 
 describe('writeConclusion', () => {
   it('changes the conclusion in the open case, and nothing else', async () => {
-    const open = await restoreDossie(kept)
+    const open = await openKept(kept)
     writeConclusion(open, 'Aprovar com fiador.')
     expect(open.conclusion.getSnapshot()).toBe('Aprovar com fiador.')
     expect(readKept()).toEqual([{ ...kept, conclusion: 'Aprovar com fiador.' }])
@@ -46,7 +45,7 @@ describe('writeConclusion', () => {
 
   it('adds no dossiê to a case that does not have it', async () => {
     openCase({ reports: [] })
-    const open = await restoreDossie(kept)
+    const open = await openKept(kept)
     writeConclusion(open, 'Negar.')
     expect(open.conclusion.getSnapshot()).toBe('Negar.')
     expect(readKept()).toEqual([])
@@ -55,7 +54,7 @@ describe('writeConclusion', () => {
 
   it('leaves a case alone that another tab writes', async () => {
     openCase({ isReadOnly: true })
-    writeConclusion(await restoreDossie(kept), 'Negar.')
+    writeConclusion(await openKept(kept), 'Negar.')
     expect(readKept()).toEqual([kept])
   })
 })

@@ -1,12 +1,17 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Path } from '@/generated/paths.ts'
-import { saveDraft, takeDraft } from '@/state/drafts.ts'
+import { nextQuery } from '@/routes/next-page.ts'
+import { drafts } from '@/state/drafts.ts'
 import { choosePurpose, purpose } from '@/state/purpose.ts'
-import { cacheAnswer, endSession, setNextQuery } from '@/state/session.ts'
+import { cacheAnswer, endForLogin, endSession, session } from '@/state/session.ts'
 import { findLeadingResult } from '../../../src/consultas/form/form-values.ts'
 import { purposeField } from '../../../src/consultas/form/purpose.ts'
-import { findFieldToFocus, readInitialLookup } from '../../../src/consultas/lookup/initial-lookup.ts'
+import {
+  findFieldToFocus,
+  readInitialLookup,
+  shownEntries,
+} from '../../../src/consultas/lookup/initial-lookup.ts'
 import { readUsableAnswer } from '../../../src/consultas/sources/query-and-cache.ts'
 
 const values = { cpf: '11144477735' }
@@ -50,7 +55,7 @@ afterEach(() => {
 
 describe('a consulta that requires a purpose', () => {
   it('opens with a query only after a purpose is chosen', () => {
-    setNextQuery({ consultaId: definition.id, values, origin })
+    nextQuery.give(definition.path, { values, origin })
     expect(begin()).toEqual({ kind: 'prefilled', values, origin })
     choosePurpose('Cobrança')
     expect(begin()).toEqual({ kind: 'query', values, origin, isFresh: false })
@@ -74,7 +79,7 @@ describe('a consulta that requires a purpose', () => {
 
   it('does not show an answer for another purpose', () => {
     cacheMatchingAnswer('Cobrança')
-    setNextQuery({ consultaId: definition.id, values })
+    nextQuery.give(definition.path, { values })
     choosePurpose('Crédito')
     expect(begin().kind).toBe('query')
     expect(readUsableAnswer(definition, values)).toBeUndefined()
@@ -85,7 +90,7 @@ describe('a consulta that requires a purpose', () => {
 
   it('shows a cached answer without a purpose', () => {
     cacheMatchingAnswer()
-    setNextQuery({ consultaId: definition.id, values })
+    nextQuery.give(definition.path, { values })
     expect(begin().kind).toBe('cached')
   })
 })
@@ -93,10 +98,20 @@ describe('a consulta that requires a purpose', () => {
 describe('a consulta after a lock', () => {
   it('shows the answer to the draft unless the session has ended', () => {
     cacheMatchingAnswer()
-    saveDraft(definition.path, values)
+    drafts.give(definition.path, { values })
     expect(begin().kind).toBe('cached')
-    endSession()
+    endForLogin(endSession)
     expect(begin()).toEqual({ kind: 'prefilled', values, origin: undefined, isDraft: true })
-    takeDraft(definition.path)
+  })
+})
+
+describe('a consulta that the user goes back to', () => {
+  it('shows the answer of its history entry, while it is cached', () => {
+    cacheMatchingAnswer()
+    shownEntries.give('key', session.items[0]?.id ?? '')
+    expect(readInitialLookup(definition, 'key').kind).toBe('cached')
+    expect(readInitialLookup(definition, 'other').kind).toBe('empty')
+    endSession()
+    expect(readInitialLookup(definition, 'key').kind).toBe('empty')
   })
 })

@@ -5,8 +5,8 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { LuArrowRight, LuFileUp } from 'react-icons/lu'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
 import { countLines } from '@/lib/text-lines.ts'
+import { nextList } from '@/routes/next-page.ts'
 import { askFirst } from '@/session/ask-first.ts'
-import { takePastedList } from '@/state/pasted-list.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { FormField } from '@/ui/forms/field.tsx'
 import { DropZone, FileButton } from '@/ui/forms/file-button.tsx'
@@ -52,8 +52,8 @@ export function InputStep(props: InputStepProps) {
 
   // Another page may have passed on a list, which is checked at once.
   useEffect(() => {
-    const transferredList = takePastedList(path)
-    if (transferredList !== undefined) onListEntered({ text: transferredList })
+    const text = nextList.take(path)
+    if (text !== undefined) onListEntered({ text })
   }, [path])
 
   const submit = (event: FormEvent) => {

@@ -2,7 +2,7 @@ import type { SourceBatch } from '@manifest/contract/source-batch.ts'
 import { useSyncExternalStore } from 'react'
 import { proxy } from 'valtio/vanilla'
 import { subscribeSync } from '@/lib/subscribe-sync.ts'
-import { onSaveDrafts, saveDraft } from '@/state/drafts.ts'
+import { drafts, onSaveDrafts } from '@/state/drafts.ts'
 import { type AnswerHolder, createAnswerHolder } from '@/state/held-answers.ts'
 import { maySee, roles } from '@/state/roles.ts'
 import { onSessionEnd } from '@/state/session.ts'
@@ -196,7 +196,8 @@ export function startRun(
   const report = () => reportRun(live, findPrecedingRun(live)?.target.title)
   const stopReporting = subscribeToLiveRuns(ongoing.report)
   const stopSavingDraft = onSaveDrafts((isEnd) => {
-    if (isEnd && list) saveDraft(target.path, { list, isChecking: true } satisfies ListDraft)
+    const values: ListDraft | undefined = list && { list, isChecking: true }
+    if (isEnd && values) drafts.give(target.path, { values })
   })
   const live: LiveRun = {
     id,

@@ -142,7 +142,7 @@ const MoveButton = ({ label, isDone, onClick }: MoveButtonProps) => (
   </Button>
 )
 
-function RowOutcome({ target: { Detail }, row: { outcome } }: { target: BatchTarget; row: BatchRow }) {
+function RowOutcome({ target: { Detail }, row: { outcome, line } }: { target: BatchTarget; row: BatchRow }) {
   if (!outcome)
     return (
       <EmptyState
@@ -151,7 +151,7 @@ function RowOutcome({ target: { Detail }, row: { outcome } }: { target: BatchTar
         detail="O resultado aparece aqui quando chegar."
       />
     )
-  if (isAnswered(outcome)) return <Detail found={outcome} />
+  if (isAnswered(outcome)) return <Detail found={outcome} values={line.values} />
   if (outcome.status === 'not-found')
     return <EmptyState icon={<LuSearchX />} title="Nenhum registro encontrado" />
   return (

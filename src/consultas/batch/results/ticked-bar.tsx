@@ -5,10 +5,10 @@ import { LuCopy, LuFileStack, LuListChecks, LuListX, LuScale, LuSheet, LuX } fro
 import { dossieList } from '@/generated/dossie-list.ts'
 import type { Path } from '@/generated/paths.ts'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
+import { nextList } from '@/routes/next-page.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { useFollowLead } from '@/session/use-follow-lead.ts'
 import { maxCompared } from '@/state/comparison.ts'
-import { setPastedList } from '@/state/pasted-list.ts'
 import { visibleLeads } from '@/state/visible-leads.ts'
 import { useCopyRows } from '@/ui/data-table/selection-bar.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
@@ -146,7 +146,7 @@ function useOpenDossie(): (dossie: TickedDossie) => void {
     const [only = '', ...others] = values
     if (others.length === 0) return follow(lead, only, undefined, isDossie)
     if (!batchPath) return
-    setPastedList(batchPath, values.join('\n'))
+    nextList.give(batchPath, values.join('\n'))
     navigate(batchPath)
   }
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { LuFolderOpen, LuPlay } from 'react-icons/lu'
 import { useLocation } from 'react-router-dom'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
-import { clearNextReport, readNextReport } from '@/state/next-report.ts'
+import { nextReport } from '@/routes/next-page.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
 import { FormField } from '@/ui/forms/field.tsx'
@@ -81,22 +81,21 @@ function savedBatchText({ lines, earlierOutcomes, savedAt }: SavedBatch): string
   return `Salvo em ${time.format(savedAt)}: ${answered}, ${formatCounted(left, 'por consultar', 'por consultar')}.`
 }
 
-/** Shows the batch that a case or another tab hands over. All its lines have outcomes, so nothing is queried. */
-export function useCaseBatch(target: BatchTarget): void {
+/** Shows the batch that another page hands over. One with data has all its outcomes, so nothing is queried. */
+export function useHandedOverBatch(target: BatchTarget): void {
   // A report may open while its page is on screen.
   const { key } = useLocation()
   useEffect(() => {
-    const report = readNextReport(target.path)
+    const report = nextReport.take(target.path)
     if (!report) return
-    clearNextReport()
-    if (readLiveRuns().some(({ id }) => id === report.id)) return showRun(report.id)
+    const { id, data } = report
+    if (data === undefined || readLiveRuns().some((live) => live.id === id)) return showRun(id)
     import('./read-saved.ts').then(
       ({ readSaved }) => {
-        const saved = readSaved(report.data, target)
+        const saved = readSaved(data, target)
         if ('problem' in saved) return notify.error(saved.problem, { duration: 6000 })
         const { lines, ...others } = saved
-        if (others.earlierOutcomes.size === lines.length)
-          startRun(target, lines, { id: report.id, ...others })
+        if (others.earlierOutcomes.size === lines.length) startRun(target, lines, { id, ...others })
       },
       () => notify.error('Não foi possível abrir o lote. Abra-o de novo.', { duration: 6000 }),
     )

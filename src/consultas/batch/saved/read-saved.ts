@@ -1,6 +1,6 @@
-import type { Json } from '@manifest/schema/consulta.ts'
 import { askWorker, SilentWorkerError, silentWorkerText } from '@/lib/ask-worker.ts'
 import { time } from '@/state/reader.ts'
+import { outcome as outcomeSchema } from '@/state/schemas.ts'
 import { type FormShape, normaliseValues, validateForm } from '../../form/form-values.ts'
 import type { FailureReason, Outcome } from '../../outcome.ts'
 import type { BatchTarget } from '../batch-target.ts'
@@ -155,32 +155,15 @@ const failureReasons: Record<FailureReason, true> = {
   'other-document': true,
 }
 
-const isReason = (value: unknown): value is FailureReason =>
-  typeof value === 'string' && Object.hasOwn(failureReasons, value)
-
-const isStringList = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((text) => typeof text === 'string')
-
 function readOutcome(saved: unknown): Outcome | undefined {
-  if (!isObject(saved) || !isTime(saved.at) || typeof saved.isDemo !== 'boolean') return undefined
-  const { status, source, answer, reason, message } = saved
-  const { at, isDemo, requestId } = saved
-  const ended = { at, isDemo, ...(typeof requestId === 'string' ? { requestId } : {}) }
-  if (status === 'failed')
-    return isReason(reason) && typeof message === 'string' ? { status, reason, message, ...ended } : undefined
-  if (typeof source !== 'string') return undefined
-  if (status === 'not-found') return { status, source, ...ended }
-  // The parser returns only JSON values.
-  if (answer === undefined) return undefined
-  if (status === 'found') return { status, answer: answer as Json, source, ...ended }
-  if (status === 'incomplete' && isStringList(saved.missing))
-    return { status, answer: answer as Json, missing: saved.missing, source, ...ended }
-  return undefined
+  const { data } = outcomeSchema.safeParse(saved)
+  const isKnown = data?.status !== 'failed' || Object.hasOwn(failureReasons, data.reason)
+  return isKnown ? data : undefined
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-export const isLineNumber = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0
+const isLineNumber = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0
 
 function isCell(value: unknown): value is ListCell {
   if (!isObject(value)) return isText(value)
@@ -193,16 +176,13 @@ const isCells = (value: unknown, count: number): value is ListCell[] =>
   Array.isArray(value) && value.length === count && value.every(isCell)
 
 /** Reads the own cells of a saved line's `lines` lines; `undefined` if they do not fit the columns. */
-export const readOwn = (saved: unknown, lines: number, columns: number): ListCell[][] | undefined =>
+const readOwn = (saved: unknown, lines: number, columns: number): ListCell[][] | undefined =>
   Array.isArray(saved) && saved.length === lines && saved.every((cells) => isCells(cells, columns))
     ? saved
     : undefined
 
 /** Reads the texts of corrected lines, by line number; `undefined` if there are none. */
-export function readCorrectedFrom(
-  saved: unknown,
-  numbers: readonly number[],
-): Record<number, string> | undefined {
+function readCorrectedFrom(saved: unknown, numbers: readonly number[]): Record<number, string> | undefined {
   if (!isObject(saved)) return undefined
   const texts = numbers.flatMap((number) => {
     const text = Object.hasOwn(saved, number) ? saved[number] : undefined
@@ -228,10 +208,7 @@ function readInvalid(saved: unknown, columns: number): InvalidLine | undefined {
 }
 
 /** Reads a saved batch's own columns and invalid lines; `undefined` if they are broken. Older files have none. */
-export function readGivenList({
-  ownColumns = [],
-  invalid = [],
-}: Record<string, unknown>): GivenList | undefined {
+function readGivenList({ ownColumns = [], invalid = [] }: Record<string, unknown>): GivenList | undefined {
   if (!Array.isArray(ownColumns) || !ownColumns.every(isText) || !Array.isArray(invalid)) return undefined
   const lines = invalid.map((saved) => readInvalid(saved, ownColumns.length))
   return lines.every((line) => line !== undefined) ? { ownColumns, invalid: lines } : undefined

@@ -1,7 +1,7 @@
 import { isLeadKind, type LeadKind } from '@manifest/contract/lead-kinds.ts'
 import type { DossieDefinition } from '@manifest/contract/resolved.ts'
 import type { Path } from '@/generated/paths.ts'
-import { readDraft, saveDraft, takeDraft } from '@/state/drafts.ts'
+import { drafts } from '@/state/drafts.ts'
 import type { EntryOrigin } from '@/state/session.ts'
 import type { FormValues } from '../../form/form-values.ts'
 import type { DossieRun } from '../engine/dossie-run.ts'
@@ -83,27 +83,16 @@ export class Conclusion {
   }
 }
 
-/** A conclusion that waits until the dossiê of the same values is started again, after a lock. */
-type ConclusionDraft = { values: FormValues; text: string }
+/** Returns the path under which a conclusion waits until the dossiê of the same values starts again, after a login. */
+const draftPath = (path: string, values: FormValues) =>
+  `${path} conclusão ${JSON.stringify(Object.entries(values).sort())}`
 
-const draftPath = (path: string) => `${path} conclusão`
-
-const isSameValues = (one: FormValues, other: FormValues) =>
-  JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
-
-/** Saves a conclusion as a draft of the dossiê at this path. An empty one is not saved. */
-export function saveConclusionDraft(path: string, draft: ConclusionDraft): void {
-  if (draft.text === '') return
-  const others = (readDraft<ConclusionDraft[]>(draftPath(path)) ?? []).filter(
-    ({ values }) => !isSameValues(values, draft.values),
-  )
-  saveDraft(draftPath(path), [draft, ...others])
+/** Saves the conclusion of a dossiê as a draft. An empty one is not saved. */
+export function saveConclusionDraft({ dossie, values, conclusion }: OpenDossie): void {
+  const text = conclusion.getSnapshot()
+  if (text !== '') drafts.give(draftPath(dossie.path, values), { values: text })
 }
 
 /** Returns the conclusion saved for these values, and removes it; an empty text if there is none. */
-export function takeConclusionDraft(path: string, values: FormValues): string {
-  const drafts = takeDraft<ConclusionDraft[]>(draftPath(path)) ?? []
-  const others = drafts.filter((draft) => !isSameValues(draft.values, values))
-  if (others.length > 0) saveDraft(draftPath(path), others)
-  return drafts.find((draft) => isSameValues(draft.values, values))?.text ?? ''
-}
+export const takeConclusionDraft = (path: string, values: FormValues): string =>
+  (drafts.take(draftPath(path, values))?.values as string | undefined) ?? ''

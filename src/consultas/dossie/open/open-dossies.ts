@@ -132,8 +132,7 @@ function closeForbiddenDossies(): void {
 subscribeSync(roles, closeForbiddenDossies)
 onSaveDrafts((isEnd) => {
   if (!isEnd) return
-  for (const { dossie, values, conclusion } of openDossies.values())
-    saveConclusionDraft(dossie.path, { values, text: conclusion.getSnapshot() })
+  for (const open of openDossies.values()) saveConclusionDraft(open)
 })
 onSessionEnd(() => {
   for (const number of [...openDossies.keys()]) closeDossie(number)

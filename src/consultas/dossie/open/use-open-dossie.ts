@@ -1,18 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { createOnDemand, useOnDemand } from '@/lib/on-demand.ts'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
-import { dossieQueryKey } from '@/session/use-follow-lead.ts'
-import { clearNextReport, readNextReport } from '@/state/next-report.ts'
-import { clearNextQuery, readNextQuery } from '@/state/session.ts'
+import { nextQuery, nextReport } from '@/routes/next-page.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { type FormValues, findLeadingResult } from '../../form/form-values.ts'
 import { lacksPurpose, purposeField } from '../../form/purpose.ts'
 import { redirectWithWarning } from '../../sources/query-and-cache.ts'
 import { type DossieProgress, stateCountsText } from '../engine/dossie-progress.ts'
-import { createOpenDossie, isKeptDossie } from '../kept-dossie.ts'
+import { openKeptDossie } from '../kept-dossie.ts'
 import type { OpenDossie } from './open-dossie.ts'
 import {
-  addOpenDossie,
   findDossieAbout,
   findOpenDossie,
   findShownDossie,
@@ -33,11 +30,21 @@ function signedOutMessage({ parts }: DossieProgress): string | undefined {
   return undefined
 }
 
-/** Opens the dossiê that a case hands over, once: React may repeat a render. */
-function openKept(loaded: LoadedDossie): OpenDossie | undefined {
-  const kept = readNextReport(loaded.dossie.path)?.data
-  if (!isKeptDossie(kept) || kept.dossie !== loaded.dossie.dossie) return undefined
-  return findOpenDossie(kept.number) ?? addOpenDossie(createOpenDossie(loaded, kept))
+/** Reads what another page hands over: a report to show as it is, or else the values of a query. */
+function readHandedOver({ path }: LoadedDossie['dossie']) {
+  const report = nextReport.read(path)
+  return { report, query: report ? undefined : nextQuery.read(path) }
+}
+
+/** Returns the dossiê that the page shows first. */
+function findFirstDossie(
+  loaded: LoadedDossie,
+  historyKey: string,
+  { report, query }: ReturnType<typeof readHandedOver>,
+): OpenDossie | undefined {
+  if (query) return findDossieAbout(loaded.dossie, query.values)
+  if (!report) return findShownDossie(historyKey)
+  return report.data === undefined ? findOpenDossie(report.id) : openKeptDossie(loaded, report.data)
 }
 
 /**
@@ -45,22 +52,15 @@ function openKept(loaded: LoadedDossie): OpenDossie | undefined {
  * by the number of its report.
  */
 export function useOpenDossie(loaded: LoadedDossie, historyKey: string) {
-  const [nextQuery] = useState(() => readNextQuery(dossieQueryKey(loaded.dossie.dossie)))
-  const [kept] = useState(() => openKept(loaded))
-  const reportId = kept?.number ?? nextQuery?.reportId
-  const [open, setOpen] = useState<OpenDossie | undefined>(() =>
-    reportId === undefined
-      ? nextQuery
-        ? findDossieAbout(loaded.dossie, nextQuery.values)
-        : findShownDossie(historyKey)
-      : findOpenDossie(reportId),
-  )
+  const [handedOver] = useState(() => readHandedOver(loaded.dossie))
+  const { report: asked, query } = handedOver
+  const [open, setOpen] = useState(() => findFirstDossie(loaded, historyKey, handedOver))
   /** The session had the dossiê when the user asked for it. */
-  const [isReopened, setReopened] = useState(open !== undefined && nextQuery !== undefined)
+  const [isReopened, setReopened] = useState(
+    open !== undefined && (asked ? !asked.data : query !== undefined),
+  )
   const [autoFocusField] = useState(() =>
-    nextQuery && reportId === undefined && !open && lacksPurpose(loaded.dossie)
-      ? purposeField().name
-      : undefined,
+    query && !open && lacksPurpose(loaded.dossie) ? purposeField().name : undefined,
   )
   const [hasReportFailed, setReportFailed] = useState(false)
   const report = useOnDemand(dossieReport, !hasReportFailed, () => setReportFailed(true))
@@ -76,15 +76,12 @@ export function useOpenDossie(loaded: LoadedDossie, historyKey: string) {
   useEffect(announceEnd, [report])
 
   useEffect(() => {
-    clearNextReport()
-    if (!nextQuery && !kept) return
-    clearNextQuery()
+    nextReport.clear()
+    nextQuery.clear()
     if (open) {
       recordShownDossie(historyKey, open.number)
-      if (reportId === undefined) announce(reopenedText)
-      return
-    }
-    if (nextQuery && reportId === undefined && !autoFocusField) start(nextQuery.values, nextQuery)
+      if (query) announce(reopenedText)
+    } else if (query && !autoFocusField) start(query.values, query)
     // Once, when the page opens.
   }, [])
 
@@ -110,7 +107,7 @@ export function useOpenDossie(loaded: LoadedDossie, historyKey: string) {
   function start(values: FormValues, options: StartDossieOptions = {}) {
     announce('Montando o dossiê')
     setReportFailed(false)
-    const origin = nextQuery && findLeadingResult(nextQuery, values)
+    const origin = query && findLeadingResult(query, values)
     setReopened(false)
     setOpen(startDossie(historyKey, loaded, { values, origin, ...options }))
   }
@@ -141,7 +138,7 @@ export function useOpenDossie(loaded: LoadedDossie, historyKey: string) {
     hasReportFailed,
     onReportLoaded: () => setReportFailed(false),
     autoFocusField,
-    initialValues: open?.values ?? nextQuery?.values,
+    initialValues: open?.values ?? query?.values,
   }
 }
 

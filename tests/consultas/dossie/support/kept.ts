@@ -1,5 +1,8 @@
-import type { KeptDossie } from '../../../../src/consultas/dossie/kept-dossie.ts'
+import type { Json } from '@manifest/schema/consulta.ts'
+import { type KeptDossie, openKeptDossie } from '../../../../src/consultas/dossie/kept-dossie.ts'
 import { createFailure } from '../../../../src/consultas/outcome.ts'
+import { loadDossie } from '../../../../src/routes/load-dossie.ts'
+import { requireValue } from '../../../support/require-value.ts'
 
 /** A kept dossiê of a company: three parts have an outcome, the others have none. */
 export const createKept = (more: Partial<KeptDossie> = {}): KeptDossie => ({
@@ -28,3 +31,7 @@ export const createKept = (more: Partial<KeptDossie> = {}): KeptDossie => ({
   ],
   ...more,
 })
+
+/** Opens a kept dossiê as its page does. */
+export const openKept = async (kept: KeptDossie) =>
+  requireValue(openKeptDossie(await loadDossie(kept.dossie), kept as unknown as Json))

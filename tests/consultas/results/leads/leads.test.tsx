@@ -4,8 +4,9 @@ import type { Block, Format, Summary } from '@manifest/schema/result.ts'
 import { act, cleanup } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { nextQuery } from '@/routes/next-page.ts'
 import { auth } from '@/state/auth.ts'
-import { cacheAnswer, type QueryValues, readNextQuery } from '@/state/session.ts'
+import { cacheAnswer, type QueryValues } from '@/state/session.ts'
 import type { Outcome } from '../../../../src/consultas/outcome.ts'
 import { Answer } from '../../../../src/consultas/results/answer.tsx'
 import { renderInApp } from '../../../support/render-in-app.tsx'
@@ -89,7 +90,7 @@ async function show({ result, answer, summary, id = 'teste/1', values = {} }: Sh
   const entry = cacheTestAnswer(id, values, found)
   await renderInApp(
     <MemoryRouter>
-      <Answer definition={definition} found={found} />
+      <Answer definition={definition} found={found} entryId={entry.id} />
       <PathProbe />
     </MemoryRouter>,
   )
@@ -251,8 +252,7 @@ describe('the menu of a lead', () => {
     await act(async () => document.querySelector('[role=menu]')?.dispatchEvent(down))
     const second = document.querySelector<HTMLElement>('[role=menuitem][data-highlighted]')
     await act(async () => second?.click())
-    expect(readNextQuery('cpf/1')).toEqual({
-      consultaId: 'cpf/1',
+    expect(nextQuery.read('/consulta/cpf')).toEqual({
       values: { cpf: '11144477735' },
       origin: { id: entry.id, label: 'Documento' },
     })
@@ -281,7 +281,7 @@ describe('the menu of a lead', () => {
     expect(first?.textContent).toBe('Abrir pessoa Marina Exemplo do Vale')
     await act(async () => first?.click())
     expect(shownPath).toBe(`/assunto/${kept.subjectId}`)
-    expect(readNextQuery('cpf/1')).toBeUndefined()
+    expect(nextQuery.read('/consulta/cpf')).toBeUndefined()
   })
 
   it('keeps a hidden value hidden', async () => {

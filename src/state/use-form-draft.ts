@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { auth } from './auth.ts'
-import { onSaveDrafts, readDraft, saveDraft, takeDraft } from './drafts.ts'
+import { drafts, onSaveDrafts } from './drafts.ts'
 import { type Loss, registerLosses } from './losses.ts'
 import { screenLock } from './screen-lock.ts'
 
-export function useDraft<Draft>(path: string): Draft | undefined {
-  const [draft] = useState(() => readDraft<Draft>(path))
-  return draft
+/** Returns the draft that waits for a page when it opens. */
+export function useRestoredDraft<Values>(path: string): Values | undefined {
+  const [draft] = useState(() => drafts.read(path))
+  return draft?.values as Values | undefined
 }
 
 /** Returns what a logout would lose of the values; `undefined` if they were not typed, or were sent. */
@@ -20,15 +21,15 @@ type ReadLoss = () => Loss | undefined
  */
 export function useSaveDraft(path: string, read: () => unknown, readLoss: ReadLoss): void {
   const save = useEffectEvent(() => {
-    const typed = read()
-    if (typed !== undefined) saveDraft(path, typed, readLoss())
+    const values = read()
+    if (values !== undefined) drafts.give(path, { values, loss: readLoss() })
   })
   const listLosses = useEffectEvent(() => {
     const loss = readLoss()
     return loss ? [loss] : []
   })
   useEffect(() => {
-    takeDraft(path)
+    drafts.take(path)
     const stops = [onSaveDrafts(() => save()), registerLosses(() => listLosses())]
     return () => {
       for (const stop of stops) stop()
@@ -41,8 +42,8 @@ export function useKeepDraft(path: string, read: () => unknown, readLoss: ReadLo
   useSaveDraft(path, read, readLoss)
   const keep = useEffectEvent(() => {
     // The lock has saved the draft already.
-    const typed = auth.isAuth && !screenLock.isLocked ? read() : undefined
-    if (typed !== undefined) saveDraft(path, typed, readLoss())
+    const values = auth.isAuth && !screenLock.isLocked ? read() : undefined
+    if (values !== undefined) drafts.give(path, { values, loss: readLoss() })
   })
   // In a layout effect, because `read` may use refs, which React clears before other effects end.
   useLayoutEffect(() => () => keep(), [])
