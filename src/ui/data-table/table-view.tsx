@@ -93,7 +93,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
           data-whole={hasDetails ? undefined : true}
           data-compact={isCompact || undefined}
           data-tight={isTight || undefined}
-          data-selectable={selection && !actions && true}
+          data-selectable={(selection && !actions) || undefined}
           data-selecting={(selection && selection.selected.size > 0) || undefined}
           aria-rowcount={isVirtualized ? order.length + 1 : undefined}
         >

@@ -1,4 +1,4 @@
-// `npm run bench:tables`: compares our row model with TanStack Table's, over 50,000 rows (decision 50).
+// `npx tsx tests/bench/tables/row-models.ts`: compares our row model with TanStack Table's, over 50,000 rows (decision 50).
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import {

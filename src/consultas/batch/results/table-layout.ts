@@ -1,25 +1,13 @@
-import type { Severity } from '@manifest/schema/result.ts'
 import { useMemo } from 'react'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 import type { ColumnLayout } from '@/ui/data-table/arrange-columns.ts'
 import { isCode } from '@/ui/data-table/row-view.tsx'
 import { orangeCss } from '@/ui/theme/orange.ts'
 import { isAnswered } from '../../outcome.ts'
-import { severityProps } from '../../results/index.ts'
 import type { BatchRow } from '../run/progress.ts'
 import { plainStateBadgeCss } from './cell.tsx'
 import { isOwnColumn } from './own-columns.tsx'
 import { gravestColumnId, type RowColumn } from './row-columns.ts'
-
-const tones: readonly Severity[] = ['success', 'info', 'warning', 'orange', 'danger', 'neutral', 'primary']
-
-/** Badges as plain elements, because a table has hundreds. */
-const toneCss = Object.fromEntries(
-  tones.map((tone) => {
-    const { css, colorPalette } = severityProps(tone) as { css?: object; colorPalette?: string }
-    return [`& [data-tone=${tone}]`, { ...css, ...(colorPalette ? { colorPalette } : {}) }]
-  }),
-)
 
 /** The tones that colour a whole row. */
 const badTones = ['danger', 'orange', 'warning'] as const
@@ -62,7 +50,6 @@ export const cellCss = {
   '& [data-tone] > svg': { flexShrink: '0', boxSize: '3' },
   '& [data-badges]': { display: 'inline-flex', flexWrap: 'inherit', gap: '1', maxWidth: 'full' },
   '& [data-empty]': { color: 'fg.subtle' },
-  ...toneCss,
   ...plainStateBadgeCss,
   ...rowToneCss,
 } as const
@@ -221,7 +208,7 @@ export const rowsCss = {
     mx: '-1',
     cursor: 'pointer',
   },
-  '& th > label': { minW: '0', ms: '-1', me: '1.5', verticalAlign: 'middle' },
+  '& th > label': { minH: '6', minW: '0', ms: '-1', me: '1.5', verticalAlign: 'middle' },
   // Documents are in columns as narrow as their texts, whose widths count the digits.
   '& [data-code]:not([data-numeric])': { fontVariantNumeric: 'inherit' },
 } as const
