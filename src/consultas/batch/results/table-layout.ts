@@ -208,7 +208,7 @@ export const rowsCss = {
     mx: '-1',
     cursor: 'pointer',
   },
-  '& th > label': { minH: '6', minW: '0', ms: '-1', me: '1.5', verticalAlign: 'middle' },
+  '& th > label': { minH: '4', minW: '0', ms: '-1', me: '1.5', verticalAlign: 'middle' },
   // Documents are in columns as narrow as their texts, whose widths count the digits.
   '& [data-code]:not([data-numeric])': { fontVariantNumeric: 'inherit' },
 } as const
