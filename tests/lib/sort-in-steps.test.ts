@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { runSteps, runStepsInSlices } from '../../src/lib/run-in-slices.ts'
-import { sortInSteps } from '../../src/ui/data-table/row-arranger.ts'
+import { sortInSteps } from '../../src/ui/data-table/sort-in-steps.ts'
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => (index * 7919) % 1013)
 

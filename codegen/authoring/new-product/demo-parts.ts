@@ -7,6 +7,8 @@ export const demoParts = {
     'src/ui/forms/date/date-field.tsx',
     'tests/demos',
     'tests/e2e/demos',
+    // Compares a package that only demonstrations use.
+    'tests/bench/tables',
     // The tests of the removal itself.
     'tests/codegen/authoring/new-product',
     'tests/full/without-demos.test.ts',

@@ -56,14 +56,21 @@ const padding = 4
 /** In `ch`: what stays of the longest texts where the table has little room. */
 const flexibleMinimum = 16
 
-/** In `ch`. A flexible column has at least `min` and takes what the others leave. */
-type ColumnWidth = { min: number; isFlexible: boolean }
+/** The width of the column of 'Detalhes' buttons, in `ch`. */
+const detailsWidth = 14
+
+/** Widths of the columns of a virtualized table, with the last one of buttons. A flexible column has none. */
+export type ColumnLayout = { widths: readonly (string | undefined)[]; minWidth: string | undefined }
 
 /**
  * Returns column widths for a long table, estimated from a sample of all rows, so that scrolling does not
  * move columns. The longest texts give way to the other columns.
  */
-export function columnWidths<Row>(rows: readonly Row[], columns: readonly DataColumn<Row>[]): ColumnWidth[] {
+export function estimateLayout<Row>(
+  rows: readonly Row[],
+  columns: readonly DataColumn<Row>[],
+  hasDetails: boolean,
+): ColumnLayout {
   const step = Math.max(1, Math.floor(rows.length / sampleSize))
   const sample = rows.filter((_, index) => index % step === 0)
   const widths = columns.map(({ label, text, cell, buttonsWidth = 0 }) => {
@@ -74,9 +81,10 @@ export function columnWidths<Row>(rows: readonly Row[], columns: readonly DataCo
   const texts = widths.map((width, index) => (columns[index]?.cell || columns[index]?.isNumeric ? 0 : width))
   const longestText = Math.max(...texts)
   const flexible = longestText > flexibleMinimum + padding ? texts.indexOf(longestText) : -1
-  return widths.map((width, index) =>
-    index === flexible
-      ? { min: flexibleMinimum + padding, isFlexible: true }
-      : { min: width, isFlexible: false },
-  )
+  const minimums = widths.map((width, index) => (index === flexible ? flexibleMinimum + padding : width))
+  const all = hasDetails ? [...minimums, detailsWidth] : minimums
+  return {
+    widths: all.map((width, index) => (index === flexible ? undefined : `${width}ch`)),
+    minWidth: `${all.reduce((sum, width) => sum + width, 0)}ch`,
+  }
 }

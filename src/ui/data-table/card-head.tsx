@@ -5,13 +5,14 @@ import { formatCounted } from '@/lib/format/quantity.ts'
 import { Checkbox } from '../forms/checkbox.tsx'
 import { Select } from '../forms/select.tsx'
 import { type ColumnSetup, canGroup } from './arrange-columns.ts'
-import type { DataColumn, ShownRow } from './column.ts'
-import type { RowSelection } from './plain-body.tsx'
+import type { DataColumn } from './column.ts'
 import type { Sorting } from './row-arranger.ts'
 import type { SortBy, SortDirection } from './use-arranged-rows.ts'
+import type { RowSelection } from './use-selected-rows.ts'
 
 type CardHeadProps<Row> = {
-  rows: readonly ShownRow<Row>[]
+  /** The number of shown rows. */
+  count: number
   /** The columns that the cards have, also behind 'Detalhes'. */
   columns: readonly DataColumn<Row>[]
   sorting: SortSelectProps<Row>['sorting']
@@ -25,7 +26,7 @@ type CardHeadProps<Row> = {
 
 /** Sorts and selects cards and chooses their fields, in one line above them. */
 export default function CardHead<Row>({
-  rows,
+  count,
   columns,
   sorting,
   sortBy,
@@ -34,7 +35,7 @@ export default function CardHead<Row>({
 }: CardHeadProps<Row>) {
   return (
     <Flex wrap="wrap" align="center" gap="2" mb="2">
-      {selection && rows.length > 0 && <AllCheck rows={rows} selection={selection} />}
+      {selection && count > 0 && <AllCheck count={count} selection={selection} />}
       {sortBy && (
         <Box flex="1 1 8rem">
           <SortSelect columns={columns} sorting={sorting} sortBy={sortBy} isLabelHidden />
@@ -46,17 +47,15 @@ export default function CardHead<Row>({
 }
 
 /** Selects all cards that the filter left, or none. */
-function AllCheck<Row>({ rows, selection }: { rows: readonly ShownRow<Row>[]; selection: RowSelection }) {
-  const { ids, select } = selection
-  const isAll = ids.size > 0 && rows.every(({ id }) => ids.has(id))
+function AllCheck({ count, selection }: { count: number; selection: RowSelection }) {
   return (
     <chakra.label display="flex" alignItems="center" minH="11" cursor="pointer" px="3">
       <Checkbox
-        checked={isAll}
-        isIndeterminate={!isAll && ids.size > 0}
-        onChange={() => select(new Set(isAll ? [] : rows.map(({ id }) => id)))}
+        checked={selection.shownState === 'all'}
+        isIndeterminate={selection.shownState === 'some'}
+        onChange={selection.toggleShown}
       />
-      <VisuallyHidden>Selecionar {formatCounted(rows.length, 'linha', 'linhas')}</VisuallyHidden>
+      <VisuallyHidden>Selecionar {formatCounted(count, 'linha', 'linhas')}</VisuallyHidden>
     </chakra.label>
   )
 }

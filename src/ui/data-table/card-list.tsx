@@ -1,46 +1,53 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { memo, useId, useState } from 'react'
 import { Checkbox } from '../forms/checkbox.tsx'
-import { type DataColumn, type RowEntry, toneCss } from './column.ts'
+import { type DataColumn, toneCss } from './column.ts'
 import type { BodyProps } from './plain-body.tsx'
 import { DetailsButton, GroupHead, Pairs } from './row-view.tsx'
 import { cellButtonsCss } from './table-css.ts'
 import { groupCss } from './table-parts-css.ts'
 import { useVirtualizedRows } from './use-virtualized-rows.ts'
 
-type CardListProps<Row> = BodyProps<Row> & {
-  label: string
-  isVirtualized: boolean
-  arrangement: string
-}
+type CardListProps<Row> = BodyProps<Row> & { label: string; isVirtualized: boolean }
 
 /** Rows as a list of cards, for containers too narrow for the table. */
 export default function CardList<Row>({ isVirtualized, ...list }: CardListProps<Row>) {
   const List = isVirtualized ? VirtualizedCards : PlainCards
-  return list.rows.length > 0 && <List {...list} />
+  return list.arranged.order.length > 0 && <List {...list} />
 }
 
-type ListProps<Row> = BodyProps<Row> & { label: string; arrangement: string }
+type ListProps<Row> = BodyProps<Row> & { label: string }
 
-const PlainCards = <Row,>({ label, rows, columns, hidden, openRows, selection }: ListProps<Row>) => (
+const PlainCards = <Row,>({ label, ...body }: ListProps<Row>) => (
   <chakra.ul css={listCss} aria-label={label}>
-    {rows.map((row) => (
-      <li key={row.id} data-selected={selection?.ids.has(row.id) || undefined}>
-        {row.group && <GroupHead group={row.group} columns={[...columns, ...hidden]} />}
-        <Card
-          id={row.id}
-          entry={row}
-          columns={columns}
-          hidden={hidden}
-          isOpen={openRows.open.has(row.id)}
-          onToggle={openRows.toggle}
-          isSelected={selection?.ids.has(row.id)}
-          onSelect={selection?.toggle}
-        />
+    {body.arranged.order.map((index) => (
+      <li key={index} data-selected={body.selection?.selected.has(index) || undefined}>
+        <GroupedCard {...body} index={index} />
       </li>
     ))}
   </chakra.ul>
 )
+
+/** A card, below the head of its group. */
+function GroupedCard<Row>({ index, ...body }: BodyProps<Row> & { index: number }) {
+  const { arranged, columns, hidden, openRows, selection } = body
+  const group = arranged.groups.get(index)
+  return (
+    <>
+      {group && <GroupHead group={group} columns={[...columns, ...hidden]} />}
+      <Card
+        row={arranged.rows[index] as Row}
+        index={index}
+        columns={columns}
+        hidden={hidden}
+        isOpen={openRows.open.has(index)}
+        onToggle={openRows.toggle}
+        isSelected={selection?.selected.has(index)}
+        onSelect={selection?.toggle}
+      />
+    </>
+  )
+}
 
 /** Estimated heights in px: of a label with its value, and of a card's padding. */
 const estimate = { line: 28, padding: 24 }
@@ -48,40 +55,30 @@ const estimate = { line: 28, padding: 24 }
 const overscan = 4
 
 /** Cards vary in height, so each is measured when it scrolls into view. */
-function VirtualizedCards<Row>(list: ListProps<Row>) {
-  const { label, rows, columns, hidden, openRows, selection, arrangement } = list
+function VirtualizedCards<Row>({ label, ...body }: ListProps<Row>) {
+  const { arranged, columns, hidden, selection } = body
+  const { order } = arranged
   const [area, setArea] = useState<HTMLDivElement | null>(null)
   const lines = columns.length + (hidden.length > 0 ? 1 : 0)
   const height = lines * estimate.line + estimate.padding
-  const virtualizer = useVirtualizedRows({ rows, area, height, overscan, arrangement })
-  const items = virtualizer.getVirtualItems()
+  const virtualizer = useVirtualizedRows({ arranged, area, height, overscan })
   return (
     <Box ref={setArea} tabIndex={0} role="group" aria-label={label} css={areaCss}>
       <chakra.ul css={listCss} aria-label={label} style={{ height: virtualizer.getTotalSize() }}>
-        {items.map(({ index, start }) => {
-          const row = rows[index]
+        {virtualizer.getVirtualItems().map(({ index: place, start }) => {
+          const index = order[place]
           return (
-            row && (
+            index !== undefined && (
               <li
-                key={row.id}
+                key={index}
                 ref={virtualizer.measureElement}
-                data-index={index}
-                data-selected={selection?.ids.has(row.id) || undefined}
-                aria-setsize={rows.length}
-                aria-posinset={index + 1}
+                data-index={place}
+                data-selected={selection?.selected.has(index) || undefined}
+                aria-setsize={order.length}
+                aria-posinset={place + 1}
                 style={{ position: 'absolute', insetInline: 0, top: start }}
               >
-                {row.group && <GroupHead group={row.group} columns={[...columns, ...hidden]} />}
-                <Card
-                  id={row.id}
-                  entry={row}
-                  columns={columns}
-                  hidden={hidden}
-                  isOpen={openRows.open.has(row.id)}
-                  onToggle={openRows.toggle}
-                  isSelected={selection?.ids.has(row.id)}
-                  onSelect={selection?.toggle}
-                />
+                <GroupedCard {...body} index={index} />
               </li>
             )
           )
@@ -92,19 +89,19 @@ function VirtualizedCards<Row>(list: ListProps<Row>) {
 }
 
 type CardProps<Row> = {
-  id: string
-  entry: RowEntry<Row>
+  row: Row
+  index: number
   columns: readonly DataColumn<Row>[]
   hidden: readonly DataColumn<Row>[]
   isOpen: boolean
-  onToggle: (id: string) => void
+  onToggle: (index: number) => void
   isSelected?: boolean | undefined
   /** Absent if rows cannot be selected. */
-  onSelect?: ((id: string, isRange: boolean) => void) | undefined
+  onSelect?: ((index: number, isRange: boolean) => void) | undefined
 }
 
 function DrawnCard<Row>(props: CardProps<Row>) {
-  const { id, entry, columns, hidden, isOpen, onToggle, isSelected = false, onSelect } = props
+  const { row, index, columns, hidden, isOpen, onToggle, isSelected = false, onSelect } = props
   const detailsId = useId()
   const isRange = false
   return (
@@ -112,21 +109,16 @@ function DrawnCard<Row>(props: CardProps<Row>) {
       {onSelect && (
         <chakra.label data-card-check>
           <Checkbox
-            aria-label={`Selecionar a linha ${entry.index + 1}`}
+            aria-label={`Selecionar a linha ${index + 1}`}
             checked={isSelected}
-            onChange={() => onSelect(id, isRange)}
+            onChange={() => onSelect(index, isRange)}
           />
         </chakra.label>
       )}
-      <Pairs columns={columns} entry={entry} />
-      {hidden.length > 0 && isOpen && <Pairs id={detailsId} columns={hidden} entry={entry} />}
+      <Pairs columns={columns} row={row} index={index} />
+      {hidden.length > 0 && isOpen && <Pairs id={detailsId} columns={hidden} row={row} index={index} />}
       {hidden.length > 0 && (
-        <DetailsButton
-          index={entry.index}
-          isOpen={isOpen}
-          controls={detailsId}
-          onToggle={() => onToggle(id)}
-        />
+        <DetailsButton index={index} isOpen={isOpen} controls={detailsId} onToggle={() => onToggle(index)} />
       )}
     </div>
   )

@@ -20,24 +20,27 @@ import type { DataColumn, Density } from './column.ts'
 import type { Sorting } from './row-arranger.ts'
 import type { SortBy } from './use-arranged-rows.ts'
 
-type ColumnMenuProps<Row> = {
-  column: DataColumn<Row>
+export type ColumnMenuOptions<Row> = {
   /** All columns, also the hidden ones. */
   columns: readonly DataColumn<Row>[]
-  /** The id of the button that opens the menu. */
-  buttonId: string
-  isOpen: boolean
   /** A single row has no order and no groups. */
   hasRows: boolean
   sorting: Sorting
   sortBy: SortBy
   setup: ColumnSetup
   onChange: (changes: Partial<ColumnSetup>) => void
-  /** Without it the column cannot be hidden. */
-  onHide: ((id: string) => void) | undefined
+  /** Returns a function that hides a column; `undefined` if the table needs it. */
+  readHide: (column: DataColumn<Row>) => (() => void) | undefined
   /** Without it rows cannot be grouped. */
   isGroupable?: boolean
   density: Density | undefined
+}
+
+type ColumnMenuProps<Row> = ColumnMenuOptions<Row> & {
+  column: DataColumn<Row>
+  /** The id of the button that opens the menu. */
+  buttonId: string
+  isOpen: boolean
   onClose: () => void
 }
 
@@ -89,7 +92,8 @@ function Items<Row>(props: ColumnMenuProps<Row>) {
     sortBy,
     setup,
     onChange,
-    onHide,
+    readHide,
+    buttonId,
     density,
   } = props
   const { id, label, sortValue } = column
@@ -97,6 +101,12 @@ function Items<Row>(props: ColumnMenuProps<Row>) {
   const { pinned = [] } = setup
   const isPinned = pinned.includes(id)
   const hidden = columns.filter((each) => setup.hidden.includes(each.id))
+  const hide = readHide(column)
+  const hideColumn = () => {
+    // The button of the menu goes with its column.
+    document.getElementById(buttonId)?.closest<HTMLElement>('[role=group]')?.focus()
+    hide?.()
+  }
   const isLast = columns.length - hidden.length <= (setup.groupBy === undefined ? 1 : 2)
   return (
     <>
@@ -129,8 +139,8 @@ function Items<Row>(props: ColumnMenuProps<Row>) {
           Desagrupar
         </Item>
       )}
-      {!isLast && onHide && (
-        <Item id="hide" icon={<LuEyeOff />} onSelect={() => onHide(id)}>
+      {!isLast && hide && (
+        <Item id="hide" icon={<LuEyeOff />} onSelect={hideColumn}>
           Esconder a coluna
         </Item>
       )}

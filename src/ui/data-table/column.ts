@@ -30,20 +30,23 @@ export type DataColumn<Row> = {
   tone?: ((row: Row) => CellTone | undefined) | undefined
   /** Shows the column's sum below the table. */
   total?: ColumnTotal<Row> | undefined
-  /** Renders the cell instead of the text. `index` is the row's index in `rows`, regardless of sorting. */
-  cell?: ((row: Row, index: number) => ReactNode) | undefined
+  /** The filter does not search hidden values: the number of matches would reveal them. */
+  isSearchable?: boolean | undefined
+  /** Stands first and has no menu. */
+  isFixed?: boolean | undefined
+  /**
+   * Renders the cell instead of the text. `index` is the row's index in `rows`, regardless of sorting. `check` is the
+   * row's checkbox, in the first column of a table whose `selection` leaves its place to the cell.
+   */
+  cell?: ((row: Row, index: number, check?: ReactNode) => ReactNode) | undefined
 }
 
-export type RowEntry<Row> = { row: Row; index: number }
-
 /** The rows with the same text in the column by which the table is grouped. */
-export type RowGroup<Row> = { column: DataColumn<Row>; entries: readonly RowEntry<Row>[] }
-
-/** A row in display order. The id does not depend on sorting. */
-export type ShownRow<Row> = RowEntry<Row> & {
-  id: string
-  /** On the first row of a group, whose head stands above it. */
-  group?: RowGroup<Row> | undefined
+export type RowGroup<Row> = {
+  column: DataColumn<Row>
+  rows: readonly Row[]
+  /** The index of the first row in the source. */
+  first: number
 }
 
 /** The color of a status in a cell. Orange is more serious than warning and less than danger. */

@@ -1,5 +1,5 @@
 import { Box, Text } from '@chakra-ui/react'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { createOnDemand, useOnDemand } from '@/lib/on-demand.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
@@ -8,19 +8,19 @@ import { PartNote, useOptionalPart } from '../feedback/part-note.tsx'
 import { useColumnSetup } from './arrange-columns.ts'
 import type { DataColumn, Density } from './column.ts'
 import { FilterBar } from './filter-bar.tsx'
-import type { OpenColumnMenu } from './header-cell.tsx'
+import { rowHeights } from './table-css.ts'
 import { TableNotes } from './table-notes.tsx'
 import { TableView } from './table-view.tsx'
 import { TotalsList } from './totals-row.tsx'
 import { useArrangedRows } from './use-arranged-rows.ts'
-import { useOpenRows, useSelectedRows } from './use-selected-rows.ts'
+import { useColumnMenu } from './use-column-menu.tsx'
+import { useListSelection, useOpenRows, useSelectedRows } from './use-selected-rows.ts'
 import { listPrintedDetails, useTableFit } from './use-table-fit.ts'
 
 const cardParts = createOnDemand(async () => {
   const [list, head] = await Promise.all([import('./card-list.tsx'), import('./card-head.tsx')])
   return { CardList: list.default, CardHead: head.default }
 })
-const columnMenu = createOnDemand(() => import('./column-menu.tsx'))
 const selectionBar = createOnDemand(() => import('./selection-bar.tsx'))
 
 type DataTableProps<Row> = {
@@ -64,17 +64,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     density,
   } = props
   const container = useRef<HTMLDivElement>(null)
-  const [openMenu, setOpenMenu] = useState<OpenColumnMenu>()
   const isPrinting = usePrinting()
   const { setup, change, columns } = useColumnSetup(all, props.groupBy, cacheKey)
-  const arranged = useArrangedRows(rows, all, setup.groupBy, cacheKey)
-  const { rows: sorted, arrangement, query, setQuery, sorting, getColumnOrder, sortBy } = arranged
+  const { groupBy } = setup
+  const { arranged, ...arrange } = useArrangedRows(rows, all, { groupBy, cacheKey })
+  const { query, setQuery, sorting, getColumnOrder, sortBy } = arrange
+  const { order, arrangement } = arranged
   const { pinned = [] } = setup
   const isCompact = density?.isCompact === true
   const isLong = rows.length > maxPlainRows
   const fit = useTableFit(container, rows, columns, isCompact ? 'compact' : 'regular', isLong)
   const openRows = useOpenRows(cacheKey)
-  const selection = useSelectedRows(rows, sorted)
+  const selection = useSelectedRows(order, useListSelection(rows))
   const selectable = isAdjustable && rows.length > 1 ? selection : undefined
   const needsCards = fit.isOverflowing && !isPrinting && fit.isContainerNarrow
   const { shown, hidden } = useSplitColumns(columns, {
@@ -82,36 +83,38 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     ids: isPrinting ? listPrintedDetails(columns) : fit.hiddenIds,
   })
   const { value: cards, failure: cardFailure } = useOptionalPart(cardParts, needsCards)
-  const Menu = useOnDemand(columnMenu, openMenu !== undefined, () => {
-    setOpenMenu(undefined)
-    notify.error('Não foi possível abrir as opções da coluna')
-  })?.default
-  const SelectionBar = useOnDemand(selectionBar, selection.ids.size > 0, () => {
+  const SelectionBar = useOnDemand(selectionBar, selection.selected.size > 0, () => {
     // Without the bar a selection has no use. The next one tries again.
-    selection.select(new Set())
+    selection.clear()
     notify.error('Não foi possível mostrar as ações das linhas')
   })?.default
-  const omittedCount = isPrinting ? sorted.length - maxPrintedRows : 0
+  const omittedCount = isPrinting ? order.length - maxPrintedRows : 0
   const view = {
     label,
-    rows: isPrinting ? sorted.slice(0, maxPrintedRows) : sorted,
+    arranged: isPrinting ? { ...arranged, order: order.slice(0, maxPrintedRows) } : arranged,
     columns: shown,
     hidden,
-    openRows: isPrinting ? { ...openRows, open: new Set(sorted.map(({ id }) => id)) } : openRows,
+    openRows: isPrinting ? { ...openRows, open: new Set(order) } : openRows,
     isVirtualized: isLong && !isPrinting,
-    // As text, so that an equal arrangement does not scroll the table to the top.
-    arrangement: JSON.stringify(arrangement),
   }
   const totalLabel =
-    sorted.length === rows.length ? 'Total' : `Total de ${formatCounted(sorted.length, 'linha', 'linhas')}`
+    order.length === rows.length ? 'Total' : `Total de ${formatCounted(order.length, 'linha', 'linhas')}`
   const showsCards = needsCards && cards !== undefined
   const listedTotals = (showsCards ? columns : hidden).filter(({ total }) => total)
-  const menuColumn = openMenu && all.find(({ id }) => id === openMenu.columnId)
-  const hide = (id: string) => {
-    // The button of the menu goes with its column.
-    container.current?.querySelector<HTMLElement>('[role=group]')?.focus()
-    change({ hidden: [...setup.hidden, id], pinned: pinned.filter((other) => other !== id) })
-  }
+  const readHide =
+    ({ id }: DataColumn<Row>) =>
+    () =>
+      change({ hidden: [...setup.hidden, id], pinned: pinned.filter((other) => other !== id) })
+  const { renderButton, menu } = useColumnMenu({
+    columns: all,
+    hasRows: rows.length > 1,
+    sorting,
+    sortBy,
+    setup,
+    onChange: change,
+    readHide,
+    density,
+  })
   return (
     <Box ref={container}>
       {rows.length >= minFilteredRows && (
@@ -120,7 +123,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             label={filterLabel}
             query={query}
             onChange={setQuery}
-            found={sorted.length}
+            found={order.length}
             total={rows.length}
           />
         </Box>
@@ -129,7 +132,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <PartNote failure={cardFailure} text={cardFailureText} />
       {cards && fit.wasNarrow && !isPrinting && (
         <cards.CardHead
-          rows={sorted}
+          count={order.length}
           columns={columns}
           sorting={sorting}
           sortBy={rows.length > 1 ? sortBy : undefined}
@@ -144,31 +147,32 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {...view}
           isLong={isLong}
           isUnmeasured={fit.isUnmeasured}
-          allRows={rows}
           getColumnOrder={rows.length > 1 ? getColumnOrder : () => undefined}
           isCompact={isCompact}
+          rowHeight={isCompact ? rowHeights.compact : rowHeights.regular}
           pinnedCount={shown.filter(({ id }) => pinned.includes(id)).length}
           isTight={fit.isOverflowing && !isLong}
           totalLabel={totalLabel}
           selection={selectable}
-          openMenu={openMenu}
-          onOpenMenu={isAdjustable ? setOpenMenu : undefined}
+          renderMenuButton={isAdjustable ? renderButton : undefined}
         />
       )}
-      {sorted.length === 0 && (
+      {order.length === 0 && (
         <Text color="fg.muted" px="3" py="4">
           {arrangement.query === '' ? 'Nenhuma linha.' : `Nenhuma linha com “${arrangement.query}”.`}
         </Text>
       )}
-      {listedTotals.length > 0 && sorted.length > 0 && (
-        <TotalsList rows={sorted} label={totalLabel} columns={listedTotals} />
+      {listedTotals.length > 0 && order.length > 0 && (
+        <TotalsList arranged={arranged} label={totalLabel} columns={listedTotals} />
       )}
-      {SelectionBar && container.current && selection.ids.size > 0 && (
+      {SelectionBar && container.current && selection.selected.size > 0 && (
         <SelectionBar
           container={container.current}
-          rows={sorted.filter(({ id }) => selection.ids.has(id))}
+          rows={order.flatMap((index) =>
+            selection.selected.has(index) ? { row: rows[index] as Row, index } : [],
+          )}
           columns={columns}
-          onClear={() => selection.select(new Set())}
+          onClear={selection.clear}
         />
       )}
       {omittedCount > 0 && (
@@ -177,23 +181,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           todas.
         </Text>
       )}
-      {Menu && openMenu && menuColumn && (
-        <Menu
-          key={openMenu.buttonId}
-          column={menuColumn}
-          columns={all}
-          buttonId={openMenu.buttonId}
-          isOpen={openMenu.isOpen}
-          hasRows={rows.length > 1}
-          sorting={sorting}
-          sortBy={sortBy}
-          setup={setup}
-          onChange={change}
-          onHide={hide}
-          density={density}
-          onClose={() => setOpenMenu({ ...openMenu, isOpen: false })}
-        />
-      )}
+      {menu}
     </Box>
   )
 }

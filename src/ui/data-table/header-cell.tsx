@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from 'react'
-import { LuArrowDown, LuArrowUp, LuChevronsUpDown, LuEllipsisVertical } from 'react-icons/lu'
+import type { ReactNode } from 'react'
+import { LuArrowDown, LuArrowUp, LuChevronsUpDown } from 'react-icons/lu'
 import type { ColumnOrder } from './use-arranged-rows.ts'
 
 const words = { asc: 'ascending', desc: 'descending' } as const
@@ -46,34 +46,5 @@ export function HeaderCell({ label, isNumeric, order, check, menu }: HeaderCellP
       </button>
       {menu}
     </th>
-  )
-}
-
-/** The id of the button at which a column's menu opens. */
-export type OpenColumnMenu = { columnId: string; buttonId: string; isOpen: boolean }
-
-type ColumnMenuButtonProps = {
-  columnId: string
-  label: string
-  openMenu: OpenColumnMenu | undefined
-  onOpen: (menu: OpenColumnMenu) => void
-}
-
-/** A plain element, styled by the table. All buttons of a table open one menu. */
-export function ColumnMenuButton({ columnId, label, openMenu, onOpen }: ColumnMenuButtonProps) {
-  const buttonId = useId()
-  const isOpen = openMenu?.isOpen === true && openMenu.buttonId === buttonId
-  return (
-    <button
-      id={buttonId}
-      type="button"
-      data-column-menu
-      aria-label={`Opções da coluna ${label}`}
-      aria-haspopup="menu"
-      aria-expanded={isOpen}
-      onClick={() => onOpen({ columnId, buttonId, isOpen: !isOpen })}
-    >
-      <LuEllipsisVertical aria-hidden="true" />
-    </button>
   )
 }

@@ -1,39 +1,54 @@
-import { type MouseEvent, memo, useId, useLayoutEffect, useRef } from 'react'
+import { memo, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { LuChevronDown, LuChevronUp } from 'react-icons/lu'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { PlainCheckbox } from '../forms/plain-checkbox.tsx'
 import { LongText, truncate } from '../page/long-text.tsx'
-import type { DataColumn, RowEntry, RowGroup } from './column.ts'
+import type { DataColumn, RowGroup } from './column.ts'
+import type { RowActions } from './row-actions.ts'
 import { sumColumn } from './totals-row.tsx'
 
 type RowViewProps<Row> = {
-  id: string
-  entry: RowEntry<Row>
+  row: Row
+  /** The index of the row in the source. */
+  index: number
   /** The group whose head stands above the row. */
   group?: RowGroup<Row> | undefined
   columns: readonly DataColumn<Row>[]
   /** Columns behind the row's 'Detalhes'; none if all columns fit. */
   hidden: readonly DataColumn<Row>[]
   isOpen: boolean
-  onToggle: (id: string) => void
+  onToggle: (index: number) => void
   isSelected?: boolean | undefined
   /** Absent if rows cannot be selected. */
-  onSelect?: ((id: string, isRange: boolean) => void) | undefined
+  onSelect?: ((index: number, isRange: boolean) => void) | undefined
+  actions?: RowActions<Row> | undefined
+  /** With `actions`: Tab goes through the controls of this row. */
+  isTabStop?: boolean
   /** The `aria-rowindex` in a virtualized table: from 1, including the header. */
   rowIndex?: number | undefined
   /** In a virtualized table: receives the height of the row's details, 0 if they are hidden. */
-  onDetailsHeight?: ((id: string, height: number) => void) | undefined
+  onDetailsHeight?: ((index: number, height: number) => void) | undefined
 }
 
 function DrawnRow<Row>(props: RowViewProps<Row>) {
-  const { id, entry, group, columns, hidden, isOpen, onToggle, rowIndex, onDetailsHeight } = props
-  const { isSelected = false, onSelect } = props
+  const { row, index, group, columns, hidden, isOpen, onToggle, rowIndex, onDetailsHeight } = props
+  const { isSelected = false, onSelect, actions, isTabStop = false } = props
   const detailsId = useId()
   const details = useRef<HTMLTableRowElement>(null)
   const hasDetails = hidden.length > 0
+  const tabIndex = isTabStop ? 0 : -1
+  const check = onSelect && (
+    <RowCheck
+      label={actions?.readCheckLabel(row) ?? `Selecionar a linha ${index + 1}`}
+      isInCell={actions !== undefined}
+      tabIndex={actions && tabIndex}
+      isChecked={isSelected}
+      onToggle={(isRange) => onSelect(index, isRange)}
+    />
+  )
   useLayoutEffect(() => {
-    onDetailsHeight?.(id, details.current?.offsetHeight ?? 0)
-  }, [id, hasDetails, isOpen, onDetailsHeight])
+    onDetailsHeight?.(index, details.current?.offsetHeight ?? 0)
+  }, [index, hasDetails, isOpen, onDetailsHeight])
   return (
     <>
       {group && (
@@ -43,38 +58,39 @@ function DrawnRow<Row>(props: RowViewProps<Row>) {
           </td>
         </tr>
       )}
-      <tr aria-rowindex={rowIndex} data-selected={isSelected || undefined}>
+      <tr aria-rowindex={rowIndex} data-selected={isSelected || undefined} {...actions?.readAttributes(row)}>
         {columns.map((column, place) => (
           <td
             key={column.id}
             data-numeric={column.isNumeric || undefined}
-            data-code={isCode(column.text(entry.row)) || undefined}
+            data-code={isCode(column.text(row)) || undefined}
           >
-            {place === 0 && onSelect && (
-              <RowCheck
-                label={`Selecionar a linha ${entry.index + 1}`}
-                isChecked={isSelected}
-                onToggle={(isRange) => onSelect(id, isRange)}
-              />
-            )}
-            <CellContent column={column} entry={entry} isOneLine={rowIndex !== undefined} />
+            {place === 0 && !actions && check}
+            <CellContent
+              column={column}
+              row={row}
+              index={index}
+              check={place === 0 && check}
+              isOneLine={rowIndex !== undefined}
+            />
           </td>
         ))}
         {hasDetails && (
           <td data-details-cell>
             <DetailsButton
-              index={entry.index}
+              index={index}
               isOpen={isOpen}
               controls={detailsId}
-              onToggle={() => onToggle(id)}
+              onToggle={() => onToggle(index)}
             />
           </td>
         )}
+        {actions && <td data-details-cell>{actions.render(row, index, tabIndex)}</td>}
       </tr>
       {hasDetails && isOpen && (
         <tr ref={details} data-details>
           <td colSpan={columns.length + 1}>
-            <Pairs id={detailsId} columns={hidden} entry={entry} />
+            <Pairs id={detailsId} columns={hidden} row={row} index={index} />
           </td>
         </tr>
       )}
@@ -88,17 +104,15 @@ export const RowView = memo(DrawnRow) as typeof DrawnRow
 type GroupHeadProps<Row> = { group: RowGroup<Row>; columns: readonly DataColumn<Row>[] }
 
 /** The head of a group: the common value, the number of rows and the sums of `columns`. */
-export function GroupHead<Row>({ group: { column, entries }, columns }: GroupHeadProps<Row>) {
-  const [first] = entries
-  if (first === undefined) return null
+export function GroupHead<Row>({ group: { column, rows, first }, columns }: GroupHeadProps<Row>) {
   return (
     <span data-group-head>
       <span data-group-label>{column.label}</span>
-      <CellContent column={column} entry={first} />
-      <span data-group-label>{formatCounted(entries.length, 'linha', 'linhas')}</span>
+      <CellContent column={column} row={rows[0] as Row} index={first} />
+      <span data-group-label>{formatCounted(rows.length, 'linha', 'linhas')}</span>
       {columns.map(({ id, label, total }) => {
         if (!total) return null
-        const { text, note } = sumColumn(total, entries)
+        const { text, note } = sumColumn(total, rows)
         return (
           <span key={id} data-group-label>
             {label}: <bdi data-group-sum>{text}</bdi>
@@ -110,9 +124,9 @@ export function GroupHead<Row>({ group: { column, entries }, columns }: GroupHea
   )
 }
 
-type PairsProps<Row> = { id?: string; columns: readonly DataColumn<Row>[]; entry: RowEntry<Row> }
+type PairsProps<Row> = { id?: string; columns: readonly DataColumn<Row>[]; row: Row; index: number }
 
-export const Pairs = <Row,>({ id, columns, entry }: PairsProps<Row>) => (
+export const Pairs = <Row,>({ id, columns, ...entry }: PairsProps<Row>) => (
   <dl id={id}>
     {columns.map((column) => (
       <div
@@ -122,7 +136,7 @@ export const Pairs = <Row,>({ id, columns, entry }: PairsProps<Row>) => (
       >
         <dt>{column.label}</dt>
         <dd>
-          <CellContent column={column} entry={entry} />
+          <CellContent column={column} {...entry} />
         </dd>
       </div>
     ))}
@@ -155,33 +169,42 @@ type RowCheckProps = {
   label: string
   isChecked: boolean
   isPartly?: boolean
+  /** The cell places it. Otherwise it stands before the cell, and shows in the hovered row. */
+  isInCell: boolean
+  tabIndex?: number | undefined
   /** `isRange` if Shift is held. */
   onToggle: (isRange: boolean) => void
 }
 
 /** Selects a row, or all. */
-export const RowCheck = ({ label, isChecked, isPartly = false, onToggle }: RowCheckProps) => (
-  <span data-row-check>
+export const RowCheck = (props: RowCheckProps) => (
+  // biome-ignore lint/a11y/noLabelWithoutControl: PlainCheckbox has the input
+  <label data-row-check={!props.isInCell || undefined}>
     <PlainCheckbox
-      aria-label={label}
-      checked={isChecked}
-      isIndeterminate={isPartly}
-      onChange={({ nativeEvent }) => onToggle((nativeEvent as unknown as MouseEvent).shiftKey === true)}
+      tabIndex={props.tabIndex}
+      aria-label={props.label}
+      checked={props.isChecked}
+      isIndeterminate={props.isPartly ?? false}
+      // Before the change: React has no key state in a change event.
+      onClick={({ shiftKey }) => props.onToggle(shiftKey)}
+      onChange={() => undefined}
     />
-  </span>
+  </label>
 )
 
 const cellLimit = 300
 
 type CellContentProps<Row> = {
   column: DataColumn<Row>
-  entry: RowEntry<Row>
+  row: Row
+  index: number
+  check?: ReactNode
   /** For rows of fixed height: one line, with the full text as `title`. */
   isOneLine?: boolean
 }
 
-function CellContent<Row>({ column, entry: { row, index }, isOneLine = false }: CellContentProps<Row>) {
-  if (column.cell) return column.cell(row, index)
+function CellContent<Row>({ column, row, index, check, isOneLine = false }: CellContentProps<Row>) {
+  if (column.cell) return column.cell(row, index, check)
   const text = column.text(row)
   const tone = column.tone?.(row)
   const shown = truncate(text, cellLimit)

@@ -5,11 +5,11 @@ import { neutraliseFormula } from '@/lib/format/csv.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { copyText } from '../feedback/copy-text.ts'
 import { touchHeight } from '../touch-height.ts'
-import type { DataColumn, ShownRow } from './column.ts'
+import type { DataColumn } from './column.ts'
 
 type SelectionBarProps<Row> = {
   container: HTMLElement
-  rows: readonly ShownRow<Row>[]
+  rows: readonly { row: Row; index: number }[]
   columns: readonly DataColumn<Row>[]
   onClear: () => void
 }

@@ -1,16 +1,17 @@
-import { chakra } from '@chakra-ui/react'
-import { useMemo, useState } from 'react'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react'
+import { type ReactNode, startTransition, useCallback, useMemo, useState } from 'react'
 import { createOnDemand, useOnDemand } from '@/lib/on-demand.ts'
-import { columnWidths } from './arrange-columns.ts'
-import type { ShownRow } from './column.ts'
-import { ColumnMenuButton, HeaderCell, type OpenColumnMenu } from './header-cell.tsx'
-import { type BodyProps, PlainBody, type RowSelection, Spacer } from './plain-body.tsx'
+import { type ColumnLayout, estimateLayout } from './arrange-columns.ts'
+import type { DataColumn } from './column.ts'
+import { HeaderCell } from './header-cell.tsx'
+import { type BodyProps, PlainBody, Spacer } from './plain-body.tsx'
 import { RowCheck } from './row-view.tsx'
 import { longTableHeight, ScrollArea } from './scroll-area.tsx'
-import { longTableCss, rowHeights, tableCss } from './table-css.ts'
+import { longTableCss, tableCss } from './table-css.ts'
 import { MissingRows } from './table-notes.tsx'
 import { TotalsRow } from './totals-row.tsx'
 import type { ColumnOrder } from './use-arranged-rows.ts'
+import type VirtualizedBody from './virtualized-body.tsx'
 
 const virtualizedBody = createOnDemand(() => import('./virtualized-body.tsx'))
 
@@ -19,54 +20,59 @@ type TableViewProps<Row> = BodyProps<Row> & {
   isVirtualized: boolean
   isLong: boolean
   /** The columns that fit are not known yet. Those of a virtualized table do not depend on its rows. */
-  isUnmeasured: boolean
-  /** All rows, including filtered ones, to compute column widths. */
-  allRows: readonly Row[]
+  isUnmeasured?: boolean
   getColumnOrder: (id: string) => ColumnOrder | undefined
-  arrangement: string
+  /** Names the checkbox of all shown rows. */
+  checkAllLabel?: string
+  /** Absent if the columns have no menus. */
+  renderMenuButton?: ((column: DataColumn<Row>) => ReactNode) | undefined
   isCompact: boolean
+  /** In px. */
+  rowHeight: number
   /** Long texts wrap, since the table is too wide otherwise. */
-  isTight: boolean
-  /** The number of columns that the user pinned. They come first. */
+  isTight?: boolean
+  /** The number of first columns that stay in view. */
   pinnedCount: number
   /** Names the row of totals. */
-  totalLabel: string
-  openMenu: OpenColumnMenu | undefined
-  /** Absent if the columns have no menus. */
-  onOpenMenu: ((menu: OpenColumnMenu) => void) | undefined
+  totalLabel?: string
+  /** Replaces the estimated widths of a virtualized table. */
+  layout?: ColumnLayout
+  /** The look of the rows, beside that of all tables. */
+  css?: readonly SystemStyleObject[]
+  /** Shows the rows of a virtualized table, if its code is loaded. Otherwise it loads when it is needed. */
+  loadedBody?: typeof VirtualizedBody
+  /** Stands below the rows in the scroll area. */
+  children?: ReactNode
 }
-
-/** The width of the detail buttons' column, in `ch`. */
-const detailsWidth = 14
 
 /** Rows to render if the virtualizer fails to load. More would block the browser. */
 const rowsWithoutVirtualizer = 2000
 
+const noCss: readonly SystemStyleObject[] = []
+
 export function TableView<Row>(props: TableViewProps<Row>) {
-  const {
-    label,
-    isVirtualized,
-    isLong,
-    isUnmeasured,
-    allRows,
-    getColumnOrder,
-    arrangement,
-    isCompact,
-    isTight,
-    ...others
-  } = props
-  const { totalLabel, pinnedCount, openMenu, onOpenMenu, ...body } = others
-  const { rows, columns, hidden, selection } = body
+  const { label, isVirtualized, isLong, isUnmeasured, getColumnOrder, checkAllLabel, ...others } = props
+  const { renderMenuButton, isCompact, rowHeight, isTight, pinnedCount, totalLabel, layout, ...more } = others
+  const { css = noCss, loadedBody, children, ...body } = more
+  const { arranged, columns, hidden, selection, actions } = body
+  const { rows, order } = arranged
   const [scrollArea, setScrollArea] = useState<HTMLDivElement | null>(null)
-  const widths = useMemo(() => (isLong ? columnWidths(allRows, columns) : []), [isLong, allRows, columns])
-  const [hasFailed, setFailed] = useState(false)
-  const isWanted = isVirtualized && !hasFailed
-  const VirtualizedBody = useOnDemand(virtualizedBody, isWanted, () => setFailed(true))?.default
+  // The virtualizer measures the area, which forces a layout. That is a task of its own, after the one with the first rows.
+  const setAreaSoon = useCallback(
+    (element: HTMLDivElement | null) => startTransition(() => setScrollArea(element)),
+    [],
+  )
   const hasDetails = hidden.length > 0
-  const rowHeight = isCompact ? rowHeights.compact : rowHeights.regular
+  const { widths, minWidth } = useMemo(
+    () => layout ?? (isVirtualized ? estimateLayout(rows, columns, hasDetails) : noLayout),
+    [layout, isVirtualized, rows, columns, hasDetails],
+  )
+  const [hasFailed, setFailed] = useState(false)
+  const isWanted = isVirtualized && !hasFailed && !loadedBody
+  const loaded = useOnDemand(virtualizedBody, isWanted, () => setFailed(true))
+  const Body = loadedBody ?? loaded?.default
   // Before the virtualizer has loaded, those in view.
   const plainRows = hasFailed ? rowsWithoutVirtualizer : Math.ceil(longTableHeight / rowHeight)
-  const tracks = hasDetails ? [...widths, { min: detailsWidth, isFlexible: false }] : widths
   const retry = () => {
     setFailed(false)
     // The button disappears, so the table takes the focus.
@@ -78,89 +84,75 @@ export function TableView<Row>(props: TableViewProps<Row>) {
         label={label}
         isLong={isLong}
         pinnedCount={pinnedCount}
-        onMount={isVirtualized ? setScrollArea : undefined}
+        onMount={isVirtualized ? setAreaSoon : undefined}
       >
         <chakra.table
-          css={isLong ? [tableCss, longTableCss] : tableCss}
+          css={isLong ? [tableCss, longTableCss, ...css] : tableCss}
           // As a style prop, each width would make another copy of the table's long CSS.
-          style={
-            isVirtualized ? { minWidth: `${tracks.reduce((sum, { min }) => sum + min, 0)}ch` } : undefined
-          }
+          style={isVirtualized ? { minWidth } : undefined}
           data-whole={hasDetails ? undefined : true}
           data-compact={isCompact || undefined}
           data-tight={isTight || undefined}
-          data-selectable={selection && true}
-          data-selecting={(selection && selection.ids.size > 0) || undefined}
-          aria-rowcount={isVirtualized ? rows.length + 1 : undefined}
+          data-selectable={(selection && !actions) || undefined}
+          data-selecting={(selection && selection.selected.size > 0) || undefined}
+          aria-rowcount={isVirtualized ? order.length + 1 : undefined}
         >
           {isVirtualized && (
             <colgroup>
-              {tracks.map(({ min, isFlexible }, index) => (
-                <col
-                  key={columns[index]?.id ?? 'details'}
-                  style={{ width: isFlexible ? undefined : `${min}ch` }}
-                />
+              {widths.map((width, index) => (
+                <col key={columns[index]?.id ?? 'details'} style={{ width }} />
               ))}
             </colgroup>
           )}
           <thead>
             <tr aria-rowindex={isVirtualized ? 1 : undefined}>
-              {columns.map(({ id, label, isNumeric = false }, place) => (
+              {columns.map((column, place) => (
                 <HeaderCell
-                  key={id}
-                  label={label}
-                  isNumeric={isNumeric}
-                  order={getColumnOrder(id)}
-                  check={place === 0 && selection && <AllRowsCheck rows={rows} selection={selection} />}
-                  menu={
-                    onOpenMenu && (
-                      <ColumnMenuButton columnId={id} label={label} openMenu={openMenu} onOpen={onOpenMenu} />
+                  key={column.id}
+                  label={column.label}
+                  isNumeric={column.isNumeric ?? false}
+                  order={getColumnOrder(column.id)}
+                  check={
+                    place === 0 &&
+                    selection && (
+                      <RowCheck
+                        label={checkAllLabel ?? 'Selecionar todas as linhas'}
+                        isInCell={actions !== undefined}
+                        isChecked={selection.shownState === 'all'}
+                        isPartly={selection.shownState === 'some'}
+                        onToggle={selection.toggleShown}
+                      />
                     )
                   }
+                  menu={renderMenuButton?.(column)}
                 />
               ))}
-              {hasDetails && (
+              {(hasDetails || actions) && (
                 <th scope="col" data-details-cell>
-                  Detalhes
+                  {actions?.label ?? 'Detalhes'}
                 </th>
               )}
             </tr>
           </thead>
-          {isVirtualized && VirtualizedBody ? (
-            <VirtualizedBody
-              // Rows of another height need a new virtualizer.
-              key={rowHeight}
-              {...body}
-              scrollArea={scrollArea}
-              arrangement={arrangement}
-              rowHeight={rowHeight}
-            />
+          {isVirtualized && Body ? (
+            // Rows of another height need a new virtualizer.
+            <Body key={rowHeight} {...body} scrollArea={scrollArea} rowHeight={rowHeight} />
           ) : isVirtualized && isUnmeasured ? (
-            <Spacer height={rows.length * rowHeight} />
+            <Spacer height={order.length * rowHeight} />
           ) : (
-            <PlainBody {...body} rows={isVirtualized ? rows.slice(0, plainRows) : rows} />
+            <PlainBody {...body} maxRows={isVirtualized ? plainRows : order.length} />
           )}
-          <TotalsRow rows={rows} label={totalLabel} columns={columns} hasDetails={hasDetails} />
+          {totalLabel !== undefined && (
+            <TotalsRow arranged={arranged} label={totalLabel} columns={columns} hasDetails={hasDetails} />
+          )}
         </chakra.table>
+        {children}
       </ScrollArea>
-      {isVirtualized && hasFailed && rows.length > rowsWithoutVirtualizer && (
+      {isVirtualized && hasFailed && order.length > rowsWithoutVirtualizer && (
         <MissingRows shownCount={rowsWithoutVirtualizer} onRetry={retry} />
       )}
     </>
   )
 }
 
-type AllRowsCheckProps<Row> = { rows: readonly ShownRow<Row>[]; selection: RowSelection }
-
-/** Selects all rows that the filter left, or none. */
-function AllRowsCheck<Row>({ rows, selection: { ids, select } }: AllRowsCheckProps<Row>) {
-  const isAll = ids.size > 0 && rows.every(({ id }) => ids.has(id))
-  return (
-    <RowCheck
-      label="Selecionar todas as linhas"
-      isChecked={isAll}
-      isPartly={!isAll && ids.size > 0}
-      onToggle={() => select(new Set(isAll ? [] : rows.map(({ id }) => id)))}
-    />
-  )
-}
+const noLayout: ColumnLayout = { widths: [], minWidth: undefined }

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { roundSum } from '@/lib/round-sum.ts'
-import type { ColumnTotal, DataColumn, RowEntry, ShownRow } from './column.ts'
+import type { ColumnTotal, DataColumn } from './column.ts'
+import { type ArrangedRows, listRows } from './row-arranger.ts'
 import { totalsCss } from './table-parts-css.ts'
 
 type TotalsProps<Row> = {
-  rows: readonly ShownRow<Row>[]
+  arranged: ArrangedRows<Row>
   /** Describes the rows that are added up: 'Total', or 'Total de 3 linhas'. */
   label: string
 }
@@ -13,8 +14,9 @@ type TotalsProps<Row> = {
 type TotalsRowProps<Row> = TotalsProps<Row> & { columns: readonly DataColumn<Row>[]; hasDetails: boolean }
 
 /** The last row of a table, with the sums of its columns. */
-export function TotalsRow<Row>({ rows, label, columns, hasDetails }: TotalsRowProps<Row>) {
+export function TotalsRow<Row>({ arranged, label, columns, hasDetails }: TotalsRowProps<Row>) {
   if (!columns.some(({ total }) => total)) return null
+  const rows = listRows(arranged)
   // If the first column has a sum, its label says that it is one.
   const hasLabel = columns[0]?.total === undefined
   return (
@@ -49,7 +51,8 @@ const TotalText = ({ prefix, text, note }: TotalTextProps) => (
 type TotalsListProps<Row> = TotalsProps<Row> & { columns: readonly DataColumn<Row>[] }
 
 /** The sums of columns that are behind 'Detalhes' or in cards. */
-export function TotalsList<Row>({ rows, label, columns }: TotalsListProps<Row>) {
+export function TotalsList<Row>({ arranged, label, columns }: TotalsListProps<Row>) {
+  const rows = listRows(arranged)
   return (
     <chakra.dl css={listCss}>
       {columns.map(
@@ -82,13 +85,10 @@ const listCss = {
 type TotalText = { text: string; note: string | undefined }
 
 /** Adds up a column. Rows without a readable amount are counted and never taken for zero. */
-export function sumColumn<Row>(
-  { read, format }: ColumnTotal<Row>,
-  entries: readonly RowEntry<Row>[],
-): TotalText {
-  const { sum, skipped } = addUp(entries, ({ row }) => read(row))
+export function sumColumn<Row>({ read, format }: ColumnTotal<Row>, rows: readonly Row[]): TotalText {
+  const { sum, skipped } = addUp(rows, read)
   if (skipped === 0) return { text: format(sum), note: undefined }
-  const isEmpty = skipped === entries.length
+  const isEmpty = skipped === rows.length
   return {
     text: isEmpty ? '—' : format(sum),
     note: isEmpty ? 'sem valores' : describeSkipped(skipped),

@@ -1,8 +1,8 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useCachedState } from '@/lib/cached-state.ts'
 import { runSteps, runStepsInSlices } from '@/lib/run-in-slices.ts'
-import type { DataColumn, ShownRow } from './column.ts'
-import { type Arrangement, RowArranger, type Sorting } from './row-arranger.ts'
+import type { DataColumn } from './column.ts'
+import { type ArrangedRows, type Arrangement, RowArranger, type Sorting } from './row-arranger.ts'
 
 export type SortDirection = 'asc' | 'desc'
 
@@ -15,21 +15,35 @@ export type SortBy = (id: string | undefined, direction: SortDirection) => void
 /** Above this number, rows are arranged in slices, and the previous rows stay until then. */
 const maxSyncRows = 1000
 
-const unarranged: Arrangement = { query: '', sorting: [] }
+const unarranged: Arrangement<unknown> = { query: '', sorting: [] }
+
+type ArrangeOptions<Row> = {
+  groupBy?: string | undefined
+  /** Filters rows beside the user's words. Must be stable. */
+  matches?: ((row: Row) => boolean) | undefined
+  cacheKey?: string | undefined
+  /**
+   * The identity of a live list, whose rows keep their places: a row that changes is another object. Without it each
+   * array is another list.
+   */
+  list?: unknown
+}
 
 /** Filters, sorts and groups a table's rows, and returns each sortable column's order. Typing stays responsive. */
 export function useArrangedRows<Row>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],
-  groupBy: string | undefined,
-  cacheKey?: string,
+  { groupBy, matches, cacheKey, list = rows }: ArrangeOptions<Row>,
 ) {
   const [query, setQuery] = useCachedState(cacheKey && `${cacheKey} filter`, '')
   const [sorting, setSorting] = useCachedState<Sorting>(cacheKey && `${cacheKey} sorting`, [])
   const words = useDeferredValue(query.trim())
-  const arranger = useMemo(() => new RowArranger(rows, columns), [rows, columns])
-  const requested = useMemo(() => ({ query: words, sorting, groupBy }), [words, sorting, groupBy])
-  const shown = useArranged(arranger, requested)
+  const arranger = useMemo(() => new RowArranger(columns), [columns])
+  const requested = useMemo(
+    () => ({ query: words, sorting, groupBy, matches }),
+    [words, sorting, groupBy, matches],
+  )
+  const arranged = useArranged(arranger, rows, list, requested)
 
   const sortBy: SortBy = (id, direction) =>
     setSorting(id === undefined ? [] : [{ id, desc: direction === 'desc' }])
@@ -43,40 +57,39 @@ export function useArrangedRows<Row>(
       toggle: () => sortBy(direction === 'desc' ? undefined : id, direction === 'asc' ? 'desc' : 'asc'),
     }
   }
-  return {
-    query,
-    setQuery,
-    sorting,
-    sortBy,
-    getColumnOrder,
-    rows: shown.rows,
-    arrangement: shown.arrangement,
-  }
+  return { query, setQuery, sorting, sortBy, getColumnOrder, arranged }
 }
 
-type ArrangedRows<Row> = { arranger: RowArranger<Row>; arrangement: Arrangement; rows: ShownRow<Row>[] }
-
 /** Returns the arranged rows. With many rows, the previous arrangement stays until the new one is ready. */
-function useArranged<Row>(arranger: RowArranger<Row>, arrangement: Arrangement): ArrangedRows<Row> {
-  const isSynchronous = arranger.all.length <= maxSyncRows || isUnarranged(arrangement)
-  const syncResult = useMemo(
-    () => isSynchronous && { arranger, arrangement, rows: runSteps(arranger.arrange(arrangement)) },
-    [isSynchronous, arranger, arrangement],
-  )
-  const [ready, setReady] = useState<ArrangedRows<Row>>()
+function useArranged<Row>(
+  arranger: RowArranger<Row>,
+  rows: readonly Row[],
+  list: unknown,
+  arrangement: Arrangement<Row>,
+): ArrangedRows<Row> {
+  const isSynchronous = rows.length <= maxSyncRows || isUnarranged(arrangement)
+  const direct = isSynchronous ? arrangement : unarranged
+  const arranged = useMemo(() => runSteps(arranger.arrange(rows, direct)), [arranger, rows, direct])
+  const [ready, setReady] = useState<{
+    list: unknown
+    arranger: RowArranger<Row>
+    arranged: ArrangedRows<Row>
+  }>()
+  const latest = useRef(rows)
+  latest.current = rows
   useEffect(() => {
     if (isSynchronous) return setReady(undefined)
     const controller = new AbortController()
-    runStepsInSlices(arranger.arrange(arrangement), { signal: controller.signal }).then(
-      (rows) => setReady({ arranger, arrangement, rows }),
+    runStepsInSlices(arranger.arrange(latest.current, arrangement), { signal: controller.signal }).then(
+      (result) => setReady({ list, arranger, arranged: result }),
       // Aborted by a newer arrangement.
       () => undefined,
     )
     return () => controller.abort()
-  }, [isSynchronous, arranger, arrangement])
-  if (syncResult) return syncResult
-  return ready?.arranger === arranger ? ready : { arranger, arrangement: unarranged, rows: arranger.all }
+  }, [isSynchronous, arranger, list, arrangement])
+  if (isSynchronous || !ready || ready.list !== list) return arranged
+  return ready.arranger.refresh(ready.arranged, rows)
 }
 
-const isUnarranged = ({ query, sorting, groupBy }: Arrangement) =>
-  query === '' && sorting.length === 0 && groupBy === undefined
+const isUnarranged = ({ query, sorting, groupBy, matches }: Arrangement<never>) =>
+  query === '' && sorting.length === 0 && groupBy === undefined && !matches

@@ -1,50 +1,80 @@
 import { useCallback, useRef, useState } from 'react'
 import { useCachedState } from '@/lib/cached-state.ts'
-import type { ShownRow } from './column.ts'
 
-const none: ReadonlySet<string> = new Set()
-
-/** Holds the selected rows. A new list of rows starts with none selected. */
-export function useSelectedRows<Row>(rows: unknown, shown: readonly ShownRow<Row>[]) {
-  const [state, setState] = useState({ rows, ids: none })
-  const ids = state.rows === rows ? state.ids : none
-  const latest = useRef({ rows, shown, last: undefined as string | undefined })
-  latest.current.rows = rows
-  latest.current.shown = shown
-  const select = useCallback((chosen: ReadonlySet<string>) => {
-    setState({ rows: latest.current.rows, ids: chosen })
-  }, [])
-  /** `isRange` selects all rows from the last one that was selected, as Shift does in lists. */
-  const toggle = useCallback((id: string, isRange: boolean) => {
-    const { current } = latest
-    const between = isRange ? listBetween(current.shown, current.last, id) : [id]
-    current.last = id
-    setState((before) => {
-      const after = new Set(before.rows === current.rows ? before.ids : none)
-      const isRemoved = !isRange && after.has(id)
-      for (const each of between) isRemoved ? after.delete(each) : after.add(each)
-      return { rows: current.rows, ids: after }
-    })
-  }, [])
-  return { ids, select, toggle }
+/** The rows that the user selected, by their indexes in the source. */
+export type RowSelection = {
+  selected: ReadonlySet<number>
+  /** Selects a row or not. With `isRange`, as of Shift, all rows since the last one get the same state. */
+  toggle: (index: number, isRange: boolean) => void
+  /** Selects all shown rows, or none of them if all are selected. */
+  toggleShown: () => void
+  /** Says if all, some or none of the shown rows are selected. */
+  shownState: 'all' | 'some' | 'none'
+  clear: () => void
 }
 
-function listBetween<Row>(shown: readonly ShownRow<Row>[], from: string | undefined, to: string): string[] {
-  const places = [from, to].map((id) => shown.findIndex((row) => row.id === id))
-  if (places.includes(-1)) return [to]
-  return shown.slice(Math.min(...places), Math.max(...places) + 1).map(({ id }) => id)
+const none: ReadonlySet<number> = new Set()
+
+/** Holds selected rows. A new list of rows starts with none selected. */
+export function useListSelection(list: unknown) {
+  const [state, setState] = useState({ list, selected: none })
+  const select = useCallback((selected: ReadonlySet<number>) => setState({ list, selected }), [list])
+  return [state.list === list ? state.selected : none, select] as const
+}
+
+/** Lets the user select rows. `order` has the indexes of the shown rows; `select` must be stable. */
+export function useSelectedRows(
+  order: readonly number[],
+  [selected, select]: readonly [ReadonlySet<number>, (selected: ReadonlySet<number>) => void],
+): RowSelection {
+  /** The row that the user selected last: the start of a range. */
+  const anchor = useRef<number>(undefined)
+  const latest = useRef({ selected, order })
+  latest.current = { selected, order }
+  const set = useCallback(
+    (changed: readonly number[], isSelected: boolean) => {
+      const next = new Set(latest.current.selected)
+      for (const index of changed) isSelected ? next.add(index) : next.delete(index)
+      select(next)
+    },
+    [select],
+  )
+  // It stays the same, because rows are memoized.
+  const toggle = useCallback(
+    (index: number, isRange: boolean) => {
+      const { selected, order } = latest.current
+      const from = anchor.current
+      const range = isRange && from !== undefined ? listRange(order, from, index) : [index]
+      set(range, !selected.has(index))
+      anchor.current = index
+    },
+    [set],
+  )
+  const shownCount = order.reduce((count, index) => count + (selected.has(index) ? 1 : 0), 0)
+  const shownState = shownCount === 0 ? 'none' : shownCount === order.length ? 'all' : 'some'
+  return {
+    selected,
+    toggle,
+    toggleShown: () => set(order, shownState !== 'all'),
+    shownState,
+    clear: () => select(none),
+  }
+}
+
+/** Returns the rows between two rows in the table, with both ends. */
+function listRange(order: readonly number[], from: number, to: number): readonly number[] {
+  const [one, other] = [order.indexOf(from), order.indexOf(to)]
+  if (one === -1 || other === -1) return [to]
+  return order.slice(Math.min(one, other), Math.max(one, other) + 1)
 }
 
 export function useOpenRows(cacheKey?: string) {
-  const [open, setOpen] = useCachedState<ReadonlySet<string>>(
-    cacheKey && `${cacheKey} open`,
-    new Set<string>(),
-  )
+  const [open, setOpen] = useCachedState<ReadonlySet<number>>(cacheKey && `${cacheKey} open`, none)
   const toggle = useCallback(
-    (id: string) => {
+    (index: number) => {
       setOpen((before) => {
         const after = new Set(before)
-        if (!after.delete(id)) after.add(id)
+        if (!after.delete(index)) after.add(index)
         return after
       })
     },

@@ -1,38 +1,34 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect } from 'react'
-import type { ShownRow } from './column.ts'
+import type { ArrangedRows } from './row-arranger.ts'
+import { longTableHeight } from './scroll-area.tsx'
 
 type VirtualizedRowsOptions<Row> = {
-  rows: ShownRow<Row>[]
+  arranged: ArrangedRows<Row>
   area: HTMLElement | null
   /** The estimated height of an unmeasured row, in px. */
   height: number
   overscan: number
-  /** Filter and sorting as text. A change scrolls to the top. */
-  arrangement: string
 }
 
 /** The first row of a group has the group's head above it. */
-export const readHeight = <Row>(row: ShownRow<Row> | undefined, height: number) =>
-  row?.group ? 2 * height : height
+export const readHeight = <Row>({ order, groups }: ArrangedRows<Row>, place: number, height: number) =>
+  groups.has(order[place] ?? -1) ? 2 * height : height
 
-/** Virtualizes rows: returns those in view and their positions. */
-export function useVirtualizedRows<Row>({
-  rows,
-  area,
-  height,
-  overscan,
-  arrangement,
-}: VirtualizedRowsOptions<Row>) {
+/** Virtualizes rows: returns those in view and their positions. Another arrangement scrolls to the top. */
+export function useVirtualizedRows<Row>({ arranged, area, height, overscan }: VirtualizedRowsOptions<Row>) {
+  const { order, arrangement } = arranged
   // Keep the function stable: a new one measures all rows again.
-  const getKey = useCallback((index: number) => rows[index]?.id ?? index, [rows])
+  const getKey = useCallback((place: number) => order[place] ?? place, [order])
   useEffect(() => {
     if (arrangement) area?.scrollTo({ top: 0 })
   }, [arrangement, area])
   return useVirtualizer({
-    count: rows.length,
+    count: order.length,
     getScrollElement: () => area,
-    estimateSize: (index) => readHeight(rows[index], height),
+    // The height of a full area. Without it the first render has no rows.
+    initialRect: { width: 0, height: longTableHeight },
+    estimateSize: (place) => readHeight(arranged, place, height),
     getItemKey: getKey,
     overscan,
     // Renders without blocking the scrolled frame.

@@ -1,11 +1,11 @@
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { type BodyProps, Spacer } from './plain-body.tsx'
 import { RowView } from './row-view.tsx'
+import { useRowKeys } from './use-row-keys.ts'
 import { readHeight, useVirtualizedRows } from './use-virtualized-rows.ts'
 
 export type VirtualizedBodyProps<Row> = BodyProps<Row> & {
   scrollArea: HTMLElement | null
-  arrangement: string
   /** In px. */
   rowHeight: number
 }
@@ -13,40 +13,44 @@ export type VirtualizedBodyProps<Row> = BodyProps<Row> & {
 const overscan = 4
 
 export default function VirtualizedBody<Row>(props: VirtualizedBodyProps<Row>) {
-  const { rows, columns, hidden, openRows, selection, scrollArea, arrangement, rowHeight } = props
-  const area = scrollArea
-  const virtualizer = useVirtualizedRows({ rows, area, height: rowHeight, overscan, arrangement })
+  const { arranged, openRows, selection, scrollArea: area, rowHeight, ...others } = props
+  const { rows, order, groups } = arranged
+  const virtualizer = useVirtualizedRows({ arranged, area, height: rowHeight, overscan })
   const items = virtualizer.getVirtualItems()
+  const keys = useRowKeys({ area, virtualizer, order, selection })
+  const latest = useRef(arranged)
+  latest.current = arranged
+  // It stays the same, because rows are memoized.
   const setHeight = useCallback(
-    (id: string, height: number) => {
-      const item = virtualizer.getVirtualItems().find(({ key }) => key === id)
-      const size = height + readHeight(rows[item?.index ?? -1], rowHeight)
+    (index: number, height: number) => {
+      const item = virtualizer.getVirtualItems().find(({ key }) => key === index)
+      const size = height + readHeight(latest.current, item?.index ?? -1, rowHeight)
       if (item && item.size !== size) virtualizer.resizeItem(item.index, size)
     },
-    [virtualizer, rows, rowHeight],
+    [virtualizer, rowHeight],
   )
   const before = items[0]?.start ?? 0
   const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
   return (
     <>
       <Spacer height={before} />
-      <tbody>
-        {items.map(({ index }) => {
-          const row = rows[index]
+      <tbody {...(props.actions && keys.handlers)}>
+        {items.map(({ index: place }) => {
+          const index = order[place] ?? -1
           return (
-            row && (
+            index in rows && (
               <RowView
-                key={row.id}
-                id={row.id}
-                entry={row}
-                group={row.group}
-                columns={columns}
-                hidden={hidden}
-                isOpen={openRows.open.has(row.id)}
+                key={index}
+                row={rows[index] as (typeof rows)[number]}
+                index={index}
+                group={groups.get(index)}
+                {...others}
+                isOpen={openRows.open.has(index)}
                 onToggle={openRows.toggle}
-                isSelected={selection?.ids.has(row.id)}
+                isSelected={selection?.selected.has(index)}
                 onSelect={selection?.toggle}
-                rowIndex={index + 2}
+                isTabStop={props.actions !== undefined && keys.isTabStop(place)}
+                rowIndex={place + 2}
                 onDetailsHeight={setHeight}
               />
             )

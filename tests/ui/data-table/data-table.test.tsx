@@ -2,7 +2,6 @@ import { act, cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DataColumn } from '@/ui/data-table/column.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
-import { compareValues } from '@/ui/data-table/row-arranger.ts'
 import { renderInApp } from '../../support/render-in-app.tsx'
 import { waitFor } from '../../support/wait-for.ts'
 
@@ -111,10 +110,6 @@ describe('sorting', () => {
     await sortBy('Cidade')
     expect(rowsShown()[0]?.textContent).toBe('estrela1.5nota 4')
   })
-})
-
-it('puts numbers before texts', () => {
-  expect(['b', 2, 'a', 10].sort(compareValues)).toEqual([2, 10, 'a', 'b'])
 })
 
 describe('the filter', () => {

@@ -15,6 +15,7 @@ import { outcomes } from '@/ui/feedback/outcome-badge.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import type { CellBadge } from '../../results/export/index.ts'
 import type { BatchRow, RowState } from '../run/progress.ts'
+import { isOwnColumn } from './own-columns.tsx'
 import type { RowColumn } from './row-columns.ts'
 
 /** An icon says the tone where colours do not. */
@@ -65,7 +66,11 @@ export function Cell({ column, row }: { column: RowColumn; row: BatchRow }) {
   if (badges.length > 0) return <CellBadges badges={badges} />
   const text = column.text(row)
   return (
-    <bdi title={text} data-empty={text === noValue || undefined}>
+    <bdi
+      title={text}
+      data-empty={text === noValue || undefined}
+      data-own={isOwnColumn(column.id) || undefined}
+    >
       {text}
     </bdi>
   )

@@ -15,8 +15,14 @@ import {
 import { formatCount } from '@/lib/format/quantity.ts'
 import type { GravestReader } from '../../results/export/index.ts'
 import type { BatchRow, StateCounts } from '../run/progress.ts'
-import { countRows, type GravityFilter, hasGravity, type ReviewFilter, type RowFilter } from './arranger.ts'
 import { gravityWords } from './row-columns.ts'
+import {
+  countRows,
+  type GravityFilter,
+  hasGravity,
+  type ReviewFilter,
+  type RowFilter,
+} from './row-filters.ts'
 
 const choices = [
   { value: 'all', label: 'Todas', icon: LuList },
@@ -27,10 +33,10 @@ const choices = [
   { value: 'unfinished', label: 'Por fazer', icon: LuClock },
 ] as const satisfies { value: RowFilter; label: string; icon: unknown }[]
 
-type FilterBarProps = { counts: StateCounts; filter: RowFilter; onChange: (filter: RowFilter) => void }
+type StateBarProps = { counts: StateCounts; filter: RowFilter; onChange: (filter: RowFilter) => void }
 
 /** Shows how many rows there are by outcome, and filters the table by outcome. */
-export const FilterBar = ({ counts, filter, onChange }: FilterBarProps) => (
+export const StateBar = ({ counts, filter, onChange }: StateBarProps) => (
   <ChoiceBar
     label="Filtrar por situação"
     choices={choices.map((choice) => ({ ...choice, count: countRows(counts, choice.value) }))}

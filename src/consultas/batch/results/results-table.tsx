@@ -1,215 +1,108 @@
-import { chakra, Text } from '@chakra-ui/react'
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
+import { Text } from '@chakra-ui/react'
+import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { formatCount } from '@/lib/format/quantity.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
-import { tableDensity } from '@/state/table-density.ts'
+import { setCompactTables, tableDensity } from '@/state/table-density.ts'
 import { SortSelect } from '@/ui/data-table/card-head.tsx'
-import { HeaderCell } from '@/ui/data-table/header-cell.tsx'
-import { Spacer } from '@/ui/data-table/plain-body.tsx'
-import { longTableHeight, ScrollArea } from '@/ui/data-table/scroll-area.tsx'
-import { longTableCss, rowHeights, tableCss } from '@/ui/data-table/table-css.ts'
-import { isAnswered } from '../../outcome.ts'
+import { rowHeights } from '@/ui/data-table/table-css.ts'
+import { TableView } from '@/ui/data-table/table-view.tsx'
+import { useColumnMenu } from '@/ui/data-table/use-column-menu.tsx'
+import type { RowSelection } from '@/ui/data-table/use-selected-rows.ts'
+import VirtualizedBody from '@/ui/data-table/virtualized-body.tsx'
 import type { BatchTarget } from '../batch-target.ts'
 import type { BatchRow } from '../run/progress.ts'
-import { type ColumnChanges, useBatchColumnMenu } from './column-menus.tsx'
-import { badgeLines, listCardLines, ResultRow } from './result-row.tsx'
+import { addCells, countCardLines, createCardColumn, createRowActions } from './row-cells.tsx'
 import type { RowColumn } from './row-columns.ts'
-import {
-  cellCss,
-  compactCss,
-  compactHeight,
-  detailsWidth,
-  estimateWidths,
-  fixedWidths,
-  longStateWidth,
-  rowsCss,
-} from './table-layout.ts'
-import { TickAll, type Ticks } from './ticks.tsx'
+import { cellCss, createCompactCss, readCardHeight, rowsCss, useColumnLayout } from './table-layout.ts'
 import type { useArrangement } from './use-arrangement.ts'
-import { useRowKeys } from './use-row-keys.ts'
-
-const overscan = 4
-
-const addUp = (sum: number, width: number) => sum + width
+import type { useColumns } from './use-columns.ts'
 
 const shownText = (count: number) =>
   count === 1 ? 'a linha mostrada' : `as ${formatCount(count)} linhas mostradas`
 
+const wideCss = [cellCss, rowsCss]
+
+const closedRows = { open: new Set<number>(), toggle: () => undefined }
+
 type ResultsTableProps = {
   target: BatchTarget
-  /** All rows of the run. */
-  rows: readonly BatchRow[]
   columns: readonly RowColumn[]
   arrangement: ReturnType<typeof useArrangement>
-  ticks: Ticks
-  columnChanges: ColumnChanges
+  selection: RowSelection
+  columnChanges: Pick<ReturnType<typeof useColumns>, 'pins' | 'readHide'>
   onOpen: (index: number) => void
   /** Absent if there is no page of subjects. */
   onOpenSubject: ((row: BatchRow) => void) | undefined
 }
 
-/**
- * Shows the rows of a run, virtualized. Unlike DataTable it does not sort or filter, because every outcome
- * would sort thousands of rows again.
- */
+/** Shows the rows of a run, virtualized. On narrow screens each row is a card. */
 export function ResultsTable(props: ResultsTableProps) {
-  const isCompact = useMediaQuery('(max-width: 767px)')
-  const { columns, arrangement } = props
-  const density = useSnapshot(tableDensity).isCompact ? 'compact' : 'regular'
-  return (
-    <>
-      {isCompact && (
-        <SortSelect
-          columns={columns}
-          sorting={arrangement.sorting}
-          sortBy={arrangement.sortBy}
-          unsorted="Ordem da lista"
-        />
-      )}
-      {/* Rows of another height need a new virtualizer. */}
-      <RowsTable
-        key={isCompact ? columns.length : density}
-        isCompact={isCompact}
-        wideHeight={rowHeights[density]}
-        {...props}
-      />
-    </>
+  const { target, columns, arrangement, selection, columnChanges, onOpen, onOpenSubject } = props
+  const { arranged, query, sorting, sortBy, getColumnOrder } = arrangement
+  const { pins, readHide } = columnChanges
+  const { rows, order } = arranged
+  const isPhone = useMediaQuery('(max-width: 767px)')
+  const { isCompact } = useSnapshot(tableDensity)
+  const shown = useMemo(
+    () => (isPhone ? [createCardColumn(target, columns)] : addCells(columns)),
+    [isPhone, target, columns],
   )
-}
-
-function RowsTable(props: ResultsTableProps & { isCompact: boolean; wideHeight: number }) {
-  const { target, rows, columns, arrangement, ticks, onOpen, onOpenSubject, isCompact, wideHeight } = props
-  const { order, criteria, readSortOrder } = arrangement
-  const [area, setArea] = useState<HTMLDivElement | null>(null)
-  // The virtualizer measures the area, which forces a layout. That is a task of its own, after the one with the first rows.
-  const setAreaSoon = useCallback(
-    (element: HTMLDivElement | null) => startTransition(() => setArea(element)),
-    [],
+  const actions = useMemo(
+    () => createRowActions({ target, columns, isPhone, onOpen, onOpenSubject }),
+    [target, columns, isPhone, onOpen, onOpenSubject],
   )
-  const answerColumns = useMemo(() => columns.filter(({ id }) => !(id in fixedWidths)), [columns])
-  const cardLines = listCardLines(columns).length + badgeLines
-  const height = isCompact ? compactHeight.row + cardLines * compactHeight.line : wideHeight
-  const virtualizer = useVirtualizer({
-    count: order.length,
-    getScrollElement: () => area,
-    // The height of a full area. Without it the first render has no rows.
-    initialRect: { width: 0, height: longTableHeight },
-    estimateSize: () => height,
-    overscan,
-    useFlushSync: false,
+  const layout = useColumnLayout(rows, columns, isPhone)
+  const cardHeight = readCardHeight(countCardLines(columns))
+  const css = useMemo(
+    () => (isPhone ? [...wideCss, createCompactCss(cardHeight)] : wideCss),
+    [isPhone, cardHeight],
+  )
+  const { renderButton, menu } = useColumnMenu({
+    columns,
+    hasRows: true,
+    isGroupable: false,
+    sorting,
+    sortBy,
+    setup: { hidden: [], pinned: pins.ids },
+    onChange: ({ pinned }) => pinned && pins.set(pinned),
+    readHide,
+    density: { isCompact, set: setCompactTables },
   })
-  useEffect(() => {
-    if (criteria) area?.scrollTo({ top: 0 })
-  }, [criteria, area])
-  const items = virtualizer.getVirtualItems()
-  const heightAfter = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
-  // The first answers and the last one set the column widths, so that the others do not move the columns.
-  const hasAnswers = rows.some(({ outcome }) => isAnswered(outcome))
-  const isComplete = rows.every(({ outcome }) => outcome !== undefined)
-  const isWide = useMediaQuery('(min-width: 1680px)')
-  const widths = useMemo(
-    () => estimateWidths(rows, answerColumns, isWide),
-    [answerColumns, hasAnswers, isComplete, isWide],
-  )
-  const hasLongState = rows.some(({ state }) => state === 'incomplete')
-  const readFixedWidth = ({ id }: RowColumn) =>
-    id === 'state' && hasLongState ? longStateWidth : fixedWidths[id]
-  const readWidth = (column: RowColumn) =>
-    column.id === 'result' ? 'auto' : `${readFixedWidth(column) ?? widths[answerColumns.indexOf(column)]}rem`
-  const minWidth = `${[...widths, ...columns.map((column) => readFixedWidth(column) ?? 0)].reduce(addUp, detailsWidth.wide)}rem`
-  const keys = useRowKeys({ area, virtualizer, order, onTick: ticks.toggle, ticked: ticks.ticked })
-  const { renderButton, menu } = useBatchColumnMenu({ columns, arrangement, area, ...props.columnChanges })
-  const pinnedCount = columns.filter(({ id }) => props.columnChanges.pins.ids.includes(id)).length
-  const tickAll = (
-    <TickAll
-      label={`Escolher ${shownText(order.length)}`}
-      state={ticks.shownState}
-      onToggle={ticks.toggleShown}
-    />
-  )
   return (
     <>
-      <ScrollArea
+      {isPhone && (
+        <SortSelect columns={columns} sorting={sorting} sortBy={sortBy} unsorted="Ordem da lista" />
+      )}
+      <TableView
         label="Resultados do lote"
+        isVirtualized
         isLong
-        pinnedCount={isCompact ? 1 : 1 + pinnedCount}
-        onMount={setAreaSoon}
+        arranged={arranged}
+        columns={shown}
+        hidden={noColumns}
+        openRows={closedRows}
+        selection={selection}
+        actions={actions}
+        getColumnOrder={getColumnOrder}
+        checkAllLabel={`Escolher ${shownText(order.length)}`}
+        renderMenuButton={renderButton}
+        isCompact={!isPhone && isCompact}
+        rowHeight={isPhone ? cardHeight : rowHeights[isCompact ? 'compact' : 'regular']}
+        pinnedCount={isPhone ? 1 : 1 + columns.filter(({ id }) => pins.ids.includes(id)).length}
+        layout={layout}
+        css={css}
+        loadedBody={VirtualizedBody}
       >
-        <chakra.table
-          css={[tableCss, longTableCss, cellCss, rowsCss, isCompact ? compactCss(height) : {}]}
-          style={isCompact ? undefined : { minWidth }}
-          aria-rowcount={order.length + 1}
-          data-compact={(!isCompact && wideHeight === rowHeights.compact) || undefined}
-        >
-          <colgroup>
-            {isCompact ? (
-              <col />
-            ) : (
-              columns.map((column) => <col key={column.id} style={{ width: readWidth(column) }} />)
-            )}
-            <col style={{ width: `${isCompact ? detailsWidth.compact : detailsWidth.wide}rem` }} />
-          </colgroup>
-          <thead>
-            <tr aria-rowindex={1}>
-              {isCompact ? (
-                <th scope="col">
-                  <chakra.span data-line-cell>{tickAll} Consulta e resultado</chakra.span>
-                </th>
-              ) : (
-                columns.map((column) => (
-                  <HeaderCell
-                    key={column.id}
-                    label={column.label}
-                    isNumeric={column.isNumeric ?? false}
-                    order={readSortOrder(column)}
-                    check={column.id === 'line' && tickAll}
-                    menu={column.id !== 'line' && renderButton(column)}
-                  />
-                ))
-              )}
-              <th scope="col" data-details-cell>
-                Detalhe
-              </th>
-            </tr>
-          </thead>
-          <Spacer height={items[0]?.start ?? 0} />
-          <tbody onKeyDown={keys.onKeyDown} onFocus={keys.onFocus}>
-            {items.map(({ index: orderIndex }) => {
-              const index = order[orderIndex] ?? -1
-              const row = rows[index]
-              return (
-                row && (
-                  <ResultRow
-                    key={index}
-                    row={row}
-                    index={index}
-                    columns={columns}
-                    target={target}
-                    ariaRowIndex={orderIndex + 2}
-                    isCompact={isCompact}
-                    isTicked={ticks.ticked.has(index)}
-                    isTabStop={keys.isTabStop(orderIndex)}
-                    onTick={ticks.toggle}
-                    onOpen={onOpen}
-                    onOpenSubject={onOpenSubject}
-                  />
-                )
-              )
-            })}
-          </tbody>
-          <Spacer height={heightAfter} />
-        </chakra.table>
         {order.length === 0 && (
           <Text color="fg.muted" px="3" py="4">
-            {arrangement.query.trim() === ''
-              ? 'Nenhuma linha nesta situação.'
-              : `Nenhuma linha com “${arrangement.query.trim()}”.`}
+            {query.trim() === '' ? 'Nenhuma linha nesta situação.' : `Nenhuma linha com “${query.trim()}”.`}
           </Text>
         )}
-      </ScrollArea>
+      </TableView>
       {menu}
     </>
   )
 }
+
+const noColumns: readonly RowColumn[] = []

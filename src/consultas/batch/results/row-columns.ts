@@ -1,5 +1,4 @@
 import { formatDuration } from '@/lib/format/quantity.ts'
-import { searchKey, searchTest } from '@/lib/search-text.ts'
 import { formatAnswered } from '@/session/session-texts.ts'
 import type { DataColumn } from '@/ui/data-table/column.ts'
 import { emptyText } from '../../../formats/registry.ts'
@@ -7,7 +6,6 @@ import { isAnswered } from '../../outcome.ts'
 import type { CellBadge, GravestReader, Gravity } from '../../results/export/index.ts'
 import type { AnswerColumn, BatchTarget } from '../batch-target.ts'
 import type { BatchRow, RowState } from '../run/progress.ts'
-import type { SortKey } from './arranger.ts'
 
 export type RowColumn = DataColumn<BatchRow> & {
   /** Returns the texts that stand out, with their tones. A cell without badges shows its text. */
@@ -20,6 +18,7 @@ export const createBatchColumns = (target: BatchTarget) =>
     line: {
       id: 'line',
       label: 'Linha',
+      isFixed: true,
       text: lineNumbersText,
       sortValue: ({ line }) => line.numbers[0],
     },
@@ -116,6 +115,7 @@ export function createAnswerColumn({
     id: answerColumnId(id),
     label: shortLabel,
     isNumeric,
+    isSearchable: !isSensitive,
     text: (row) => {
       const answered = readAnswered(row)
       return answered === undefined ? '' : text(answered, false)
@@ -132,47 +132,6 @@ export function createAnswerColumn({
         return answered === undefined ? [] : badges(answered)
       },
     }),
-  }
-}
-
-/** Memoizes a value per row. Rows are immutable. */
-function memoizeByRow<Value>(make: (row: BatchRow) => Value): (row: BatchRow) => Value {
-  const cache = new WeakMap<BatchRow, { value: Value }>()
-  return (row) => {
-    const found = cache.get(row) ?? { value: make(row) }
-    cache.set(row, found)
-    return found.value
-  }
-}
-
-const longestNumber = 15
-
-/** Makes a text sort naturally: without accents or case, and "2" before "10". */
-const sortText = (text: string) =>
-  searchKey(text).replace(/\d+/g, (digits) => digits.padStart(longestNumber, '0'))
-
-/** Returns a function that reads a row's sort key; `undefined` if the column cannot be sorted. */
-export function createSortKeyReader({ sortValue }: RowColumn): ((row: BatchRow) => SortKey) | undefined {
-  if (!sortValue) return undefined
-  return memoizeByRow((row) => {
-    const value = sortValue(row)
-    if (typeof value !== 'string') return value
-    return value === '' ? undefined : sortText(value)
-  })
-}
-
-/**
- * Returns a function that creates a test for a search. A row passes if it contains every word of the search.
- * Sensitive columns are not searched.
- */
-export function createRowSearch(
-  columns: readonly RowColumn[],
-): (query: string) => (row: BatchRow) => boolean {
-  const searched = columns.filter(({ sortValue }) => sortValue)
-  const readSearchKey = memoizeByRow((row) => searchKey(searched.map(({ text }) => text(row)).join('\n')))
-  return (query) => {
-    const isFound = searchTest(query)
-    return (row) => isFound(readSearchKey(row))
   }
 }
 

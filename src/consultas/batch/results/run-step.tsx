@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { FilterBar as TextFilter } from '@/ui/data-table/filter-bar.tsx'
+import { FilterBar } from '@/ui/data-table/filter-bar.tsx'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { AfterPaint } from '@/ui/page/after-paint.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
@@ -11,9 +11,9 @@ import { findPrecedingRun, type LiveRun, useProgress } from '../live/live-runs.t
 import type { BatchRow } from '../run/progress.ts'
 import { findNameProblem } from '../views/saved-views.ts'
 import { useView, ViewsMenu } from '../views/views-menu.tsx'
-import { ColumnMenu } from './column-menus.tsx'
+import { ColumnsPanel } from './columns-panel.tsx'
 import { ExportButtons, fileKinds } from './export-buttons.tsx'
-import { FilterBar, GravityBar, ReviewBar } from './filter-bar.tsx'
+import { GravityBar, ReviewBar, StateBar } from './filter-bar.tsx'
 import { PrintedBatch } from './printed-batch.tsx'
 import { ResultsTable } from './results-table.tsx'
 import { RowDialog } from './row-dialog.tsx'
@@ -21,9 +21,8 @@ import { RunActions } from './run-actions.tsx'
 import { RunProgress } from './run-progress.tsx'
 import type { RunFileKind } from './save-run.ts'
 import { TickedBar } from './ticked-bar.tsx'
-import { useTicks } from './ticks.tsx'
 import { createTotalsReader, TotalsBar } from './totals.tsx'
-import { useArrangement } from './use-arrangement.ts'
+import { useArrangement, useTicks } from './use-arrangement.ts'
 import { useColumns } from './use-columns.ts'
 import { useLineSubject } from './use-line-subject.ts'
 
@@ -57,10 +56,11 @@ export function RunStep({ live, onNew }: RunStepProps) {
     hasCached: progress.cached > 0,
   })
   const readGravest = sheet?.readGravest
-  const arrangement = useArrangement(rows, columns, readGravest)
-  const { order, filter, setFilter, review, setReview, gravity, setGravity, query, setQuery, isFiltered } =
+  const arrangement = useArrangement(live, rows, columns, readGravest)
+  const { filter, setFilter, review, setReview, gravity, setGravity, query, setQuery, isFiltered } =
     arrangement
-  const ticks = useTicks(live.tickState, order)
+  const { order } = arrangement.arranged
+  const ticks = useTicks(live, order)
   const [openedIndex, setOpenedIndex] = useState<number>()
   const [withSensitive, setWithSensitive] = useState(false)
   const { saving, save } = useSaving()
@@ -70,8 +70,8 @@ export function RunStep({ live, onNew }: RunStepProps) {
   const listRows = (indexes: Iterable<number>) => [...indexes].flatMap((index) => rows[index] ?? [])
   const shown = listRows(order)
   const totals = readTotals(shown)
-  const ticked = listRows([...ticks.ticked].sort((one, other) => one - other))
-  const shownTicked = order.reduce((count, index) => count + (ticks.ticked.has(index) ? 1 : 0), 0)
+  const ticked = listRows([...ticks.selected].sort((one, other) => one - other))
+  const shownTicked = order.reduce((count, index) => count + (ticks.selected.has(index) ? 1 : 0), 0)
   useEffect(watch, [watch])
   const mark = useCallback<typeof run.mark>((...change) => run.mark(...change), [run])
 
@@ -113,7 +113,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
       </Panel>
       <Panel aria-label="Resultados" as="section" {...panelProps}>
         <Flex columnGap="6" rowGap="2" wrap="wrap" align="center">
-          <FilterBar counts={progress.counts} filter={filter} onChange={setFilter} />
+          <StateBar counts={progress.counts} filter={filter} onChange={setFilter} />
           {readGravest && (
             <GravityBar rows={rows} readGravest={readGravest} gravity={gravity} onChange={setGravity} />
           )}
@@ -128,7 +128,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
           <TotalsBar totals={totals} isFiltered={isFiltered} />
         </Flex>
         <Flex align="center" gap="2" wrap="wrap" mt="3" mb="3">
-          <TextFilter
+          <FilterBar
             label="Filtrar"
             query={query}
             onChange={setQuery}
@@ -142,7 +142,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
             onApply={view.apply}
             findProblem={(name) => findNameProblem(name, target, rows)}
           />
-          <ColumnMenu {...menu} />
+          <ColumnsPanel {...menu} />
           <Box ms={{ xl: 'auto' }}>
             <ExportButtons
               hasSensitive={target.hasSensitive}
@@ -155,10 +155,9 @@ export function RunStep({ live, onNew }: RunStepProps) {
         <AfterPaint>
           <ResultsTable
             target={target}
-            rows={rows}
             columns={columns}
             arrangement={arrangement}
-            ticks={ticks}
+            selection={ticks}
             columnChanges={columnChanges}
             onOpen={setOpenedIndex}
             onOpenSubject={lineSubject.openPage}
@@ -174,7 +173,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
             fileKinds={fileKinds}
             onCompare={lineSubject.compareAll}
             onExport={(kind) => void exportAs(kind, ticked)}
-            onReview={(isReviewed) => mark([...ticks.ticked], { isReviewed })}
+            onReview={(isReviewed) => mark([...ticks.selected], { isReviewed })}
             onClear={ticks.clear}
           />
         )}

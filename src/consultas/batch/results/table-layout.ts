@@ -1,21 +1,13 @@
-import type { Severity } from '@manifest/schema/result.ts'
+import { useMemo } from 'react'
+import { useMediaQuery } from '@/lib/use-media-query.ts'
+import type { ColumnLayout } from '@/ui/data-table/arrange-columns.ts'
 import { isCode } from '@/ui/data-table/row-view.tsx'
 import { orangeCss } from '@/ui/theme/orange.ts'
-import { severityProps } from '../../results/index.ts'
+import { isAnswered } from '../../outcome.ts'
 import type { BatchRow } from '../run/progress.ts'
 import { plainStateBadgeCss } from './cell.tsx'
 import { isOwnColumn } from './own-columns.tsx'
 import { gravestColumnId, type RowColumn } from './row-columns.ts'
-
-const tones: readonly Severity[] = ['success', 'info', 'warning', 'orange', 'danger', 'neutral', 'primary']
-
-/** Badges as plain elements, because a table has hundreds. */
-const toneCss = Object.fromEntries(
-  tones.map((tone) => {
-    const { css, colorPalette } = severityProps(tone) as { css?: object; colorPalette?: string }
-    return [`& [data-tone=${tone}]`, { ...css, ...(colorPalette ? { colorPalette } : {}) }]
-  }),
-)
 
 /** The tones that colour a whole row. */
 const badTones = ['danger', 'orange', 'warning'] as const
@@ -28,7 +20,7 @@ const rowToneCss = Object.fromEntries(
       tone === 'orange' ? orangeCss[`--av-colors-color-palette-${shade}`] : `{colors.${tone}.${shade}}`
     const tint = `color-mix(in srgb, ${read('subtle')} 45%, transparent)`
     return [
-      [`${row}:not([data-ticked]) > td`, { bgImage: `linear-gradient(${tint}, ${tint})` }],
+      [`${row}:not([data-selected]) > td`, { bgImage: `linear-gradient(${tint}, ${tint})` }],
       [
         `${row} > td:first-of-type`,
         { borderInlineStart: `3px solid ${read('solid')}`, paddingInlineStart: 'calc({spacing.2} - 3px)' },
@@ -58,7 +50,6 @@ export const cellCss = {
   '& [data-tone] > svg': { flexShrink: '0', boxSize: '3' },
   '& [data-badges]': { display: 'inline-flex', flexWrap: 'inherit', gap: '1', maxWidth: 'full' },
   '& [data-empty]': { color: 'fg.subtle' },
-  ...toneCss,
   ...plainStateBadgeCss,
   ...rowToneCss,
 } as const
@@ -106,11 +97,7 @@ export function shareRoom(widths: readonly number[], room: number): number[] {
  * Returns the widths of columns in rem, estimated from a sample of the rows. They are as narrow as their texts, and those
  * of the list's own columns narrower if needed, because the findings should be in view without scrolling.
  */
-export function estimateWidths(
-  rows: readonly BatchRow[],
-  columns: readonly RowColumn[],
-  isWide: boolean,
-): number[] {
+function estimateWidths(rows: readonly BatchRow[], columns: readonly RowColumn[], isWide: boolean): number[] {
   const step = Math.max(1, Math.floor(rows.length / sampleSize))
   const sample = rows.filter((_, index) => index % step === 0)
   const isOwn = columns.map(({ id }) => isOwnColumn(id))
@@ -130,7 +117,7 @@ export function estimateWidths(
 }
 
 /** The widths of columns of every batch, in rem. A result takes the room that is left, and at least its width. */
-export const fixedWidths: Record<string, number> = {
+const fixedWidths: Record<string, number> = {
   line: 5,
   state: 8.5,
   result: 13,
@@ -141,18 +128,54 @@ export const fixedWidths: Record<string, number> = {
 }
 
 /** The width for 'Resposta incompleta', the longest state, which few lists have. */
-export const longStateWidth = 10.5
+const longStateWidth = 10.5
 
 /** The width of the buttons. On narrow screens only the dialog of a row opens its subject. */
-export const detailsWidth = { wide: 4.4, compact: 4.5 }
+const detailsWidth = { wide: 4.4, compact: 4.5 }
 
-export const compactHeight = { row: 68, line: 22 }
+const addUp = (sum: number, width: number) => sum + width
+
+/** Returns the widths of the columns. On narrow screens there is one. */
+export function useColumnLayout(
+  rows: readonly BatchRow[],
+  columns: readonly RowColumn[],
+  isPhone: boolean,
+): ColumnLayout {
+  // The first answers and the last one set the column widths, so that the others do not move the columns.
+  const hasAnswers = rows.some(({ outcome }) => isAnswered(outcome))
+  const isComplete = rows.every(({ outcome }) => outcome !== undefined)
+  const hasLongState = rows.some(({ state }) => state === 'incomplete')
+  const isWide = useMediaQuery('(min-width: 1680px)')
+  return useMemo(() => {
+    if (isPhone) return { widths: [undefined, `${detailsWidth.compact}rem`], minWidth: undefined }
+    const estimated = columns.filter(({ id }) => !(id in fixedWidths))
+    const widths = estimateWidths(rows, estimated, isWide)
+    const all = columns.map((column) => {
+      if (column.id === 'state' && hasLongState) return longStateWidth
+      return fixedWidths[column.id] ?? widths[estimated.indexOf(column)] ?? 0
+    })
+    return {
+      widths: [
+        ...columns.map(({ id }, index) => (id === 'result' ? 'auto' : `${all[index]}rem`)),
+        `${detailsWidth.wide}rem`,
+      ],
+      minWidth: `${all.reduce(addUp, detailsWidth.wide)}rem`,
+    }
+  }, [columns, hasAnswers, isComplete, hasLongState, isWide, isPhone])
+}
+
+/** In px. */
+const cardHeight = { row: 68, line: 22 }
+
+export const readCardHeight = (lines: number): number => cardHeight.row + lines * cardHeight.line
 
 export const rowsCss = {
   '& tr[data-answered]': { cursor: 'pointer' },
   '& th, & td': { px: '2' },
   // An image also covers the background of columns that stay in view.
-  '& tr[data-ticked] > td': { bgImage: 'linear-gradient({colors.primary.subtle}, {colors.primary.subtle})' },
+  '& tr[data-selected] > td': {
+    bgImage: 'linear-gradient({colors.primary.subtle}, {colors.primary.subtle})',
+  },
   // Columns that are not sorted show the icon under the pointer and with the focus.
   '& th[aria-sort=none] button > span': { position: 'absolute', opacity: '0' },
   '& th[aria-sort=none] button:is(:hover, :focus-visible) > span': { position: 'static', opacity: '1' },
@@ -161,9 +184,9 @@ export const rowsCss = {
   '& th:not([data-numeric]) > [data-column-menu]': { insetInlineEnd: '0', width: '4' },
   '& th[data-numeric] > [data-column-menu]': { insetInlineStart: '-3' },
   // The text of a cell sets the direction of its line, but not of the controls beside it.
-  '& th:has(> span > input), & [data-details-cell]': { unicodeBidi: 'isolate' },
+  '& th:has(> label), & [data-details-cell]': { unicodeBidi: 'isolate' },
   // Long texts of the user's list, such as names, have two lines.
-  '& td[data-own] > bdi': {
+  '& td > bdi[data-own]': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: '2',
@@ -171,7 +194,6 @@ export const rowsCss = {
     fontSize: '0.8125rem',
     lineHeight: '1.2',
   },
-  '& th > span:has(> input)': { marginInlineEnd: '2.5' },
   '& [data-details-button] + [data-details-button]': { marginInlineStart: '1' },
   '@media (hover: hover)': {
     '& tr:not(:hover, :focus-within) [data-open-subject]': { opacity: '0' },
@@ -186,9 +208,12 @@ export const rowsCss = {
     mx: '-1',
     cursor: 'pointer',
   },
+  '& th > label': { minH: '4', minW: '0', ms: '-1', me: '1.5', verticalAlign: 'middle' },
+  // Documents are in columns as narrow as their texts, whose widths count the digits.
+  '& [data-code]:not([data-numeric])': { fontVariantNumeric: 'inherit' },
 } as const
 
-export const compactCss = (height: number) => ({
+export const createCompactCss = (height: number) => ({
   '& td': { height: `${height}px` },
   '& td > div': { display: 'flex', maxWidth: 'full' },
   // Large enough for touch.

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { arrangeColumns } from '@/ui/data-table/arrange-columns.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import type { AnswerSheet } from '../batch-target.ts'
 import type { LiveRun } from '../live/live-runs.ts'
@@ -86,11 +87,7 @@ export function useColumns(
       ...pick('cached'),
       ...pick('time'),
     ]
-    return [
-      line,
-      ...pinned.flatMap((id) => others.find((column) => column.id === id) ?? []),
-      ...others.filter(({ id }) => !pinned.includes(id)),
-    ]
+    return [line, ...arrangeColumns(others, { hidden: [], pinned })]
   }, [target, readGravest, answerColumns, outstanding, chosen, ownColumns, chosenOwn, pinned])
   const onOwnChange = (indexes: number[]) => {
     columnState.own = indexes

@@ -4,8 +4,8 @@ import { auth } from '@/state/auth.ts'
 import { onStoredByOtherTab, readStored, writeStored } from '@/state/persist.ts'
 import { array, boolean, oneOf, partial, type Reader, text } from '@/state/reader.ts'
 import type { BatchTarget } from '../batch-target.ts'
-import type { GravityFilter, ReviewFilter, RowFilter } from '../results/arranger.ts'
 import { resultText } from '../results/row-columns.ts'
+import type { GravityFilter, ReviewFilter, RowFilter } from '../results/row-filters.ts'
 import type { BatchRow } from '../run/progress.ts'
 
 /**

@@ -1,13 +1,12 @@
 import type { Json } from '@manifest/schema/consulta.ts'
 import { describe, expect, it } from 'vitest'
 import { createAnswerSheet } from '../../../../src/consultas/batch/consulta-sheet.ts'
-import { Arranger, createGravityTest } from '../../../../src/consultas/batch/results/arranger.ts'
-import {
-  createGravestColumn,
-  createSortKeyReader,
-} from '../../../../src/consultas/batch/results/row-columns.ts'
+import { createGravestColumn } from '../../../../src/consultas/batch/results/row-columns.ts'
+import { createGravityTest } from '../../../../src/consultas/batch/results/row-filters.ts'
 import type { BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
 import { createFailure, type Outcome } from '../../../../src/consultas/outcome.ts'
+import { runSteps } from '../../../../src/lib/run-in-slices.ts'
+import { RowArranger } from '../../../../src/ui/data-table/row-arranger.ts'
 import { requireValue } from '../../../support/require-value.ts'
 import { createDefinition } from '../support/definition.ts'
 import { csvText, jsonText } from '../support/run-text.ts'
@@ -64,8 +63,9 @@ describe('the worst finding of a row', () => {
   })
 
   it('sorts the rows, the gravest first', () => {
-    const readSortKey = createSortKeyReader(column)
-    expect(new Arranger().arrange(rows, { readSortKey })).toEqual([3, 1, 2, 0, 5, 4])
+    const sorting = [{ id: column.id, desc: false }]
+    const arranged = runSteps(new RowArranger([column]).arrange(rows, { query: '', sorting }))
+    expect(arranged.order).toEqual([3, 1, 2, 0, 5, 4])
   })
 
   it('filters the rows', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createReviewTest } from '../../../../src/consultas/batch/results/arranger.ts'
+import { createReviewTest } from '../../../../src/consultas/batch/results/row-filters.ts'
 import { RowStore } from '../../../../src/consultas/batch/run/row-store.ts'
 import type { Outcome } from '../../../../src/consultas/outcome.ts'
 

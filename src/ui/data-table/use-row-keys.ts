@@ -1,12 +1,12 @@
 import type { Virtualizer } from '@tanstack/react-virtual'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { RowSelection } from './use-selected-rows.ts'
 
 type RowKeysOptions = {
   area: HTMLElement | null
-  virtualizer: Virtualizer<HTMLDivElement, Element>
+  virtualizer: Virtualizer<HTMLElement, Element>
   order: readonly number[]
-  ticked: ReadonlySet<number>
-  onTick: (index: number, isRange: boolean) => void
+  selection: RowSelection | undefined
 }
 
 /** The rows that Page Up and Page Down skip. */
@@ -32,10 +32,10 @@ const readPlace = (target: EventTarget) => {
 }
 
 /**
- * Moves the focus between the checkboxes of rows with arrows, Home, End and the page keys. With Shift an arrow also ticks
+ * Moves the focus between the checkboxes of rows with arrows, Home, End and the page keys. With Shift an arrow also selects
  * the row; Enter opens it. Tab goes through the controls of one row only, because a table has hundreds of them.
  */
-export function useRowKeys({ area, virtualizer, order, ticked, onTick }: RowKeysOptions) {
+export function useRowKeys({ area, virtualizer, order, selection }: RowKeysOptions) {
   const [place, setPlace] = useState(0)
   const wanted = useRef<number>(undefined)
   const findBox = (rowPlace: number) =>
@@ -62,7 +62,7 @@ export function useRowKeys({ area, virtualizer, order, ticked, onTick }: RowKeys
     if (next === undefined) return
     event.preventDefault()
     const index = order[next]
-    if (shiftKey && index !== undefined && !ticked.has(index)) onTick(index, true)
+    if (shiftKey && index !== undefined && !selection?.selected.has(index)) selection?.toggle(index, true)
     wanted.current = next
     setPlace(next)
     virtualizer.scrollToIndex(next)
@@ -71,12 +71,13 @@ export function useRowKeys({ area, virtualizer, order, ticked, onTick }: RowKeys
   const items = virtualizer.getVirtualItems()
   const isRendered = items.some(({ index }) => index === place)
   const tabStop = isRendered ? place : items[0]?.index
+  const onFocus = ({ target }: FocusEvent) => {
+    const focused = readPlace(target)
+    if (focused !== undefined) setPlace(focused)
+  }
   return {
-    onKeyDown,
-    onFocus: ({ target }: FocusEvent) => {
-      const focused = readPlace(target)
-      if (focused !== undefined) setPlace(focused)
-    },
+    /** Of the body of the table. */
+    handlers: { onKeyDown, onFocus },
     /** Returns true for the row whose controls Tab reaches. */
     isTabStop: (rowPlace: number) => rowPlace === tabStop,
   }

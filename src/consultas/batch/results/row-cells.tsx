@@ -1,13 +1,12 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { type MouseEvent, memo } from 'react'
+import type { MouseEvent } from 'react'
 import { LuSquareArrowOutUpRight } from 'react-icons/lu'
 import { subjectNouns } from '@/session/session-texts.ts'
+import type { RowActions } from '@/ui/data-table/row-actions.ts'
 import type { BatchTarget } from '../batch-target.ts'
 import type { BatchRow } from '../run/progress.ts'
 import { Cell, CellBadges, PlainStateBadge } from './cell.tsx'
-import { isOwnColumn } from './own-columns.tsx'
 import { gravestColumnId, lineNumbersText, type RowColumn, resultText } from './row-columns.ts'
-import { TickBox, type TickBoxProps } from './ticks.tsx'
 
 /**
  * A click anywhere in the row opens its dialog. The button gets the focus first, so that the dialog returns
@@ -21,41 +20,33 @@ function clickDetailsButton({ currentTarget, target }: MouseEvent<HTMLElement>) 
   button.click()
 }
 
-type ResultRowProps = TickBoxProps & {
-  columns: readonly RowColumn[]
+type RowActionsOptions = {
   target: BatchTarget
-  /** `aria-rowindex`: the position in the whole table, of which only a part is rendered. The header is 1. */
-  ariaRowIndex: number | undefined
-  /** Shows the row as a few lines and a button, for narrow screens. */
-  isCompact: boolean
+  columns: readonly RowColumn[]
+  isPhone: boolean
   onOpen: (index: number) => void
   /** Absent if there is no page of subjects. */
   onOpenSubject: ((row: BatchRow) => void) | undefined
 }
 
-/**
- * Shows a row and its outcome in plain elements, styled by the table. It is memoized: it renders again only
- * when the row changes.
- */
-export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
-  const { row, index, columns, target, ariaRowIndex, isCompact, isTicked, isTabStop, onOpen, onOpenSubject } =
-    props
-  const { line, outcome } = row
-  const subject = outcome && !isCompact ? target.findSubject(line.values) : undefined
-  const tabIndex = isTabStop ? 0 : -1
-  const [gravest] = columns.find(({ id }) => id === gravestColumnId)?.badges?.(row) ?? []
-  const Cells = isCompact ? CompactCells : WideCells
-  return (
-    <tr
-      aria-rowindex={ariaRowIndex}
-      data-answered={outcome ? true : undefined}
-      data-ticked={isTicked || undefined}
-      data-gravest={gravest?.tone}
-      onClick={outcome ? clickDetailsButton : undefined}
-    >
-      <Cells {...props} />
-      <td data-details-cell>
-        {outcome && (
+/** Creates the buttons of rows, which open the row's dialog and the page of its subject. */
+export function createRowActions(options: RowActionsOptions): RowActions<BatchRow> {
+  const { target, columns, isPhone, onOpen, onOpenSubject } = options
+  const gravestColumn = columns.find(({ id }) => id === gravestColumnId)
+  return {
+    label: 'Detalhe',
+    readCheckLabel: ({ line }) => `Escolher linha ${line.numbers[0]}`,
+    readAttributes: (row) => ({
+      'data-answered': row.outcome ? true : undefined,
+      'data-gravest': gravestColumn?.badges?.(row)[0]?.tone,
+      onClick: row.outcome ? clickDetailsButton : undefined,
+    }),
+    render: (row, index, tabIndex) => {
+      const { line, outcome } = row
+      if (!outcome) return null
+      const subject = isPhone ? undefined : target.findSubject(line.values)
+      return (
+        <>
           <button
             type="button"
             data-details-button
@@ -65,42 +56,39 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           >
             Ver
           </button>
-        )}
-        {subject && onOpenSubject && (
-          <button
-            type="button"
-            data-details-button
-            data-open-subject
-            tabIndex={tabIndex}
-            aria-label={`Abrir ${subjectNouns[subject.kind]}, linha ${line.numbers[0]}`}
-            title={`Abrir ${subjectNouns[subject.kind]}`}
-            onClick={() => onOpenSubject(row)}
-          >
-            <LuSquareArrowOutUpRight aria-hidden="true" />
-          </button>
-        )}
-      </td>
-    </tr>
-  )
-})
+          {subject && onOpenSubject && (
+            <button
+              type="button"
+              data-details-button
+              data-open-subject
+              tabIndex={tabIndex}
+              aria-label={`Abrir ${subjectNouns[subject.kind]}, linha ${line.numbers[0]}`}
+              title={`Abrir ${subjectNouns[subject.kind]}`}
+              onClick={() => onOpenSubject(row)}
+            >
+              <LuSquareArrowOutUpRight aria-hidden="true" />
+            </button>
+          )}
+        </>
+      )
+    },
+  }
+}
 
-const WideCells = (props: ResultRowProps) =>
-  props.columns.map((column) => (
-    <td
-      key={column.id}
-      data-numeric={column.isNumeric || undefined}
-      data-own={isOwnColumn(column.id) || undefined}
-    >
-      {column.id === 'line' ? (
+/** Adds the cells of a wide table to columns. The first one has the checkbox. */
+export const addCells = (columns: readonly RowColumn[]): RowColumn[] =>
+  columns.map((column) => ({
+    ...column,
+    cell: (row, _, check) =>
+      column.isFixed ? (
         <span data-line-cell>
-          <TickBox {...props} />
-          <bdi>{column.text(props.row)}</bdi>
+          {check}
+          <bdi>{column.text(row)}</bdi>
         </span>
       ) : (
-        <Cell column={column} row={props.row} />
-      )}
-    </td>
-  ))
+        <Cell column={column} row={row} />
+      ),
+  }))
 
 /** Columns that the first lines of a card show. */
 const headColumns = new Set(['line', 'subject', 'state', 'result'])
@@ -109,14 +97,18 @@ const headColumns = new Set(['line', 'subject', 'state', 'result'])
 const maxLines = 5
 
 /** The number of lines for what stands out. */
-export const badgeLines = 2
+const badgeLines = 2
+
+/** Returns the number of lines below the head of a card. */
+export const countCardLines = (columns: readonly RowColumn[]): number =>
+  listCardLines(columns).length + badgeLines
 
 /** Returns the columns that have a line of their own in a card. */
-export const listCardLines = (columns: readonly RowColumn[]): RowColumn[] =>
+const listCardLines = (columns: readonly RowColumn[]): RowColumn[] =>
   columns.filter(({ id, badges }) => !headColumns.has(id) && !badges).slice(0, maxLines)
 
 /** Returns badges with what they count, as '4 pendências', and none twice: a status and a finding may say the same. */
-function listBadges(columns: readonly RowColumn[], row: ResultRowProps['row']) {
+function listBadges(columns: readonly RowColumn[], row: BatchRow) {
   const all = columns.flatMap(({ badges, isNumeric, label }) =>
     (badges?.(row) ?? []).map(({ text, tone }) => ({
       text: isNumeric ? `${text} ${label.toLowerCase()}` : text,
@@ -127,15 +119,18 @@ function listBadges(columns: readonly RowColumn[], row: ResultRowProps['row']) {
   return all.filter((_, index) => words.indexOf(words[index] ?? '') === index)
 }
 
-/** A row as a card: what stands out in one line, then a line for each other column. */
-function CompactCells(props: ResultRowProps) {
-  const { row, columns, target } = props
-  const result = resultText(target, row)
-  return (
-    <td>
+/** Creates the only column on narrow screens: each row is a card. What stands out is in one line, then each other column. */
+export const createCardColumn = (target: BatchTarget, columns: readonly RowColumn[]): RowColumn => ({
+  id: 'card',
+  label: 'Consulta e resultado',
+  isFixed: true,
+  text: () => '',
+  cell: (row, _, check) => {
+    const result = resultText(target, row)
+    return (
       <Flex direction="column" gap="1">
         <Flex justify="space-between" align="center" gap="2">
-          <TickBox {...props} />
+          {check}
           <chakra.bdi truncate fontWeight="500" flex="1">
             {row.line.typed}
           </chakra.bdi>
@@ -158,6 +153,6 @@ function CompactCells(props: ResultRowProps) {
           </chakra.bdi>
         ))}
       </Flex>
-    </td>
-  )
-}
+    )
+  },
+})
