@@ -2,14 +2,14 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { Block } from '@manifest/schema/result.ts'
 import { describe, expect, it } from 'vitest'
+import { createShownAnswer } from '../../src/blocks/parts/shown-text.ts'
+import { findBlockTexts } from '../../src/blocks/texts.ts'
 import { isAnswered, type Outcome } from '../../src/consultas/outcome.ts'
 import { answerText } from '../../src/consultas/results/answer-text.ts'
 import { answerSheets } from '../../src/consultas/results/export/answer-sheets.ts'
 import { answerCsv } from '../../src/consultas/results/export/save-answer.ts'
 import { findingTexts } from '../../src/consultas/results/findings/text.ts'
 import { listMissingLabels } from '../../src/consultas/results/incomplete/missing-labels.ts'
-import { findBlockRenderers } from '../../src/consultas/results/registry.ts'
-import { createShownAnswer } from '../../src/consultas/results/shown-text.ts'
 import { readAnswer } from '../../src/consultas/sources/read-answer.ts'
 import { createMissingPathsFinder } from '../../src/consultas/sources/shape.ts'
 import { brokenAnswers, isAlwaysPresent, listReadPaths } from '../support/broken-answers.ts'
@@ -67,7 +67,7 @@ describe.each(definitions)('$id', (definition) => {
       for (const block of definition.result.filter((each) => isDecidedBy(each, path))) {
         const isNullAllowed = outcome.status === 'found' && how === 'null'
         if (block.block === 'alert' || (block.block === 'score' && isNullAllowed)) continue
-        expect(findBlockRenderers(block).text(block, blockData), how).toEqual([absent])
+        expect(findBlockTexts(block).text(block, blockData), how).toEqual([absent])
         const written = [
           answerText(definition, outcome, all),
           [...answerCsv(definition, outcome, all)].join(''),
@@ -92,10 +92,9 @@ it('shows no alert if the value of its condition is missing', async () => {
       for (const { answer } of brokenAnswers(definition, block.when)) {
         const outcome = await readTestAnswer(definition, answer)
         if (isAnswered(outcome))
-          expect(
-            findBlockRenderers(block).text(block, createShownAnswer(outcome, all)),
-            definition.id,
-          ).toEqual([absent])
+          expect(findBlockTexts(block).text(block, createShownAnswer(outcome, all)), definition.id).toEqual([
+            absent,
+          ])
       }
     }
 })

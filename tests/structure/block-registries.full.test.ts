@@ -6,7 +6,7 @@ import { copyProject } from '../support/project-copy.ts'
 
 const index = 'manifest/blocks/index.ts'
 
-const registries = ['src/consultas/results/registry.ts', 'src/consultas/results/export/registry.ts']
+const registries = ['src/blocks/views.ts', 'src/blocks/texts.ts']
 
 /** Returns the path of a registry's copy with an empty entry for the new kind. */
 const buildEmptyEntryPath = (registry: string) => registry.replace('.ts', '-with-empty-entry.ts')
@@ -41,7 +41,7 @@ beforeAll(async () => {
   edit(index, /^ {2}timeline: timelinePaths,$/m, '$&\n  map: mapPaths,')
   for (const registry of registries)
     edit(registry, /^ {2}timeline: .*$/m, '$&\n  map: {},', buildEmptyEntryPath(registry))
-  const config = { extends: './tsconfig.json', include: ['manifest', 'src/consultas'] }
+  const config = { extends: './tsconfig.json', include: ['manifest', 'src/blocks', 'src/consultas'] }
   writeFileSync(join(project.folder, 'tsconfig.kinds.json'), JSON.stringify(config))
   errors = await new Promise((resolve) => {
     const compiler = ['tsc', '--noEmit', '--pretty', 'false', '-p', 'tsconfig.kinds.json']
@@ -59,8 +59,8 @@ describe('a block that only manifest/blocks has', () => {
   })
 
   it.each([
-    ['src/consultas/results/registry.ts', /missing the following properties .*: Block, Skeleton, text/],
-    ['src/consultas/results/export/registry.ts', /missing the following properties .*: rows, columns/],
+    ['src/blocks/views.ts', /missing the following properties .*: Block, Skeleton/],
+    ['src/blocks/texts.ts', /missing the following properties .*: text, rows, columns/],
   ])('misses its properties in %s', (registry, message) => {
     expect(selectErrors(buildEmptyEntryPath(registry))).toMatch(message)
   })

@@ -1,4 +1,8 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { ComparableValue } from '@/blocks/block-types.ts'
+import type { ValueCell } from '@/blocks/parts/shown-text.ts'
+import { createShownAnswer, type ShownAnswer } from '@/blocks/parts/shown-text.ts'
+import { findBlockTexts, summaryTexts } from '@/blocks/texts.ts'
 import type { Path } from '@/generated/paths.ts'
 import { cellText } from '@/lib/format/cell.ts'
 import { visibleLeads } from '@/state/visible-leads.ts'
@@ -6,10 +10,6 @@ import { formatByKind } from '../../formats/format-by-kind.ts'
 import { emptyText, missingText } from '../../formats/registry.ts'
 import { type AnsweredOutcome, isAnswered } from '../outcome.ts'
 import { hideAskedText } from '../results/asked-values.ts'
-import type { ComparableValue } from '../results/block-types.ts'
-import { findBlockExporters, summaryExporters } from '../results/export/registry.ts'
-import type { ValueCell } from '../results/export/sheet-cell.ts'
-import { createShownAnswer, type ShownAnswer } from '../results/shown-text.ts'
 import { findSharedValues, type SharedValue } from './shared-values-panel.tsx'
 import { type ComparedEntry, type ComparedSubject, formatValue } from './use-compared-subjects.ts'
 
@@ -42,11 +42,11 @@ export function compareAnswers({ definition, answers }: ComparedAnswers): Compar
   const sections: ComparedSection[] = [
     {
       title: undefined,
-      rows: summary ? compareValues(shownAnswers, (shown) => summaryExporters.compare(summary, shown)) : [],
+      rows: summary ? compareValues(shownAnswers, (shown) => summaryTexts.compare(summary, shown)) : [],
     },
     ...result.map((block) => ({
       title: block.title,
-      rows: compareValues(shownAnswers, (shown) => findBlockExporters(block).compare(block, shown)),
+      rows: compareValues(shownAnswers, (shown) => findBlockTexts(block).compare(block, shown)),
     })),
   ]
   return { definition, answers, sections: sections.filter(({ rows }) => rows.length > 0) }

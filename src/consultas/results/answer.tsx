@@ -2,10 +2,12 @@ import { Box, Flex, Grid, Text } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { type ReactNode, use, useId, useMemo } from 'react'
+import { MissingContext, type Reveal, RevealContext, useRevealState } from '@/blocks/parts/answer-context.ts'
+import type { LeadSource } from '@/blocks/parts/leads.ts'
+import { findBlockView, summaryView } from '@/blocks/views.ts'
 import { readCachedValues } from '@/state/session.ts'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
 import { type AnsweredOutcome, listMissing } from '../outcome.ts'
-import { MissingContext, type Reveal, RevealContext, useRevealState } from './answer-context.ts'
 import { DemoBadge } from './demo-badge.tsx'
 import { Findings } from './findings/findings.tsx'
 import { SectionIndex } from './findings/section-index.tsx'
@@ -15,7 +17,6 @@ import { LeadProvider } from './leads/lead-provider.tsx'
 import { PrintHead } from './print/print-banner.tsx'
 import { PrintContext } from './print/print-context.ts'
 import { usePrintedAnswer } from './print/use-printed-answer.ts'
-import { findBlockRenderers, summaryRenderers } from './registry.ts'
 import { ResultActions, RevealAll } from './result-actions.tsx'
 import { hasSensitiveValues } from './sensitive-paths.ts'
 import { readSourceAndTime, sourceAndTimeText } from './source-and-time.ts'
@@ -62,7 +63,7 @@ export function Answer({ definition, found, entryId }: AnswerProps) {
             wrap="wrap"
           >
             <Box flex={{ base: hasSensitive ? '1 1 100%' : '1 1 0', md: '1 1 22rem' }} minW="0">
-              {summary && <summaryRenderers.Block block={summary} answer={answer} />}
+              {summary && <summaryView.Block block={summary} answer={answer} />}
             </Box>
             <Flex align="center" gap="1.5" wrap="wrap" _print={{ display: 'none' }}>
               {hasSensitive && <RevealAll />}
@@ -143,7 +144,7 @@ function Blocks({ definition: { summary, result }, answer, resultId, omitted }: 
   const firstData = found === -1 ? result.length : found
   const blocks = result.map((block, index) => {
     if (omitted.has(String(index))) return null
-    const { Block } = findBlockRenderers(block)
+    const { Block } = findBlockView(block)
     return (
       <Box key={index} id={sectionElementId(resultId, index)} display="contents">
         <Block block={block} answer={answer} summary={summary} />

@@ -1,6 +1,9 @@
 /**
  * The exports that show an answer in a batch, and print one. `export/index.ts` has those that batches load lazily for files.
  */
+
+export { severityProps } from '@/blocks/parts/severity.ts'
+export { summaryParts } from '@/blocks/summary/text.ts'
 export { Answer } from './answer.tsx'
 export { DemoBadge } from './demo-badge.tsx'
 export { listMissingLabels } from './incomplete/missing-labels.ts'
@@ -10,5 +13,3 @@ export { joinHead } from './print/running-head.ts'
 export { usePrintJob } from './print/use-print-job.tsx'
 export { listRequestFacts, RequestCode } from './request-code.tsx'
 export { hasSensitiveLayout } from './sensitive-paths.ts'
-export { severityProps } from './severity.ts'
-export { summaryParts } from './summary/text.ts'

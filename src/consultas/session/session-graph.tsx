@@ -1,5 +1,6 @@
 import type { Lead } from '@manifest/contract/resolved.ts'
 import { useCallback, useState } from 'react'
+import type { LeadSource } from '@/blocks/parts/leads.ts'
 import type { Path } from '@/generated/paths.ts'
 import { loadDefinition } from '@/routes/load-family.ts'
 import GraphPanel from '@/session/graph/graph-workbench.tsx'
@@ -12,7 +13,6 @@ import { validateForm } from '../form/form-values.ts'
 import { chosenPurpose, lacksPurpose } from '../form/purpose.ts'
 import { isAnswered, type Outcome } from '../outcome.ts'
 import LeadMenu from '../results/leads/lead-menu.tsx'
-import type { LeadSource } from '../results/leads/leads.ts'
 import {
   type AnsweredQuery,
   queryAndCache,

@@ -3,19 +3,19 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Block } from '@manifest/schema/result.ts'
 import { memo, type ReactNode, useMemo } from 'react'
 import { LuRotateCw } from 'react-icons/lu'
+import type { BlockProps } from '@/blocks/block-types.ts'
+import { MissingContext } from '@/blocks/parts/answer-context.ts'
+import { findBlockView } from '@/blocks/views.ts'
 import { formatCost } from '@/lib/format/credits.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
 import { CreditsLink } from '@/session/credits-link.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { type AnsweredOutcome, isAnswered, isCreditFailure, listMissing } from '../outcome.ts'
-import { MissingContext } from '../results/answer-context.ts'
-import type { BlockProps } from '../results/block-types.ts'
 import { FindingChips } from '../results/findings/findings.tsx'
 import type { FindingText } from '../results/findings/read-findings.ts'
 import { type ResultSectionKey, sectionElementId } from '../results/findings/sections.ts'
 import { IncompleteNotice } from '../results/incomplete/notice.tsx'
 import { RetryContext } from '../results/incomplete/retry-context.ts'
-import { findBlockRenderers } from '../results/registry.ts'
 import { RequestCode } from '../results/request-code.tsx'
 import type { Repeat } from './repeats/find-repeats.ts'
 import { RepeatedBlock, removeRepeatedText } from './repeats/repeated-block.tsx'
@@ -106,7 +106,7 @@ function SectionAnswer({ section, outcome, findings, repeats, ...props }: Sectio
 
 /** Memoized, so that the next table of an answer does not render those before it again. */
 const SectionBlock = memo(function SectionBlock(props: BlockProps<Block['block']>) {
-  const renderers = findBlockRenderers(props.block)
+  const renderers = findBlockView(props.block)
   return <renderers.Block {...props} />
 })
 

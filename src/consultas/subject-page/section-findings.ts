@@ -1,9 +1,9 @@
 import type { Severity } from '@manifest/schema/result.ts'
+import { readAlertState } from '@/blocks/alert/text.ts'
+import { createShownAnswer, type IsRevealed } from '@/blocks/parts/shown-text.ts'
 import { isAnswered, type Outcome } from '../outcome.ts'
-import { readAlertState } from '../results/alert/text.ts'
 import { type FindingText, readFindings } from '../results/findings/read-findings.ts'
 import { rankTone } from '../results/findings/weighing.ts'
-import { createShownAnswer, type IsRevealed } from '../results/shown-text.ts'
 import { createSectionIsRevealed, type Section } from './section.ts'
 
 /** A finding with the section whose answer has it. */

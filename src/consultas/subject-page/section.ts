@@ -1,10 +1,10 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { useRevealState } from '@/blocks/parts/answer-context.ts'
+import type { IsRevealed } from '@/blocks/parts/shown-text.ts'
 import type { Path } from '@/generated/paths.ts'
 import type { SessionEntry } from '@/state/session.ts'
 import type { FormValues } from '../form/form-values.ts'
 import type { Outcome } from '../outcome.ts'
-import type { useRevealState } from '../results/answer-context.ts'
-import type { IsRevealed } from '../results/shown-text.ts'
 
 /** `waiting` waits for its source or for another section; `skipped` lacks a value that it needs. */
 export type SectionState = 'not-queried' | 'waiting' | 'pending' | 'skipped' | Outcome['status']

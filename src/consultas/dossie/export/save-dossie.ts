@@ -1,4 +1,5 @@
 import type { DossieDefinition } from '@manifest/contract/resolved.ts'
+import type { IsRevealed } from '@/blocks/parts/shown-text.ts'
 import type { Path } from '@/generated/paths.ts'
 import { jsonPieces } from '@/lib/format/json-pieces.ts'
 import type { SheetRows } from '@/lib/format/workbook.ts'
@@ -7,7 +8,6 @@ import { fullName } from '@/state/profile.ts'
 import type { SavingOptions } from '../../exporting/saving.tsx'
 import type { FormValues } from '../../form/form-values.ts'
 import { momentCell } from '../../results/export/sheet-cell.ts'
-import type { IsRevealed } from '../../results/shown-text.ts'
 import { addPurposeField, listLabeledValues } from '../../subject/labeled-values.ts'
 import {
   buildFactCells,

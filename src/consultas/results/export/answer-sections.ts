@@ -1,12 +1,12 @@
 import { readRowValues } from '@manifest/contract/answer-rows.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
+import type { ValueCell } from '@/blocks/parts/shown-text.ts'
+import { createShownAnswer, type IsRevealed } from '@/blocks/parts/shown-text.ts'
+import { findBlockTexts, summaryTexts } from '@/blocks/texts.ts'
 import type { AnsweredOutcome } from '../../outcome.ts'
 import { findingsRows } from '../findings/text.ts'
 import { incompleteRows } from '../incomplete/missing-labels.ts'
-import { createShownAnswer, type IsRevealed } from '../shown-text.ts'
-import { findBlockExporters, summaryExporters } from './registry.ts'
-import type { ValueCell } from './sheet-cell.ts'
 
 /**
  * Yields an answer as sections of a sheet: missing values, findings, summary, then blocks with their titles.
@@ -21,8 +21,8 @@ export function* answerSections(
   const shownAnswer = createShownAnswer(answered, isRevealed)
   yield incompleteRows(definition, answered)
   yield findingsRows(definition, answered, isRevealed)
-  if (summary) yield summaryExporters.rows(summary, shownAnswer)
-  for (const block of result) yield withTitle(block.title, findBlockExporters(block).rows(block, shownAnswer))
+  if (summary) yield summaryTexts.rows(summary, shownAnswer)
+  for (const block of result) yield withTitle(block.title, findBlockTexts(block).rows(block, shownAnswer))
 }
 
 /** Counts the rows of an answer's lists. The sheet has a few rows more. */

@@ -2,6 +2,10 @@ import { valueAt } from '@manifest/contract/answer-path.ts'
 import { readRowValues } from '@manifest/contract/answer-rows.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Block, BlockByKind } from '@manifest/schema/result.ts'
+import type { ValueCell } from '@/blocks/parts/shown-text.ts'
+import { createShownAnswer, type IsRevealed, type ShownAnswer } from '@/blocks/parts/shown-text.ts'
+import { readAmount } from '@/blocks/table/cell-values.ts'
+import { findBlockTexts, summaryTexts } from '@/blocks/texts.ts'
 import type { SheetCell } from '@/lib/format/cell.ts'
 import { numberFormat, sheetFormats } from '@/lib/format/sheet-formats.ts'
 import type { SheetRows } from '@/lib/format/workbook.ts'
@@ -9,11 +13,8 @@ import { addUp, describeSkipped } from '@/ui/data-table/totals-row.tsx'
 import type { AnsweredOutcome } from '../../outcome.ts'
 import { findingsRows } from '../findings/text.ts'
 import { incompleteRows } from '../incomplete/missing-labels.ts'
-import { createShownAnswer, type IsRevealed, type ShownAnswer } from '../shown-text.ts'
-import { readAmount } from '../table/cell-values.ts'
 import { joinSections, withTitle } from './answer-sections.ts'
-import { findBlockExporters, summaryExporters } from './registry.ts'
-import { toSheetCell, type ValueCell } from './sheet-cell.ts'
+import { toSheetCell } from './sheet-cell.ts'
 
 function* typeRows(rows: Iterable<readonly ValueCell[]>): Generator<SheetCell[]> {
   for (const row of rows) yield row.map(toSheetCell)
@@ -53,10 +54,10 @@ export function answerSheets(
   const first = joinSections<ValueCell[]>([
     incompleteRows(definition, answered),
     findingsRows(definition, answered, isRevealed),
-    summary ? summaryExporters.rows(summary, shownAnswer) : [],
+    summary ? summaryTexts.rows(summary, shownAnswer) : [],
     ...result
       .filter((block) => !isTable(block) || readRowValues(shownAnswer.answer, block).length === 0)
-      .map((block) => withTitle(block.title, findBlockExporters(block).rows(block, shownAnswer))),
+      .map((block) => withTitle(block.title, findBlockTexts(block).rows(block, shownAnswer))),
   ])
   const tables = result
     .filter(isTable)
@@ -64,7 +65,7 @@ export function answerSheets(
     .map((block) => ({
       name: block.title ?? 'Tabela',
       hasHeader: true,
-      rows: typeRows(findBlockExporters(block).rows(block, shownAnswer)),
+      rows: typeRows(findBlockTexts(block).rows(block, shownAnswer)),
       total: () => sheetTableTotal(block, shownAnswer),
     }))
   return [{ name, hasHeader: false, rows: typeRows(first) }, ...tables]

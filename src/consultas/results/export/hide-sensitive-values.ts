@@ -3,9 +3,9 @@ import { joinAnswerPath, pathInRow, splitAnswerPath, wholeAnswer } from '@manife
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { Format } from '@manifest/schema/result.ts'
+import type { IsRevealed } from '@/blocks/parts/shown-text.ts'
 import { runSteps } from '@/lib/run-in-slices.ts'
 import { hideValue, isHidable } from '../../../formats/registry.ts'
-import type { IsRevealed } from '../shown-text.ts'
 
 /** Stands for any index of a list. */
 const anyIndex: unique symbol = Symbol('each')

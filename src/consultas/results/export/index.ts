@@ -2,6 +2,9 @@
  * The exports that only files and answer columns of batches need. They are not in `results/index.ts`, because
  * Vite would load them with everything else that batches import from there.
  */
+
+export { createShownAnswer, formatItem } from '@/blocks/parts/shown-text.ts'
+export { buildSortValue } from '@/blocks/table/cell-values.ts'
 export {
   type CellBadge,
   type ColumnTotal,
@@ -9,9 +12,7 @@ export {
   listFindingColumns,
 } from '../findings/finding-columns.ts'
 export { createGravestReader, type Gravest, type GravestReader, type Gravity } from '../findings/gravest.ts'
-export { createShownAnswer, formatItem } from '../shown-text.ts'
-export { buildSortValue } from '../table/cell-values.ts'
+export { listAnswerColumns } from './answer-columns.ts'
 export { fileName } from './file-name.ts'
 export { hideSensitiveValues } from './hide-sensitive-values.ts'
-export { listAnswerColumns } from './registry.ts'
 export { momentCell, toSheetCell } from './sheet-cell.ts'

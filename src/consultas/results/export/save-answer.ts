@@ -1,4 +1,5 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { IsRevealed, ValueCell } from '@/blocks/parts/shown-text.ts'
 import { download } from '@/lib/download.ts'
 import { cellText } from '@/lib/format/cell.ts'
 import { buildCsvLine, byteOrderMark } from '@/lib/format/csv.ts'
@@ -9,13 +10,12 @@ import { buildTextBlob } from '@/lib/text-blob.ts'
 import type { SavingOptions } from '../../exporting/saving.tsx'
 import type { AnsweredOutcome } from '../../outcome.ts'
 import { listMissingLabels } from '../incomplete/missing-labels.ts'
-import type { IsRevealed } from '../shown-text.ts'
 import { readSourceAndTime } from '../source-and-time.ts'
 import { answerSections, countListRows, joinSections } from './answer-sections.ts'
 import { answerSheets } from './answer-sheets.ts'
 import { fileName } from './file-name.ts'
 import { hideSensitiveValuesInSteps } from './hide-sensitive-values.ts'
-import { momentCell, type ValueCell } from './sheet-cell.ts'
+import { momentCell } from './sheet-cell.ts'
 
 /** The media type of each kind, its writer, and an estimate of how many pieces it writes. */
 const kinds = {

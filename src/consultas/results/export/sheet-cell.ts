@@ -1,12 +1,10 @@
 import { readDate, readMonth } from '@manifest/contract/read-date.ts'
 import { readDecimal } from '@manifest/contract/read-number.ts'
 import type { Format } from '@manifest/schema/result.ts'
+import type { ValueCell } from '@/blocks/parts/shown-text.ts'
 import type { SheetCell } from '@/lib/format/cell.ts'
 import { countDays, countLocalDays, numberFormat, sheetFormats } from '@/lib/format/sheet-formats.ts'
 import { isNumeric } from '../../../formats/registry.ts'
-
-/** A value with its format and its text, for files that have numbers and dates. A hidden value is a text. */
-export type ValueCell = string | { text: string; value: unknown; format: Format | undefined }
 
 /** Returns the cell of a value in a workbook: numbers, amounts and dates are typed, all other values, above all documents, text. */
 export function toSheetCell(cell: ValueCell): SheetCell {

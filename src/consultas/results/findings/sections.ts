@@ -3,8 +3,8 @@ import { listFindingTargets } from '@manifest/contract/findings.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Finding } from '@manifest/schema/finding.ts'
 import type { Block } from '@manifest/schema/result.ts'
-import { readAlertState } from '../alert/text.ts'
-import type { ShownAnswer } from '../shown-text.ts'
+import { readAlertState } from '@/blocks/alert/text.ts'
+import type { ShownAnswer } from '@/blocks/parts/shown-text.ts'
 
 /** The head of a result, or the index of a block. */
 export type ResultSectionKey = 'head' | number

@@ -1,6 +1,6 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { IsRevealed } from '@/blocks/parts/shown-text.ts'
 import type { AnsweredOutcome } from '../../outcome.ts'
-import type { IsRevealed } from '../shown-text.ts'
 import { type FindingWords, readFindings } from './read-findings.ts'
 
 export const findingsTitle = 'Leitura rápida'

@@ -3,8 +3,8 @@ import { isTruthy } from '@manifest/contract/is-truthy.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Finding } from '@manifest/schema/finding.ts'
 import type { Severity } from '@manifest/schema/result.ts'
+import { findBand, parseScore, type ScoreBand } from '@/blocks/score/facts.ts'
 import { emptyText, formatValue } from '../../../formats/registry.ts'
-import { findBand, parseScore, type ScoreBand } from '../score/facts.ts'
 
 /** The gravest tone first. */
 const tones: readonly Severity[] = [

@@ -3,6 +3,8 @@ import { menuSlotRecipe } from '@chakra-ui/react/theme'
 import type { Lead } from '@manifest/contract/resolved.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import type { LeadRequest } from '@/blocks/parts/lead-context.ts'
+import { findLeadOffers, type LeadSource } from '@/blocks/parts/leads.ts'
 import { formatByKind, hideByKind } from '@/formats/format-by-kind.ts'
 import type { Path } from '@/generated/paths.ts'
 import { formatLeadCost } from '@/lib/format/credits.ts'
@@ -26,8 +28,6 @@ import { menuMotion } from '@/ui/motion/popup-motion.ts'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { useMotion } from '@/ui/motion/use-motion.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
-import type { LeadRequest } from './lead-context.ts'
-import { findLeadOffers, type LeadSource } from './leads.ts'
 
 type LeadMenuProps = {
   request: LeadRequest

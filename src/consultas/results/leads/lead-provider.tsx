@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { LeadContext, type LeadRequest } from '@/blocks/parts/lead-context.ts'
+import type { LeadSource } from '@/blocks/parts/leads.ts'
 import { createOnDemand, useOnDemand } from '@/lib/on-demand.ts'
 import { afterPageShown } from '@/lib/page-shown.ts'
 import { notify } from '@/ui/feedback/notify.ts'
-import { LeadContext, type LeadRequest } from './lead-context.ts'
-import type { LeadSource } from './leads.ts'
 
 const leadMenu = createOnDemand(() => import('./lead-menu.tsx'))
 

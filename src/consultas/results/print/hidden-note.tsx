@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { IsRevealed } from '@/blocks/parts/shown-text.ts'
 import type { AnsweredOutcome } from '../../outcome.ts'
-import type { IsRevealed } from '../shown-text.ts'
 import { countSensitive, hiddenCountText } from './hidden-values.ts'
 
 type HiddenNoteProps = {

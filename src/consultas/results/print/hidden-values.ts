@@ -1,8 +1,8 @@
 import { hiddenMark, isHiddenText } from '@manifest/contract/hidden-text.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { IsRevealed } from '@/blocks/parts/shown-text.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { listSensitivePaths } from '../sensitive-paths.ts'
-import type { IsRevealed } from '../shown-text.ts'
 import { countHidden, type PrintChoices, type SensitiveCounts } from './print-offer.ts'
 
 /** Counts the sensitive values of an answer. A value that two blocks show counts once. */

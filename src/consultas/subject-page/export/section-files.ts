@@ -1,4 +1,5 @@
 import type { Json } from '@manifest/schema/consulta.ts'
+import type { IsRevealed } from '@/blocks/parts/shown-text.ts'
 import { download } from '@/lib/download.ts'
 import type { SheetCell } from '@/lib/format/cell.ts'
 import { pieceCount } from '@/lib/format/json-pieces.ts'
@@ -13,7 +14,6 @@ import { hideSensitiveValuesInSteps } from '../../results/export/hide-sensitive-
 import { momentCell } from '../../results/export/sheet-cell.ts'
 import { findingsTitle } from '../../results/findings/text.ts'
 import { incompleteText, listMissingLabels } from '../../results/incomplete/missing-labels.ts'
-import type { IsRevealed } from '../../results/shown-text.ts'
 import { createSectionIsRevealed, type Section } from '../section.ts'
 import { weightRows } from '../weights/weights.ts'
 

@@ -1,10 +1,10 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { isHiddenText } from '@manifest/contract/hidden-text.ts'
 import { useState } from 'react'
+import { severityProps } from '@/blocks/parts/severity.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
 import type { ResultSectionKey } from '../../results/findings/sections.ts'
-import { severityProps } from '../../results/severity.ts'
 import { maxHeadFindings } from '../head-facts.ts'
 import { findingLine, type SectionFinding } from '../section-findings.ts'
 

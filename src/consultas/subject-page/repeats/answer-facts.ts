@@ -2,11 +2,11 @@ import { valueAt } from '@manifest/contract/answer-path.ts'
 import { type RowList, readRows } from '@manifest/contract/answer-rows.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Block, BlockByKind, Item } from '@manifest/schema/result.ts'
+import { readAlertState } from '@/blocks/alert/text.ts'
+import { formatItem, formatRowItem, type RowContext, type ShownAnswer } from '@/blocks/parts/shown-text.ts'
+import { readStatus } from '@/blocks/summary/text.ts'
 import { emptyText, formatValue, missingText } from '../../../formats/registry.ts'
 import { type AnsweredOutcome, listMissing } from '../../outcome.ts'
-import { readAlertState } from '../../results/alert/text.ts'
-import { formatItem, formatRowItem, type RowContext, type ShownAnswer } from '../../results/shown-text.ts'
-import { readStatus } from '../../results/summary/text.ts'
 
 /** The facts of a block: a raised alert, labelled values, or rows with the labels of their columns. */
 export type BlockFacts =

@@ -1,6 +1,6 @@
+import type { IsRevealed } from '@/blocks/parts/shown-text.ts'
 import { unknownWeightsText } from '../../results/findings/gravest.ts'
 import { weighs } from '../../results/findings/weighing.ts'
-import type { IsRevealed } from '../../results/shown-text.ts'
 import { splitFacts } from '../head-facts.ts'
 import type { Section } from '../section.ts'
 import { listFindings, type SectionFinding } from '../section-findings.ts'

@@ -3,12 +3,12 @@ import type { Json } from '@manifest/schema/consulta.ts'
 import type { Finding } from '@manifest/schema/finding.ts'
 import type { Block } from '@manifest/schema/result.ts'
 import { describe, expect, it } from 'vitest'
+import type { IsRevealed } from '../../../../src/blocks/parts/shown-text.ts'
 import { answerText } from '../../../../src/consultas/results/answer-text.ts'
 import { answerCsv } from '../../../../src/consultas/results/export/save-answer.ts'
 import { readFindings } from '../../../../src/consultas/results/findings/read-findings.ts'
 import { listSections } from '../../../../src/consultas/results/findings/sections.ts'
 import { findingTexts } from '../../../../src/consultas/results/findings/text.ts'
-import type { IsRevealed } from '../../../../src/consultas/results/shown-text.ts'
 import { createFound } from '../../../support/create-found.ts'
 
 const layout: Block[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseLeadValue } from '../../../../src/consultas/results/leads/leads.ts'
+import { parseLeadValue } from '../../../../src/blocks/parts/leads.ts'
 
 describe('parseLeadValue', () => {
   it.each([

@@ -1,0 +1,45 @@
+import type { LayoutParts } from '@manifest/blocks/index.ts'
+import type { Json } from '@manifest/schema/consulta.ts'
+import type { Item, Summary } from '@manifest/schema/result.ts'
+import type { ComponentType } from 'react'
+import type { ShownAnswer, ValueCell } from './parts/shown-text.ts'
+
+type BlockOrSummaryKind = keyof LayoutParts
+
+/** The props of a block's component: its layout, the whole answer and the definition's summary. */
+export type BlockProps<Kind extends BlockOrSummaryKind> = {
+  block: LayoutParts[Kind]
+  answer: Json
+  summary?: Summary | undefined
+}
+
+export type SkeletonProps<Kind extends BlockOrSummaryKind> = { block: LayoutParts[Kind] }
+
+/** A value that can be compared with the same value of another answer. `hidden` is shown while it is hidden. */
+export type ComparableValue = { label: string; cell: ValueCell; hidden: string }
+
+type Write<Kind extends BlockOrSummaryKind, Result> = (
+  block: LayoutParts[Kind],
+  shownAnswer: ShownAnswer,
+) => Result
+
+export type BlockView<Kind extends BlockOrSummaryKind> = {
+  Block: ComponentType<BlockProps<Kind>>
+  /** Stands in for the block while the answer loads; `null` if most answers do not show the block. */
+  Skeleton: ComponentType<SkeletonProps<Kind>> | null
+}
+
+/** Writes a block for the clipboard, for files and for comparisons. */
+export type BlockTexts<Kind extends BlockOrSummaryKind> = {
+  /** Returns the lines that 'Copiar' puts on the clipboard. */
+  text: Write<Kind, string[]>
+  /**
+   * Returns the rows of a sheet: pairs of label and value, or a header and the rows of its list. Rows are
+   * iterated lazily, because a list may have tens of thousands.
+   */
+  rows: Write<Kind, Iterable<ValueCell[]>>
+  /** Lists the single values that become columns in a batch's sheet, which has one row per answer. Its JSON also has lists. */
+  columns: (block: LayoutParts[Kind]) => Item[]
+  /** Lists the values to compare with those of another answer. A list is compared by its length. */
+  compare: Write<Kind, ComparableValue[]>
+}

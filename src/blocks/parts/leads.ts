@@ -1,0 +1,67 @@
+import { isLeadKind, type LeadKind } from '@manifest/contract/lead-kinds.ts'
+import type { Lead, LeadGroup } from '@manifest/contract/resolved.ts'
+import { kindOf } from '@manifest/kinds/index.ts'
+import type { Field } from '@manifest/schema/field.ts'
+import type { Format } from '@manifest/schema/result.ts'
+import type { Path } from '@/generated/paths.ts'
+import type { QueryValues } from '@/state/session.ts'
+import { visibleLeads } from '@/state/visible-leads.ts'
+
+/** A value that another consulta can start from, as a form sends it. */
+export type LeadValue = { kind: LeadKind; value: string }
+
+/** The answer that a lead comes from. */
+export type LeadSource = {
+  /**
+   * The session's entry of the answer; absent for the answers of a batch, which the session does not cache.
+   */
+  entryId?: string | undefined
+  consultaId: string
+  /** The values of the answer's query. */
+  values: QueryValues
+}
+
+/** In characters. No document, number or address is longer. */
+const maxLength = 254
+
+/** A column 'CPF ou CNPJ' has one format, so a value may be a document of the other kind. */
+const otherDocument: Partial<Record<LeadKind, LeadKind>> = { cpf: 'cnpj', cnpj: 'cpf' }
+
+/**
+ * Returns the lead in an answer's value. Returns `undefined` if its format is no kind of lead, or if it is
+ * empty, invalid or partly hidden by the source.
+ */
+export function parseLeadValue(value: unknown, format: Format | undefined): LeadValue | undefined {
+  if (!isLeadKind(format) || (typeof value !== 'string' && typeof value !== 'number')) return undefined
+  const text = String(value)
+  if (text.length > maxLength || text.includes('*')) return undefined
+  const other = otherDocument[format]
+  return parseKind(format, text) ?? (other && parseKind(other, text))
+}
+
+function parseKind(kind: LeadKind, text: string): LeadValue | undefined {
+  const field: Field = { kind, name: kind, label: kind, required: true }
+  const rule = kindOf(kind)
+  const value = rule.normalise(text)
+  return value === '' || rule.validate(value, field) !== undefined ? undefined : { kind, value }
+}
+
+type OfferedLeads = { families: readonly LeadGroup<Path>[]; dossies: readonly Lead<Path>[] }
+
+/** Returns the consultas and dossiês that take a value, without the query that is on screen. */
+export function findLeadOffers({ kind, value }: LeadValue, { consultaId, values }: LeadSource): OfferedLeads {
+  const offers = visibleLeads(kind)
+  // Tables call this for each cell, so only the query's own values pay for the filter.
+  if (!Object.values(values).includes(value)) return offers
+  const isCurrentQuery = ({ id, field }: Lead<Path>) => id === consultaId && values[field] === value
+  const families = offers.families
+    .map((group) => ({ ...group, leads: group.leads.filter((lead) => !isCurrentQuery(lead)) }))
+    .filter((group) => group.leads.length > 0)
+  return { families, dossies: offers.dossies }
+}
+
+/** Returns true if any consulta or dossiê takes the value. */
+export function hasLeadOffers(lead: LeadValue, source: LeadSource): boolean {
+  const { families, dossies } = findLeadOffers(lead, source)
+  return families.length + dossies.length > 0
+}

@@ -1,0 +1,139 @@
+import { appendAnswerPath, valueAt } from '@manifest/contract/answer-path.ts'
+import { type AnswerRows, readRows } from '@manifest/contract/answer-rows.ts'
+import { isLeadKind } from '@manifest/contract/lead-kinds.ts'
+import { readItem } from '@manifest/contract/read-item.ts'
+import type { Column } from '@manifest/schema/result.ts'
+import { use, useMemo, useRef } from 'react'
+import { useSnapshot } from 'valtio'
+import { emptyText, formatValue, hideValue, isNumeric, missingText } from '@/formats/registry.ts'
+import { setCompactTables, tableDensity } from '@/state/table-density.ts'
+import type { DataColumn } from '@/ui/data-table/column.ts'
+import { DataTable } from '@/ui/data-table/data-table.tsx'
+import type { BlockProps } from '../block-types.ts'
+import { MissingContext, RevealContext } from '../parts/answer-context.ts'
+import { BlockSection, NoRows, SkeletonLines } from '../parts/block-section.tsx'
+import { describeEmptyList, formatRowItem, type IsRevealed, isMissing } from '../parts/shown-text.ts'
+import { buildSortValue, readAmount } from './cell-values.ts'
+import { Pictures } from './pictures/pictures.tsx'
+import { ValueCell } from './value-cell.tsx'
+
+/** The width of the buttons next to a value, in `ch`. */
+const buttonWidths = { sensitive: 8, lead: 4 }
+
+const createColumnId = ({ label, value }: Pick<Column, 'label' | 'value'>) => `${label} ${value}`
+
+type ListContext = {
+  list: string
+  pathAt: AnswerRows['pathAt']
+  missing: readonly string[]
+  isRevealed: IsRevealed
+}
+
+/**
+ * Sensitive columns are neither sorted, searched, grouped nor added up: the order of rows and the number of
+ * matches would reveal values. They are copied as the page shows them.
+ */
+function createColumn(
+  column: Column,
+  { list, pathAt, missing, isRevealed }: ListContext,
+): DataColumn<unknown> {
+  const { label, value: path, format, sensitive = false, leads, priority, total } = column
+  const hasLead = leads !== false && isLeadKind(format)
+  const isAbsent = isMissing(missing, appendAnswerPath(list, path))
+  const shown: DataColumn<unknown> = {
+    id: createColumnId(column),
+    label,
+    isNumeric: isNumeric(format),
+    isLowPriority: priority === 'low',
+    text: sensitive
+      ? (row) => hideValue(readItem(row, column), format)
+      : (row) => textInRow(row, column, isAbsent),
+    sortValue: sensitive ? undefined : (row) => buildSortValue(readItem(row, column), column),
+    copied: (row, index) => formatRowItem({ missing, isRevealed }, { row, index, pathAt }, column),
+    tone: readTone(column),
+    total: total
+      ? {
+          read: (row) => readAmount(valueAt(row, path), format),
+          format: (sum) => formatValue(sum, format),
+        }
+      : undefined,
+  }
+  if (!sensitive && !hasLead) return shown
+  return {
+    ...shown,
+    buttonsWidth: (sensitive ? buttonWidths.sensitive : 0) + (hasLead ? buttonWidths.lead : 0),
+    cell: (row, index) => (
+      <ValueCell
+        value={readItem(row, column)}
+        format={format}
+        sensitive={sensitive}
+        leads={leads}
+        path={pathAt(index, path)}
+        name={label}
+        index={index}
+        tone={shown.tone?.(row)}
+      />
+    ),
+  }
+}
+
+/** Colors the words that a source answers; words that the manifest does not name are neutral. */
+function readTone({ value, format, colors }: Column): DataColumn<unknown>['tone'] {
+  if (colors === undefined) return undefined
+  return (row) => {
+    const text = formatValue(valueAt(row, value), format)
+    return text === emptyText ? undefined : (colors[text] ?? 'neutral')
+  }
+}
+
+/** Returns the text of a cell. `isAbsent`: the answer lacks the value in some row. */
+function textInRow(row: unknown, column: Column, isAbsent: boolean): string {
+  const text = formatValue(readItem(row, column), column.format)
+  return isAbsent && text === emptyText ? missingText : text
+}
+
+export function TableBlock({ block, answer, summary }: BlockProps<'table'>) {
+  const { title, value, each, columns: items, empty, groupBy } = block
+  const list = readRows(answer, block)
+  const rows = list?.rows
+  const placeholder = describeEmptyList(rows, empty)
+  const missing = use(MissingContext)
+  const { isRevealed } = use(RevealContext)
+  // Revealing a value must not create other columns, which the table would measure again.
+  const latestReveal = useRef(isRevealed)
+  latestReveal.current = isRevealed
+  const latestPath = useRef(list?.pathAt)
+  latestPath.current = list?.pathAt
+  const columns = useMemo(() => {
+    const context: ListContext = {
+      list: value,
+      pathAt: (index, path) => latestPath.current?.(index, path) ?? value,
+      missing,
+      isRevealed: (path) => latestReveal.current(path),
+    }
+    return items.map((item) => createColumn(item, context))
+  }, [items, value, missing])
+  const { isCompact } = useSnapshot(tableDensity)
+  const grouped = items.find((item) => item.value === groupBy)
+  return (
+    <BlockSection title={title}>
+      {placeholder !== undefined ? (
+        <NoRows text={placeholder} />
+      ) : (
+        <Pictures block={block} answer={answer} summary={summary}>
+          <DataTable
+            cacheKey={`table ${title} ${value} ${each ?? ''}`}
+            label={title ?? 'Tabela'}
+            rows={rows ?? []}
+            columns={columns}
+            isAdjustable
+            groupBy={grouped && createColumnId(grouped)}
+            density={{ isCompact, set: setCompactTables }}
+          />
+        </Pictures>
+      )}
+    </BlockSection>
+  )
+}
+
+export const TableSkeleton = () => <SkeletonLines count={4} height="40px" />
