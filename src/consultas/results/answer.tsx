@@ -13,8 +13,8 @@ import { sectionElementId } from './findings/sections.ts'
 import { IncompleteNotice } from './incomplete/notice.tsx'
 import { LeadProvider } from './leads/lead-provider.tsx'
 import type { LeadSource } from './leads/leads.ts'
-import { PrintHead } from './print/print-banner.tsx'
 import { PrintContext } from './print/print-context.ts'
+import { PrintHead } from './print/print-head.tsx'
 import { usePrintedAnswer } from './print/use-printed-answer.ts'
 import { findBlockRenderers, summaryRenderers } from './registry.ts'
 import { ResultActions, RevealAll } from './result-actions.tsx'
@@ -33,7 +33,8 @@ export function Answer({ definition, found, queryValues }: AnswerProps) {
   const { summary } = definition
   const id = useId()
   const screenReveal = useAnswerReveal()
-  const { job, shown, reveal, parts, isAskedHidden } = usePrintedAnswer(definition, found, screenReveal)
+  const printed = usePrintedAnswer(definition, found, screenReveal)
+  const { job, shown, reveal, isAskedHidden } = printed
   const { answer, isDemo } = shown
   const { isPrinting, choices } = job
   const hasSensitive = useMemo(
@@ -45,15 +46,7 @@ export function Answer({ definition, found, queryValues }: AnswerProps) {
       {job.dialog}
       <Box data-printed>
         <PrintStyles />
-        {isPrinting && (
-          <PrintHead
-            definition={definition}
-            found={found}
-            parts={parts}
-            choices={choices}
-            isAskedHidden={isAskedHidden}
-          />
-        )}
+        {isPrinting && <PrintHead definition={definition} found={found} printed={printed} />}
         <Box id={sectionElementId(id, 'head')} css={headCss}>
           <Flex
             columnGap={{ base: '3', md: '6' }}

@@ -6,31 +6,33 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BatchTarget } from '../../../src/consultas/batch/batch-target.ts'
 import { createAnswerSheet } from '../../../src/consultas/batch/consulta-sheet.ts'
 import type { LiveRun } from '../../../src/consultas/batch/live/live-runs.ts'
+import { buildBatchDocument } from '../../../src/consultas/batch/results/batch-document.ts'
 import { PrintedBatch } from '../../../src/consultas/batch/results/printed-batch.tsx'
 import { createAnswerColumn, createBatchColumns } from '../../../src/consultas/batch/results/row-columns.ts'
-import { saveRun } from '../../../src/consultas/batch/results/save-run.ts'
 import { createTotalsReader } from '../../../src/consultas/batch/results/totals.tsx'
 import type { BatchProgress, BatchRow } from '../../../src/consultas/batch/run/progress.ts'
 import { compareSubjects } from '../../../src/consultas/compare/compare-answers.ts'
 import { ComparisonActions } from '../../../src/consultas/compare/comparison-actions.tsx'
 import { usePrintedComparison } from '../../../src/consultas/compare/printed-comparison.ts'
 import type { ComparedSubject } from '../../../src/consultas/compare/use-compared-subjects.ts'
+import { PrintBanner } from '../../../src/consultas/document/print/print-banner.tsx'
+import { saveDocument } from '../../../src/consultas/document/save-document.ts'
+import { buildDossieDocument } from '../../../src/consultas/dossie/dossie-document.ts'
 import { DossieReport } from '../../../src/consultas/dossie/dossie-report.tsx'
-import { saveDossie } from '../../../src/consultas/dossie/export/save-dossie.ts'
 import { Conclusion } from '../../../src/consultas/dossie/open/open-dossie.ts'
 import { Answer } from '../../../src/consultas/results/answer.tsx'
 import { useRevealState } from '../../../src/consultas/results/answer-context.ts'
 import { answerText } from '../../../src/consultas/results/answer-text.ts'
-import { saveAnswer } from '../../../src/consultas/results/export/save-answer.ts'
+import { buildAnswerDocument } from '../../../src/consultas/results/export/answer-document.ts'
 import { listMissingLabels } from '../../../src/consultas/results/incomplete/missing-labels.ts'
-import { PrintBanner } from '../../../src/consultas/results/print/print-banner.tsx'
 import { PrintContext } from '../../../src/consultas/results/print/print-context.ts'
 import { loadScoreGauge } from '../../../src/consultas/results/score/load-score-gauge.ts'
 import { listLabeledValues } from '../../../src/consultas/subject/labeled-values.ts'
-import { saveSubject } from '../../../src/consultas/subject-page/export/save-subject.ts'
-import { usePrintedSubject } from '../../../src/consultas/subject-page/export/use-subject-files.tsx'
+import { buildSubjectDocument } from '../../../src/consultas/subject-page/export/subject-document.ts'
 import { isQueried } from '../../../src/consultas/subject-page/section.ts'
+import { usePrintedSubject } from '../../../src/consultas/subject-page/use-printed-subject.ts'
 import type { Path } from '../../../src/generated/paths.ts'
+import type { AnsweredOutcome } from '../../../src/state/outcome.ts'
 import type { SessionEntry } from '../../../src/state/session.ts'
 import { renderInApp } from '../../support/render-in-app.tsx'
 import {
@@ -108,7 +110,8 @@ describe('an answer', () => {
   const queryDetails = { family: 'CPF', subject: '111.444.777-35' }
 
   it.each(['csv', 'json', 'xlsx'] as const)('as %s', async (kind) => {
-    await saveAnswer(kind, { definition, found: incomplete, isRevealed, queryDetails }, options)
+    const details = { definition, found: incomplete, isRevealed, queryDetails }
+    await saveDocument(kind, buildAnswerDocument(details), options)
     await expectFile('answer', kind)
   })
 
@@ -129,18 +132,20 @@ describe('a subject', () => {
   const document = { label: 'CPF', text: '•••.•••.•••-35' }
 
   it.each(['json', 'xlsx', 'txt'] as const)('as %s', async (kind) => {
-    await saveSubject(kind, { title: 'Ana Exemplo', document, sections, isRevealed, at }, options)
+    await saveDocument(
+      kind,
+      buildSubjectDocument({ title: 'Ana Exemplo', document, sections, isRevealed, at }),
+      options,
+    )
     await expectFile('subject', kind)
   })
 
   it('in print', async () => {
     const subject = { id: 'subject', kind: 'cpf', value: values.cpf } as const
-    const queried = sections
-      .filter(isQueried)
-      .map((section) => ({
-        ...section,
-        answer: { entry: { purpose: 'Crédito' } as SessionEntry, ...section.answer },
-      }))
+    const queried = sections.filter(isQueried).map((section) => ({
+      ...section,
+      answer: { entry: { purpose: 'Crédito' } as SessionEntry, ...section.answer },
+    }))
     function Head() {
       const { facts } = usePrintedSubject({
         subject,
@@ -171,7 +176,7 @@ describe('a dossiê', () => {
   const open = { dossie, values, run, number: '2026-1', purpose: 'Crédito', conclusion }
 
   it.each(['json', 'xlsx'] as const)('as %s', async (kind) => {
-    await saveDossie(kind, { dossie, open, progress, isRevealed }, options)
+    await saveDocument(kind, buildDossieDocument({ dossie, open, progress, isRevealed }), options)
     await expectFile('dossie', kind)
   })
 
@@ -199,8 +204,8 @@ describe('a comparison', () => {
   const compared = { subjects, ...compareSubjects(subjects) }
 
   it('as xlsx', async () => {
-    const file = { headings: ['Ana', '•••.•••.•••-09'], ...compared, areShown: false }
-    await renderInApp(<ComparisonActions file={file} />)
+    const shown = { headings: ['Ana', '•••.•••.•••-09'], ...compared, areShown: false }
+    await renderInApp(<ComparisonActions values={shown} />)
     await act(async () => [...document.querySelectorAll('button')].at(-1)?.click())
     await vi.waitFor(() => expect(download.mock.lastCall?.[0]).toMatch(/^comparacao/))
     await expectFile('comparison', 'xlsx')
@@ -235,10 +240,11 @@ describe('a batch', () => {
     title: 'Dados cadastrais em lote',
     form: definition,
     speed: { isDemo: false },
-    missing: (answered) => listMissingLabels(definition, 'missing' in answered ? answered.missing : []),
+    missing: (answered: AnsweredOutcome) =>
+      listMissingLabels(definition, 'missing' in answered ? answered.missing : []),
     summary: () => [],
     loadSheet: async () => sheet,
-  } as Partial<BatchTarget> as BatchTarget
+  } as unknown as BatchTarget
   const live = {
     target,
     purpose: 'Crédito',
@@ -247,7 +253,7 @@ describe('a batch', () => {
 
   it.each(['csv', 'json', 'xlsx'] as const)('as %s', async (kind) => {
     const exported = { rows, invalid, isListOrder: true }
-    await saveRun(kind, live, exported, { ...options, withSensitive: false })
+    await saveDocument(kind, buildBatchDocument(live, sheet, exported, false), options)
     await expectFile('batch', kind)
   })
 
@@ -255,7 +261,7 @@ describe('a batch', () => {
     const own = createBatchColumns(target)
     const columns = [own.line, own.subject, own.state, own.result, ...sheet.columns.map(createAnswerColumn)]
     const counts = { queued: 1, pending: 0, skipped: 0, found: 1, incomplete: 1, 'not-found': 1, failed: 1 }
-    const progress = { rows, counts } as BatchProgress
+    const progress = { rows, counts } as unknown as BatchProgress
     const totals = createTotalsReader(sheet.columns)(rows)
     await expectPrinted(
       'batch',

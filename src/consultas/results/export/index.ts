@@ -11,7 +11,6 @@ export {
 export { createGravestReader, type Gravest, type GravestReader, type Gravity } from '../findings/gravest.ts'
 export { createShownAnswer, formatItem } from '../shown-text.ts'
 export { buildSortValue } from '../table/cell-values.ts'
-export { fileName } from './file-name.ts'
 export { hideSensitiveValues } from './hide-sensitive-values.ts'
 export { listAnswerColumns } from './registry.ts'
 export { momentCell, toSheetCell } from './sheet-cell.ts'

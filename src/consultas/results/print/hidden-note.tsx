@@ -1,8 +1,9 @@
 import { Text } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { hiddenCountText } from '../../document/print/hidden-values.ts'
 import type { AnsweredOutcome } from '../../outcome.ts'
+import { countSensitive } from '../sensitive-paths.ts'
 import type { IsRevealed } from '../shown-text.ts'
-import { countSensitive, hiddenCountText } from './hidden-values.ts'
 
 type HiddenNoteProps = {
   definition: ConsultaDefinition

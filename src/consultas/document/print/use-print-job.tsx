@@ -5,7 +5,13 @@ import { app } from '@/generated/app.ts'
 import { createOnDemand, useOnDemand } from '@/lib/on-demand.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
 import { notify } from '@/ui/feedback/notify.ts'
-import { type PrintChoices, type PrintOffer, wholeScreen } from './print-offer.ts'
+import {
+  type PrintChoices,
+  type PrintFact,
+  type PrintOffer,
+  type PrintPart,
+  wholeScreen,
+} from './print-offer.ts'
 import { registerPrint } from './request-print.ts'
 import { showRunningHead } from './running-head.ts'
 
@@ -24,6 +30,10 @@ type PrintJob = {
   isPrinting: boolean
   /** Those of the dialog while printing after it, otherwise `wholeScreen`. */
   choices: PrintChoices
+  /** Those of the offer while printing. */
+  parts: readonly PrintPart[]
+  /** The line of the printed head with the purpose, if the user prints it. */
+  purposeFacts: readonly PrintFact[]
   /** Render it outside of what is printed. */
   dialog: ReactNode
 }
@@ -36,7 +46,7 @@ export function usePrintJob({ title, readHead, createOffer }: PrintedPage): Prin
   const hasOffer = useRef(false)
   hasOffer.current = createOffer !== undefined
   // Parts may still come while the dialog is open.
-  const offer = isAsking ? createOffer?.() : undefined
+  const offer = isAsking || isPrinting ? createOffer?.() : undefined
   const close = () => setAsking(false)
   const Dialog = useOnDemand(printDialog, isAsking, () => {
     // The browser's own command prints without choices. This button must not, unasked.
@@ -71,10 +81,13 @@ export function usePrintJob({ title, readHead, createOffer }: PrintedPage): Prin
     })
     window.print()
   }
+  const purpose = isPrinting && chosen.hasPurpose ? offer?.purpose : undefined
   return {
     isPrinting,
     choices: isPrinting ? chosen : wholeScreen,
-    dialog: offer && Dialog && <Dialog offer={offer} onPrint={print} onDismiss={close} />,
+    parts: (isPrinting && offer?.parts) || [],
+    purposeFacts: purpose ? [{ label: 'Finalidade', text: purpose }] : [],
+    dialog: isAsking && offer && Dialog && <Dialog offer={offer} onPrint={print} onDismiss={close} />,
   }
 }
 

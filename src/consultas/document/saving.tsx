@@ -5,6 +5,7 @@ import { formatCount, formatShare } from '@/lib/format/quantity.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
 import { ProgressBar } from '@/ui/feedback/progress-bar.tsx'
+import type { SavingOptions } from './document.ts'
 
 type SavingProgressProps = {
   saving: Saving
@@ -86,12 +87,6 @@ const findMenuButton = (element: Element) =>
 
 /** A faster export shows no progress. */
 const shownAfterMs = 300
-
-export type SavingOptions = {
-  signal: AbortSignal
-  /** `done` and `total` share a unit, which depends on the file. */
-  onProgress: (done: number, total: number) => void
-}
 
 /** An export in progress. `total` is `undefined` until the first report. */
 type Saving = { done: number; total: number | undefined; cancel: () => void }

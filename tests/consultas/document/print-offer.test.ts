@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import {
   choosePrinted,
-  countSensitive,
   describeValues,
   markHidden,
-} from '../../../../src/consultas/results/print/hidden-values.ts'
+} from '../../../src/consultas/document/print/hidden-values.ts'
 import {
   countHidden,
   omittedPartsText,
   type PrintPart,
   sumSensitive,
-} from '../../../../src/consultas/results/print/print-offer.ts'
-import { joinHead, runningHeadCss } from '../../../../src/consultas/results/print/running-head.ts'
-import { listAnswerParts } from '../../../../src/consultas/results/print/use-printed-answer.ts'
+} from '../../../src/consultas/document/print/print-offer.ts'
+import { joinHead, runningHeadCss } from '../../../src/consultas/document/print/running-head.ts'
+import { listAnswerParts } from '../../../src/consultas/results/print/use-printed-answer.ts'
+import { countSensitive } from '../../../src/consultas/results/sensitive-paths.ts'
 
 const part = (key: string, sensitiveCount = 0, hiddenCount = sensitiveCount): PrintPart => ({
   key,

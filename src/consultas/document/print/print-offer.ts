@@ -1,3 +1,6 @@
+/** A line of a printed head: label and value. */
+export type PrintFact = { label: string; text: string }
+
 /** A part of a page that the user may leave out of the print. */
 export type PrintPart = {
   key: string
@@ -44,6 +47,14 @@ export const wholeScreen: PrintChoices = {
   hasPurpose: true,
   hasConclusion: true,
   mark: '',
+}
+
+/** Returns the purposes of queries, each once, in one text; `undefined` without any. */
+export function joinPurposes(
+  entries: Iterable<{ purpose?: string | undefined } | undefined>,
+): string | undefined {
+  const purposes = new Set([...entries].flatMap((entry) => entry?.purpose ?? []))
+  return purposes.size === 0 ? undefined : [...purposes].join(', ')
 }
 
 /** Adds up the sensitive values of the parts that are printed. */

@@ -1,6 +1,6 @@
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { SavingProgress } from '../../../src/consultas/exporting/saving.tsx'
+import { SavingProgress } from '../../../src/consultas/document/saving.tsx'
 import { containerId, renderInApp } from '../../support/render-in-app.tsx'
 
 beforeEach(() => {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { saveDossie } from '../../../src/consultas/dossie/export/save-dossie.ts'
+import { saveDocument } from '../../../src/consultas/document/save-document.ts'
+import { buildDossieDocument } from '../../../src/consultas/dossie/dossie-document.ts'
 import { createFailure, type Outcome } from '../../../src/consultas/outcome.ts'
-import { saveSubject } from '../../../src/consultas/subject-page/export/save-subject.ts'
+import { buildSubjectDocument } from '../../../src/consultas/subject-page/export/subject-document.ts'
 import { createSection } from '../subject-page/support/create-section.ts'
 import { createSavedDossie } from './create-saved-dossie.ts'
 
@@ -51,11 +52,15 @@ const readIds = (answers: { requestId?: string }[]) => answers.map(({ requestId 
 
 it('the JSON of a subject has the id of each request', async () => {
   const document = { label: 'CPF', text: '111.444.777-35' }
-  await saveSubject('json', { title: 'Ana', document, sections, isRevealed, at: 0 }, options)
+  await saveDocument(
+    'json',
+    buildSubjectDocument({ title: 'Ana', document, sections, isRevealed, at: 0 }),
+    options,
+  )
   expect(readIds((await readFile()).answers)).toEqual(ids)
 })
 
 it('the JSON of a dossiê has the id of each request', async () => {
-  await saveDossie('json', createSavedDossie(sections), options)
+  await saveDocument('json', buildDossieDocument(createSavedDossie(sections)), options)
   expect(readIds((await readFile()).parts)).toEqual(ids)
 })

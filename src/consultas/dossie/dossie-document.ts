@@ -1,30 +1,26 @@
 import type { DossieDefinition } from '@manifest/contract/resolved.ts'
 import type { Path } from '@/generated/paths.ts'
-import { jsonPieces } from '@/lib/format/json-pieces.ts'
 import type { SheetRows } from '@/lib/format/workbook.ts'
 import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
-import type { SavingOptions } from '../../exporting/saving.tsx'
-import type { FormValues } from '../../form/form-values.ts'
-import { momentCell } from '../../results/export/sheet-cell.ts'
-import type { IsRevealed } from '../../results/shown-text.ts'
-import { addPurposeField, listLabeledValues } from '../../subject/labeled-values.ts'
+import type { PageDocument } from '../document/document.ts'
+import { isoTime, type JsonFields, type JsonSteps, writeJson } from '../document/json.ts'
+import type { FormValues } from '../form/form-values.ts'
+import { momentCell } from '../results/export/sheet-cell.ts'
+import type { IsRevealed } from '../results/shown-text.ts'
+import { addPurposeField, listLabeledValues } from '../subject/labeled-values.ts'
 import {
   buildFactCells,
   buildSectionSheets,
-  isoTime,
-  type JsonFields,
+  countPieces,
   outcomeJson,
-  saveSections,
-} from '../../subject-page/export/section-files.ts'
-import { documentPath } from '../../subject-page/head-facts.ts'
-import { hideInSection, listDocuments } from '../../subject-page/use-printed-sections.ts'
-import { weightsJson } from '../../subject-page/weights/weights.ts'
-import { type DossieProgress, stateTexts } from '../engine/dossie-progress.ts'
-import { conclusionTitle, type OpenDossie } from '../open/open-dossie.ts'
-import { readPartFindings, toSection } from '../sections.ts'
-
-export type DossieFileKind = 'json' | 'xlsx'
+} from '../subject-page/export/section-document.ts'
+import { documentPath } from '../subject-page/head-facts.ts'
+import { hideInSection, listDocuments } from '../subject-page/use-printed-sections.ts'
+import { weightsJson } from '../subject-page/weights/weights.ts'
+import { type DossieProgress, stateTexts } from './engine/dossie-progress.ts'
+import { conclusionTitle, type OpenDossie } from './open/open-dossie.ts'
+import { readPartFindings, toSection } from './sections.ts'
 
 /** A dossiê with its answers so far. */
 export type SavedDossie = {
@@ -35,24 +31,17 @@ export type SavedDossie = {
   isRevealed: IsRevealed
 }
 
-/**
- * Downloads a dossiê as a file. Values that the page hides are hidden in the file too. Rejects when the
- * signal aborts.
- */
-export function saveDossie(kind: DossieFileKind, whole: SavedDossie, options: SavingOptions): Promise<void> {
+/** Builds the document of a dossiê. */
+export function buildDossieDocument(whole: SavedDossie): PageDocument {
   const saved = hideDocuments(whole)
   const { dossie, progress } = saved
-  return saveSections(
-    {
-      kind,
-      name: `dossie/${dossie.dossie}`,
-      at: progress.startedAt,
-      sections: progress.parts,
-      buildSheets: () => dossieSheets(saved),
-      writePieces: () => dossieJson(saved),
-    },
-    options,
-  )
+  return {
+    name: `dossie/${dossie.dossie}`,
+    at: progress.startedAt,
+    size: { json: countPieces(progress.parts) },
+    json: () => writeJson(dossieJson(saved)),
+    xlsx: () => dossieSheets(saved),
+  }
 }
 
 /** Returns the values of the form with the documents hidden. */
@@ -75,11 +64,8 @@ function hideDocuments(saved: SavedDossie): SavedDossie {
   return { ...saved, progress: { ...progress, parts } }
 }
 
-/**
- * Yields the pieces of a JSON file with the dossiê's values and, for each part, its source, time and whole
- * answer.
- */
-function* dossieJson({ dossie, open, progress, isRevealed }: SavedDossie): Generator<string> {
+/** Builds the JSON: the dossiê's values and, for each part, its source, time and whole answer. */
+function* dossieJson({ dossie, open, progress, isRevealed }: SavedDossie): JsonSteps {
   const parts: JsonFields[] = []
   for (const progressed of progress.parts) {
     const { part, definition, state, answer, reason } = progressed
@@ -91,7 +77,7 @@ function* dossieJson({ dossie, open, progress, isRevealed }: SavedDossie): Gener
       ...(yield* outcomeJson(toSection(progressed), isRevealed)),
     })
   }
-  yield* jsonPieces({
+  return {
     dossie: dossie.title,
     report: open.number,
     at: isoTime(progress.startedAt),
@@ -101,12 +87,11 @@ function* dossieJson({ dossie, open, progress, isRevealed }: SavedDossie): Gener
     weights: weightsJson(progress.parts.map(toSection), isRevealed),
     conclusion: open.conclusion.getSnapshot().trim() || undefined,
     parts,
-  })
-  yield '\n'
+  }
 }
 
-/** Writes a dossiê as a workbook: the query and the outcome of each part, then the answers by part. */
-export function dossieSheets({ dossie, open, progress, isRevealed }: SavedDossie): SheetRows[] {
+/** Writes a workbook: the query and the outcome of each part, then the answers by part. */
+function dossieSheets({ dossie, open, progress, isRevealed }: SavedDossie): SheetRows[] {
   const { parts, startedAt } = progress
   const { fields, values } = addPurposeField({ fields: dossie.fields, values: open.values }, open.purpose)
   const areShown = isRevealed(documentPath)

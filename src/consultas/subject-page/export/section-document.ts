@@ -1,14 +1,9 @@
-import type { Json } from '@manifest/schema/consulta.ts'
-import { download } from '@/lib/download.ts'
 import type { SheetCell } from '@/lib/format/cell.ts'
 import { pieceCount } from '@/lib/format/json-pieces.ts'
-import { buildWorkbook, type SheetRows, xlsxType } from '@/lib/format/workbook.ts'
-import { addJsonDigest } from '@/lib/json-digest.ts'
-import { buildTextBlob } from '@/lib/text-blob.ts'
-import type { SavingOptions } from '../../exporting/saving.tsx'
+import type { SheetRows } from '@/lib/format/workbook.ts'
+import { isoTime, type JsonSteps } from '../../document/json.ts'
 import { isAnswered } from '../../outcome.ts'
 import { answerSheets } from '../../results/export/answer-sheets.ts'
-import { fileName } from '../../results/export/file-name.ts'
 import { hideSensitiveValuesInSteps } from '../../results/export/hide-sensitive-values.ts'
 import { momentCell } from '../../results/export/sheet-cell.ts'
 import { findingsTitle } from '../../results/findings/text.ts'
@@ -17,46 +12,18 @@ import type { IsRevealed } from '../../results/shown-text.ts'
 import { createSectionIsRevealed, type Section } from '../section.ts'
 import { weightRows } from '../weights/weights.ts'
 
-type SectionsFile = {
-  kind: 'json' | 'xlsx' | 'txt'
-  /** The beginning of the file's name. */
-  name: string
-  /** In milliseconds since the epoch. */
-  at: number
-  sections: readonly Pick<Section, 'answer'>[]
-  buildSheets: () => SheetRows[]
-  /** Yields the pieces of a JSON or text file. */
-  writePieces: () => Iterable<string>
-}
+/** Returns the approximate number of pieces that the answers of sections take in a file. */
+export const countPieces = (sections: readonly Pick<Section, 'answer'>[]): number =>
+  sections.reduce(
+    (sum, { answer }) => sum + (isAnswered(answer?.outcome) ? pieceCount(answer.outcome.answer) : 1),
+    0,
+  )
 
-/** Downloads sections as a file. Rejects when the signal aborts. */
-export async function saveSections(
-  { kind, name: start, at, sections, buildSheets, writePieces }: SectionsFile,
-  { signal, onProgress }: SavingOptions,
-): Promise<void> {
-  const name = fileName(start, at, kind)
-  if (kind === 'xlsx') return download(name, xlsxType, await buildWorkbook(buildSheets(), signal))
-  const total = sections.reduce((sum, section) => sum + countPieces(section), 0)
-  const file = await buildTextBlob(writePieces(), {
-    signal,
-    onProgress: (done) => onProgress(Math.min(done, total), total),
-  })
-  if (kind === 'json') download(name, 'application/json', await addJsonDigest(file))
-  else download(name, 'text/plain;charset=utf-8', file)
-}
-
-const countPieces = ({ answer }: Pick<Section, 'answer'>) =>
-  isAnswered(answer?.outcome) ? pieceCount(answer.outcome.answer) : 1
-
-export const isoTime = (at: number) => new Date(at).toISOString()
-
-export type JsonFields = { [key: string]: Json | undefined }
-
-/** Yields the pieces of the JSON of a section's outcome, which has no fields without an outcome. */
+/** Builds the JSON of a section's outcome, which has no fields without an outcome. */
 export function* outcomeJson(
   { key, definition, answer }: Pick<Section, 'key' | 'definition' | 'answer'>,
   isRevealed: IsRevealed,
-): Generator<string, JsonFields> {
+): JsonSteps {
   const outcome = answer?.outcome
   if (!outcome) return {}
   const { requestId } = outcome

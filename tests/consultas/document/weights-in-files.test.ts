@@ -1,7 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { dossieSheets, saveDossie } from '../../../src/consultas/dossie/export/save-dossie.ts'
+import { saveDocument } from '../../../src/consultas/document/save-document.ts'
+import { buildDossieDocument } from '../../../src/consultas/dossie/dossie-document.ts'
 import { createFailure } from '../../../src/consultas/outcome.ts'
-import { saveSubject, subjectSheets } from '../../../src/consultas/subject-page/export/save-subject.ts'
+import { buildSubjectDocument } from '../../../src/consultas/subject-page/export/subject-document.ts'
 import type { Section } from '../../../src/consultas/subject-page/section.ts'
 import { createSection } from '../subject-page/support/create-section.ts'
 import { createSavedDossie } from './create-saved-dossie.ts'
@@ -46,16 +47,20 @@ const weightRows = [
 ]
 
 it('the files of a subject begin with what is not known', async () => {
-  await saveSubject('json', subject, options)
+  await saveDocument('json', buildSubjectDocument(subject), options)
   expect(JSON.parse(await readFile().text())).toMatchObject({ weights })
-  await saveSubject('txt', subject, options)
+  await saveDocument('txt', buildSubjectDocument(subject), options)
   expect(await readFile().text()).toContain(`\nO que pesa\n${unknown}\n4 pendências · Dívidas\n`)
-  expect([...(subjectSheets(subject)[0]?.rows ?? [])]).toEqual(expect.arrayContaining(weightRows))
+  expect([...([...buildSubjectDocument(subject).xlsx()][0]?.rows ?? [])]).toEqual(
+    expect.arrayContaining(weightRows),
+  )
 })
 
 it('the files of a dossiê begin with what is not known', async () => {
   const saved = createSavedDossie(sections)
-  await saveDossie('json', saved, options)
+  await saveDocument('json', buildDossieDocument(saved), options)
   expect(JSON.parse(await readFile().text())).toMatchObject({ weights })
-  expect([...(dossieSheets(saved)[0]?.rows ?? [])]).toEqual(expect.arrayContaining(weightRows))
+  expect([...([...buildDossieDocument(saved).xlsx()][0]?.rows ?? [])]).toEqual(
+    expect.arrayContaining(weightRows),
+  )
 })

@@ -1,17 +1,9 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import { use } from 'react'
 import { app } from '@/generated/app.ts'
 import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
 import { Logo } from '@/ui/media/logo.tsx'
-import type { AnsweredOutcome } from '../../outcome.ts'
-import { printAsked } from '../asked-values.ts'
-import { listRequestFacts } from '../request-code.tsx'
-import { readSourceAndTime } from '../source-and-time.ts'
-import { describeValues } from './hidden-values.ts'
-import { PrintContext, type PrintFact } from './print-context.ts'
-import { omittedPartsText, type PrintChoices, type PrintPart, sumSensitive } from './print-offer.ts'
+import type { PrintFact } from './print-offer.ts'
 
 type PrintBannerProps = {
   /** What is printed: 'CPF, Dados cadastrais'. */
@@ -60,34 +52,3 @@ const factsCss = {
   '& > div': { display: 'grid', gridTemplateColumns: '30mm minmax(0, 1fr)' },
   '& dd': { fontWeight: '600', overflowWrap: 'anywhere' },
 } as const
-
-type PrintHeadProps = {
-  definition: ConsultaDefinition
-  found: AnsweredOutcome
-  parts: readonly PrintPart[]
-  choices: PrintChoices
-  isAskedHidden: boolean
-}
-
-/** Shows the head of a printed answer: what was asked, for which purpose, when and where. */
-export function PrintHead({ definition: { title }, found, parts, choices, isAskedHidden }: PrintHeadProps) {
-  const { family, asked = [], purpose } = use(PrintContext)
-  const { source, time } = readSourceAndTime(found)
-  const { omitted, values, hasPurpose } = choices
-  const valuesText = describeValues(sumSensitive(parts, omitted), values)
-  const partsText = omittedPartsText(parts, omitted)
-  return (
-    <PrintBanner
-      title={family ? `${family}: ${title}` : title}
-      facts={[
-        ...printAsked(asked, isAskedHidden),
-        ...(purpose && hasPurpose ? [purpose] : []),
-        { label: 'Consultado em', text: time },
-        { label: 'Fonte', text: source },
-        ...listRequestFacts(found),
-        ...(partsText === undefined ? [] : [{ label: 'Seções', text: partsText }]),
-        ...(valuesText === undefined ? [] : [{ label: 'Dados sensíveis', text: valuesText }]),
-      ]}
-    />
-  )
-}

@@ -1,21 +1,14 @@
 import { hiddenMark, isHiddenText } from '@manifest/contract/hidden-text.ts'
-import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { listSensitivePaths } from '../sensitive-paths.ts'
-import type { IsRevealed } from '../shown-text.ts'
-import { countHidden, type PrintChoices, type SensitiveCounts } from './print-offer.ts'
-
-/** Counts the sensitive values of an answer. A value that two blocks show counts once. */
-export function countSensitive(
-  layout: Pick<ConsultaDefinition, 'summary' | 'result'>,
-  answer: unknown,
-  isRevealed: IsRevealed,
-): SensitiveCounts {
-  const paths = new Set(listSensitivePaths(layout, answer))
-  let hiddenCount = 0
-  for (const path of paths) if (!isRevealed(path)) hiddenCount += 1
-  return { sensitiveCount: paths.size, hiddenCount }
-}
+import {
+  countHidden,
+  omittedPartsText,
+  type PrintChoices,
+  type PrintFact,
+  type PrintPart,
+  type SensitiveCounts,
+  sumSensitive,
+} from './print-offer.ts'
 
 /** Writes how many values a print hides: '3 valores sensíveis ocultos, impressos com •'. */
 export const hiddenCountText = (count: number) =>
@@ -33,6 +26,21 @@ export function describeValues(counts: SensitiveCounts, values: PrintChoices['va
   return shown === 0 ? countText : `${countText}; ${shownText}`
 }
 
+/** Returns the lines of a printed head about the user's choices. `label` names the parts; `between` is printed after it. */
+export function listChoiceFacts(
+  label: string,
+  { parts, choices: { omitted, values } }: { parts: readonly PrintPart[]; choices: PrintChoices },
+  between: readonly PrintFact[] = [],
+): PrintFact[] {
+  const partsText = omittedPartsText(parts, omitted)
+  const valuesText = describeValues(sumSensitive(parts, omitted), values)
+  return [
+    ...(partsText === undefined ? [] : [{ label, text: partsText }]),
+    ...between,
+    ...(valuesText === undefined ? [] : [{ label: 'Dados sensíveis', text: valuesText }]),
+  ]
+}
+
 /** Marks the hidden values of a text that is printed. The words of a name or the groups of a number have one mark. */
 export const markHidden = (text: string) =>
   text
@@ -47,7 +55,7 @@ export const markHidden = (text: string) =>
     .join(' ')
 
 /** Returns the test for revealed values that a print uses in place of the screen's. */
-export function choosePrinted<Reveal extends { isRevealed: IsRevealed }>(
+export function choosePrinted<Reveal extends { isRevealed: (path: string) => boolean }>(
   reveal: Reveal,
   values: PrintChoices['values'],
 ): Reveal {

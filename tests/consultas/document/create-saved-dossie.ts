@@ -1,6 +1,6 @@
 import type { DossieDefinition } from '@manifest/contract/resolved.ts'
+import type { SavedDossie } from '../../../src/consultas/dossie/dossie-document.ts'
 import type { PartProgress } from '../../../src/consultas/dossie/engine/dossie-progress.ts'
-import type { SavedDossie } from '../../../src/consultas/dossie/export/save-dossie.ts'
 import { Conclusion, type OpenDossie } from '../../../src/consultas/dossie/open/open-dossie.ts'
 import type { Section } from '../../../src/consultas/subject-page/section.ts'
 import type { Path } from '../../../src/generated/paths.ts'

@@ -1,6 +1,6 @@
-import { jsonPieces } from '@/lib/format/json-pieces.ts'
 import type { SheetRows } from '@/lib/format/workbook.ts'
-import type { SavingOptions } from '../../exporting/saving.tsx'
+import type { PageDocument } from '../../document/document.ts'
+import { isoTime, type JsonFields, type JsonSteps, writeJson } from '../../document/json.ts'
 import { isAnswered } from '../../outcome.ts'
 import { answerText } from '../../results/answer-text.ts'
 import { momentCell } from '../../results/export/sheet-cell.ts'
@@ -8,16 +8,7 @@ import type { IsRevealed } from '../../results/shown-text.ts'
 import { createSectionIsRevealed, isQueried, type Section, sectionStateTexts } from '../section.ts'
 import { findingLine, readSectionFindings } from '../section-findings.ts'
 import { weightRows, weightsJson } from '../weights/weights.ts'
-import {
-  buildFactCells,
-  buildSectionSheets,
-  isoTime,
-  type JsonFields,
-  outcomeJson,
-  saveSections,
-} from './section-files.ts'
-
-export type SubjectFileKind = 'json' | 'xlsx' | 'txt'
+import { buildFactCells, buildSectionSheets, countPieces, outcomeJson } from './section-document.ts'
 
 /** The answers about a subject, as the page shows them: values that it hides are hidden in files too. */
 type SavedSubject = {
@@ -31,29 +22,27 @@ type SavedSubject = {
   at: number
 }
 
-/** Downloads the answers about a subject as a file. Rejects when the signal aborts. */
-export const saveSubject = (kind: SubjectFileKind, saved: SavedSubject, options: SavingOptions) =>
-  saveSections(
-    {
-      kind,
-      name: 'assunto',
-      at: saved.at,
-      sections: saved.sections,
-      buildSheets: () => subjectSheets(saved),
-      writePieces: () => (kind === 'json' ? subjectJson(saved) : subjectText(saved)),
-    },
-    options,
-  )
+/** Builds the document of all answers about a subject. */
+export function buildSubjectDocument(saved: SavedSubject): PageDocument {
+  const size = countPieces(saved.sections)
+  return {
+    name: 'assunto',
+    at: saved.at,
+    size: { json: size, txt: size },
+    json: () => writeJson(subjectJson(saved)),
+    txt: () => subjectText(saved),
+    xlsx: () => subjectSheets(saved),
+  }
+}
 
-function* subjectJson({ title, document, sections, isRevealed, at }: SavedSubject): Generator<string> {
+function* subjectJson({ title, document, sections, isRevealed, at }: SavedSubject): JsonSteps {
   const answers: JsonFields[] = []
   for (const section of sections.filter(isQueried)) {
     const { title, definition, state } = section
     answers.push({ title, consulta: definition.id, state, ...(yield* outcomeJson(section, isRevealed)) })
   }
   const weights = weightsJson(sections, isRevealed)
-  yield* jsonPieces({ subject: title, document: document.text, at: isoTime(at), weights, answers })
-  yield '\n'
+  return { subject: title, document: document.text, at: isoTime(at), weights, answers }
 }
 
 function* subjectText({ title, document, sections, isRevealed }: SavedSubject): Generator<string> {
@@ -68,8 +57,8 @@ function* subjectText({ title, document, sections, isRevealed }: SavedSubject): 
   }
 }
 
-/** Writes the answers about a subject as a workbook: one sheet on all consultas, then the answers. */
-export const subjectSheets = ({ title, document, sections, isRevealed, at }: SavedSubject): SheetRows[] =>
+/** Writes a workbook: one sheet on all consultas, then the answers. */
+const subjectSheets = ({ title, document, sections, isRevealed, at }: SavedSubject): SheetRows[] =>
   buildSectionSheets(
     {
       name: 'Assunto',
