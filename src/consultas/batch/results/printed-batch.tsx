@@ -158,7 +158,7 @@ const tableCss = {
     verticalAlign: 'top',
     borderBottomWidth: '1px',
   },
-  // A page across has room for words. Tables of answers, which are printed upright, cut them (`results/print`).
+  // A page across has room for words. Tables of answers, which are printed upright, cut them (`document/print`).
   '& :is(th, td, bdi)': { overflowWrap: 'normal !important', hyphens: 'manual !important' },
   '& [data-long] > bdi': { overflowWrap: 'anywhere !important' },
   '& th': { fontWeight: '650', borderBottomWidth: '2px' },
