@@ -7,18 +7,17 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { formatValue } from '@/formats/registry.ts'
 import { formatValue as formatGraphValue } from '@/session/graph/model/graph-texts.ts'
 import { createAnswerSheet } from '../../src/consultas/batch/consulta-sheet.ts'
-import { compareAnswers } from '../../src/consultas/compare/compare-answers.ts'
-import { cellText } from '../../src/consultas/compare/comparison-actions.tsx'
+import { compareAnswers, shownCellText } from '../../src/consultas/compare/compare-answers.ts'
 import { formatValue as formatComparedValue } from '../../src/consultas/compare/use-compared-subjects.ts'
 import { hideSubject } from '../../src/consultas/form/form-values.ts'
 import { Answer } from '../../src/consultas/results/answer.tsx'
 import { answerText } from '../../src/consultas/results/answer-text.ts'
 import { answerSheets } from '../../src/consultas/results/export/answer-sheets.ts'
 import { hideSensitiveValues } from '../../src/consultas/results/export/hide-sensitive-values.ts'
-import { answerCsv } from '../../src/consultas/results/export/save-answer.ts'
 import { readFindings } from '../../src/consultas/results/findings/read-findings.ts'
-import { countSensitive } from '../../src/consultas/results/print/hidden-values.ts'
+import { countSensitive } from '../../src/consultas/results/sensitive-paths.ts'
 import { formatDocument } from '../../src/consultas/subject-page/head-facts.ts'
+import { answerCsv } from '../support/answer-files.ts'
 import { createFound } from '../support/create-found.ts'
 import { renderInApp } from '../support/render-in-app.tsx'
 
@@ -122,7 +121,7 @@ describe.each(cases)('a hidden %s: %s', (format, value, hidden) => {
   })
 
   it('is the same text in files and on the clipboard', () => {
-    const lines = [...answerCsv(definition, found, isHidden)].join('')
+    const lines = answerCsv(definition, found, isHidden)
     const sheets = answerSheets(definition, found, isHidden, 'Resumo')
     const cells = sheets.flatMap(({ rows }) => [...rows].flat())
     expect(lines.split(hidden).length).toBeGreaterThanOrEqual(5)
@@ -141,7 +140,7 @@ describe.each(cases)('a hidden %s: %s', (format, value, hidden) => {
     const texts = columns.map((column) => column.text(found, false))
     expect(texts.filter((text) => text !== 'Titular')).toEqual(texts.slice(1).map(() => hidden))
     const { sections } = compareAnswers({ definition, answers: [found, found] } as never)
-    const cells = sections.flatMap(({ rows }) => rows.map((row) => cellText(row, 0, false)))
+    const cells = sections.flatMap(({ rows }) => rows.map((row) => shownCellText(row, 0, false)))
     expect(cells).toContain(hidden)
     expect(readFindings(definition, found, isHidden)[0]?.figure).toBe(hidden)
   })

@@ -7,11 +7,11 @@ import { findBlockTexts } from '../../src/blocks/texts.ts'
 import { isAnswered, type Outcome } from '../../src/consultas/outcome.ts'
 import { answerText } from '../../src/consultas/results/answer-text.ts'
 import { answerSheets } from '../../src/consultas/results/export/answer-sheets.ts'
-import { answerCsv } from '../../src/consultas/results/export/save-answer.ts'
 import { findingTexts } from '../../src/consultas/results/findings/text.ts'
 import { listMissingLabels } from '../../src/consultas/results/incomplete/missing-labels.ts'
 import { readAnswer } from '../../src/consultas/sources/read-answer.ts'
 import { createMissingPathsFinder } from '../../src/consultas/sources/shape.ts'
+import { answerCsv } from '../support/answer-files.ts'
 import { brokenAnswers, isAlwaysPresent, listReadPaths } from '../support/broken-answers.ts'
 import { createFound } from '../support/create-found.ts'
 import { definitions } from '../support/shipped-examples.ts'
@@ -70,7 +70,7 @@ describe.each(definitions)('$id', (definition) => {
         expect(findBlockTexts(block).text(block, blockData), how).toEqual([absent])
         const written = [
           answerText(definition, outcome, all),
-          [...answerCsv(definition, outcome, all)].join(''),
+          answerCsv(definition, outcome, all),
           ...answerSheets(definition, outcome, all, 'Resumo').map(({ rows }) => JSON.stringify([...rows])),
         ]
         for (const text of emptyTexts(block).filter((empty) => countBlocks(definition, empty) === 1))

@@ -49,17 +49,17 @@ const mayImport: Record<string, string[]> = {
 
 /** The folders of `src/consultas`, and which of the others each may import. */
 const consultaFolders: Record<string, string[]> = {
-  exporting: [],
+  document: [],
   form: [],
   subject: ['form'],
   sources: ['form'],
-  results: ['exporting'],
+  results: ['document'],
   run: ['form', 'sources'],
   // A batch imports only the two index files of `results`.
-  batch: ['exporting', 'form', 'sources', 'run', 'results/index.ts', 'results/export/index.ts'],
-  'subject-page': ['exporting', 'form', 'sources', 'results', 'run', 'subject'],
-  compare: ['exporting', 'form', 'sources', 'results', 'subject'],
-  dossie: ['exporting', 'form', 'sources', 'results', 'run', 'batch', 'subject', 'subject-page'],
+  batch: ['document', 'form', 'sources', 'run', 'results/index.ts', 'results/export/index.ts'],
+  'subject-page': ['document', 'form', 'sources', 'results', 'run', 'subject'],
+  compare: ['document', 'form', 'sources', 'results', 'subject'],
+  dossie: ['document', 'form', 'sources', 'results', 'run', 'batch', 'subject', 'subject-page'],
   lookup: ['form', 'sources', 'results', 'subject'],
   session: ['form', 'sources', 'results'],
 }

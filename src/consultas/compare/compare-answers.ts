@@ -69,6 +69,10 @@ function compareValues(
     .filter(({ cells }) => cells.some((cell) => cell !== undefined && cell !== emptyText))
 }
 
+/** Returns the text of a cell as the page shows it. It is empty if the subject has no answer of the consulta. */
+export const shownCellText = ({ cells, hidden }: ComparedRow, index: number, areShown: boolean): string =>
+  (areShown ? cells : hidden)[index] ?? ''
+
 /** Two missing values may differ, so they are not equal. */
 function areEqual(cells: ComparedRow['cells']): boolean {
   const known = cells.filter((cell) => cell !== undefined)

@@ -8,8 +8,7 @@ import { kindTitles, subjectNouns } from '@/session/session-texts.ts'
 import { AppLink } from '@/ui/navigation/route-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
-import { type ComparedConsulta, type ComparedRow, onlyDifferences } from './compare-answers.ts'
-import { cellText } from './comparison-actions.tsx'
+import { type ComparedConsulta, type ComparedRow, onlyDifferences, shownCellText } from './compare-answers.ts'
 import { type ComparedSubject, formatValue, isHidable } from './use-compared-subjects.ts'
 
 type ComparisonTableProps = {
@@ -175,7 +174,7 @@ const ValueRow = ({ row, subjects, areShown }: ValueRowProps) => (
       )}
     </th>
     {subjects.map(({ id }, index) => (
-      <ValueCell key={id} text={cellText(row, index, areShown)} />
+      <ValueCell key={id} text={shownCellText(row, index, areShown)} />
     ))}
   </tr>
 )

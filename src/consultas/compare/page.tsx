@@ -10,7 +10,7 @@ import { SwitchField } from '@/ui/forms/setting-row.tsx'
 import { RouteHeader } from '@/ui/page/page-header.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
-import { PrintBanner } from '../results/print/print-banner.tsx'
+import { PrintBanner } from '../document/print/print-banner.tsx'
 import { compareSubjects } from './compare-answers.ts'
 import { ComparisonActions } from './comparison-actions.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
@@ -65,7 +65,6 @@ function Comparison({ subjects }: { subjects: ComparedSubject[] }) {
   const job = usePrintedComparison(compared, { areShown, isDifferencesOnly })
   const { isPrinting } = job
   const headings = subjects.map((subject) => subject.name ?? formatValue(subject, areShown))
-  const file = { headings, shared, consultas, areShown }
   return (
     <>
       {job.dialog}
@@ -86,7 +85,7 @@ function Comparison({ subjects }: { subjects: ComparedSubject[] }) {
             <Box width={{ base: 'full', md: '18rem' }}>
               <SwitchField label="Mostrar dados sensíveis" checked={areShown} onChange={setShown} />
             </Box>
-            <ComparisonActions file={file} />
+            <ComparisonActions values={{ headings, shared, consultas, areShown }} />
           </Flex>
         </Panel>
         {job.hasShared && (

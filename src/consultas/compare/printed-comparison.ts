@@ -1,15 +1,14 @@
 import { kindTitles } from '@/session/session-texts.ts'
-import { describeValues, markHidden } from '../results/print/hidden-values.ts'
-import type { PrintFact } from '../results/print/print-context.ts'
+import { listChoiceFacts, markHidden } from '../document/print/hidden-values.ts'
 import {
-  omittedPartsText,
+  joinPurposes,
+  type PrintFact,
   type PrintPart,
   type SensitiveCounts,
-  sumSensitive,
   type ValueChoice,
-} from '../results/print/print-offer.ts'
-import { joinHead } from '../results/print/running-head.ts'
-import { usePrintJob } from '../results/print/use-print-job.tsx'
+} from '../document/print/print-offer.ts'
+import { joinHead } from '../document/print/running-head.ts'
+import { usePrintJob } from '../document/print/use-print-job.tsx'
 import type { ComparedConsulta } from './compare-answers.ts'
 import type { SharedValue } from './shared-values-panel.tsx'
 import { type ComparedSubject, formatValue, isHidable } from './use-compared-subjects.ts'
@@ -22,7 +21,6 @@ export function usePrintedComparison(
   screen: { areShown: boolean; isDifferencesOnly: boolean },
 ) {
   const { subjects, consultas } = compared
-  const purpose = listPurposes(subjects)
   const chooseShown = (values: ValueChoice) => (values === 'screen' ? screen.areShown : values === 'shown')
   const job = usePrintJob({
     title: comparisonTitle,
@@ -31,24 +29,22 @@ export function usePrintedComparison(
     createOffer: () => ({
       title: 'Imprimir a comparação',
       parts: listComparisonParts(compared, screen.areShown),
-      purpose,
+      purpose: joinPurposes(subjects.flatMap(({ entries }) => entries.map(({ entry }) => entry))),
     }),
   })
-  const { isPrinting, choices } = job
-  const { omitted, values, hasPurpose } = choices
-  const parts = isPrinting ? listComparisonParts(compared, screen.areShown) : []
+  const { omitted, values } = job.choices
   const areShown = chooseShown(values)
-  const partsText = omittedPartsText(parts, omitted)
-  const valuesText = describeValues(sumSensitive(parts, omitted), values)
   const facts: PrintFact[] = [
     ...subjects.map((subject) => ({
       label: kindTitles[subject.kind],
       text: describeSubject(subject, areShown),
     })),
-    ...(purpose !== undefined && hasPurpose ? [{ label: 'Finalidade', text: purpose }] : []),
-    ...(partsText === undefined ? [] : [{ label: 'Partes', text: partsText }]),
-    ...(screen.isDifferencesOnly ? [{ label: 'Linhas', text: 'Só as que diferem' }] : []),
-    ...(valuesText === undefined ? [] : [{ label: 'Dados sensíveis', text: valuesText }]),
+    ...job.purposeFacts,
+    ...listChoiceFacts(
+      'Partes',
+      job,
+      screen.isDifferencesOnly ? [{ label: 'Linhas', text: 'Só as que diferem' }] : [],
+    ),
   ]
   const chosen = consultas.filter(({ definition }) => !omitted.has(definition.id))
   return {
@@ -98,9 +94,3 @@ const countSensitive = ({ sections }: ComparedConsulta) =>
   sections
     .flatMap(({ rows }) => rows)
     .reduce((sum, { cells, hidden }) => sum + cells.filter((cell, index) => cell !== hidden[index]).length, 0)
-
-/** Returns the purposes of the compared queries, each once; `undefined` without any. */
-export function listPurposes(subjects: readonly ComparedSubject[]): string | undefined {
-  const purposes = subjects.flatMap(({ entries }) => entries.flatMap(({ entry }) => entry.purpose ?? []))
-  return purposes.length === 0 ? undefined : [...new Set(purposes)].join(', ')
-}

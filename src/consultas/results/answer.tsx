@@ -3,7 +3,6 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { type ReactNode, use, useId, useMemo } from 'react'
 import { MissingContext, type Reveal, RevealContext, useRevealState } from '@/blocks/parts/answer-context.ts'
-import type { LeadSource } from '@/blocks/parts/leads.ts'
 import { findBlockView, summaryView } from '@/blocks/views.ts'
 import { readCachedValues } from '@/state/session.ts'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
@@ -14,8 +13,8 @@ import { SectionIndex } from './findings/section-index.tsx'
 import { sectionElementId } from './findings/sections.ts'
 import { IncompleteNotice } from './incomplete/notice.tsx'
 import { LeadProvider } from './leads/lead-provider.tsx'
-import { PrintHead } from './print/print-banner.tsx'
 import { PrintContext } from './print/print-context.ts'
+import { PrintHead } from './print/print-head.tsx'
 import { usePrintedAnswer } from './print/use-printed-answer.ts'
 import { ResultActions, RevealAll } from './result-actions.tsx'
 import { hasSensitiveValues } from './sensitive-paths.ts'
@@ -33,7 +32,8 @@ export function Answer({ definition, found, entryId }: AnswerProps) {
   const { summary } = definition
   const id = useId()
   const screenReveal = useAnswerReveal()
-  const { job, shown, reveal, parts, isAskedHidden } = usePrintedAnswer(definition, found, screenReveal)
+  const printed = usePrintedAnswer(definition, found, screenReveal)
+  const { job, shown, reveal, isAskedHidden } = printed
   const { answer, isDemo } = shown
   const { isPrinting, choices } = job
   const hasSensitive = useMemo(
@@ -45,15 +45,7 @@ export function Answer({ definition, found, entryId }: AnswerProps) {
       {job.dialog}
       <Box data-printed>
         <PrintStyles />
-        {isPrinting && (
-          <PrintHead
-            definition={definition}
-            found={found}
-            parts={parts}
-            choices={choices}
-            isAskedHidden={isAskedHidden}
-          />
-        )}
+        {isPrinting && <PrintHead definition={definition} found={found} printed={printed} />}
         <Box id={sectionElementId(id, 'head')} css={headCss}>
           <Flex
             columnGap={{ base: '3', md: '6' }}

@@ -1,8 +1,8 @@
 import type { Json } from '@manifest/schema/consulta.ts'
+import { markHidden } from '../document/print/hidden-values.ts'
+import type { PrintFact, PrintPart } from '../document/print/print-offer.ts'
 import type { Outcome } from '../outcome.ts'
-import { markHidden } from './print/hidden-values.ts'
-import type { AskedValue, PrintFact } from './print/print-context.ts'
-import type { PrintPart } from './print/print-offer.ts'
+import type { AskedValue } from './print/print-context.ts'
 
 type HidableValue = AskedValue & { hidden: string }
 

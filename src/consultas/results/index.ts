@@ -1,5 +1,5 @@
 /**
- * The exports that show an answer in a batch, and print one. `export/index.ts` has those that batches load lazily for files.
+ * The exports that show an answer in a batch. `export/index.ts` has those that batches load lazily for files.
  */
 
 export { severityProps } from '@/blocks/parts/severity.ts'
@@ -7,9 +7,5 @@ export { summaryParts } from '@/blocks/summary/text.ts'
 export { Answer } from './answer.tsx'
 export { DemoBadge } from './demo-badge.tsx'
 export { listMissingLabels } from './incomplete/missing-labels.ts'
-export { PrintBanner } from './print/print-banner.tsx'
-export { requestPrint } from './print/request-print.ts'
-export { joinHead } from './print/running-head.ts'
-export { usePrintJob } from './print/use-print-job.tsx'
 export { listRequestFacts, RequestCode } from './request-code.tsx'
 export { hasSensitiveLayout } from './sensitive-paths.ts'

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { type ReactNode, use } from 'react'
-import { LuBraces, LuCopy, LuDownload, LuEye, LuEyeOff, LuPrinter, LuSheet, LuTable2 } from 'react-icons/lu'
+import { LuCopy, LuDownload, LuEye, LuEyeOff } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { RevealContext } from '@/blocks/parts/answer-context.ts'
 import type { IsRevealed } from '@/blocks/parts/shown-text.ts'
@@ -10,12 +10,10 @@ import { copyText } from '@/ui/feedback/copy-text.ts'
 import { Checkbox } from '@/ui/forms/checkbox.tsx'
 import { ActionMenu } from '@/ui/navigation/action-menu.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
-import { SavingProgress, useSaving } from '../exporting/saving.tsx'
+import { useDocumentActions } from '../document/use-document-actions.tsx'
 import type { AnsweredOutcome } from '../outcome.ts'
 import { answerText } from './answer-text.ts'
-import type { AnswerFileKind } from './export/save-answer.ts'
 import { PrintContext } from './print/print-context.ts'
-import { requestPrint } from './print/request-print.ts'
 import { listSensitivePaths } from './sensitive-paths.ts'
 
 type ResultActionsProps = {
@@ -27,7 +25,13 @@ type ResultActionsProps = {
 export function ResultActions({ definition, found }: ResultActionsProps) {
   const { isRevealed } = use(RevealContext)
   const queryDetails = use(PrintContext)
-  const { saving, save } = useSaving()
+  const { printAction, fileActions, progress } = useDocumentActions({
+    kinds: ['csv', 'json', 'xlsx'],
+    build: async () => {
+      const { buildAnswerDocument } = await import('./export/answer-document.ts')
+      return buildAnswerDocument({ definition, found, isRevealed, queryDetails })
+    },
+  })
 
   const copy = () => {
     const isPartial = hasHiddenPath(listSensitivePaths(definition, found.answer), isRevealed)
@@ -35,17 +39,11 @@ export function ResultActions({ definition, found }: ResultActionsProps) {
     return copyText(() => answerText(definition, found, isRevealed), done)
   }
 
-  const saveAs = (kind: AnswerFileKind) =>
-    save(async (options) => {
-      const { saveAnswer } = await import('./export/save-answer.ts')
-      await saveAnswer(kind, { definition, found, isRevealed, queryDetails }, options)
-    })
-
   return (
     <>
       <Flex role="group" aria-label="Ações do resultado" gap="1.5" wrap="wrap" ms={{ md: 'auto' }}>
-        <ResultAction icon={<LuPrinter />} isCompact onClick={requestPrint}>
-          Imprimir
+        <ResultAction icon={printAction.icon} isCompact onClick={printAction.onSelect}>
+          {printAction.label}
         </ResultAction>
         <ActionMenu
           label="Exportar"
@@ -53,15 +51,13 @@ export function ResultActions({ definition, found }: ResultActionsProps) {
           icon={<LuDownload />}
           actions={[
             { id: 'copy', label: 'Copiar', icon: <LuCopy />, onSelect: () => void copy() },
-            { id: 'csv', label: 'CSV', icon: <LuSheet />, onSelect: () => void saveAs('csv') },
-            { id: 'json', label: 'JSON', icon: <LuBraces />, onSelect: () => void saveAs('json') },
-            { id: 'xlsx', label: 'Planilha', icon: <LuTable2 />, onSelect: () => void saveAs('xlsx') },
+            ...fileActions,
           ]}
         />
       </Flex>
-      {saving && (
+      {progress && (
         <Box flexBasis="full" order="1">
-          <SavingProgress saving={saving} />
+          {progress}
         </Box>
       )}
     </>

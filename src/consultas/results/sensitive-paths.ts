@@ -2,7 +2,9 @@ import { layoutPaths } from '@manifest/blocks/index.ts'
 import { valueAt, wholeAnswer } from '@manifest/contract/answer-path.ts'
 import { readRows } from '@manifest/contract/answer-rows.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { IsRevealed } from '@/blocks/parts/shown-text.ts'
 import { isHidable } from '../../formats/registry.ts'
+import type { SensitiveCounts } from '../document/print/print-offer.ts'
 
 /** Returns true if a layout has sensitive values. */
 export const hasSensitiveLayout = (definition: ConsultaDefinition) =>
@@ -33,3 +35,15 @@ export function* listSensitivePaths(
 /** Returns true if an answer has a sensitive value. */
 export const hasSensitiveValues = (definition: ConsultaDefinition, answer: unknown) =>
   !listSensitivePaths(definition, answer).next().done
+
+/** Counts the sensitive values of an answer. A value that two blocks show counts once. */
+export function countSensitive(
+  layout: Pick<ConsultaDefinition, 'summary' | 'result'>,
+  answer: unknown,
+  isRevealed: IsRevealed,
+): SensitiveCounts {
+  const paths = new Set(listSensitivePaths(layout, answer))
+  let hiddenCount = 0
+  for (const path of paths) if (!isRevealed(path)) hiddenCount += 1
+  return { sensitiveCount: paths.size, hiddenCount }
+}

@@ -12,14 +12,13 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
 import { NestedConditions } from '@/ui/theme/nested-conditions.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
-import { SavingProgress } from '../exporting/saving.tsx'
+import { PrintBanner } from '../document/print/print-banner.tsx'
+import { useDocumentActions } from '../document/use-document-actions.tsx'
 import { unknownWeightsText } from '../results/findings/gravest.ts'
-import { PrintBanner } from '../results/print/print-banner.tsx'
 import { type CurrentSubject, usePublishSubject } from '../subject/current-subject.ts'
 import { PageActions } from './actions/subject-actions.tsx'
 import type { FamiliesByName } from './build-sections.ts'
-import { usePrintedSubject, useSubjectExport } from './export/use-subject-files.tsx'
-import { findStatus, listHeadFindings } from './head-facts.ts'
+import { findStatus, formatDocument, listHeadFindings } from './head-facts.ts'
 import { answersCss, asideCss, columnsCss } from './page-css.ts'
 import { NeedsForm } from './rail/needs-form.tsx'
 import { Rail, RailSheet } from './rail.tsx'
@@ -28,6 +27,7 @@ import { formatStateCounts, isQueried, type Section } from './section.ts'
 import { findShownElsewhere } from './section-findings.ts'
 import { SectionList } from './section-view.tsx'
 import { SubjectHead } from './subject-head.tsx'
+import { usePrintedSubject } from './use-printed-subject.ts'
 import { useSectionQueries, useSubjectSections } from './use-section-queries.ts'
 import { useSectionPage } from './use-sections.ts'
 
@@ -53,11 +53,20 @@ export function SubjectView({ subject, families }: { subject: Subject; families:
     const section = sections.find((one) => one.key === key)
     if (section) void query(section)
   })
-  const { saving, exports } = useSubjectExport({
-    subject,
-    name,
-    sections: job.sections,
-    reveal: screenReveal,
+  const document = useDocumentActions({
+    kinds: ['json', 'xlsx', 'txt'],
+    build: async () => {
+      const { buildSubjectDocument } = await import('./export/subject-document.ts')
+      const { isRevealed } = screenReveal
+      const text = formatDocument(subject, isRevealed)
+      return buildSubjectDocument({
+        title: name ?? text,
+        document: { label: kindTitles[subject.kind], text },
+        sections: job.sections,
+        isRevealed,
+        at: Date.now(),
+      })
+    },
   })
   const status = findStatus(answered)?.text
   // Without a query the page says that nothing was asked.
@@ -118,12 +127,12 @@ export function SubjectView({ subject, families }: { subject: Subject; families:
               </RailSheet>
             </>
           }
-          actions={<PageActions subject={subject} dossies={dossies} exports={exports} />}
+          actions={<PageActions subject={subject} dossies={dossies} document={document} />}
         >
           <Box hideFrom="lg" mt="3" _empty={{ display: 'none' }} _print={{ display: 'none' }}>
             <AddToCaseButton subjectId={subject.id} size="xs" minH={touchHeight} />
           </Box>
-          {saving && <SavingProgress saving={saving} />}
+          {document.progress}
         </SubjectHead>
         <Box css={columnsCss}>
           {!isNarrow && <Box css={asideCss}>{renderRail()}</Box>}

@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
 import type { IsRevealed } from '@/blocks/parts/shown-text.ts'
+import { choosePrinted, markHidden } from '../document/print/hidden-values.ts'
+import type { PrintOffer, PrintPart, ValueChoice } from '../document/print/print-offer.ts'
+import { usePrintJob } from '../document/print/use-print-job.tsx'
 import { isAnswered } from '../outcome.ts'
 import { hideAsked, listAskedParts } from '../results/asked-values.ts'
-import { choosePrinted, countSensitive, markHidden } from '../results/print/hidden-values.ts'
 import type { AskedValue } from '../results/print/print-context.ts'
-import type { PrintOffer, PrintPart, ValueChoice } from '../results/print/print-offer.ts'
-import { usePrintJob } from '../results/print/use-print-job.tsx'
+import { countSensitive } from '../results/sensitive-paths.ts'
 import { listLabeledValues } from '../subject/labeled-values.ts'
 import { documentPath } from './head-facts.ts'
 import { createSectionIsRevealed, type Section, type SectionsReveal, sectionStateTexts } from './section.ts'
@@ -33,14 +34,16 @@ export function usePrintedSections(page: PrintedSections) {
   const documents = listDocuments(sections, asked)
   const documentsKey = documents.map(({ text }) => text).join()
   const hidable = useMemo(() => documents, [asked, documentsKey])
-  const listParts = (): PrintPart[] => [
-    ...listAskedParts(hidable, isHidden('screen')),
-    ...sections.map((section) => toPart(section, reveal.isRevealed)),
-  ]
   const job = usePrintJob({
     title,
     readHead: ({ values }) => readHead(isHidden(values)),
-    createOffer: () => ({ ...readOffer(), parts: listParts() }),
+    createOffer: () => ({
+      ...readOffer(),
+      parts: [
+        ...listAskedParts(hidable, isHidden('screen')),
+        ...sections.map((section) => toPart(section, reveal.isRevealed)),
+      ],
+    }),
   })
   const { isPrinting, choices } = job
   const { omitted, values } = choices
@@ -61,8 +64,6 @@ export function usePrintedSections(page: PrintedSections) {
     wholeSections: chosen,
     isAskedHidden,
     reveal: shownReveal,
-    /** The parts while printing. */
-    parts: isPrinting ? listParts() : [],
   }
 }
 

@@ -1,5 +1,5 @@
 /** A JSON value. Properties that are `undefined` are omitted, like with `JSON.stringify`. */
-type WritableJson =
+export type WritableJson =
   | string
   | number
   | boolean

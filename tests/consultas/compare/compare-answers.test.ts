@@ -1,8 +1,13 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { describe, expect, it } from 'vitest'
-import { compareAnswers, onlyDifferences, removeRepeats } from '@/consultas/compare/compare-answers.ts'
-import { cellText, comparisonSheets } from '@/consultas/compare/comparison-actions.tsx'
+import {
+  compareAnswers,
+  onlyDifferences,
+  removeRepeats,
+  shownCellText,
+} from '@/consultas/compare/compare-answers.ts'
+import { buildComparisonDocument } from '@/consultas/compare/comparison-document.ts'
 import { findSharedValues } from '@/consultas/compare/shared-values-panel.tsx'
 import { formatValue } from '@/consultas/compare/use-compared-subjects.ts'
 import type { AnsweredOutcome } from '@/consultas/outcome.ts'
@@ -110,15 +115,15 @@ describe('a comparison', () => {
   it('hides sensitive values on screen and in the workbook until they are shown', () => {
     const row = findRow('Mãe', [one, other])
     if (!row) throw new Error('no row')
-    expect(cellText(row, 0, false)).not.toContain('Tereza')
-    expect(cellText(row, 0, true)).toBe('Tereza')
+    expect(shownCellText(row, 0, false)).not.toContain('Tereza')
+    expect(shownCellText(row, 0, true)).toBe('Tereza')
     const file = {
       headings: ['Ana', 'Rui'],
       shared: [],
       consultas: [compareAnswers({ definition, answers: [one, other] })],
     }
     const texts = (areShown: boolean) =>
-      JSON.stringify(comparisonSheets({ ...file, areShown }).map(({ rows }) => [...rows]))
+      JSON.stringify([...buildComparisonDocument({ ...file, areShown }).xlsx()].map(({ rows }) => [...rows]))
     expect(texts(false)).not.toContain('Tereza')
     expect(texts(true)).toContain('Tereza')
   })

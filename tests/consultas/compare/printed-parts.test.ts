@@ -1,8 +1,9 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { describe, expect, it } from 'vitest'
 import { type ComparedConsulta, hideDocuments } from '@/consultas/compare/compare-answers.ts'
-import { listComparisonParts, listPurposes } from '@/consultas/compare/printed-comparison.ts'
+import { listComparisonParts } from '@/consultas/compare/printed-comparison.ts'
 import type { ComparedEntry, ComparedSubject } from '@/consultas/compare/use-compared-subjects.ts'
+import { joinPurposes } from '@/consultas/document/print/print-offer.ts'
 import type { Path } from '@/generated/paths.ts'
 
 const subject = (value: string, purposes: string[]): ComparedSubject => ({
@@ -58,7 +59,9 @@ describe('a printed comparison', () => {
   })
 
   it('names each purpose once', () => {
-    expect(listPurposes(subjects)).toBe('Crédito, Cobrança')
-    expect(listPurposes([])).toBeUndefined()
+    expect(joinPurposes(subjects.flatMap(({ entries }) => entries.map(({ entry }) => entry)))).toBe(
+      'Crédito, Cobrança',
+    )
+    expect(joinPurposes([undefined])).toBeUndefined()
   })
 })

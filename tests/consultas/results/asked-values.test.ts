@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { markHidden } from '../../../src/consultas/document/print/hidden-values.ts'
 import type { AnsweredOutcome } from '../../../src/consultas/outcome.ts'
 import {
   hideAsked,
@@ -6,7 +7,6 @@ import {
   listAskedParts,
   printAsked,
 } from '../../../src/consultas/results/asked-values.ts'
-import { markHidden } from '../../../src/consultas/results/print/hidden-values.ts'
 import { listLabeledValues } from '../../../src/consultas/subject/labeled-values.ts'
 
 const fields = [

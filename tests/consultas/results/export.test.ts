@@ -1,10 +1,10 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { describe, expect, it } from 'vitest'
+import { fileName } from '../../../src/consultas/document/file-name.ts'
 import type { FoundOutcome } from '../../../src/consultas/outcome.ts'
 import { answerSheets } from '../../../src/consultas/results/export/answer-sheets.ts'
-import { fileName } from '../../../src/consultas/results/export/file-name.ts'
-import { answerCsv, answerJson } from '../../../src/consultas/results/export/save-answer.ts'
 import { listSensitivePaths } from '../../../src/consultas/results/sensitive-paths.ts'
+import { answerCsv, answerJson } from '../../support/answer-files.ts'
 
 const definition: ConsultaDefinition = {
   id: 'teste/1',
@@ -96,10 +96,10 @@ const none = () => false
 const all = () => true
 
 const json = (outcome: FoundOutcome, isRevealed: (path: string) => boolean) =>
-  [...answerJson(definition, outcome, isRevealed)].join('')
+  answerJson(definition, outcome, isRevealed)
 
 const csv = (isRevealed: (path: string) => boolean, isDemo = true) =>
-  [...answerCsv(definition, found(isDemo), isRevealed)].join('').replaceAll('\u00a0', ' ').split('\r\n')
+  answerCsv(definition, found(isDemo), isRevealed).replaceAll('\u00a0', ' ').split('\r\n')
 
 it('lists the paths of the sensitive values that an answer has', () => {
   expect([...listSensitivePaths(definition, answer)]).toEqual([

@@ -4,8 +4,8 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { describe, expect, it } from 'vitest'
 import { answerText } from '../../../src/consultas/results/answer-text.ts'
-import { answerCsv, answerJson } from '../../../src/consultas/results/export/save-answer.ts'
 import { hasSensitiveLayout } from '../../../src/consultas/results/sensitive-paths.ts'
+import { answerCsv, answerJson } from '../../support/answer-files.ts'
 import { createFound } from '../../support/create-found.ts'
 import { csvText, jsonText } from '../batch/support/run-text.ts'
 
@@ -81,14 +81,8 @@ type Writer = (
 /** All formats of an answer. */
 const writers: [string, Writer][] = [
   ['text', (definition, answer, isRevealed) => answerText(definition, createFound(answer), isRevealed)],
-  [
-    'CSV',
-    (definition, answer, isRevealed) => [...answerCsv(definition, createFound(answer), isRevealed)].join(''),
-  ],
-  [
-    'JSON',
-    (definition, answer, isRevealed) => [...answerJson(definition, createFound(answer), isRevealed)].join(''),
-  ],
+  ['CSV', (definition, answer, isRevealed) => answerCsv(definition, createFound(answer), isRevealed)],
+  ['JSON', (definition, answer, isRevealed) => answerJson(definition, createFound(answer), isRevealed)],
   [
     'CSV of a batch',
     (definition, answer, isRevealed) => csvText(definition, [createRow(answer)], isRevealed()),
@@ -115,7 +109,7 @@ describe.each(cases.filter(({ definition }) => hasSensitiveLayout(definition)))(
     })
 
     it('shows the values that the user revealed', () => {
-      expect([...answerJson(definition, createFound(answer), () => true)].join('')).toContain(secret)
+      expect(answerJson(definition, createFound(answer), () => true)).toContain(secret)
     })
   },
 )

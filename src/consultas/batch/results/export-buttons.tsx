@@ -1,8 +1,8 @@
 import { Button, Checkbox, chakra, Flex } from '@chakra-ui/react'
 import { checkboxSlotRecipe } from '@chakra-ui/react/theme'
 import { LuPrinter } from 'react-icons/lu'
-import { requestPrint } from '../../results/index.ts'
-import type { RunFileKind } from './save-run.ts'
+import type { FileKind } from '../../document/document.ts'
+import { requestPrint } from '../../document/print/request-print.ts'
 
 /** The transparent input covers the visible control, so that clicks hit the input. */
 const overlayStyle = {
@@ -24,25 +24,18 @@ const quietButtonProps = {
 } as const
 
 /** The kinds of files for ticked rows. */
-export const fileKinds = [
+export const fileKinds: { kind: FileKind; label: string }[] = [
   { kind: 'csv', label: 'CSV' },
   { kind: 'xlsx', label: 'XLSX' },
-] as const satisfies {
-  kind: RunFileKind
-  label: string
-}[]
+]
 
-const exports = [
-  { kind: 'csv', label: 'CSV' },
-  { kind: 'xlsx', label: 'XLSX' },
-  { kind: 'json', label: 'JSON' },
-] as const
+const exports: typeof fileKinds = [...fileKinds, { kind: 'json', label: 'JSON' }]
 
 type ExportButtonsProps = {
   hasSensitive: boolean
   withSensitive: boolean
   onSensitiveChange: (withSensitive: boolean) => void
-  onSave: (kind: RunFileKind) => void
+  onSave: (kind: FileKind) => void
 }
 
 /** Exports or prints the rows that are shown, also during the run. */

@@ -3,7 +3,10 @@ import { css, Global } from '@emotion/react'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
 import { isCode } from '@/ui/data-table/row-view.tsx'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
-import { joinHead, listRequestFacts, PrintBanner, usePrintJob } from '../../results/index.ts'
+import { PrintBanner } from '../../document/print/print-banner.tsx'
+import { joinHead } from '../../document/print/running-head.ts'
+import { usePrintJob } from '../../document/print/use-print-job.tsx'
+import { listRequestFacts } from '../../results/index.ts'
 import type { LiveRun } from '../live/live-runs.ts'
 import type { BatchProgress, BatchRow } from '../run/progress.ts'
 import type { RowColumn } from './row-columns.ts'
@@ -155,7 +158,7 @@ const tableCss = {
     verticalAlign: 'top',
     borderBottomWidth: '1px',
   },
-  // A page across has room for words. Tables of answers, which are printed upright, cut them (`results/print`).
+  // A page across has room for words. Tables of answers, which are printed upright, cut them (`document/print`).
   '& :is(th, td, bdi)': { overflowWrap: 'normal !important', hyphens: 'manual !important' },
   '& [data-long] > bdi': { overflowWrap: 'anywhere !important' },
   '& th': { fontWeight: '650', borderBottomWidth: '2px' },

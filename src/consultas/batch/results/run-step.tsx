@@ -5,7 +5,8 @@ import { FilterBar } from '@/ui/data-table/filter-bar.tsx'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { AfterPaint } from '@/ui/page/after-paint.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
-import { SavingProgress, useSaving } from '../../exporting/saving.tsx'
+import type { FileKind } from '../../document/document.ts'
+import { SavingProgress, useSaving } from '../../document/saving.tsx'
 import { DemoBadge } from '../../results/index.ts'
 import { findPrecedingRun, type LiveRun, useProgress } from '../live/live-runs.ts'
 import type { BatchRow } from '../run/progress.ts'
@@ -19,7 +20,6 @@ import { ResultsTable } from './results-table.tsx'
 import { RowDialog } from './row-dialog.tsx'
 import { RunActions } from './run-actions.tsx'
 import { RunProgress } from './run-progress.tsx'
-import type { RunFileKind } from './save-run.ts'
 import { TickedBar } from './ticked-bar.tsx'
 import { createTotalsReader, TotalsBar } from './totals.tsx'
 import { useArrangement, useTicks } from './use-arrangement.ts'
@@ -75,13 +75,18 @@ export function RunStep({ live, onNew }: RunStepProps) {
   useEffect(watch, [watch])
   const mark = useCallback<typeof run.mark>((...change) => run.mark(...change), [run])
 
-  const exportAs = async (kind: RunFileKind, exported: readonly BatchRow[]) => {
+  const exportAs = async (kind: FileKind, exported: readonly BatchRow[]) => {
     const isSaved = await save(async (options) => {
-      const { saveRun } = await import('./save-run.ts')
+      const [{ buildBatchDocument }, { saveDocument }, answerSheet] = await Promise.all([
+        import('./batch-document.ts'),
+        import('../../document/save-document.ts'),
+        target.loadSheet(),
+      ])
       const isListOrder = arrangement.sorting.length === 0
       // The invalid lines belong to the whole list only.
       const invalid = exported === shown && !isFiltered ? live.given.invalid : []
-      await saveRun(kind, live, { rows: exported, invalid, isListOrder }, { ...options, withSensitive })
+      const list = { rows: exported, invalid, isListOrder }
+      await saveDocument(kind, buildBatchDocument(live, answerSheet, list, withSensitive), options)
     })
     if (isSaved) run.markExported(exported)
   }

@@ -9,8 +9,8 @@ import { momentCell, toSheetCell } from '../../results/export/index.ts'
 import type { AnswerColumn, AnswerSheet, BatchTarget } from '../batch-target.ts'
 import { lineFields } from '../input/columns.ts'
 import type { BatchRow, GivenList, InvalidLine, ListCell } from '../run/progress.ts'
+import type { FileEntry } from './file-entries.ts'
 import { gravestLabel, gravityWords, readRowMessage, stateWords } from './row-columns.ts'
-import type { FileEntry } from './run-file.ts'
 
 /** A run as a table for CSV files and workbooks. */
 export type RunTable = {

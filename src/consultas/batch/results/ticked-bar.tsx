@@ -12,10 +12,10 @@ import { maxCompared } from '@/state/comparison.ts'
 import { visibleLeads } from '@/state/visible-leads.ts'
 import { useCopyRows } from '@/ui/data-table/selection-bar.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
+import type { FileKind } from '../../document/document.ts'
 import type { BatchTarget } from '../batch-target.ts'
 import type { BatchRow } from '../run/progress.ts'
 import type { RowColumn } from './row-columns.ts'
-import type { RunFileKind } from './save-run.ts'
 
 type TickedBarProps = {
   target: BatchTarget
@@ -24,10 +24,10 @@ type TickedBarProps = {
   columns: readonly RowColumn[]
   /** The number of ticked rows that the filter hides. */
   hiddenCount: number
-  fileKinds: readonly { kind: RunFileKind; label: string }[]
+  fileKinds: readonly { kind: FileKind; label: string }[]
   /** Absent if there is no page of comparisons. */
   onCompare: ((rows: readonly BatchRow[]) => void) | undefined
-  onExport: (kind: RunFileKind) => void
+  onExport: (kind: FileKind) => void
   onReview: (isReviewed: boolean) => void
   onClear: () => void
 }

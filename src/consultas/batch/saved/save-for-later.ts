@@ -1,7 +1,11 @@
 import type { Json } from '@manifest/schema/consulta.ts'
+import { download } from '@/lib/download.ts'
 import { parseJson } from '@/lib/parse-json.ts'
+import { buildTextBlob } from '@/lib/text-blob.ts'
+import type { SavingOptions } from '../../document/document.ts'
+import { fileName } from '../../document/file-name.ts'
+import { writeJsonLines } from '../../document/json.ts'
 import type { LiveRun } from '../live/live-runs.ts'
-import { downloadRun, type WriteOptions, writeRows } from '../results/run-file.ts'
 import type { BatchRow } from '../run/progress.ts'
 import {
   personalDataWarning,
@@ -17,7 +21,7 @@ type SavedRun = Pick<LiveRun, 'target' | 'given' | 'purpose'>
 export async function writeSavedBatch(
   { target: { id, title }, given, purpose }: SavedRun,
   rows: readonly BatchRow[],
-  options: WriteOptions,
+  { onProgress, ...options }: SavingOptions,
 ): Promise<Blob> {
   const head: SavedHead = {
     format: savedFormat,
@@ -29,23 +33,23 @@ export async function writeSavedBatch(
     ...(purpose === undefined ? {} : { purpose }),
     ...given,
   }
-  const piece = ({ line, outcome, ms, isCached, isReviewed, note }: BatchRow, isLast: boolean) => {
-    const saved: SavedLine = {
-      ...line,
-      ...(outcome ? { outcome, ms: ms ?? 0 } : {}),
-      ...(isCached ? { isCached } : {}),
-      ...(isReviewed ? { isReviewed } : {}),
-      ...(note === undefined ? {} : { note }),
-    }
-    return `${JSON.stringify(saved)}${isLast ? '' : ','}\n`
-  }
-  const start = `${JSON.stringify(head).slice(0, -1)},"lines":[\n`
-  return writeRows({ start, piece, end: ']}\n' }, rows, options)
+  const toLine = ({ line, outcome, ms, isCached, isReviewed, note }: BatchRow): SavedLine => ({
+    ...line,
+    ...(outcome ? { outcome, ms: ms ?? 0 } : {}),
+    ...(isCached ? { isCached } : {}),
+    ...(isReviewed ? { isReviewed } : {}),
+    ...(note === undefined ? {} : { note }),
+  })
+  return buildTextBlob(writeJsonLines(head, ['lines', rows], toLine, ']}\n'), {
+    ...options,
+    onProgress: (done) => onProgress(Math.min(done, rows.length), rows.length),
+  })
 }
 
 /** Downloads a batch to continue another day. Rejects when the signal aborts. */
-export async function saveForLater(run: SavedRun, rows: readonly BatchRow[], options: WriteOptions) {
-  downloadRun(`${run.target.id}-continuar`, 'json', await writeSavedBatch(run, rows, options))
+export async function saveForLater(run: SavedRun, rows: readonly BatchRow[], options: SavingOptions) {
+  const file = await writeSavedBatch(run, rows, options)
+  download(fileName(`${run.target.id}-continuar`, Date.now(), 'json'), 'application/json', file)
 }
 
 /** Returns a batch as JSON, with all its answers. `readSaved` reads it. */

@@ -2,17 +2,16 @@ import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { sumPartCosts } from '@manifest/contract/credits.ts'
 import type { DossieDefinition } from '@manifest/contract/resolved.ts'
 import type { ReactNode } from 'react'
-import { LuBraces, LuEllipsis, LuPrinter, LuRotateCw, LuTable2 } from 'react-icons/lu'
+import { LuEllipsis, LuRotateCw } from 'react-icons/lu'
 import { AddReportButton } from '@/cases/add-to-case.tsx'
 import type { Path } from '@/generated/paths.ts'
 import { formatPartsCost } from '@/lib/format/credits.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { CreditsLink } from '@/session/credits-link.tsx'
-import { ActionMenu } from '@/ui/navigation/action-menu.tsx'
+import { ActionMenu, type MenuAction } from '@/ui/navigation/action-menu.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
-import { SavingProgress, useSaving } from '../../exporting/saving.tsx'
+import { useDocumentActions } from '../../document/use-document-actions.tsx'
 import { isCreditFailure } from '../../outcome.ts'
-import { requestPrint } from '../../results/print/request-print.ts'
 import { ResultAction } from '../../results/result-actions.tsx'
 import type { Section, SectionsReveal } from '../../subject-page/section.ts'
 import { SubjectHead } from '../../subject-page/subject-head.tsx'
@@ -23,7 +22,6 @@ import {
   type PartState,
   stateCountText,
 } from '../engine/dossie-progress.ts'
-import type { DossieFileKind } from '../export/save-dossie.ts'
 import { buildDossieReport, markReportKept } from '../keep-report.ts'
 import type { OpenDossie } from '../open/open-dossie.ts'
 import type { DossieSubject } from '../sections.ts'
@@ -45,18 +43,19 @@ const clock = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 
 /** Shows the subject and the progress of a dossiê, and the actions on the whole of it. */
 export function DossieHead({ dossie, open, progress, sections, subject, ...props }: DossieHeadProps) {
   const { reveal, onGo, railButton } = props
-  const { saving, save } = useSaving()
   const failed = progress.parts.filter(({ state }) => state === 'failed')
   const failedCost = sumPartCosts(failed.map(({ part }) => part))
 
-  const saveAs = (kind: DossieFileKind) =>
-    void save(async (options) => {
-      const { saveDossie } = await import('../export/save-dossie.ts')
+  const document = useDocumentActions({
+    kinds: ['json', 'xlsx'],
+    build: async () => {
+      const { buildDossieDocument } = await import('../dossie-document.ts')
       // Also the answers that the page does not show yet.
-      const saved = { dossie, open, progress: open.run.getSnapshot(), isRevealed: reveal.isRevealed }
-      await saveDossie(kind, saved, options)
-      open.conclusion.markKept()
-    })
+      const progress = open.run.getSnapshot()
+      return buildDossieDocument({ dossie, open, progress, isRevealed: reveal.isRevealed })
+    },
+    onSaved: () => open.conclusion.markKept(),
+  })
 
   return (
     <SubjectHead
@@ -80,7 +79,7 @@ export function DossieHead({ dossie, open, progress, sections, subject, ...props
           {railButton}
         </>
       }
-      actions={<DossieActions onSave={saveAs} />}
+      actions={<DossieActions actions={[document.printAction, ...document.fileActions]} />}
     >
       <Flex align="center" columnGap="6" rowGap="3" wrap="wrap" mt="4">
         <DossieProgressBar progress={progress} />
@@ -99,7 +98,7 @@ export function DossieHead({ dossie, open, progress, sections, subject, ...props
         {progress.parts.some(({ answer }) => isCreditFailure(answer?.outcome)) && <CreditsLink size="sm" />}
         {progress.status === 'done' && <AddDossieButton number={open.number} />}
       </Flex>
-      {saving && <SavingProgress saving={saving} />}
+      {document.progress}
       <Text color="fg.subtle" textStyle="small" mt="3" fontVariantNumeric="tabular-nums">
         Relatório {open.number} · {clock.format(progress.startedAt)}
       </Text>
@@ -108,27 +107,20 @@ export function DossieHead({ dossie, open, progress, sections, subject, ...props
 }
 
 /** The actions on a whole dossiê. Narrow screens have them in one menu. */
-function DossieActions({ onSave }: { onSave: (kind: DossieFileKind) => void }) {
-  const actions = [
-    { id: 'print', label: 'Imprimir', icon: <LuPrinter />, onSelect: requestPrint },
-    { id: 'json', label: 'JSON', icon: <LuBraces />, onSelect: () => onSave('json') },
-    { id: 'xlsx', label: 'Planilha', icon: <LuTable2 />, onSelect: () => onSave('xlsx') },
-  ]
-  return (
-    <>
-      <Flex data-page-actions role="group" aria-label="Ações do dossiê" gap="1.5" hideBelow="lg">
-        {actions.map(({ id, label, icon, onSelect }) => (
-          <ResultAction key={id} icon={icon} onClick={onSelect}>
-            {label}
-          </ResultAction>
-        ))}
-      </Flex>
-      <Box hideFrom="lg" ms="auto">
-        <ActionMenu label="Ações" icon={<LuEllipsis />} minH="11" actions={actions} />
-      </Box>
-    </>
-  )
-}
+const DossieActions = ({ actions }: { actions: readonly MenuAction[] }) => (
+  <>
+    <Flex data-page-actions role="group" aria-label="Ações do dossiê" gap="1.5" hideBelow="lg">
+      {actions.map(({ id, label, icon, onSelect }) => (
+        <ResultAction key={id} icon={icon} onClick={onSelect}>
+          {label}
+        </ResultAction>
+      ))}
+    </Flex>
+    <Box hideFrom="lg" ms="auto">
+      <ActionMenu label="Ações" icon={<LuEllipsis />} minH="11" actions={actions} />
+    </Box>
+  </>
+)
 
 /** Adds a dossiê with all its answers to the open case, or replaces it there. */
 const AddDossieButton = ({ number }: { number: string }) => (

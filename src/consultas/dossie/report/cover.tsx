@@ -8,11 +8,11 @@ import { formatCounted } from '@/lib/format/quantity.ts'
 import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
 import { Logo } from '@/ui/media/logo.tsx'
+import { listChoiceFacts, markHidden } from '../../document/print/hidden-values.ts'
+import type { PrintFact } from '../../document/print/print-offer.ts'
 import { isAnswered } from '../../outcome.ts'
 import { hideAskedText, printAsked } from '../../results/asked-values.ts'
 import { incompleteText } from '../../results/incomplete/missing-labels.ts'
-import { describeValues, markHidden } from '../../results/print/hidden-values.ts'
-import { omittedPartsText, sumSensitive } from '../../results/print/print-offer.ts'
 import { addPurposeField, listLabeledValues } from '../../subject/labeled-values.ts'
 import { UnknownLine } from '../../subject-page/subject-head.tsx'
 import type { usePrintedSections } from '../../subject-page/use-printed-sections.ts'
@@ -45,7 +45,7 @@ const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 's
 
 /** Shows the first page of a printed dossiê: its subject, author, time, sources and contents. */
 export function Cover({ dossie, open, progress, job, weights, unknownText }: CoverProps) {
-  const { choices, parts, isAskedHidden } = job
+  const { choices, isAskedHidden } = job
   const { isRevealed } = job.reveal
   const { fields, values } = addPurposeField(
     { fields: dossie.fields, values: open.values },
@@ -54,21 +54,18 @@ export function Cover({ dossie, open, progress, job, weights, unknownText }: Cov
   const asked = listLabeledValues(fields, values)
   const { name } = findSubject(dossie, open.values, progress.parts.map(toSection))
   const conclusion = choices.hasConclusion ? open.conclusion.getSnapshot().trim() : ''
-  const valuesText = describeValues(sumSensitive(parts, choices.omitted), choices.values)
-  const partsText = omittedPartsText(parts, choices.omitted)
-  const facts: (readonly [string, string])[] = [
-    ...(name === undefined ? [] : [['Sobre', name] as const]),
-    ...printAsked(asked, isAskedHidden).map(({ label, text }) => [label, text] as const),
-    ['Relatório', open.number],
-    ['Emitido em', time.format(progress.startedAt)],
-    ['Emitido por', fullName(auth.profile)],
-    ['Fontes', listSources(progress).join(', ') || 'Nenhuma respondeu'],
-    [
-      'Consultas',
-      `${formatCounted(progress.parts.length, 'consulta', 'consultas')}: ${stateCountsText(progress)}`,
-    ],
-    ...(partsText === undefined ? [] : [['Partes', partsText] as const]),
-    ...(valuesText === undefined ? [] : [['Dados sensíveis', valuesText] as const]),
+  const facts: PrintFact[] = [
+    ...(name === undefined ? [] : [{ label: 'Sobre', text: name }]),
+    ...printAsked(asked, isAskedHidden),
+    { label: 'Relatório', text: open.number },
+    { label: 'Emitido em', text: time.format(progress.startedAt) },
+    { label: 'Emitido por', text: fullName(auth.profile) },
+    { label: 'Fontes', text: listSources(progress).join(', ') || 'Nenhuma respondeu' },
+    {
+      label: 'Consultas',
+      text: `${formatCounted(progress.parts.length, 'consulta', 'consultas')}: ${stateCountsText(progress)}`,
+    },
+    ...listChoiceFacts('Partes', job),
   ]
   return (
     <Box data-report-cover>
@@ -82,7 +79,7 @@ export function Cover({ dossie, open, progress, job, weights, unknownText }: Cov
         {dossie.title}
       </chakra.h2>
       <chakra.dl css={factsCss}>
-        {facts.map(([label, text]) => (
+        {facts.map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{text}</dd>

@@ -13,6 +13,5 @@ export {
 } from '../findings/finding-columns.ts'
 export { createGravestReader, type Gravest, type GravestReader, type Gravity } from '../findings/gravest.ts'
 export { listAnswerColumns } from './answer-columns.ts'
-export { fileName } from './file-name.ts'
 export { hideSensitiveValues } from './hide-sensitive-values.ts'
 export { momentCell, toSheetCell } from './sheet-cell.ts'

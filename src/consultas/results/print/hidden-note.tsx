@@ -1,8 +1,9 @@
 import { Text } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { IsRevealed } from '@/blocks/parts/shown-text.ts'
+import { hiddenCountText } from '../../document/print/hidden-values.ts'
 import type { AnsweredOutcome } from '../../outcome.ts'
-import { countSensitive, hiddenCountText } from './hidden-values.ts'
+import { countSensitive } from '../sensitive-paths.ts'
 
 type HiddenNoteProps = {
   definition: ConsultaDefinition

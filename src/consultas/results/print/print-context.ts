@@ -1,7 +1,5 @@
 import { createContext } from 'react'
-
-/** A line of a printed head: label and value. */
-export type PrintFact = { label: string; text: string }
+import type { PrintFact } from '../../document/print/print-offer.ts'
 
 /** A value of the query. `hidden` is what a print has in its place; absent if it is never hidden. */
 export type AskedValue = PrintFact & { hidden?: string }

@@ -5,29 +5,23 @@ import { use, useMemo } from 'react'
 import type { Reveal } from '@/blocks/parts/answer-context.ts'
 import type { IsRevealed } from '@/blocks/parts/shown-text.ts'
 import { emptyText, formatValue } from '../../../formats/registry.ts'
+import { choosePrinted, markHidden } from '../../document/print/hidden-values.ts'
+import type { PrintPart, ValueChoice } from '../../document/print/print-offer.ts'
+import { joinHead } from '../../document/print/running-head.ts'
+import { usePrintJob } from '../../document/print/use-print-job.tsx'
 import type { AnsweredOutcome } from '../../outcome.ts'
 import { hideAsked, listAskedParts } from '../asked-values.ts'
-import { choosePrinted, countSensitive, markHidden } from './hidden-values.ts'
+import { countSensitive } from '../sensitive-paths.ts'
 import { type AskedValue, PrintContext } from './print-context.ts'
-import type { PrintPart, ValueChoice } from './print-offer.ts'
-import { joinHead } from './running-head.ts'
-import { usePrintJob } from './use-print-job.tsx'
 
 const nothingAsked: readonly AskedValue[] = []
 
-/**
- * Lets one answer print. Returns its print job, the answer and the reveal state to render with, and the parts of the
- * print.
- */
+/** Lets one answer print. Returns its print job, and the answer and the reveal state to render with. */
 export function usePrintedAnswer(definition: ConsultaDefinition, found: AnsweredOutcome, screen: Reveal) {
   const { family, purpose, asked = nothingAsked, onShowAsked } = use(PrintContext)
   const isAskedHidden = (values: ValueChoice) =>
     values === 'hidden' || (values === 'screen' && onShowAsked !== undefined)
   const { title } = definition
-  const listParts = () => [
-    ...listAskedParts(asked, isAskedHidden('screen')),
-    ...listAnswerParts(definition, found, screen.isRevealed),
-  ]
   const hide = (values: ValueChoice, isMarked: boolean) =>
     isAskedHidden(values) ? hideAsked(found, asked, isMarked ? markHidden : undefined) : found
   const job = usePrintJob({
@@ -36,7 +30,10 @@ export function usePrintedAnswer(definition: ConsultaDefinition, found: Answered
       joinHead(readName(definition, hide(values, true), choosePrinted(screen, values).isRevealed), title),
     createOffer: () => ({
       title: 'Imprimir a consulta',
-      parts: listParts(),
+      parts: [
+        ...listAskedParts(asked, isAskedHidden('screen')),
+        ...listAnswerParts(definition, found, screen.isRevealed),
+      ],
       purpose: purpose?.text,
     }),
   })
@@ -44,7 +41,7 @@ export function usePrintedAnswer(definition: ConsultaDefinition, found: Answered
   const reveal = useMemo(() => choosePrinted(screen, choices.values), [screen, choices.values])
   const isHidden = isAskedHidden(choices.values)
   const shown = useMemo(() => hide(choices.values, isPrinting), [found, asked, isHidden, isPrinting])
-  return { job, shown, reveal, isAskedHidden: isHidden, parts: isPrinting ? listParts() : [] }
+  return { job, shown, reveal, isAskedHidden: isHidden }
 }
 
 /** Returns the subject as the answer's head has it; `undefined` if it is empty or hidden. */

@@ -2,7 +2,7 @@ import { Button, type ButtonProps, chakra, Flex } from '@chakra-ui/react'
 import { enginePages } from '@manifest/contract/engine-pages.ts'
 import type { Lead } from '@manifest/contract/resolved.ts'
 import type { ReactNode } from 'react'
-import { LuDownload, LuEllipsis, LuFileStack, LuPrinter, LuScale } from 'react-icons/lu'
+import { LuDownload, LuEllipsis, LuFileStack, LuScale } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { AddToCaseButton } from '@/cases/add-to-case.tsx'
 import type { Path } from '@/generated/paths.ts'
@@ -15,13 +15,13 @@ import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
 import { ActionMenu, type MenuAction } from '@/ui/navigation/action-menu.tsx'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
-import { requestPrint } from '../../results/print/request-print.ts'
+import type { useDocumentActions } from '../../document/use-document-actions.tsx'
 
 type PageActionsProps = {
   subject: Subject
   /** The dossiês that take the subject's value. */
   dossies: readonly Lead<Path>[]
-  exports: readonly MenuAction[]
+  document: Pick<ReturnType<typeof useDocumentActions>, 'printAction' | 'fileActions'>
 }
 
 const quiet = { size: 'xs', variant: 'outline', colorPalette: 'neutral' } as const
@@ -30,7 +30,8 @@ const quiet = { size: 'xs', variant: 'outline', colorPalette: 'neutral' } as con
  * The actions of a subject's page. Narrow screens have them in one menu, and the button of cases in the part of the head
  * that scrolls away.
  */
-export function PageActions({ subject, dossies: leads, exports }: PageActionsProps) {
+export function PageActions({ subject, dossies: leads, document }: PageActionsProps) {
+  const { printAction, fileActions } = document
   const follow = useFollowLead()
   const compared = useCompared(subject.id)
   const describeCost = useDossieCosts()
@@ -85,10 +86,10 @@ export function PageActions({ subject, dossies: leads, exports }: PageActionsPro
           </Flex>
         )}
         <AddToCaseButton subjectId={subject.id} size="xs" />
-        <ActionButton icon={<LuPrinter />} onClick={requestPrint}>
-          Imprimir
+        <ActionButton icon={printAction.icon} onClick={printAction.onSelect}>
+          {printAction.label}
         </ActionButton>
-        <ActionMenu label="Exportar" icon={<LuDownload />} actions={exports} />
+        <ActionMenu label="Exportar" icon={<LuDownload />} actions={fileActions} />
       </Flex>
       <chakra.div data-page-actions hideFrom="lg" ms="auto">
         <ActionMenu
@@ -99,8 +100,8 @@ export function PageActions({ subject, dossies: leads, exports }: PageActionsPro
           actions={[
             ...dossies.map((action) => ({ ...action, label: `Montar dossiê: ${action.label}` })),
             ...(comparison ? [compareAction] : []),
-            { id: 'print', label: 'Imprimir', icon: <LuPrinter />, onSelect: requestPrint },
-            ...exports.map((action) => ({ ...action, label: `Exportar: ${action.label}` })),
+            printAction,
+            ...fileActions.map((action) => ({ ...action, label: `Exportar: ${action.label}` })),
           ]}
         />
       </chakra.div>

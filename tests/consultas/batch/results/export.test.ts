@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createAnswerSheet } from '../../../../src/consultas/batch/consulta-sheet.ts'
+import { listEntries } from '../../../../src/consultas/batch/results/file-entries.ts'
 import { countRows, createStateTest } from '../../../../src/consultas/batch/results/row-filters.ts'
-import { listEntries } from '../../../../src/consultas/batch/results/run-file.ts'
 import { createRunTable } from '../../../../src/consultas/batch/results/run-table.ts'
 import type { BatchRow, GivenList } from '../../../../src/consultas/batch/run/progress.ts'
 import { createFailure } from '../../../../src/consultas/outcome.ts'

@@ -1,16 +1,13 @@
-import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { expect, it } from 'vitest'
-import type { AnswerSheet } from '../../../../src/consultas/batch/batch-target.ts'
 import { createAnswerSheet } from '../../../../src/consultas/batch/consulta-sheet.ts'
-import { listEntries, writeRows } from '../../../../src/consultas/batch/results/run-file.ts'
-import { createRunTable } from '../../../../src/consultas/batch/results/run-table.ts'
-import { runCsv, runJson } from '../../../../src/consultas/batch/results/save-run.ts'
+import { buildBatchDocument } from '../../../../src/consultas/batch/results/batch-document.ts'
 import type { BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
+import { writeDocument } from '../../../../src/consultas/document/save-document.ts'
 import { families } from '../../../../src/generated/consultas/index.ts'
 
 const count = 50_000
 
-async function loadLargeRun() {
+async function buildLargeDocument() {
   const definition = (await families.cpf()).default.variants[1]
   if (!definition) throw new Error('There is no cpf/1')
   const rows = Array.from(
@@ -22,28 +19,20 @@ async function loadLargeRun() {
       ms: 250,
     }),
   )
-  return { definition, rows, sheet: createAnswerSheet(definition) }
-}
-
-const createCsv = (form: ConsultaDefinition, sheet: AnswerSheet) =>
-  runCsv(
-    createRunTable({
-      target: { form, missing: () => [] },
-      sheet,
-      ownColumns: [],
-      withSensitive: false,
-      hasMarks: false,
-      hasCorrections: false,
-    }),
+  const target = { id: definition.id, title: definition.title, form: definition, missing: () => [] }
+  const exported = { rows, invalid: [], isListOrder: true }
+  return buildBatchDocument(
+    { target, given: { ownColumns: [] } },
+    createAnswerSheet(definition),
+    exported,
+    false,
   )
-
-const listCsvEntries = (rows: readonly BatchRow[]) =>
-  listEntries({ rows, invalid: [], isListOrder: true }, [])
+}
 
 it.each(['csv', 'json'] as const)(
   'a %s of 50,000 rows blocks the page for a fraction of its time',
   async (kind) => {
-    const { definition, rows, sheet } = await loadLargeRun()
+    const document = await buildLargeDocument()
     const slices: number[] = []
     let start = performance.now()
     const pause = async () => {
@@ -57,14 +46,7 @@ it.each(['csv', 'json'] as const)(
       onProgress: (done: number) => progress.push(done),
       pause,
     }
-    const written =
-      kind === 'csv'
-        ? await writeRows(createCsv(definition, sheet), listCsvEntries(rows), options)
-        : await writeRows(
-            runJson({ title: definition.title, missing: () => [] }, sheet, false),
-            rows,
-            options,
-          )
+    const written = await writeDocument(kind, document, options)
     slices.push(performance.now() - start)
     const whole = slices.reduce((sum, ms) => sum + ms, 0)
     expect(slices.length).toBeGreaterThan(20)
@@ -74,15 +56,15 @@ it.each(['csv', 'json'] as const)(
     )
     expect(Math.max(...slices) / whole).toBeLessThan(1 / 4)
     expect(progress.at(-1)).toBe(count)
-    expect((await written.text()).trimEnd().split('\n')).toHaveLength(kind === 'csv' ? count + 1 : count + 3)
+    expect((await written.text()).trimEnd().split('\n')).toHaveLength(kind === 'csv' ? count + 1 : count + 4)
   },
   60_000,
 )
 
 it('stops writing a cancelled file', async () => {
-  const { definition, rows, sheet } = await loadLargeRun()
+  const document = await buildLargeDocument()
   const controller = new AbortController()
-  const writing = writeRows(createCsv(definition, sheet), listCsvEntries(rows), {
+  const writing = writeDocument('csv', document, {
     signal: controller.signal,
     onProgress: () => undefined,
     pause: async () => controller.abort(),

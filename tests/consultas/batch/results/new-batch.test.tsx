@@ -5,13 +5,13 @@ import { createConsultaTarget } from '../../../../src/consultas/batch/consulta-t
 import { leaveRun } from '../../../../src/consultas/batch/live/earlier-runs.ts'
 import { readLiveRuns, startRun } from '../../../../src/consultas/batch/live/live-runs.ts'
 import { RunStep } from '../../../../src/consultas/batch/results/run-step.tsx'
-import type * as SaveRun from '../../../../src/consultas/batch/results/save-run.ts'
+import type * as SaveDocument from '../../../../src/consultas/document/save-document.ts'
 import { createDefinition } from '../support/definition.ts'
 import { advanceTime, openPage, press } from '../support/page.tsx'
 
-const saveRunMock = vi.hoisted(() => vi.fn<typeof SaveRun.saveRun>())
+const saveDocumentMock = vi.hoisted(() => vi.fn<typeof SaveDocument.saveDocument>())
 
-vi.mock('../../../../src/consultas/batch/results/save-run.ts', () => ({ saveRun: saveRunMock }))
+vi.mock('../../../../src/consultas/document/save-document.ts', () => ({ saveDocument: saveDocumentMock }))
 
 const definition = createDefinition({ examples: [{ when: { cpf: '1' }, status: 503 }] })
 
@@ -76,7 +76,7 @@ describe("'Novo lote'", () => {
   it('does not warn once the oldest are exported', async () => {
     const leave = await openRunPage()
     await press('Exportar CSV')
-    expect(saveRunMock.mock.calls[0]?.[2].rows).toHaveLength(2)
+    expect(saveDocumentMock.mock.calls[0]?.[1].size?.csv).toBe(2)
     leave()
     await fillSession()
     const leaveAgain = await openRunPage()

@@ -1,52 +1,36 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { createAnswerSheet } from '../../../../src/consultas/batch/consulta-sheet.ts'
-import { listEntries, writeRows } from '../../../../src/consultas/batch/results/run-file.ts'
-import { createRunTable } from '../../../../src/consultas/batch/results/run-table.ts'
-import { runCsv, runJson } from '../../../../src/consultas/batch/results/save-run.ts'
+import { buildBatchDocument } from '../../../../src/consultas/batch/results/batch-document.ts'
 import { type BatchRow, emptyGivenList } from '../../../../src/consultas/batch/run/progress.ts'
+import { writeDocument } from '../../../../src/consultas/document/save-document.ts'
 import { type AnsweredOutcome, listMissing } from '../../../../src/consultas/outcome.ts'
 import { listMissingLabels } from '../../../../src/consultas/results/incomplete/missing-labels.ts'
 
-const readMissingLabels = (definition: ConsultaDefinition) => (answered: AnsweredOutcome) =>
-  listMissingLabels(definition, listMissing(answered))
-
 const options = { signal: new AbortController().signal, onProgress: () => undefined }
 
+const createWriter =
+  (kind: 'csv' | 'json') =>
+  async (
+    definition: ConsultaDefinition,
+    rows: readonly BatchRow[],
+    withSensitive: boolean,
+    given = emptyGivenList,
+  ): Promise<string> => {
+    const missing = (answered: AnsweredOutcome) => listMissingLabels(definition, listMissing(answered))
+    const target = { id: definition.id, title: definition.title, form: definition, missing }
+    const exported = { rows, invalid: given.invalid, isListOrder: true }
+    const sheet = createAnswerSheet(definition)
+    const file = await writeDocument(
+      kind,
+      buildBatchDocument({ target, given }, sheet, exported, withSensitive),
+      options,
+    )
+    // `Blob.text` drops the byte order mark.
+    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer())
+  }
+
 /** Writes rows of a consulta’s batch as CSV text. */
-export async function csvText(
-  definition: ConsultaDefinition,
-  rows: readonly BatchRow[],
-  withSensitive: boolean,
-  given = emptyGivenList,
-) {
-  const { ownColumns, invalid } = given
-  const table = createRunTable({
-    target: { form: definition, missing: readMissingLabels(definition) },
-    sheet: createAnswerSheet(definition),
-    ownColumns,
-    withSensitive,
-    hasMarks: false,
-    hasCorrections: rows.some(({ line }) => line.correctedFrom !== undefined),
-  })
-  const entries = listEntries({ rows, invalid, isListOrder: true }, ownColumns)
-  return readText(await writeRows(runCsv(table), entries, options))
-}
+export const csvText = createWriter('csv')
 
 /** Writes rows of a consulta’s batch as JSON text. */
-export async function jsonText(
-  definition: ConsultaDefinition,
-  rows: readonly BatchRow[],
-  withSensitive: boolean,
-  given = emptyGivenList,
-) {
-  const file = runJson(
-    { title: definition.title, missing: readMissingLabels(definition), given },
-    createAnswerSheet(definition),
-    withSensitive,
-  )
-  return readText(await writeRows(file, rows, options))
-}
-
-/** Reads a file’s text with its byte order mark, which `Blob.text` drops. */
-const readText = async (file: Blob) =>
-  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer())
+export const jsonText = createWriter('json')

@@ -5,10 +5,10 @@ import type { Block } from '@manifest/schema/result.ts'
 import { describe, expect, it } from 'vitest'
 import type { IsRevealed } from '../../../../src/blocks/parts/shown-text.ts'
 import { answerText } from '../../../../src/consultas/results/answer-text.ts'
-import { answerCsv } from '../../../../src/consultas/results/export/save-answer.ts'
 import { readFindings } from '../../../../src/consultas/results/findings/read-findings.ts'
 import { listSections } from '../../../../src/consultas/results/findings/sections.ts'
 import { findingTexts } from '../../../../src/consultas/results/findings/text.ts'
+import { answerCsv } from '../../../support/answer-files.ts'
 import { createFound } from '../../../support/create-found.ts'
 
 const layout: Block[] = [
@@ -247,7 +247,7 @@ describe('findings', () => {
 
   it('stand below the source in the sheet', () => {
     const found = { status: 'found', answer, source: 'Fonte', isDemo: false, at: 0 } as const
-    const csv = [...answerCsv(definition, found, none)].join('').split(/\r?\n/)
+    const csv = answerCsv(definition, found, none).split(/\r?\n/)
     expect(csv.slice(3, 9)).toEqual([
       '',
       'Leitura rápida',

@@ -1,0 +1,62 @@
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { IsRevealed, ValueCell } from '@/blocks/parts/shown-text.ts'
+import { pieceCount } from '@/lib/format/json-pieces.ts'
+import type { PageDocument } from '../../document/document.ts'
+import { isoTime, type JsonSteps, writeJson } from '../../document/json.ts'
+import type { AnsweredOutcome } from '../../outcome.ts'
+import { listMissingLabels } from '../incomplete/missing-labels.ts'
+import { readSourceAndTime } from '../source-and-time.ts'
+import { answerSections, countListRows, joinSections } from './answer-sections.ts'
+import { answerSheets } from './answer-sheets.ts'
+import { hideSensitiveValuesInSteps } from './hide-sensitive-values.ts'
+import { momentCell } from './sheet-cell.ts'
+
+type AnswerDetails = {
+  definition: ConsultaDefinition
+  found: AnsweredOutcome
+  isRevealed: IsRevealed
+  /** The query as its form shows it. It is only in the workbook. */
+  queryDetails?: { family?: string | undefined; subject?: string | undefined }
+}
+
+/** Builds the document of an answer. */
+export function buildAnswerDocument(details: AnswerDetails): PageDocument {
+  const { definition, found, isRevealed, queryDetails = {} } = details
+  const { source, time } = readSourceAndTime(found)
+  const csvHead = [
+    ['Consulta', definition.title],
+    ['Fonte', source],
+    ['Data', time],
+  ]
+  const sheetHead = [
+    ['Consulta', [queryDetails.family, definition.title].filter(Boolean).join(', ')],
+    ...(queryDetails.subject ? [['Consultado', queryDetails.subject]] : []),
+    ['Data', momentCell(found.at)],
+    ['Fonte', source],
+  ]
+  return {
+    name: definition.id,
+    at: found.at,
+    size: { csv: countListRows(definition, found.answer), json: pieceCount(found.answer) },
+    csv: () => joinSections<ValueCell[]>([csvHead, ...answerSections(definition, found, isRevealed)]),
+    json: () => writeJson(answerJson(details)),
+    xlsx: () => [
+      { name: 'Pedido', hasHeader: false, rows: sheetHead },
+      ...answerSheets(definition, found, isRevealed, 'Resumo'),
+    ],
+  }
+}
+
+function* answerJson({ definition, found, isRevealed }: AnswerDetails): JsonSteps {
+  return {
+    consulta: definition.title,
+    source: found.source,
+    at: isoTime(found.at),
+    demonstration: found.isDemo,
+    requestId: found.requestId,
+    ...(found.status === 'incomplete'
+      ? { state: found.status, missing: listMissingLabels(definition, found.missing) }
+      : {}),
+    answer: yield* hideSensitiveValuesInSteps(definition, found.answer, isRevealed),
+  }
+}
