@@ -53,14 +53,14 @@ const consultaFolders: Record<string, string[]> = {
   subject: ['form'],
   sources: ['form'],
   results: ['exporting'],
-  run: ['form', 'sources'],
+  query: ['form', 'sources'],
   // A batch imports only the two index files of `results`.
-  batch: ['exporting', 'form', 'sources', 'run', 'results/index.ts', 'results/export/index.ts'],
-  'subject-page': ['exporting', 'form', 'sources', 'results', 'run', 'subject'],
-  compare: ['exporting', 'form', 'sources', 'results', 'subject'],
-  dossie: ['exporting', 'form', 'sources', 'results', 'run', 'batch', 'subject', 'subject-page'],
-  lookup: ['form', 'sources', 'results', 'subject'],
-  session: ['form', 'sources', 'results'],
+  batch: ['exporting', 'form', 'sources', 'query', 'results/index.ts', 'results/export/index.ts'],
+  'subject-page': ['exporting', 'form', 'query', 'results', 'subject'],
+  compare: ['exporting', 'form', 'query', 'results', 'subject'],
+  dossie: ['exporting', 'form', 'sources', 'query', 'results', 'batch', 'subject', 'subject-page'],
+  lookup: ['form', 'sources', 'query', 'results', 'subject'],
+  session: ['form', 'query', 'results'],
 }
 
 const stages = ['read', 'parse', 'expand', 'check', 'resolve'].map((stage) => `compile/${stage}`)

@@ -15,7 +15,7 @@ import {
   readCachedAnswer,
   readCachedEntry,
   readCachedForSubject,
-} from '../sources/query-and-cache.ts'
+} from '../query/known-answers.ts'
 import { carryValues, type FilledForm, readCurrentSubject } from '../subject/current-subject.ts'
 
 /** How a page opens: with an answer of the session, a new query, a query under way, prefilled values, or empty. */

@@ -7,7 +7,7 @@ import { cacheAnswer, endSession, setNextQuery } from '@/state/session.ts'
 import { findLeadingResult } from '../../../src/consultas/form/form-values.ts'
 import { purposeField } from '../../../src/consultas/form/purpose.ts'
 import { findFieldToFocus, readInitialLookup } from '../../../src/consultas/lookup/initial-lookup.ts'
-import { readUsableAnswer } from '../../../src/consultas/sources/query-and-cache.ts'
+import { readUsableAnswer } from '../../../src/consultas/query/known-answers.ts'
 
 const values = { cpf: '11144477735' }
 

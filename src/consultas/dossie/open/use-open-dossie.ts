@@ -7,8 +7,8 @@ import { clearNextQuery, readNextQuery } from '@/state/session.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { type FormValues, findLeadingResult } from '../../form/form-values.ts'
 import { lacksPurpose, purposeField } from '../../form/purpose.ts'
-import { redirectWithWarning } from '../../sources/query-and-cache.ts'
-import { type DossieProgress, stateCountsText } from '../engine/dossie-progress.ts'
+import { redirectIfSignedOut } from '../../query/redirect-if-signed-out.ts'
+import { stateCountsText } from '../engine/dossie-progress.ts'
 import { createOpenDossie, isKeptDossie } from '../kept-dossie.ts'
 import type { OpenDossie } from './open-dossie.ts'
 import {
@@ -24,14 +24,6 @@ import {
 type StartDossieOptions = { isFresh?: boolean }
 
 const reopenedText = 'Dossiê desta sessão, com a conclusão'
-
-/** Returns the message of the source that ended the user's session. */
-function signedOutMessage({ parts }: DossieProgress): string | undefined {
-  for (const { answer } of parts)
-    if (answer?.outcome.status === 'failed' && answer.outcome.reason === 'signed-out')
-      return answer.outcome.message
-  return undefined
-}
 
 /** Opens the dossiê that a case hands over, once: React may repeat a render. */
 function openKept(loaded: LoadedDossie): OpenDossie | undefined {
@@ -97,9 +89,8 @@ export function useOpenDossie(loaded: LoadedDossie, historyKey: string) {
       status = progress.status
       endText.current = status === 'done' ? `Dossiê pronto: ${stateCountsText(progress)}` : undefined
       announceEnd()
-      const signedOutText = signedOutMessage(progress)
-      if (status === 'signed-out' && signedOutText !== undefined)
-        redirectWithWarning(loaded.dossie.path, signedOutText)
+      if (status === 'signed-out')
+        progress.parts.some(({ answer }) => answer && redirectIfSignedOut(answer.outcome, loaded.dossie.path))
     })
     return () => {
       unsubscribe()
