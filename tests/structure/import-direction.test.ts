@@ -54,14 +54,14 @@ const consultaFolders: Record<string, string[]> = {
   subject: ['form'],
   sources: ['form'],
   results: ['document'],
-  run: ['form', 'sources'],
+  query: ['form', 'sources'],
   // A batch imports only the two index files of `results`.
-  batch: ['document', 'form', 'sources', 'run', 'results/index.ts', 'results/export/index.ts'],
-  'subject-page': ['document', 'form', 'sources', 'results', 'run', 'subject'],
-  compare: ['document', 'form', 'sources', 'results', 'subject'],
-  dossie: ['document', 'form', 'sources', 'results', 'run', 'batch', 'subject', 'subject-page'],
-  lookup: ['form', 'sources', 'results', 'subject'],
-  session: ['form', 'sources', 'results'],
+  batch: ['document', 'form', 'sources', 'query', 'results/index.ts', 'results/export/index.ts'],
+  'subject-page': ['document', 'form', 'query', 'results', 'subject'],
+  compare: ['document', 'form', 'query', 'results', 'subject'],
+  dossie: ['document', 'form', 'sources', 'query', 'results', 'batch', 'subject', 'subject-page'],
+  lookup: ['form', 'sources', 'query', 'results', 'subject'],
+  session: ['form', 'query', 'results'],
 }
 
 const stages = ['read', 'parse', 'expand', 'check', 'resolve'].map((stage) => `compile/${stage}`)

@@ -8,9 +8,9 @@ import type { Path } from '@/generated/paths.ts'
 import type { HeldAnswer } from '@/state/held-answers.ts'
 import type { FormShape, FormValues } from '../form/form-values.ts'
 import type { AnsweredOutcome, Outcome } from '../outcome.ts'
+import type { BatchSpeed } from '../query/limits.ts'
+import type { Querier } from '../query/querier.ts'
 import type { CellBadge, ColumnTotal, GravestReader } from '../results/export/index.ts'
-import type { BatchSpeed } from '../run/limits.ts'
-import type { BatchQueryOptions } from '../run/query-and-hold.ts'
 import type { ServerBatches } from './server/server-batches.ts'
 
 /** The queries of each line in a batch: one consulta, or all parts of a dossiê. */
@@ -33,7 +33,7 @@ export type BatchTarget = {
   /** What a line costs, if the manifest tells. */
   cost?: LineCost | undefined
   /** Creates the function that queries a line. */
-  createQuery: (options: BatchQueryOptions) => LineQuery
+  createQuery: (options: LineQueryOptions) => LineQuery
   /** Counts the consultas of a line that the session has complete answers for. */
   countKnown: (values: FormValues) => number
   /** Present if the source runs the batch instead of this browser. */
@@ -67,6 +67,13 @@ export type LineCost = {
 }
 
 export type AnsweredLine = { values: FormValues; outcome: Outcome; ms: number; purpose: string | undefined }
+
+export type LineQueryOptions = {
+  querier: Querier
+  purpose: string | undefined
+  /** Queries lines that the session has answers for again. */
+  isFresh: boolean
+}
 
 export type LineQuery = {
   /** Rejects when `signal` aborts. */

@@ -4,11 +4,10 @@ import type { Path } from '@/generated/paths.ts'
 import { findEntryAt } from '@/state/held-answers.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { listMissing } from '../outcome.ts'
+import { findReusableOutcome } from '../query/known-answers.ts'
+import { readSpeed } from '../query/limits.ts'
 import { Answer, hasSensitiveLayout, listMissingLabels, summaryParts } from '../results/index.ts'
-import { readSpeed } from '../run/limits.ts'
-import { holdKnownOutcome, queryAndHold } from '../run/query-and-hold.ts'
 import { isServerBatch } from '../sources/mode.ts'
-import { findReusableOutcome } from '../sources/query-and-cache.ts'
 import { type BatchTarget, findLineSubject } from './batch-target.ts'
 import { createServerBatches } from './server/server-batches.ts'
 
@@ -35,9 +34,9 @@ export function createConsultaTarget(definition: ConsultaDefinition<Path>): Batc
             readSaved: (values) => countKnown(values) * cost,
           },
         }),
-    createQuery: (options) => ({
-      ask: (values, signal) => queryAndHold(definition, values, signal, options),
-      readKnown: (values) => holdKnownOutcome(definition, values, options),
+    createQuery: ({ querier, purpose }) => ({
+      ask: async (values, signal) => (await querier.query(definition, values, { signal, purpose })).outcome,
+      readKnown: (values) => querier.find(definition, values, purpose)?.outcome,
     }),
     countKnown,
     ...(isServerBatch(definition) ? { server: createServerBatches(definition) } : {}),

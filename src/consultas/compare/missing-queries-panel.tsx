@@ -1,6 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react'
 import type { Lead } from '@manifest/contract/resolved.ts'
-import { useEffect, useRef, useState } from 'react'
 import { LuSearch } from 'react-icons/lu'
 import type { Path } from '@/generated/paths.ts'
 import { formatCost } from '@/lib/format/credits.ts'
@@ -10,16 +9,16 @@ import { visibleLeads } from '@/state/visible-leads.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
-import { chosenPurpose, lacksPurpose } from '../form/purpose.ts'
-import { findReusableOutcome, queryAndCache, readUsableAnswer } from '../sources/query-and-cache.ts'
+import { lacksPurpose } from '../form/purpose.ts'
+import { findReusableOutcome } from '../query/known-answers.ts'
+import { querySubject, useIsQuerying } from '../query/subject-queries.ts'
 import { type ComparedSubject, formatValue } from './use-compared-subjects.ts'
-
-const buildQueryKey = ({ subject, lead }: MissingQuery) => `${subject.id} ${lead.id}`
 
 /** Offers the consultas that one subject has and another has not. */
 export function MissingQueries({ subjects }: { subjects: readonly ComparedSubject[] }) {
   const missing = findMissingQueries(subjects)
-  const { pending, query } = useMissingQuery()
+  const isQuerying = useIsQuerying()
+  const query = useMissingQuery()
   if (missing.length === 0) return null
   return (
     <Panel
@@ -29,11 +28,10 @@ export function MissingQueries({ subjects }: { subjects: readonly ComparedSubjec
     >
       <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" gap="2">
         {missing.map((each) => {
-          const isPending = pending.has(buildQueryKey(each))
           const { subject, lead, family, hasFailed } = each
           const known = findReusableOutcome(lead, { [lead.field]: subject.value })
           return (
-            <li key={buildQueryKey(each)}>
+            <li key={`${subject.id} ${lead.id}`}>
               <Button
                 size="sm"
                 variant="outline"
@@ -43,7 +41,7 @@ export function MissingQueries({ subjects }: { subjects: readonly ComparedSubjec
                 py="1.5"
                 whiteSpace="normal"
                 textAlign="start"
-                loading={isPending}
+                loading={isQuerying(subject.id, lead.id)}
                 loadingText={`Consultando ${lead.title}`}
                 onClick={() => void query(each)}
               >
@@ -75,35 +73,15 @@ export function MissingQueries({ subjects }: { subjects: readonly ComparedSubjec
  * its own page with the value filled in.
  */
 function useMissingQuery() {
-  const [pending, setPending] = useState<ReadonlySet<string>>(new Set())
-  const controller = useRef<AbortController>(undefined)
   const follow = useFollowLead()
-  useEffect(() => {
-    const own = new AbortController()
-    controller.current = own
-    return () => own.abort()
-  }, [])
-
-  const query = async (missing: MissingQuery) => {
-    const { subject, lead } = missing
-    const key = buildQueryKey(missing)
-    const { signal } = controller.current ?? new AbortController()
+  return async ({ subject, lead }: MissingQuery) => {
     const definition = await loadDefinition(lead.id).catch(() => undefined)
     if (!definition || lead.needs || lacksPurpose(definition)) return follow(lead, subject.value)
-    setPending((before) => new Set(before).add(key))
-    try {
-      const purpose = chosenPurpose(definition)
-      const values = { [lead.field]: subject.value }
-      const { outcome } =
-        readUsableAnswer(definition, values) ?? (await queryAndCache(definition, values, { signal, purpose }))
-      announce(outcome.status === 'failed' ? outcome.message : `${lead.title}: consultado`)
-    } catch {
-      // The page was left or the session ended.
-    } finally {
-      setPending((before) => new Set([...before].filter((other) => other !== key)))
-    }
+    const answered = await querySubject(subject.id, definition, { [lead.field]: subject.value })
+    if (!answered) return
+    const { outcome } = answered
+    announce(outcome.status === 'failed' ? outcome.message : `${lead.title}: consultado`)
   }
-  return { pending, query }
 }
 
 /** A consulta that one subject has and another of the same kind has not. */

@@ -3,9 +3,9 @@ import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { setReportBuilder } from '@/state/report-data.ts'
 import type { FormValues } from '../form/form-values.ts'
 import type { Outcome } from '../outcome.ts'
+import { findSessionLane } from '../query/lane.ts'
 import { isSettled, type PartProgress } from './engine/dossie-progress.ts'
 import { DossieRun } from './engine/dossie-run.ts'
-import { sessionLimits } from './engine/start-limits.ts'
 import { Conclusion, type OpenDossie } from './open/open-dossie.ts'
 import { addOpenDossie, findOpenDossie } from './open/open-dossies.ts'
 
@@ -103,7 +103,7 @@ function createOpenDossie(loaded: LoadedDossie, kept: KeptDossie): OpenDossie {
       values,
       purpose,
       ended: { parts, startedAt, endedAt },
-      limits: sessionLimits(),
+      findLane: findSessionLane,
     }),
     number,
     conclusion: restored,

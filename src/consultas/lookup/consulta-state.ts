@@ -2,7 +2,7 @@ import type { Field } from '@manifest/schema/field.ts'
 import type { EntryOrigin, SessionEntry } from '@/state/session.ts'
 import { type FormValues, findLeadingResult, hasSameValues } from '../form/form-values.ts'
 import type { LookupState } from '../outcome.ts'
-import type { AnsweredQuery } from '../sources/query-and-cache.ts'
+import type { AnsweredQuery } from '../query/known-answers.ts'
 import type { InitialLookup } from './initial-lookup.ts'
 import type { Query } from './pending-lookups.ts'
 

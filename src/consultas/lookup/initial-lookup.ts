@@ -14,7 +14,7 @@ import {
   readCachedAnswer,
   readCachedEntry,
   readCachedForSubject,
-} from '../sources/query-and-cache.ts'
+} from '../query/known-answers.ts'
 import { carryValues, type FilledForm, readCurrentSubject } from '../subject/current-subject.ts'
 import { type Query, readKeptLookup } from './pending-lookups.ts'
 

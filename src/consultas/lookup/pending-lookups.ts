@@ -3,7 +3,7 @@ import { registerLosses } from '@/state/losses.ts'
 import { registerOngoing } from '@/state/ongoing-work.ts'
 import type { EntryOrigin } from '@/state/session.ts'
 import type { FormValues } from '../form/form-values.ts'
-import type { AnsweredQuery } from '../sources/query-and-cache.ts'
+import type { AnsweredQuery } from '../query/known-answers.ts'
 
 /**
  * A query to a source. `cached` holds the session's answer, if it has one: then no request is sent.

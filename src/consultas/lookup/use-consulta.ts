@@ -15,10 +15,12 @@ import { announce } from '@/ui/feedback/announcer.tsx'
 import { type FormValues, undefinedIfEmpty, unsentFormLoss } from '../form/form-values.ts'
 import { chosenPurpose, lacksPurpose } from '../form/purpose.ts'
 import { type LookupState, mayBeBilled } from '../outcome.ts'
+import { readUsableAnswer } from '../query/known-answers.ts'
+import { redirectIfSignedOut } from '../query/redirect-if-signed-out.ts'
+import { sessionQuerier } from '../query/session-querier.ts'
 import { announceOutcome } from '../results/announce-outcome.ts'
 import { resultComponents } from '../results/load-result-components.ts'
 import { isDemoConsulta } from '../sources/mode.ts'
-import { queryAndCache, readUsableAnswer, redirectWithWarning } from '../sources/query-and-cache.ts'
 import { usePublishSubject } from '../subject/current-subject.ts'
 import {
   type ConsultaEvent,
@@ -95,7 +97,7 @@ function useConsultaEffects(
       isFresh,
       signal: AbortSignal.any([signal, sessionSignal()]),
     }
-    const answer = queryAndCache(definition, values, options).catch(() => undefined)
+    const answer = sessionQuerier.query(definition, values, options).catch(() => undefined)
     trackLookup(path, { query, answer, isDemo: isDemoConsulta(definition) }, options.signal)
     return answer
   }
@@ -108,10 +110,7 @@ function useConsultaEffects(
     const answered = await answerPromise
     if (!answered || signal.aborted) return
     const { outcome } = answered
-    if (outcome.status === 'failed' && outcome.reason === 'signed-out') {
-      dispatch({ type: 'cleared' })
-      return redirectWithWarning(path, outcome.message)
-    }
+    if (redirectIfSignedOut(outcome, path)) return dispatch({ type: 'cleared' })
     dispatch({ type: 'answered', ...answered })
     if (!cached) announceOutcome(outcome)
   }

@@ -12,13 +12,10 @@ import { notify } from '@/ui/feedback/notify.ts'
 import { validateForm } from '../form/form-values.ts'
 import { chosenPurpose, lacksPurpose } from '../form/purpose.ts'
 import { isAnswered, type Outcome } from '../outcome.ts'
+import { type AnsweredQuery, readCachedAnswer } from '../query/known-answers.ts'
+import { redirectIfSignedOut } from '../query/redirect-if-signed-out.ts'
+import { sessionQuerier } from '../query/session-querier.ts'
 import LeadMenu from '../results/leads/lead-menu.tsx'
-import {
-  type AnsweredQuery,
-  queryAndCache,
-  readCachedAnswer,
-  redirectWithWarning,
-} from '../sources/query-and-cache.ts'
 
 /** The session's graph, whose nodes can be queried in place. */
 export default function SessionGraph() {
@@ -110,8 +107,6 @@ async function queryInPlace(
   if (cached) return cached
   const purpose = chosenPurpose(definition)
   const options = { signal: sessionSignal(), origin, purpose }
-  const answered = await queryAndCache(definition, values, options).catch(() => undefined)
-  if (answered?.outcome.status !== 'failed' || answered.outcome.reason !== 'signed-out') return answered
-  redirectWithWarning(definition.path, answered.outcome.message)
-  return undefined
+  const answered = await sessionQuerier.query(definition, values, options).catch(() => undefined)
+  return answered && redirectIfSignedOut(answered.outcome, definition.path) ? undefined : answered
 }

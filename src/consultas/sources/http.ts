@@ -26,7 +26,7 @@ const finalFailures = new Set<FailureReason>([
 
 const isFinal = (outcome: Outcome) => outcome.status !== 'failed' || finalFailures.has(outcome.reason)
 
-export type QueryOptions = {
+export type SourceOptions = {
   /** The purpose of the lookup. Sources receive it if the consulta requires one. */
   purpose?: string | undefined
   /** The source to begin with, instead of the request's own. */
@@ -41,7 +41,7 @@ export async function queryHttp(
   definition: ConsultaDefinition,
   values: FormValues,
   signal: AbortSignal,
-  { purpose, firstSource }: QueryOptions = {},
+  { purpose, firstSource }: SourceOptions = {},
 ): Promise<Outcome> {
   const { request, example } = definition
   if (!request) return createFailure('refused', 'Esta consulta não tem fonte configurada.')

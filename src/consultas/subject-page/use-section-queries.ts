@@ -1,28 +1,20 @@
-import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import type { Path } from '@/generated/paths.ts'
-import { formatCounted } from '@/lib/format/quantity.ts'
 import { confirmCost } from '@/session/ask-first.ts'
 import { formatRepeat } from '@/session/session-texts.ts'
 import { useTabAnswers } from '@/session/use-tab-answers.ts'
 import { findSubjectName } from '@/state/find-answers.ts'
-import { registerOngoing } from '@/state/ongoing-work.ts'
-import { onSessionEnd, session, sessionSignal } from '@/state/session.ts'
+import { session } from '@/state/session.ts'
 import type { Subject } from '@/state/subjects.ts'
 import { visibleLeads } from '@/state/visible-leads.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
 import type { FormValues } from '../form/form-values.ts'
-import { chosenPurpose, lacksPurpose } from '../form/purpose.ts'
+import { lacksPurpose } from '../form/purpose.ts'
 import { mayBeBilled, type Outcome } from '../outcome.ts'
-import {
-  type AnsweredQuery,
-  adoptHeldAnswers,
-  queryAndCache,
-  readUsableAnswer,
-  redirectWithWarning,
-} from '../sources/query-and-cache.ts'
+import { adoptHeldAnswers } from '../query/known-answers.ts'
+import { redirectIfSignedOut } from '../query/redirect-if-signed-out.ts'
+import { querySubject, useIsQuerying } from '../query/subject-queries.ts'
 import { buildSections, type FamiliesByName, listMissingFields } from './build-sections.ts'
 import type { Section, SectionGroup } from './section.ts'
 
@@ -49,13 +41,12 @@ export function useSectionQueries(subject: Subject, onShow: (key: string) => voi
     const { key, definition, title } = section
     setFormKey(undefined)
     announce(`Consultando ${title}`)
-    const pending = queryOnce(subject.id, definition, values, chosenPurpose(definition), isAnswered(section))
+    const pending = querySubject(subject.id, definition, values, isAnswered(section))
     onShow(key)
     const answered = await pending
     if (!answered) return
     const { outcome } = answered
-    if (outcome.status === 'failed' && outcome.reason === 'signed-out')
-      return redirectWithWarning(definition.path, outcome.message)
+    if (redirectIfSignedOut(outcome, definition.path)) return
     announce(`${title}: ${announcements[outcome.status]}`)
     // The page still shows the earlier answer.
     if (outcome.status === 'failed' && isAnswered(section))
@@ -93,15 +84,16 @@ export function useSubjectSections({ id, kind, value }: Subject, families: Famil
   useTabAnswers([value], () => adoptHeldAnswers(kind, value))
   const { families: groups, dossies } = visibleLeads(kind)
   const { items } = useSnapshot(session)
-  const isQuerying = useIsQuerying(id)
+  const isQuerying = useIsQuerying()
   const before = useRef<readonly Section[]>([])
   const railGroups = useMemo(() => {
-    const built = buildSections({ value, groups, families, items, isQuerying })
+    const isPending = (consultaId: string) => isQuerying(id, consultaId)
+    const built = buildSections({ value, groups, families, items, isQuerying: isPending })
     return built.map(({ sections, ...group }) => ({
       ...group,
       sections: sections.map((section) => reuseUnchanged(before.current, section)),
     }))
-  }, [value, groups, families, items, isQuerying])
+  }, [id, value, groups, families, items, isQuerying])
   const sections = useMemo(() => railGroups.flatMap((group: SectionGroup) => group.sections), [railGroups])
   before.current = sections
   return { groups: railGroups, sections, dossies, name: findSubjectName(id, items) }
@@ -117,57 +109,3 @@ function reuseUnchanged(before: readonly Section[], section: Section): Section {
     JSON.stringify([old.values, old.known]) === JSON.stringify([section.values, section.known])
   return isUnchanged ? old : section
 }
-
-/** The keys of the running queries. They continue while the user is on other pages. */
-let running: ReadonlySet<string> = new Set()
-
-const listeners = new Set<() => void>()
-
-function setRunning(keys: ReadonlySet<string>) {
-  running = keys
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-const createKey = (subjectId: string, consultaId: string) => `${subjectId} ${consultaId}`
-
-/** Returns a function that tells if a consulta about the subject is running. The function changes with the answer. */
-function useIsQuerying(subjectId: string): (consultaId: string) => boolean {
-  const keys = useSyncExternalStore(subscribe, () => running)
-  return useCallback((consultaId) => keys.has(createKey(subjectId, consultaId)), [keys, subjectId])
-}
-
-/**
- * Runs a consulta about a subject and caches its answer. Does nothing while the same consulta is running, because
- * a query may cost money. A complete answer of the session is used, unless `isFresh`. The query continues if the user
- * leaves the page, and aborts at the end of the session. Returns `undefined` without an answer.
- */
-async function queryOnce(
-  subjectId: string,
-  definition: ConsultaDefinition<Path>,
-  values: FormValues,
-  purpose: string | undefined,
-  isFresh: boolean,
-): Promise<AnsweredQuery | undefined> {
-  const known = isFresh ? undefined : readUsableAnswer(definition, values)
-  if (known) return known
-  const key = createKey(subjectId, definition.id)
-  if (running.has(key)) return undefined
-  setRunning(new Set([...running, key]))
-  try {
-    return await queryAndCache(definition, values, { purpose, isFresh, signal: sessionSignal() })
-  } catch {
-    return undefined
-  } finally {
-    setRunning(new Set([...running].filter((other) => other !== key)))
-  }
-}
-
-onSessionEnd(() => setRunning(new Set()))
-registerOngoing(() =>
-  running.size > 0 ? [formatCounted(running.size, 'consulta continua', 'consultas continuam')] : [],
-)

@@ -79,10 +79,12 @@ function runExamples(loaded: LoadedDossie, values: FormValues): OpenDossie {
   const run = new DossieRun({
     ...loaded,
     values,
-    readCachedAnswer: () => undefined,
-    queryPart: async (definition, queryValues) => ({
-      outcome: await answerFromExamples(definition, queryValues),
-    }),
+    querier: {
+      find: () => undefined,
+      query: async (definition, queryValues) => ({
+        outcome: await answerFromExamples(definition, queryValues),
+      }),
+    },
   })
   return { dossie: loaded.dossie, values, run, number, conclusion: new Conclusion() }
 }

@@ -9,7 +9,7 @@ import {
   adoptHeldAnswers,
   findReusableOutcome,
   readUsableAnswer,
-} from '../../../src/consultas/sources/query-and-cache.ts'
+} from '../../../src/consultas/query/known-answers.ts'
 import { createDefinition } from './support/definition.ts'
 import { cpf } from './support/fields.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '@/consultas/batch/server/server-batches.ts'
 import { ServerRun, type ServerRunOptions } from '@/consultas/batch/server/server-run.ts'
 import { createFailure } from '@/consultas/outcome.ts'
-import { browserWithoutNetwork } from '@/consultas/run/environment.ts'
+import { browserWithoutNetwork } from '@/consultas/query/environment.ts'
 
 const lines: BatchLine[] = ['1', '2', '3'].map((text, index) => ({
   numbers: [index + 1],

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import '../../../src/consultas/sources/demo/demo.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadDossie } from '@/routes/load-dossie.ts'
@@ -15,7 +16,8 @@ import {
 import type { DossieProgress } from '../../../src/consultas/dossie/engine/dossie-progress.ts'
 import { readRemainingCost } from '../../../src/consultas/dossie/engine/known-parts.ts'
 import { createFailure, isAnswered, type Outcome } from '../../../src/consultas/outcome.ts'
-import { adoptHeldAnswers } from '../../../src/consultas/sources/query-and-cache.ts'
+import { createBatchQuerier } from '../../../src/consultas/query/batch-querier.ts'
+import { adoptHeldAnswers } from '../../../src/consultas/query/known-answers.ts'
 import { requireValue } from '../../support/require-value.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -88,8 +90,9 @@ describe('a batch of dossiês', () => {
   const start = async () => {
     const target = createDossieTarget(await loadDossie('pessoa'))
     const notes: UsageRecord[] = []
-    const options = { onUsage: (note: UsageRecord) => notes.push(note), purpose: undefined, isFresh: false }
-    const { ask, readKnown } = target.createQuery({ ...options, holder: createAnswerHolder() })
+    const options = { onUsage: (note: UsageRecord) => notes.push(note), isFresh: false }
+    const querier = createBatchQuerier({ ...options, holder: createAnswerHolder() })
+    const { ask, readKnown } = target.createQuery({ querier, purpose: undefined, isFresh: false })
     return { target, notes, ask, readKnown }
   }
   const signal = new AbortController().signal

@@ -1,6 +1,6 @@
+// @vitest-environment happy-dom
 import type { Json } from '@manifest/schema/consulta.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { sessionLimits } from '../../../src/consultas/dossie/engine/start-limits.ts'
 import { openKeptDossie } from '../../../src/consultas/dossie/kept-dossie.ts'
 import {
   findOpenDossie,
@@ -9,6 +9,7 @@ import {
   recordShownDossie,
   startDossie,
 } from '../../../src/consultas/dossie/open/open-dossies.ts'
+import { findSessionLane } from '../../../src/consultas/query/lane.ts'
 import { type LoadedDossie, loadDossie } from '../../../src/routes/load-dossie.ts'
 import { saveDrafts } from '../../../src/state/drafts.ts'
 import { choosePurpose } from '../../../src/state/purpose.ts'
@@ -187,7 +188,7 @@ describe('the limits of a source', () => {
 
   it('do not delay the next session', async () => {
     const { loaded, definition } = await loadLimited()
-    sessionLimits().backOff(definition, 60_000)
+    findSessionLane(definition).backOff(60_000)
     const delayed = startLimited('history 1', loaded)
     await afterStart()
     expect(readState(delayed)).toBe('waiting')

@@ -12,7 +12,7 @@ import {
   readInitialLookup,
   shownEntries,
 } from '../../../src/consultas/lookup/initial-lookup.ts'
-import { readUsableAnswer } from '../../../src/consultas/sources/query-and-cache.ts'
+import { readUsableAnswer } from '../../../src/consultas/query/known-answers.ts'
 
 const values = { cpf: '11144477735' }
 

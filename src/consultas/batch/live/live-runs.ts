@@ -10,7 +10,8 @@ import { removeReport } from '@/state/session-reports.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { chosenPurpose } from '../../form/purpose.ts'
 import type { Outcome } from '../../outcome.ts'
-import { browserEnvironment, browserWithoutNetwork } from '../../run/environment.ts'
+import { createBatchQuerier } from '../../query/batch-querier.ts'
+import { browserEnvironment, browserWithoutNetwork } from '../../query/environment.ts'
 import type { BatchTarget } from '../batch-target.ts'
 import type { EnteredList, ListDraft } from '../input/entered-list.ts'
 import { BatchRun } from '../run/batch-run.ts'
@@ -152,7 +153,8 @@ export function startRun(
     for (const answer of answers) holder.hold(answer)
   }
   for (const [index, { outcome, ms }] of earlierOutcomes ?? []) hold(lines[index], outcome, ms)
-  const { ask, readKnown } = target.createQuery({ onUsage: usage.add, purpose, holder, isFresh })
+  const querier = createBatchQuerier({ holder, onUsage: usage.add, isFresh })
+  const { ask, readKnown } = target.createQuery({ querier, purpose, isFresh })
   const createBrowserRun = () =>
     new BatchRun({
       lines,

@@ -6,7 +6,7 @@ import { useOpenSubject } from '@/session/use-open-entry.ts'
 import { comparison, maxCompared, setCompared, toggleCompared } from '@/state/comparison.ts'
 import { openSubject } from '@/state/subjects.ts'
 import { notify } from '@/ui/feedback/notify.ts'
-import { adoptHeldAnswers } from '../../sources/query-and-cache.ts'
+import { adoptHeldAnswers } from '../../query/known-answers.ts'
 import type { LiveRun } from '../live/live-runs.ts'
 import type { BatchRow } from '../run/progress.ts'
 

@@ -1,32 +1,17 @@
 import type { SourceBatch, SubmittedLine } from '@manifest/contract/source-batch.ts'
 import type { UsageRecord } from '@/state/usage.ts'
 import { createFailure, isLoginFailure, type Outcome } from '../../outcome.ts'
-import { type Environment, ThrottledSnapshot } from '../../run/environment.ts'
-import {
-  type BatchLine,
-  type BatchProgress,
-  type BatchRow,
-  type EarlierMarks,
-  type EarlierOutcomes,
-  isUnderWay,
-  type RowMarks,
-  type Run,
-  type RunStatus,
-} from '../run/progress.ts'
-import { RowStore } from '../run/row-store.ts'
-import { BatchRequestError, type ServerBatches } from './server-batches.ts'
+import { type BatchLine, type BatchProgress, isUnderWay, type Run, type RunStatus } from '../run/progress.ts'
+import { RowRun, type RowRunOptions } from '../run/row-run.ts'
+import { BatchPoller } from './batch-poller.ts'
+import { type AnsweredServerLine, BatchRequestError, type ServerBatches } from './server-batches.ts'
 
 /** A copy of tens of thousands of rows takes a few milliseconds. */
 const throttleMs = 500
 
-/** Waits between two polls, in ms. They grow while nothing new is there. */
-const pollMs = { first: 1_000, longest: 10_000, hidden: 20_000 }
-
-export type ServerRunOptions = {
-  lines: readonly BatchLine[]
+export type ServerRunOptions = Omit<RowRunOptions, 'toRowState'> & {
   server: ServerBatches
   purpose: string | undefined
-  environment: Environment
   /** Gets a record of each answered line that this run submitted. */
   onUsage: (record: UsageRecord) => void
   /** Called with each outcome that the server sends. */
@@ -35,48 +20,26 @@ export type ServerRunOptions = {
   readKnown?: (line: BatchLine) => Outcome | undefined
   /** The batch to open. Without it the run submits its lines. */
   opened?: SourceBatch
-  earlierOutcomes?: EarlierOutcomes
-  earlierMarks?: EarlierMarks
 }
 
-/**
- * Follows a batch that the source runs: it submits the lines without a known answer, polls the progress and downloads
- * the answers.
- */
-export class ServerRun implements Run {
+/** A batch that the source runs: it submits the lines without a known answer, and stores the answers. */
+export class ServerRun extends RowRun implements Run {
   readonly isOnServer = true
   readonly #options: ServerRunOptions
-  readonly #rows: RowStore
-  readonly #snapshot: ThrottledSnapshot<BatchProgress>
-  #status: RunStatus = 'queued'
   #message: string | undefined
-  #batch: SourceBatch | undefined
+  /** Absent until the server has taken the list. */
+  #poller: BatchPoller | undefined
   /** The row of each line of the server's batch. */
   #indexes: readonly number[] = []
-  #downloaded = 0
-  #startedAt: number | undefined
-  #startedWith = 0
-  #backoffUntil: number | undefined
-  #delay = pollMs.first
-  #timer: unknown
   #isDisposed = false
 
   constructor(options: ServerRunOptions) {
-    const { lines, environment, opened, earlierOutcomes = new Map(), earlierMarks = new Map() } = options
+    super(options, throttleMs)
     this.#options = options
-    this.#rows = new RowStore(lines, { earlierOutcomes, earlierMarks, toRowState: ({ status }) => status })
-    this.#snapshot = new ThrottledSnapshot({ compute: () => this.#progress(), throttleMs, environment })
-    const queued = this.#rows.findIndexes('queued')
-    if (opened) {
-      this.#batch = opened
-      this.#indexes = queued
-      void this.#poll()
-    } else void this.#submit(queued)
+    const queued = this.rows.findIndexes('queued')
+    if (options.opened) void this.#follow(options.opened, queued).poll()
+    else void this.#submit(queued)
   }
-
-  getSnapshot = (): BatchProgress => this.#snapshot.get()
-
-  subscribe = (listener: () => void) => this.#snapshot.subscribe(listener)
 
   /** The server decides when its batch begins. */
   begin(): void {}
@@ -86,52 +49,51 @@ export class ServerRun implements Run {
 
   /** Polls again after a login, or submits the lines without an answer as a new batch. */
   resume(): void {
-    if (this.#batch && (this.#status === 'signed-out' || this.#status === 'login-failed')) {
+    const skipped = this.rows.findIndexes('skipped')
+    if (this.#poller && (this.status === 'signed-out' || this.status === 'login-failed')) {
       const indexes = new Set(this.#indexes)
-      for (const index of this.#rows.findIndexes('skipped'))
-        if (indexes.has(index)) this.#rows.set(index, { state: 'queued' })
-      this.#setStatus('running')
-      return void this.#poll()
-    }
-    this.#requeue(this.#rows.findIndexes('skipped'))
+      const followed = skipped.filter((index) => indexes.has(index))
+      this.setRows(followed, { state: 'queued' })
+      this.setStatus('running')
+      void this.#poller.poll()
+    } else this.#requeue(skipped)
   }
 
   /** Submits the failed (or the incomplete) lines as a new batch. */
   retry(state: 'failed' | 'incomplete'): void {
-    this.#requeue(this.#rows.findIndexes(state))
+    this.#requeue(this.rows.findIndexes(state))
   }
 
   /** Stops the server's batch. Answers that are not downloaded yet still come. */
   cancel(): void {
-    const batch = this.#batch
-    if (this.#status === 'no-credits') this.#end('cancelled')
-    if (!batch || !isUnderWay(this.getSnapshot())) return
-    this.#options.server.stop(batch.id).then(
-      () => this.#pollIn(0),
-      (error) => this.#handleFailure(error),
-    )
-  }
-
-  markExported(rows: readonly BatchRow[]): void {
-    this.#rows.markExported(rows)
-    this.#snapshot.update()
-  }
-
-  mark(indexes: readonly number[], marks: RowMarks): void {
-    this.#rows.mark(indexes, marks)
-    this.#snapshot.updateSoon()
+    if (this.status === 'no-credits') this.#end('cancelled')
+    if (isUnderWay(this.getSnapshot())) this.#poller?.cancel()
   }
 
   /** Stops following the batch, which continues on the server. */
-  dispose(): void {
+  override dispose(): void {
     this.#isDisposed = true
-    this.#options.environment.clearTimeout(this.#timer)
-    this.#snapshot.clear()
+    this.#poller?.stop()
+    super.dispose()
+  }
+
+  protected readTimes(): Pick<BatchProgress, 'backoffUntil' | 'msLeft' | 'server'> {
+    const { batch } = this.#poller ?? {}
+    return {
+      backoffUntil: undefined,
+      msLeft: undefined,
+      ...this.#poller?.readTimes(),
+      server: {
+        expiresAt: batch && Date.parse(batch.expiresAt),
+        message: this.#message,
+        wasSubmitted: batch !== undefined,
+      },
+    }
   }
 
   #requeue(indexes: number[]) {
     if (indexes.length === 0) return
-    for (const index of indexes) this.#rows.set(index, { state: 'queued' })
+    this.setRows(indexes, { state: 'queued' })
     void this.#submit(indexes)
   }
 
@@ -139,135 +101,72 @@ export class ServerRun implements Run {
   async #submit(unanswered: readonly number[]) {
     const { server, purpose, readKnown } = this.#options
     const indexes = unanswered.filter((index) => {
-      const line = this.#rows.line(index)
+      const line = this.rows.line(index)
       const outcome = line && readKnown?.(line)
-      if (outcome) this.#rows.set(index, { state: outcome.status, outcome, ms: 0, isCached: true })
+      if (outcome) this.rows.set(index, { state: outcome.status, outcome, ms: 0, isCached: true })
       return !outcome
     })
-    if (indexes.length === 0) return this.#setStatus('done')
-    this.#batch = undefined
-    this.#indexes = indexes
-    this.#downloaded = 0
-    this.#startedAt = undefined
+    if (indexes.length === 0) return this.setStatus('done')
+    this.#poller?.stop()
+    this.#poller = undefined
     this.#message = undefined
-    this.#setStatus('queued')
+    this.setStatus('queued')
     try {
       const lines = indexes.map((index) => this.#readValues(index))
-      this.#batch = await server.submit(lines, purpose)
+      this.#follow(await server.submit(lines, purpose), indexes).pollIn(0)
     } catch (error) {
       // The server may have taken the list: sending it twice would be billed twice.
-      return this.#end(this.#stoppedStatus(error), error)
+      this.#end(this.#readStatus(error), error)
     }
-    this.#pollIn(0)
   }
 
   #readValues(index: number | undefined): SubmittedLine {
-    return (index === undefined ? undefined : this.#rows.line(index)?.values) ?? {}
+    return (index === undefined ? undefined : this.rows.line(index)?.values) ?? {}
   }
 
-  #pollIn(ms: number) {
-    const { setTimeout, clearTimeout } = this.#options.environment
-    clearTimeout(this.#timer)
-    if (!this.#isDisposed) this.#timer = setTimeout(() => void this.#poll(), ms)
+  #follow(batch: SourceBatch, indexes: readonly number[]): BatchPoller {
+    const { server, environment } = this.#options
+    this.#indexes = indexes
+    const poller = new BatchPoller({
+      server,
+      batch,
+      environment,
+      readValues: (line) => this.#readValues(indexes[line]),
+      onAnswered: (lines) => this.#store(lines),
+      onPolled: (status) => (status === this.status ? this.updateSoon() : this.setStatus(status)),
+      onDelayed: (status) => this.setStatus(status),
+      onEnd: (status, error) => this.#end(status ?? this.#readStatus(error), error),
+    })
+    this.#poller = poller
+    if (this.#isDisposed) poller.stop()
+    return poller
   }
 
-  async #poll() {
-    const { server, onUsage, onOutcome, opened, environment } = this.#options
-    const batch = this.#batch
-    if (!batch || this.#isDisposed) return
-    try {
-      const { answered, ...state } = await server.read(batch.id, this.#downloaded, (line) =>
-        this.#readValues(this.#indexes[line]),
-      )
-      if (this.#isDisposed || this.#batch !== batch) return
-      for (const line of answered) {
-        const index = this.#indexes[line.line]
-        if (index === undefined) continue
-        this.#rows.set(index, { state: line.outcome.status, outcome: line.outcome, ms: line.ms })
-        onOutcome?.(this.#rows.line(index), line.outcome, line.ms)
-        if (!opened) onUsage(server.buildUsage(line))
-      }
-      Object.assign(batch, state)
-      this.#downloaded += answered.length
-      this.#backoffUntil = undefined
-      if (this.#startedAt === undefined) {
-        this.#startedAt = environment.now()
-        this.#startedWith = state.done
-      }
-      this.#continue(state, answered.length)
-    } catch (error) {
-      this.#handleFailure(error)
+  #store(answered: readonly AnsweredServerLine[]) {
+    const { server, onUsage, onOutcome, opened } = this.#options
+    for (const line of answered) {
+      const index = this.#indexes[line.line]
+      if (index === undefined) continue
+      const { outcome, ms } = line
+      this.rows.set(index, { state: outcome.status, outcome, ms })
+      onOutcome?.(this.rows.line(index), outcome, ms)
+      if (!opened) onUsage(server.buildUsage(line))
     }
   }
 
-  #continue(state: SourceBatch, newCount: number) {
-    const isComplete = newCount === 0 || this.#downloaded >= state.done
-    if (isComplete && state.status === 'done') return this.#end('done')
-    if (isComplete && state.status === 'cancelled') return this.#end('cancelled')
-    if (isComplete && state.status === 'failed')
-      return this.#end(state.failure?.status === 402 ? 'no-credits' : 'server-failed')
-    const next = state.status === 'queued' ? 'queued' : 'running'
-    if (this.#status === next) this.#snapshot.updateSoon()
-    else this.#setStatus(next)
-    this.#delay = newCount > 0 ? pollMs.first : Math.min(this.#delay * 1.5, pollMs.longest)
-    const isHidden = this.#options.environment.isHidden()
-    this.#pollIn(isComplete ? (isHidden ? pollMs.hidden : this.#delay) : 0)
-  }
-
-  /** Polls again after a failure that passes; stops after one that does not. */
-  #handleFailure(error: unknown) {
-    if (this.#isDisposed) return
-    const { environment } = this.#options
-    const isFinal =
-      error instanceof BatchRequestError &&
-      (error.isGone || isLoginFailure(error.failure) || error.failure.reason === 'forbidden')
-    if (isFinal) return this.#end(this.#stoppedStatus(error), error)
-    const retryAfterMs = error instanceof BatchRequestError ? error.failure.retryAfterMs : undefined
-    this.#delay = Math.min(this.#delay * 2, pollMs.longest)
-    const wait = Math.max(retryAfterMs ?? 0, this.#delay)
-    this.#backoffUntil = environment.now() + wait
-    this.#setStatus(environment.isOnline() ? 'running' : 'offline')
-    this.#pollIn(wait)
-  }
-
-  #stoppedStatus(error: unknown): RunStatus {
+  /** Returns the status of a run that an error ends. */
+  #readStatus(error: unknown): RunStatus {
     if (!(error instanceof BatchRequestError)) return 'server-failed'
-    if (error.isGone && this.#batch) return 'gone'
+    if (error.isGone && this.#poller) return 'gone'
     const { reason } = error.failure
-    if (reason === 'signed-out') return 'signed-out'
-    if (reason === 'no-credits') return 'no-credits'
+    if (reason === 'signed-out' || reason === 'no-credits') return reason
     return isLoginFailure(error.failure) ? 'login-failed' : 'server-failed'
   }
 
   #end(status: RunStatus, error?: unknown) {
     const failure = error instanceof BatchRequestError ? error.failure : createFailure('unavailable')
     this.#message = error === undefined ? undefined : failure.message
-    for (const index of this.#rows.findIndexes('queued')) this.#rows.set(index, { state: 'skipped' })
-    this.#backoffUntil = undefined
-    this.#setStatus(status)
-  }
-
-  #setStatus(status: RunStatus) {
-    this.#status = status
-    this.#snapshot.update()
-  }
-
-  #progress(): BatchProgress {
-    const now = this.#options.environment.now()
-    const batch = this.#batch
-    const answered = (batch?.done ?? 0) - this.#startedWith
-    const elapsed = this.#startedAt === undefined ? 0 : now - this.#startedAt
-    const left = batch ? batch.total - batch.done : 0
-    return {
-      status: this.#status,
-      ...this.#rows.snapshot(),
-      backoffUntil: this.#backoffUntil,
-      msLeft: answered > 0 && elapsed > 0 ? (elapsed / answered) * left : undefined,
-      server: {
-        expiresAt: batch ? Date.parse(batch.expiresAt) : undefined,
-        message: this.#message,
-        wasSubmitted: batch !== undefined,
-      },
-    }
+    this.setRows(this.rows.findIndexes('queued'), { state: 'skipped' })
+    this.setStatus(status)
   }
 }

@@ -6,19 +6,25 @@ import type { ConsultaDefinition, DossiePart } from '@manifest/contract/resolved
 import { useId, useState } from 'react'
 import { LuChevronDown, LuChevronRight } from 'react-icons/lu'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
-import { type BatchTarget, findLineSubject, type LineCost, type LineQuery } from '../../batch/batch-target.ts'
+import {
+  type BatchTarget,
+  findLineSubject,
+  type LineCost,
+  type LineQuery,
+  type LineQueryOptions,
+} from '../../batch/batch-target.ts'
+
 import { RowStateBadge } from '../../batch/results/cell.tsx'
 import type { FormValues } from '../../form/form-values.ts'
 import { type AnsweredOutcome, isCreditFailure, isLoginFailure } from '../../outcome.ts'
+import { browserEnvironment } from '../../query/environment.ts'
+import { findReusableOutcome } from '../../query/known-answers.ts'
+import { createLanes } from '../../query/lane.ts'
 import { Answer, hasSensitiveLayout, RequestCode } from '../../results/index.ts'
-import { browserEnvironment } from '../../run/environment.ts'
-import { holdKnownOutcome, queryAndHold } from '../../run/query-and-hold.ts'
 import { isDemoConsulta } from '../../sources/mode.ts'
-import { findReusableOutcome } from '../../sources/query-and-cache.ts'
 import { isSettled } from '../engine/dossie-progress.ts'
 import { DossieRun } from '../engine/dossie-run.ts'
 import { readRemainingCost, settleKnownParts } from '../engine/known-parts.ts'
-import { StartLimits } from '../engine/start-limits.ts'
 import {
   combineOutcomes,
   describeParts,
@@ -84,24 +90,12 @@ function createLineCost(loaded: LoadedDossie): LineCost | undefined {
  */
 function createDossieQuery(
   { dossie, families }: LoadedDossie,
-  options: Parameters<BatchTarget['createQuery']>[0],
+  { querier, purpose, isFresh }: LineQueryOptions,
 ): LineQuery {
-  const limits = new StartLimits(browserEnvironment)
+  const findLane = createLanes(browserEnvironment)
   const ask: LineQuery['ask'] = (values, signal) =>
     new Promise((resolve, reject) => {
-      const run = new DossieRun({
-        dossie,
-        families,
-        values,
-        limits,
-        queryPart: async (definition, partValues, { signal: partSignal }) => ({
-          outcome: await queryAndHold(definition, partValues, partSignal, options),
-        }),
-        readCachedAnswer: (definition, partValues) => {
-          const outcome = holdKnownOutcome(definition, partValues, options)
-          return outcome && { outcome }
-        },
-      })
+      const run = new DossieRun({ dossie, families, values, purpose, findLane, querier })
       const end = () => {
         run.dispose()
         reject(signal.reason)
@@ -121,12 +115,12 @@ function createDossieQuery(
       run.subscribe(settleWhenDone)
       settleWhenDone()
     })
-  const readPart = (...[definition, values]: Parameters<typeof findReusableOutcome>) =>
-    findReusableOutcome(definition, values, options.purpose)
+  const readPart: typeof findReusableOutcome = (definition, values) =>
+    findReusableOutcome(definition, values, purpose)
   return {
     ask,
     readKnown: (values) => {
-      const parts = options.isFresh ? [] : settleKnownParts({ dossie, families }, values, readPart)
+      const parts = isFresh ? [] : settleKnownParts({ dossie, families }, values, readPart)
       return parts.some(({ answer }) => answer) && parts.every(isSettled)
         ? combineOutcomes({ parts })
         : undefined

@@ -1,17 +1,14 @@
 import type { ConsultaDefinition, DossiePart } from '@manifest/contract/resolved.ts'
 import type { Path } from '@/generated/paths.ts'
-import type { SessionEntry } from '@/state/session.ts'
 import type { FormValues } from '../../form/form-values.ts'
 import type { Outcome } from '../../outcome.ts'
+import type { Answered } from '../../query/querier.ts'
 
 /**
  * `waiting`: for another part's answer or for the source's limit. `skipped`: not queried, for the given
  * reason.
  */
 export type PartState = 'waiting' | 'pending' | 'skipped' | Outcome['status']
-
-/** An answer, and its entry in the session if the session cached it. */
-export type PartAnswer = { outcome: Outcome; entry?: SessionEntry; isCached?: boolean | undefined }
 
 /** The state of a part. It is immutable: a change replaces it. */
 export type PartProgress = {
@@ -20,7 +17,7 @@ export type PartProgress = {
   state: PartState
   /** The values of its query; absent until they are known. */
   values?: FormValues
-  answer?: PartAnswer
+  answer?: Answered
   /** The answer was already in the session. */
   isCached?: boolean
   /** Why it waits or was skipped, in Portuguese. */

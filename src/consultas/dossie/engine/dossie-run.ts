@@ -1,17 +1,10 @@
-import type { FormValues } from '../../form/form-values.ts'
-import { createFailure } from '../../outcome.ts'
-import { browserEnvironment, type Environment, ThrottledSnapshot } from '../../run/environment.ts'
-import { RetryPolicy } from '../../run/limits.ts'
-import { queryAndCache, readUsableAnswer } from '../../sources/query-and-cache.ts'
-import {
-  type DossieProgress,
-  type DossieStatus,
-  isSettled,
-  type PartAnswer,
-  type PartProgress,
-} from './dossie-progress.ts'
+import { browserEnvironment, type Environment, ThrottledSnapshot } from '../../query/environment.ts'
+import { createLanes } from '../../query/lane.ts'
+import type { Answered, Querier } from '../../query/querier.ts'
+import { QueryQueue, type SettledQuery } from '../../query/query-queue.ts'
+import { sessionQuerier } from '../../query/session-querier.ts'
+import { type DossieProgress, type DossieStatus, isSettled, type PartProgress } from './dossie-progress.ts'
 import { type DossieRunOptions, fillPartValues, PartList } from './part-list.ts'
-import { StartLimits } from './start-limits.ts'
 
 /** In milliseconds: changes of one task share an update. */
 const throttleMs = 0
@@ -25,34 +18,34 @@ const maxBackoffMs = 60_000
  */
 export class DossieRun {
   readonly #options: DossieRunOptions
-  readonly #limits: StartLimits
   readonly #environment: Environment
-  readonly #queryPart: NonNullable<DossieRunOptions['queryPart']>
-  readonly #readCachedAnswer: NonNullable<DossieRunOptions['readCachedAnswer']>
+  readonly #querier: Querier
   readonly #parts: PartList
-  readonly #retryPolicy = new RetryPolicy()
+  readonly #queue: QueryQueue<string>
   readonly #snapshot: ThrottledSnapshot<DossieProgress>
-  readonly #running = new Map<string, AbortController>()
+  /** The parts that are queried although they have an answer. */
+  readonly #freshNames = new Set<string>()
   readonly #startedAt: number
   #endedAt: number | undefined
   #status: DossieStatus = 'running'
 
   constructor(options: DossieRunOptions) {
-    const {
-      ended,
-      environment = browserEnvironment,
-      queryPart = queryAndCache,
-      readCachedAnswer = (definition, values) => readUsableAnswer(definition, values, options.purpose),
-    } = options
+    const { ended, environment = browserEnvironment, querier = sessionQuerier } = options
+    const { findLane = createLanes(environment) } = options
     this.#options = options
     this.#environment = environment
-    this.#limits = options.limits ?? new StartLimits(environment)
-    this.#queryPart = queryPart
-    this.#readCachedAnswer = options.isFresh ? () => undefined : readCachedAnswer
+    this.#querier = querier
     this.#parts = new PartList(options)
     this.#startedAt = ended?.startedAt ?? environment.now()
     this.#endedAt = ended?.endedAt
     if (ended) this.#status = 'done'
+    this.#queue = new QueryQueue({
+      environment,
+      findLane: (name) => findLane(this.#parts.get(name).definition),
+      mayStart: () => this.#status === 'running',
+      query: (name, signal) => this.#query(name, signal),
+      settle: (name, settled) => this.#settle(name, settled),
+    })
     this.#snapshot = new ThrottledSnapshot({ compute: () => this.#progress(), throttleMs, environment })
     this.#startReady()
     this.#snapshot.update()
@@ -85,10 +78,9 @@ export class DossieRun {
     if (matchingParts.length === 0 || this.#status === 'stopped') return
     this.#status = 'running'
     this.#endedAt = undefined
-    for (const { part } of matchingParts) {
-      this.#retryPolicy.reset(this.#parts.findIndex(part.name))
-      this.#parts.resetSkipped(part.name)
-    }
+    const names = matchingParts.map(({ part }) => part.name)
+    this.#queue.resetRetries(names)
+    for (const name of names) this.#parts.resetSkipped(name)
     // A part without an answer takes any that there is now.
     for (const { part, answer } of matchingParts)
       this.#start(part.name, answer !== undefined && answer.outcome.status !== 'failed')
@@ -99,12 +91,13 @@ export class DossieRun {
   /** Starts all parts whose input is known. A cached answer may be the input of another part. */
   #startReady() {
     const isRunning = this.#status === 'running'
-    const ready = isRunning && this.#parts.findReady((name) => this.#running.has(name))
+    const ready = isRunning && this.#parts.findReady((name) => this.#queue.has(name))
     if (ready) {
       this.#start(ready.part.name, false)
       this.#startReady()
       return
     }
+    this.#queue.start()
     if (isRunning && this.#parts.areAllSettled) {
       this.#status = 'done'
       this.#endedAt = this.#environment.now()
@@ -113,77 +106,51 @@ export class DossieRun {
     this.#snapshot.updateSoon()
   }
 
-  #start(name: string, isFresh: boolean) {
-    const progress = this.#parts.find(name)
-    if (!progress) return
-    const { part, definition } = progress
+  #start(name: string, isRepeated: boolean) {
+    const { part, definition } = this.#parts.get(name)
+    const { purpose } = this.#options
+    const isFresh = isRepeated || this.#options.isFresh
     const input = fillPartValues(part, definition, this.#options.values, this.#parts.all)
     if ('reason' in input) return this.#parts.update(name, { state: 'skipped', reason: input.reason })
     const { values } = input
-    const answer = isFresh ? undefined : this.#readCachedAnswer(definition, values)
+    const answer = isFresh ? undefined : this.#querier.find(definition, values, purpose)
     if (answer)
       return this.#parts.update(name, { state: answer.outcome.status, values, answer, isCached: true })
-    const controller = new AbortController()
-    this.#running.set(name, controller)
+    if (isFresh) this.#freshNames.add(name)
     this.#parts.update(name, { state: 'waiting', values, reason: 'Espera o limite da fonte' })
-    void this.#query(progress, values, controller, isFresh).catch(() => undefined)
+    this.#queue.add([name])
   }
 
-  /** Rejects if the run ended in the meantime. */
-  async #query(
-    { part, definition }: PartProgress,
-    values: FormValues,
-    controller: AbortController,
-    isFresh: boolean,
-  ) {
-    const { signal } = controller
-    const { name } = part
-    const release = await this.#limits.waitForStart(definition, signal)
+  #query(name: string, signal: AbortSignal): Promise<Answered> {
+    const { definition, values = {} } = this.#parts.get(name)
+    const { purpose, origin } = this.#options
     this.#parts.update(name, { state: 'pending', values })
     this.#snapshot.updateSoon()
-    const { purpose } = this.#options
-    const answer = await this.#queryPart(definition, values, {
+    return this.#querier.query(definition, values, {
       signal,
-      origin: this.#parts.findOrigin(name) ?? this.#options.origin,
+      origin: this.#parts.findOrigin(name) ?? origin,
       purpose,
-      isFresh: isFresh || this.#options.isFresh,
+      isFresh: this.#freshNames.delete(name),
     })
-      .catch((): PartAnswer => ({ outcome: createFailure('unavailable') }))
-      .finally(release)
-    signal.throwIfAborted()
-    this.#running.delete(name)
-    this.#settle(name, values, answer)
-    this.#startReady()
   }
 
   /** Stores an answer, or queries the part again after a rate limit. */
-  #settle(name: string, values: FormValues, answer: PartAnswer) {
-    const { outcome } = answer
-    const { definition } = this.#parts.find(name) ?? {}
-    // A part does not wait for the network: while offline, it fails.
-    const isOnline = true
-    const reaction = this.#retryPolicy.decideReaction(this.#parts.findIndex(name), outcome, isOnline)
-    if (definition && outcome.status === 'failed' && outcome.reason === 'rate-limited') {
-      const { retryAfterMs } = outcome
-      this.#limits.backOff(definition, retryAfterMs)
-      if (reaction === 'retry' && (retryAfterMs ?? 0) <= maxBackoffMs) return this.#start(name, true)
-    }
-    this.#parts.update(name, {
-      state: outcome.status,
-      values,
-      answer,
-      ...(answer.isCached ? { isCached: true } : {}),
-    })
-    if (reaction === 'wait-for-login') this.#stop('signed-out')
+  #settle(name: string, { answer, reaction }: SettledQuery) {
+    const { outcome, isCached } = answer
+    const { values = {} } = this.#parts.get(name)
+    const isLimited = outcome.status === 'failed' && outcome.reason === 'rate-limited'
+    if (isLimited && reaction === 'retry' && (outcome.retryAfterMs ?? 0) <= maxBackoffMs)
+      this.#start(name, true)
+    else
+      this.#parts.update(name, { state: outcome.status, values, answer, ...(isCached ? { isCached } : {}) })
+    if (reaction === 'wait-for-login') return this.#stop('signed-out')
+    this.#startReady()
   }
 
   #stop(status: 'stopped' | 'signed-out') {
     this.#status = status
-    for (const [name, controller] of this.#running) {
-      controller.abort()
+    for (const name of this.#queue.stop())
       this.#parts.update(name, { state: 'skipped', reason: 'O dossiê foi interrompido.' })
-    }
-    this.#running.clear()
     this.#snapshot.update()
   }
 

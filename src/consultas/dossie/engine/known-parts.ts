@@ -3,7 +3,7 @@ import { formatPartsCost } from '@/lib/format/credits.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { type FormShape, type FormValues, normaliseValues, validateForm } from '../../form/form-values.ts'
 import type { Outcome } from '../../outcome.ts'
-import { findReusableOutcome } from '../../sources/query-and-cache.ts'
+import { findReusableOutcome } from '../../query/known-answers.ts'
 import { isSettled, type PartProgress } from './dossie-progress.ts'
 import { type DossieRunOptions, fillPartValues, PartList } from './part-list.ts'
 

@@ -9,9 +9,10 @@ import type { Path } from '@/generated/paths.ts'
 import type { EntryOrigin } from '@/state/session.ts'
 import { type FormValues, normaliseValues, validateForm } from '../../form/form-values.ts'
 import { isAnswered } from '../../outcome.ts'
-import type { Environment } from '../../run/environment.ts'
-import { isSettled, type PartAnswer, type PartProgress } from './dossie-progress.ts'
-import type { StartLimits } from './start-limits.ts'
+import type { Environment } from '../../query/environment.ts'
+import type { FindLane } from '../../query/lane.ts'
+import type { Querier } from '../../query/querier.ts'
+import { isSettled, type PartProgress } from './dossie-progress.ts'
 
 /** The parts of a run, in the order of the dossiê, and how they depend on one another. */
 export class PartList {
@@ -36,12 +37,15 @@ export class PartList {
     return this.#parts.every(isSettled)
   }
 
-  findIndex(name: string): number {
-    return this.#parts.findIndex(({ part }) => part.name === name)
+  find(name: string): PartProgress | undefined {
+    return this.#parts.find(({ part }) => part.name === name)
   }
 
-  find(name: string): PartProgress | undefined {
-    return this.#parts[this.findIndex(name)]
+  /** Returns a part of the dossiê. Throws if it has none of this name. */
+  get(name: string): PartProgress {
+    const progress = this.find(name)
+    if (!progress) throw new Error(`No part ${name}`)
+    return progress
   }
 
   update(name: string, change: Omit<PartProgress, 'part' | 'definition'>): void {
@@ -148,8 +152,6 @@ function explainMissingInput(
     : `Falta um valor para ${labelsText}.`
 }
 
-type PartDefinition = ConsultaFamily<Path>['variants'][number]
-
 /** A dossiê that ended earlier: it is shown as it was, without queries. */
 type EndedRun = { parts: readonly PartProgress[]; startedAt: number; endedAt: number }
 
@@ -166,19 +168,8 @@ export type DossieRunOptions = {
   /** An earlier run to continue. It queries only what the user asks for again. */
   ended?: EndedRun | undefined
   environment?: Environment
-  /** Shared by dossiês that run at the same time. */
-  limits?: StartLimits
-  /** A rejection makes the part fail. The default rejects only if `signal` aborts, and caches the answer. */
-  queryPart?: (
-    definition: PartDefinition,
-    values: FormValues,
-    options: {
-      signal: AbortSignal
-      origin?: EntryOrigin | undefined
-      purpose?: string | undefined
-      isFresh?: boolean | undefined
-    },
-  ) => Promise<PartAnswer>
-  /** Returns a cached answer; the default reads the session. */
-  readCachedAnswer?: (definition: PartDefinition, values: FormValues) => PartAnswer | undefined
+  /** The limits of the consultas, which dossiês that run at the same time share. */
+  findLane?: FindLane
+  /** Answers the parts; the default is the session's. */
+  querier?: Querier
 }

@@ -9,9 +9,9 @@ import { recordReport, removeReport, type SessionReport } from '@/state/session-
 import { openSubject } from '@/state/subjects.ts'
 import { type FormValues, hideSubject } from '../../form/form-values.ts'
 import { chosenPurpose } from '../../form/purpose.ts'
+import { findSessionLane } from '../../query/lane.ts'
 import type { DossieProgress } from '../engine/dossie-progress.ts'
 import { DossieRun } from '../engine/dossie-run.ts'
-import { sessionLimits } from '../engine/start-limits.ts'
 import {
   Conclusion,
   findSubjectValue,
@@ -81,7 +81,7 @@ export function startDossie(
     values,
     origin: options.origin,
     purpose,
-    run: new DossieRun({ ...loaded, ...options, values, purpose, limits: sessionLimits() }),
+    run: new DossieRun({ ...loaded, ...options, values, purpose, findLane: findSessionLane }),
     number: createReportNumber(),
     conclusion: new Conclusion(text),
   })

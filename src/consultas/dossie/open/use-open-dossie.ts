@@ -5,8 +5,8 @@ import { nextQuery, nextReport } from '@/routes/next-page.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { type FormValues, findLeadingResult } from '../../form/form-values.ts'
 import { lacksPurpose, purposeField } from '../../form/purpose.ts'
-import { redirectWithWarning } from '../../sources/query-and-cache.ts'
-import { type DossieProgress, stateCountsText } from '../engine/dossie-progress.ts'
+import { redirectIfSignedOut } from '../../query/redirect-if-signed-out.ts'
+import { stateCountsText } from '../engine/dossie-progress.ts'
 import { openKeptDossie } from '../kept-dossie.ts'
 import type { OpenDossie } from './open-dossie.ts'
 import {
@@ -21,14 +21,6 @@ import {
 type StartDossieOptions = { isFresh?: boolean }
 
 const reopenedText = 'Dossiê desta sessão, com a conclusão'
-
-/** Returns the message of the source that ended the user's session. */
-function signedOutMessage({ parts }: DossieProgress): string | undefined {
-  for (const { answer } of parts)
-    if (answer?.outcome.status === 'failed' && answer.outcome.reason === 'signed-out')
-      return answer.outcome.message
-  return undefined
-}
 
 /** Reads what another page hands over: a report to show as it is, or else the values of a query. */
 function readHandedOver({ path }: LoadedDossie['dossie']) {
@@ -94,9 +86,8 @@ export function useOpenDossie(loaded: LoadedDossie, historyKey: string) {
       status = progress.status
       endText.current = status === 'done' ? `Dossiê pronto: ${stateCountsText(progress)}` : undefined
       announceEnd()
-      const signedOutText = signedOutMessage(progress)
-      if (status === 'signed-out' && signedOutText !== undefined)
-        redirectWithWarning(loaded.dossie.path, signedOutText)
+      if (status === 'signed-out')
+        progress.parts.some(({ answer }) => answer && redirectIfSignedOut(answer.outcome, loaded.dossie.path))
     })
     return () => {
       unsubscribe()

@@ -15,7 +15,7 @@ import {
 } from '../../../../src/consultas/batch/live/live-runs.ts'
 import { listBatchLosses, listOngoingBatches } from '../../../../src/consultas/batch/live/losses.ts'
 import type { BatchLine } from '../../../../src/consultas/batch/run/progress.ts'
-import { readUsableAnswer } from '../../../../src/consultas/sources/query-and-cache.ts'
+import { readUsableAnswer } from '../../../../src/consultas/query/known-answers.ts'
 import { createDefinition } from '../support/definition.ts'
 
 const definition = createDefinition({

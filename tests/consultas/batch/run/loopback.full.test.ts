@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { BatchRun } from '../../../../src/consultas/batch/run/batch-run.ts'
 import type { BatchLine, BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
-import type { Environment } from '../../../../src/consultas/run/environment.ts'
+import type { Environment } from '../../../../src/consultas/query/environment.ts'
 import type { queryHttp as QueryHttp } from '../../../../src/consultas/sources/http.ts'
 import { createDefinition } from '../support/definition.ts'
 import { fakeEnvironment } from '../support/fake-environment.ts'

@@ -1,4 +1,4 @@
-import type { Environment } from '../../../../src/consultas/run/environment.ts'
+import type { Environment } from '../../../../src/consultas/query/environment.ts'
 
 /** A run’s environment on vitest’s fake timers, with a network that tests can turn off. */
 export function fakeEnvironment() {

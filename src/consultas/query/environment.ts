@@ -38,7 +38,7 @@ export const browserWithoutNetwork: Environment = {
 }
 
 type ThrottledSnapshotOptions<T> = {
-  /** Computes the current state. Each call returns a new object. */
+  /** Computes the current state. Each call returns a new object. The first call is the first read or update. */
   compute: () => T
   /** The minimum time between two updates by `updateSoon`, in ms. */
   throttleMs: number
@@ -49,16 +49,18 @@ type ThrottledSnapshotOptions<T> = {
 export class ThrottledSnapshot<T> {
   readonly #options: ThrottledSnapshotOptions<T>
   readonly #listeners = new Set<() => void>()
-  #current: T
+  #current: T | undefined
   #timer: unknown
 
   constructor(options: ThrottledSnapshotOptions<T>) {
     this.#options = options
-    this.#current = options.compute()
   }
 
   /** Returns the latest snapshot: the same object until an update. */
-  get = (): T => this.#current
+  get = (): T => {
+    this.#current ??= this.#options.compute()
+    return this.#current
+  }
 
   /** Calls `listener` after every update. Returns a function that unsubscribes. */
   subscribe = (listener: () => void) => {

@@ -7,8 +7,8 @@ import { replaceTabReports } from '@/state/tabs/tab-reports.ts'
 import type { UsageRecord } from '@/state/usage.ts'
 import { createConsultaTarget } from '../../../src/consultas/batch/consulta-target.tsx'
 import { readLiveRuns, startRun } from '../../../src/consultas/batch/live/live-runs.ts'
-import { queryAndCache } from '../../../src/consultas/sources/query-and-cache.ts'
-import { runSharedQuery } from '../../../src/consultas/sources/run-query.ts'
+import { sessionQuerier } from '../../../src/consultas/query/session-querier.ts'
+import { runSharedQuery } from '../../../src/consultas/query/shared-query.ts'
 import { createDefinition } from '../batch/support/definition.ts'
 
 const definition = createDefinition({ request: { source: 'gateway', get: '/' }, purpose: 'required' })
@@ -83,7 +83,7 @@ describe('while another tab has a batch with the answer', () => {
   const options = { signal: new AbortController().signal, purpose: 'Cobrança' }
 
   it('a query costs nothing, and says so', async () => {
-    const { entry, ...answered } = await queryAndCache(definition, { cpf: '1' }, options)
+    const { entry, ...answered } = await sessionQuerier.query(definition, { cpf: '1' }, options)
     expect(answered).toEqual({ outcome, isCached: true })
     expect(entry).toMatchObject({ at: 7, ms: 5, purpose: 'Cobrança' })
     expect(requests).toEqual([{ values: ['1'], consultaIds: [definition.id], purpose: 'Cobrança' }])
@@ -91,7 +91,7 @@ describe('while another tab has a batch with the answer', () => {
   })
 
   it('a query for new answers asks the source', async () => {
-    const fresh = queryAndCache(definition, { cpf: '1' }, { ...options, isFresh: true })
+    const fresh = sessionQuerier.query(definition, { cpf: '1' }, { ...options, isFresh: true })
     await vi.runAllTimersAsync()
     expect((await fresh).outcome.at).toBeGreaterThan(7)
     expect(requests).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RateLimiter } from '../../../../src/consultas/run/limits.ts'
+import { RateLimiter } from '../../../src/consultas/query/limits.ts'
 
 /** Returns the times of starts that each come `lateBy` after the earliest allowed time. */
 function simulateStarts(

@@ -9,49 +9,8 @@ import { holdTabAnswers, mayTabsAnswer } from '@/state/tabs/tab-answers.ts'
 import type { UsageRecord } from '@/state/usage.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { createFailure, type FailureReason, isReusable, type Outcome } from '../outcome.ts'
-import type { QueryOptions } from './http.ts'
-import { isDemoConsulta } from './mode.ts'
-
-/**
- * Queries a consulta: the manifest's examples in demo mode, otherwise its sources. Expected failures are
- * outcomes. Rejects if `signal` aborts.
- */
-async function runQuery(
-  definition: ConsultaDefinition,
-  values: FormValues,
-  signal: AbortSignal,
-  options: QueryOptions = {},
-): Promise<Outcome> {
-  const isDemo = isDemoConsulta(definition)
-  const query = await (isDemo ? loadDemo() : loadHttp()).catch(() => undefined)
-  if (!query) return createFailure('not-loaded')
-  if (options.purpose !== undefined) recordPurpose(options.purpose)
-  const outcome = await query(definition, values, signal, options)
-  if (!isDemo) recordProblem(definition, outcome)
-  return outcome
-}
-
-type Query = (...query: Parameters<typeof runQuery>) => Promise<Outcome>
-
-const loadDemo = (): Promise<Query> => import('./demo/demo.ts').then(({ queryDemo }) => queryDemo)
-
-const loadHttp = (): Promise<Query> => import('./http.ts').then(({ queryHttp }) => queryHttp)
-
-const breaches = ['malformed', 'unexpected', 'other-document'] as const
-
-const isBreach = (reason: FailureReason): reason is (typeof breaches)[number] =>
-  breaches.some((breach) => breach === reason)
-
-/** Records a failure for the diagnosis, and tells the reporter of an answer that breaks the contract. */
-function recordProblem({ id: consulta }: ConsultaDefinition, outcome: Outcome) {
-  const { requestId } = outcome
-  if (outcome.status === 'incomplete')
-    tellProblem({ consulta, reason: outcome.status, paths: outcome.missing, requestId })
-  if (outcome.status !== 'failed') return
-  recordFailedRequest(outcome)
-  const { reason } = outcome
-  if (isBreach(reason)) tellProblem({ consulta, reason, requestId })
-}
+import type { SourceOptions } from '../sources/http.ts'
+import { isDemoConsulta } from '../sources/mode.ts'
 
 type TimedOutcome = {
   outcome: Outcome
@@ -61,7 +20,7 @@ type TimedOutcome = {
   isCached?: boolean
 }
 
-type SharedQueryOptions = QueryOptions & {
+type SharedQueryOptions = SourceOptions & {
   /** Queries the source even if another tab has an answer. */
   isFresh?: boolean | undefined
 }
@@ -102,7 +61,7 @@ export async function runSharedQuery(
       controller.signal.throwIfAborted()
       if (known) return { outcome: known.outcome, ms: known.ms, isCached: true }
       const startedAt = Date.now()
-      const outcome = await runQuery(definition, values, controller.signal, { purpose, firstSource })
+      const outcome = await askSource(definition, values, controller.signal, { purpose, firstSource })
       controller.signal.throwIfAborted()
       const ms = Date.now() - startedAt
       if (wasAsked(outcome)) onUsage(buildUsageRecord(definition, outcome, ms))
@@ -136,23 +95,6 @@ export async function runSharedQuery(
   return Promise.race([shared.answered, aborted])
 }
 
-async function findInTabs(definition: ConsultaDefinition, values: FormValues, purpose: string | undefined) {
-  const asked = definition.purpose && purpose
-  const value = findQueriedValue(definition, values)
-  await holdTabAnswers({ values: [value], consultaIds: [definition.id], purpose: asked })
-  const held = findHeldAnswer(definition.id, values, asked)
-  return held && isReusable(held.outcome) ? held : undefined
-}
-
-/** Returns the value by which other tabs find the answers to a query: its subject, or else the first one. */
-export function findQueriedValue({ fields }: Pick<ConsultaDefinition, 'fields'>, values: FormValues): string {
-  const field = findSubjectField(fields, values)
-  return (field ? values[field.name] : Object.values(values)[0]) ?? ''
-}
-
-/** Returns true if a source, or the demonstration, was asked. */
-const wasAsked = (outcome: Outcome): boolean => outcome.status !== 'failed' || outcome.reason !== 'not-loaded'
-
 /** Returns the record of a query: what, when, how it ended and what it cost. A failed query is not charged. */
 export const buildUsageRecord = (
   { id, cost }: Pick<ConsultaDefinition, 'id' | 'cost'>,
@@ -165,3 +107,62 @@ export const buildUsageRecord = (
   ms,
   ...(cost && status !== 'failed' ? { cost } : {}),
 })
+
+/** Returns the value by which other tabs find the answers to a query: its subject, or else the first one. */
+export function findQueriedValue({ fields }: Pick<ConsultaDefinition, 'fields'>, values: FormValues): string {
+  const field = findSubjectField(fields, values)
+  return (field ? values[field.name] : Object.values(values)[0]) ?? ''
+}
+
+async function findInTabs(definition: ConsultaDefinition, values: FormValues, purpose: string | undefined) {
+  const asked = definition.purpose && purpose
+  const value = findQueriedValue(definition, values)
+  await holdTabAnswers({ values: [value], consultaIds: [definition.id], purpose: asked })
+  const held = findHeldAnswer(definition.id, values, asked)
+  return held && isReusable(held.outcome) ? held : undefined
+}
+
+/**
+ * Queries a consulta: the manifest's examples in demo mode, otherwise its sources. Expected failures are
+ * outcomes. Rejects if `signal` aborts.
+ */
+async function askSource(
+  definition: ConsultaDefinition,
+  values: FormValues,
+  signal: AbortSignal,
+  options: SourceOptions = {},
+): Promise<Outcome> {
+  const isDemo = isDemoConsulta(definition)
+  const query = await (isDemo ? loadDemo() : loadHttp()).catch(() => undefined)
+  if (!query) return createFailure('not-loaded')
+  if (options.purpose !== undefined) recordPurpose(options.purpose)
+  const outcome = await query(definition, values, signal, options)
+  if (!isDemo) recordProblem(definition, outcome)
+  return outcome
+}
+
+type AskSource = (...query: Parameters<typeof askSource>) => Promise<Outcome>
+
+const loadDemo = (): Promise<AskSource> =>
+  import('../sources/demo/demo.ts').then(({ queryDemo }) => queryDemo)
+
+const loadHttp = (): Promise<AskSource> => import('../sources/http.ts').then(({ queryHttp }) => queryHttp)
+
+const breaches = ['malformed', 'unexpected', 'other-document'] as const
+
+const isBreach = (reason: FailureReason): reason is (typeof breaches)[number] =>
+  breaches.some((breach) => breach === reason)
+
+/** Records a failure for the diagnosis, and tells the reporter of an answer that breaks the contract. */
+function recordProblem({ id: consulta }: ConsultaDefinition, outcome: Outcome) {
+  const { requestId } = outcome
+  if (outcome.status === 'incomplete')
+    tellProblem({ consulta, reason: outcome.status, paths: outcome.missing, requestId })
+  if (outcome.status !== 'failed') return
+  recordFailedRequest(outcome)
+  const { reason } = outcome
+  if (isBreach(reason)) tellProblem({ consulta, reason, requestId })
+}
+
+/** Returns true if a source, or the demonstration, was asked. */
+const wasAsked = (outcome: Outcome): boolean => outcome.status !== 'failed' || outcome.reason !== 'not-loaded'

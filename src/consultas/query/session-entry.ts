@@ -1,0 +1,59 @@
+import { valueAt } from '@manifest/contract/answer-path.ts'
+import { findSubjectField, type LeadKind } from '@manifest/contract/lead-kinds.ts'
+import { readItem } from '@manifest/contract/read-item.ts'
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { findRule } from '@/kinds/index.ts'
+import type { NewSessionEntry } from '@/state/session.ts'
+import { hideSubject } from '../form/form-values.ts'
+import { isAnswered, type Outcome } from '../outcome.ts'
+import type { NewAnswer } from './querier.ts'
+
+/** Returns the entry of an answer for the session. Its subject is partly hidden. */
+export function createSessionEntry({
+  definition,
+  values,
+  outcome,
+  ms,
+  purpose,
+  origin,
+}: Omit<NewAnswer, 'isCached'>): NewSessionEntry {
+  const { id, family, path, title, name = title, fields, cost } = definition
+  const subjectField = findSubjectField(fields, values)
+  const kind = subjectField?.kind
+  const subjectValue = subjectField ? (values[subjectField.name] ?? '') : JSON.stringify(values)
+  const subjectName = kind && readSubjectName(definition, { kind, value: subjectValue }, outcome)
+  return {
+    consultaId: id,
+    family,
+    path,
+    title: name,
+    subject: hideSubject(fields, values),
+    subjectValue,
+    ms,
+    ...(cost === undefined ? {} : { cost }),
+    ...(kind === undefined ? {} : { kind }),
+    ...(subjectName === undefined ? {} : { name: subjectName }),
+    ...(purpose ? { purpose } : {}),
+    ...(origin ? { origin } : {}),
+  }
+}
+
+type SubjectValue = { kind: LeadKind; value: string }
+
+/**
+ * Returns the name that an answer gives to a subject: the text of a summary whose detail is the subject's
+ * document. `undefined` if the summary is about something else. A query by name that has an answer is about that
+ * name.
+ */
+export function readSubjectName(
+  { summary }: Pick<ConsultaDefinition, 'summary'>,
+  { kind, value }: SubjectValue,
+  outcome: Outcome,
+): string | undefined {
+  if (kind === 'name') return isAnswered(outcome) ? value : undefined
+  if (!summary?.detail || summary.detail.format !== kind || !isAnswered(outcome)) return undefined
+  const text = String(readItem(outcome.answer, summary.detail) ?? '')
+  const normalised = findRule({ kind }).normalise(text)
+  const name = valueAt(outcome.answer, summary.value)
+  return normalised === value && typeof name === 'string' && name.trim() !== '' ? name : undefined
+}
