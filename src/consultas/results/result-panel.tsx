@@ -32,6 +32,8 @@ type ResultPanelProps = {
   purpose: PrintFact | undefined
   /** The form has changed since the query. */
   isStale: boolean
+  /** The collapsed form above is the head of the panel. */
+  isJoined?: boolean
   /** Shown before the first query. */
   preview: ReactNode
   onRepeat: (source?: string) => void
@@ -43,6 +45,13 @@ type ResultPanelProps = {
   onUndo: (() => void) | undefined
 }
 
+const joinedCss = {
+  borderTopWidth: '0',
+  borderTopRadius: '0',
+  px: { base: '4', md: '6' },
+  pt: { base: '2', md: '3.5' },
+} as const
+
 const staleCss = { filter: 'grayscale(1)', '& h2': { color: 'fg.muted' } } as const
 
 /**
@@ -51,6 +60,7 @@ const staleCss = { filter: 'grayscale(1)', '& h2': { color: 'fg.muted' } } as co
 export function ResultPanel({
   ref,
   isStale,
+  isJoined = false,
   entryId,
   asked,
   onShowAsked,
@@ -84,6 +94,7 @@ export function ResultPanel({
       borderRadius="panel"
       boxShadow={isStale ? 'none' : 'panel'}
       p={{ base: '5', md: '6' }}
+      css={isJoined ? joinedCss : undefined}
       minW="0"
       minH={{ xl: '360px' }}
     >
@@ -106,7 +117,7 @@ export function ResultPanel({
 
 type ResultContentProps = Omit<
   ResultPanelProps,
-  'ref' | 'isStale' | 'entryId' | 'onUpdate' | 'onUndo' | 'asked' | 'onShowAsked' | 'purpose'
+  'ref' | 'isStale' | 'isJoined' | 'entryId' | 'onUpdate' | 'onUndo' | 'asked' | 'onShowAsked' | 'purpose'
 > & {
   /** The components were loaded after a failure. */
   onLoaded: (hadFocus: boolean) => void
