@@ -100,7 +100,7 @@ const listMarks = (text: string): string[] => [
   ...Array.from(text.matchAll(/\[(data-[\w-]+)/g), ([, name = '']) => name),
   ...Array.from(text.matchAll(/\[role="?'?([\w]+)/g), ([, name = '']) => name),
   ...Array.from(text.replaceAll(/\[[^\]]*\]/g, '').matchAll(/(?<=[&\s>(])\.[a-z][\w-]+/g), ([name]) => name),
-  ...Array.from(text.replaceAll(/\[[^\]]*\]|::?[\w-]+/g, '').matchAll(structure), ([name]) => name),
+  ...Array.from(text.replaceAll(/\[[^\]]*\]|::?[\w-]+/g, ' ').matchAll(structure), ([name]) => name),
 ]
 
 const sources = listSourceFiles('src')
