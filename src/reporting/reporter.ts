@@ -82,7 +82,7 @@ function describeBlocked(directive: string, address: string): string {
 
 const readSegments = (path: string) => path.toLowerCase().split('/').filter(Boolean)
 
-/** Like the router, takes `:name` as any segment and `:name?` as an optional one. */
+/** `:name` matches any segment, and `:name?` also none. React Router's matcher would load React. */
 function isMatch([expected, ...others]: string[], segments: string[]): boolean {
   if (expected === undefined) return segments.length === 0
   const [segment, ...rest] = segments

@@ -18,7 +18,7 @@ import { buildGroups, countShown } from './list/build-groups.ts'
 import { Groups } from './list/groups.tsx'
 
 type SessionBranchesProps = {
-  /** Called before a page opens. */
+  /** Called before a page opens. Present in a dialog, which then closes. */
   onOpen?: (() => void) | undefined
 }
 
@@ -117,7 +117,7 @@ function CompareBar({ onOpen }: { onOpen: (() => void) | undefined }) {
     for (const id of subjectIds) toggleCompared(id)
   }
   return (
-    <Flex role="group" aria-label="Comparação" css={barCss}>
+    <Flex role="group" aria-label="Comparação" css={onOpen ? dialogBarCss : barCss}>
       <Text role="status" flex="1 1 8rem" textStyle="small" color="fg.muted">
         {count === 1 ? '1 assunto escolhido. Escolha mais um.' : `${count} assuntos escolhidos`}
       </Text>
@@ -151,5 +151,7 @@ const barCss = {
   bg: 'bg.panel',
   borderTopWidth: '1px',
   borderColor: 'border.emphasized',
-  'dialog &': { bottom: '-3', mx: '-2', px: '5' },
 } as const
+
+/** Covers the padding of the dialog. */
+const dialogBarCss = { ...barCss, bottom: '-3', mx: '-2', px: '5' } as const

@@ -89,11 +89,8 @@ async function openDossie(page: Page) {
   await page.getByRole('button', { name: 'Preencher com exemplo' }).click()
   await choosePurpose(page)
   await page.getByRole('button', { name: 'Montar dossiê' }).click()
-  await page.getByRole('progressbar', { name: 'Progresso do dossiê' }).waitFor()
-  await page.waitForFunction(() => {
-    const bar = document.querySelector('[role=progressbar][aria-label="Progresso do dossiê"]')
-    return bar?.getAttribute('aria-valuenow') === bar?.getAttribute('aria-valuemax')
-  })
+  const progress = await page.getByRole('progressbar', { name: 'Progresso do dossiê' }).elementHandle()
+  await page.waitForFunction((bar) => bar?.ariaValueNow === bar?.ariaValueMax, progress)
 }
 
 async function openComparison(page: Page) {

@@ -35,7 +35,13 @@ async function showExample(page: Page, { path, title }: ConsultaDefinition) {
   await expect(change).toBeVisible()
 }
 
-/** Returns the top of the first value below the first heading, and the heights of the lines above it. */
+/** Returns the height of a navigation, 0 if it is absent. */
+const measureNavigation = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name, exact: true })
+    .evaluateAll(([element]) => (element instanceof HTMLElement ? element.offsetHeight : 0))
+
+/** Returns the top of the first value below the first heading. */
 const measureAnswer = (page: Page) =>
   findResult(page).evaluate((result) => {
     const top = (element: Element) => element.getBoundingClientRect().top + window.scrollY
@@ -44,11 +50,8 @@ const measureAnswer = (page: Page) =>
     if (!title || !block) throw new Error('The answer has no block with a title')
     const values = [...block.querySelectorAll('dd, td, [role=meter]')]
     const tops = values.length > 0 ? values.map(top) : [top(block)]
-    const height = (name: string) =>
-      document.querySelector<HTMLElement>(`nav[aria-label="${name}"]`)?.offsetHeight ?? 0
     return {
       top: Math.min(...tops),
-      lines: [height('Variantes'), height('Seções do resultado')],
       isTooWide: document.documentElement.scrollWidth > window.innerWidth,
     }
   })
@@ -64,8 +67,9 @@ test('the first data of every consulta stand in the upper half of the screen, an
         const message = `${consulta.id} at ${size.width} px`
         await page.setViewportSize(size)
         await expect.poll(async () => (await measureAnswer(page)).top, { message }).toBeLessThanOrEqual(top)
-        const { lines, isTooWide } = await measureAnswer(page)
-        for (const height of lines) expect(height, message).toBeLessThan(line)
+        const { isTooWide } = await measureAnswer(page)
+        for (const name of ['Variantes', 'Seções do resultado'])
+          expect(await measureNavigation(page, name), message).toBeLessThan(line)
         expect(isTooWide, message).toBe(false)
       }
     })

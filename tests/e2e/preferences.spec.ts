@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import type { Preferences } from '../../manifest/contract/resolved.ts'
 import { app } from '../../src/generated/app.ts'
 import { requireValue } from '../support/require-value.ts'
@@ -38,9 +39,8 @@ const choose = (page: Page, group: string, option: string) =>
 const toggle = (page: Page, name: string) => dialog(page).getByRole('switch', { name }).check()
 
 /** Reads a computed property of the first match. */
-const style = (page: Page, selector: string, property: string) =>
-  page
-    .locator(selector)
+const style = (page: Page, element: string | Locator, property: string) =>
+  (typeof element === 'string' ? page.locator(element) : element)
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
@@ -308,7 +308,7 @@ test('saved preferences apply before the application loads, without a flash of t
 test('the semi-dark menu is dark on the light theme, and disabled on the dark one', async ({
   loggedInPage: page,
 }) => {
-  const nav = 'nav[aria-label="Menu principal"]'
+  const nav = page.getByRole('navigation', { name: 'Menu principal', includeHidden: true })
   await openCustomizer(page)
   const dark = await style(page, nav, 'background-color')
   const semiDark = dialog(page).getByRole('switch', { name: 'Semi-escuro' })

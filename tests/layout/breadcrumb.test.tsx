@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Breadcrumb } from '@/layout/breadcrumb.tsx'
@@ -34,7 +34,7 @@ async function renderTrail(path: string) {
       <Breadcrumb />
     </MemoryRouter>,
   )
-  return document.querySelector('nav[aria-label="Trilha"]')
+  return screen.queryByRole('navigation', { name: 'Trilha' })
 }
 
 it.each([

@@ -20,13 +20,13 @@ const build = (key: string, label: string, control: FormControl, rest: Partial<F
 const text = { type: 'text', isLong: false } as const
 
 /** Renders the form of a node. Returns the edits that it asks for. */
-async function show(node: FormNode): Promise<ValueEdit[]> {
+async function show(node: FormNode, isCurrent = true): Promise<ValueEdit[]> {
   const edits: ValueEdit[] = []
   await renderInApp(
     <FormContext
       value={{
         file,
-        isCurrent: true,
+        isCurrent,
         edit: async (_label, more) => void edits.push(...more),
         open: () => undefined,
         openYaml: () => undefined,
@@ -82,6 +82,18 @@ it('edits the file once, when the user leaves the field, and removes the key of 
   expect(edits).toEqual([{ op: 'remove', place }])
 })
 
+it('shows the value again after an undo that comes before the next check', async () => {
+  const node = build('title', 'Título', text, { value: 'CPF' })
+  await show(node)
+  const title = screen.getByLabelText('Título')
+  fireEvent.change(title, { target: { value: 'Situação' } })
+  fireEvent.blur(title)
+  await show(node, false)
+  expect(title).toHaveProperty('value', 'Situação')
+  await show(node)
+  expect(title).toHaveProperty('value', 'CPF')
+})
+
 it('shows the inherited value, and removes the key of a switch that is set back to it', async () => {
   const edits = await showObject(
     build(
@@ -119,6 +131,7 @@ it('writes the number of a badge as a number, and a consulta of another family w
     ),
   )
   const badge = screen.getByRole('textbox', { name: 'Selo' })
+  expect(document.querySelectorAll(`[id="${badge.id}"]`)).toHaveLength(1)
   fireEvent.change(badge, { target: { value: '12' } })
   fireEvent.blur(badge)
   expect(edits.splice(0)).toEqual([{ op: 'set', place: { file, path: ['badge'] }, value: 12 }])

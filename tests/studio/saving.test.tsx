@@ -75,6 +75,7 @@ it('shows both texts of a file that changed on the disk, and saves after the cho
   await save()
   expect((await screen.findByRole('region', { name: 'No disco' })).textContent).toBe('product: C')
   expect(screen.getByRole('region', { name: 'Seu' }).textContent).toBe('product: B')
+  expect(screen.getByRole('button', { name: 'Salvar' }).getAttribute('aria-disabled')).toBe('true')
   await save()
   expect(requests.filter((request) => request.name === 'save')).toHaveLength(1)
   fireEvent.click(screen.getByRole('button', { name: 'Ficar com o meu' }))

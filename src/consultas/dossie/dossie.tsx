@@ -18,7 +18,8 @@ import { type FormShape, type FormValues, undefinedIfEmpty, unsentFormLoss } fro
 import { lacksPurpose, purposeField } from '../form/purpose.ts'
 import { AnswersFailure } from '../results/answers-failure.tsx'
 import { readCarriedValues, usePublishSubject } from '../subject/current-subject.ts'
-import { CollapsedDossieForm, DossieCost, PartsPreview, readDossieExample } from './dossie-form.tsx'
+import { CollapsedDossieForm } from './collapsed-dossie-form.tsx'
+import { DossieCost, PartsPreview, readDossieExample } from './dossie-preview.tsx'
 import { findSubjectValue, type OpenDossie } from './open/open-dossie.ts'
 import { dossieReport, useOpenDossie } from './open/use-open-dossie.ts'
 

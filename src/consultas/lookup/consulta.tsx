@@ -53,7 +53,6 @@ export function Consulta({ definition, family, onCollapsedChange }: ConsultaProp
   return (
     <Grid
       gap={isCollapsed ? '0' : '5'}
-      css={isCollapsed ? joinedCss : undefined}
       templateColumns={{ base: 'minmax(0, 1fr)', xl: isCollapsed ? undefined : '340px minmax(0, 1fr)' }}
       alignItems="start"
     >
@@ -69,12 +68,6 @@ export function Consulta({ definition, family, onCollapsedChange }: ConsultaProp
     </Grid>
   )
 }
-
-/** The collapsed form is the head of the result's panel. */
-const joinedCss = {
-  '& > section': { borderTopWidth: '0', borderTopRadius: '0', pt: '3.5' },
-  mdDown: { '& > section': { px: '4', pt: '2' } },
-} as const
 
 type VisitFormProps = { definition: ConsultaDefinition<Path>; visit: ConsultaVisit }
 
@@ -145,6 +138,7 @@ function VisitResult({ definition, family, visit, queriedForm }: VisitResultProp
       onShowAsked={hidden.length > 0 ? () => showFields(hidden, values) : undefined}
       purpose={listLabeledValues(queriedForm.fields.slice(fields.length), queriedForm.values)[0]}
       isStale={isStale(state)}
+      isJoined={state.isCollapsed}
       preview={<Preview blocks={result} source={describeSources(definition)} family={family} />}
       others={listFallbackSources(definition)}
       onRepeat={(source) => void repeat(source)}

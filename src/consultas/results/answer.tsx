@@ -99,27 +99,11 @@ export function Answer({ definition, found, entryId }: AnswerProps) {
 
 const phone = '@media screen and (max-width: 767px)'
 
-/** Chips stand beside the badge, so their row gives the space above. On phones they are one line, which scrolls. */
 const headCss = {
   pb: { base: '2', md: '2.5' },
   mb: { base: '2', md: '3' },
   borderBottomWidth: '1px',
   _print: { pb: '0', borderBottomWidth: '0' },
-  '& ul': { mt: '0', gap: '1.5' },
-  '& ul > li > *': { md: { px: '2.5', minH: '7', fontSize: '13px' } },
-  [phone]: {
-    '& ul': {
-      flex: '0 0 calc(100% + 2rem)',
-      mx: '-4',
-      px: '4',
-      my: '-1',
-      py: '1',
-      flexWrap: 'nowrap',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-    },
-    '& ul > li': { flexShrink: '0', maxW: '85%' },
-  },
 } as const
 
 type BlocksProps = {
@@ -163,8 +147,8 @@ function Blocks({ definition: { summary, result }, answer, resultId, omitted }: 
 const alertsCss = {
   gap: { base: '1.5', md: '2' },
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
-  '&:has([role=note])': { mb: { base: '2', md: '3' } },
-  [phone]: { '& [role=note]': { textStyle: 'small', px: '2.5', py: '0.5' } },
+  '&:has(> * > *)': { mb: { base: '2', md: '3' } },
+  [phone]: { '& > * > *': { textStyle: 'small', px: '2.5', py: '0.5' } },
 } as const
 
 /** The reveal state of an answer. To show all values shows the values of its query too. */

@@ -33,6 +33,8 @@ type ResultPanelProps = {
   purpose: PrintFact | undefined
   /** The form has changed since the query. */
   isStale: boolean
+  /** The collapsed form above is the head of the panel. */
+  isJoined?: boolean
   /** Shown before the first query. */
   preview: ReactNode
   onRepeat: (source?: string) => void
@@ -44,12 +46,27 @@ type ResultPanelProps = {
   onUndo: (() => void) | undefined
 }
 
+const joinedCss = {
+  borderTopWidth: '0',
+  borderTopRadius: '0',
+  px: { base: '4', md: '6' },
+  pt: { base: '2', md: '3.5' },
+} as const
+
 const staleCss = { filter: 'grayscale(1)', '& h2': { color: 'fg.muted' } } as const
 
 /**
  * Shows the result of a consulta in each of its states: idle, pending, found, incomplete, not found, failed.
  */
-export function ResultPanel({ ref, isStale, asked, onShowAsked, purpose, ...props }: ResultPanelProps) {
+export function ResultPanel({
+  ref,
+  isStale,
+  isJoined = false,
+  asked,
+  onShowAsked,
+  purpose,
+  ...props
+}: ResultPanelProps) {
   const { onUpdate, onUndo, ...contentProps } = props
   const { lookup, subject, family, entryId } = contentProps
   const { key } = useLocation()
@@ -77,6 +94,7 @@ export function ResultPanel({ ref, isStale, asked, onShowAsked, purpose, ...prop
       borderRadius="panel"
       boxShadow={isStale ? 'none' : 'panel'}
       p={{ base: '5', md: '6' }}
+      css={isJoined ? joinedCss : undefined}
       minW="0"
       minH={{ xl: '360px' }}
     >
@@ -99,7 +117,7 @@ export function ResultPanel({ ref, isStale, asked, onShowAsked, purpose, ...prop
 
 type ResultContentProps = Omit<
   ResultPanelProps,
-  'ref' | 'isStale' | 'onUpdate' | 'onUndo' | 'asked' | 'onShowAsked' | 'purpose'
+  'ref' | 'isStale' | 'isJoined' | 'onUpdate' | 'onUndo' | 'asked' | 'onShowAsked' | 'purpose'
 > & {
   /** The components were loaded after a failure. */
   onLoaded: (hadFocus: boolean) => void

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import { GraphSkeleton } from '@/session/graph-skeleton.tsx'
 import { session } from '@/state/session.ts'
 import { lazyPanel } from '@/ui/feedback/lazy-panel.tsx'
-import { ChoiceField } from '@/ui/forms/setting-row.tsx'
+import { ChoiceField } from '@/ui/forms/choice-field.tsx'
 import { RouteHeader } from '@/ui/page/page-header.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 
@@ -23,15 +23,14 @@ export default function SessionPage() {
       <RouteHeader
         actions={
           !isEmpty && (
-            <Box css={viewChoice}>
-              <ChoiceField
-                label="Mostrar como"
-                isLabelHidden
-                options={views}
-                value={view}
-                onChange={setView}
-              />
-            </Box>
+            <ChoiceField
+              label="Mostrar como"
+              isLabelHidden
+              isTouchSized
+              options={views}
+              value={view}
+              onChange={setView}
+            />
           )
         }
       />
@@ -51,9 +50,3 @@ export default function SessionPage() {
     </>
   )
 }
-
-/** A touch target has 44 px on phones. */
-const viewChoice = {
-  '& [role=radiogroup]': { flexShrink: '0' },
-  mdDown: { '& label': { display: 'flex', alignItems: 'center', minHeight: '11', minWidth: '11' } },
-} as const

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { LuCircleHelp, LuEye, LuEyeOff } from 'react-icons/lu'
-import { switchCss } from '@/ui/forms/setting-row.tsx'
+import { switchCss } from '@/ui/forms/switch-field.tsx'
 import { DemoBadge } from '../results/demo-badge.tsx'
 import type { ResultSectionKey } from '../results/findings/sections.ts'
 import { FindingChips } from './head/finding-chips.tsx'

@@ -159,7 +159,7 @@ function useSectionFolding(firstKey?: string): SectionFolding {
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
   const shown = useRef<string>(undefined)
   const setOpen = useCallback((key: string, isOpen: boolean) => {
-    // A section that the user opens by its heading stays open.
+    // Opening a section by its heading folds no other one.
     if (shown.current === key) shown.current = undefined
     setChosen((before) => new Map(before).set(key, isOpen))
   }, [])

@@ -1,7 +1,7 @@
 import { Grid, RadioCard, RadioGroup, type RadioGroupRootProps, Stack, Text } from '@chakra-ui/react'
 import { radioCardSlotRecipe, radioGroupSlotRecipe } from '@chakra-ui/react/theme'
 import { useId, useState } from 'react'
-import { ChoiceField } from '@/ui/forms/setting-row.tsx'
+import { ChoiceField } from '@/ui/forms/choice-field.tsx'
 import { ColorChoice } from './choices/color-choice.tsx'
 import { DeliveryCards, OtherChoice, PeopleCards } from './choices/radio-cards.tsx'
 import { ViewSegments } from './choices/view-segments.tsx'

@@ -10,7 +10,7 @@ import {
 import { preferences, setPreference } from '@/state/preferences.ts'
 import { resetPreferences } from '@/state/reset-preferences.ts'
 import { DialogHead, ModalDialog } from '@/ui/dialog/titled-dialog.tsx'
-import { SwitchField } from '@/ui/forms/setting-row.tsx'
+import { SwitchField } from '@/ui/forms/switch-field.tsx'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { ChoiceCards, drawings } from './choice-cards.tsx'
 

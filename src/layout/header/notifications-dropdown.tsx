@@ -116,7 +116,7 @@ function endAtWholeItem(list: HTMLElement | null) {
   if (!list) return
   const availableHeight = Math.min(maxHeight, window.innerHeight - reserved)
   // Measures `offsetHeight`, because the popover's scale animation is still running.
-  const heights = [...list.querySelectorAll<HTMLElement>(':scope > li')].map((item) => item.offsetHeight)
+  const heights = Array.from(list.children, (item) => (item as HTMLElement).offsetHeight)
   const ends = heights.map((_, index) => heights.slice(0, index + 1).reduce((sum, height) => sum + height))
   list.style.maxHeight = `${ends.findLast((end) => end <= availableHeight) ?? availableHeight}px`
 }

@@ -132,7 +132,7 @@ function useFittingCount(row: RefObject<HTMLElement | null>, entries: readonly u
 const tolerance = 0.5
 
 type RowSpace = {
-  /** Of each entry that may be in the row, in order. */
+  /** Widths of the entries in px, in their order. */
   widths: readonly number[]
   /** True if these are all entries. Otherwise the button is always needed. */
   isWhole: boolean

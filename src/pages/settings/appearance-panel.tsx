@@ -6,7 +6,8 @@ import {
   themeChoice,
 } from '@/lib/preference-choices.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
-import { ChoiceField, SwitchField } from '@/ui/forms/setting-row.tsx'
+import { ChoiceField } from '@/ui/forms/choice-field.tsx'
+import { SwitchField } from '@/ui/forms/switch-field.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 
 export function AppearancePanel() {

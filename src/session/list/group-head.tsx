@@ -1,11 +1,11 @@
-import { Box, Checkbox, Flex, Text } from '@chakra-ui/react'
-import { checkboxSlotRecipe } from '@chakra-ui/react/theme'
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { enginePages } from '@manifest/contract/engine-pages.ts'
 import { LuSearch } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { kindIcons } from '@/generated/kind-icons.ts'
 import { findPagePath, findSubjectPath } from '@/routes/page-path.ts'
 import { comparison, maxCompared, toggleCompared } from '@/state/comparison.ts'
+import { Checkbox, CheckboxLabel } from '@/ui/forms/checkbox.tsx'
 import { AppLink } from '@/ui/navigation/route-link.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { kindTitles, subjectNouns } from '../session-texts.ts'
@@ -79,33 +79,21 @@ function CompareCheckbox({ subjectId, title }: CompareCheckboxProps) {
   const isChosen = subjectIds.includes(subjectId)
   const isFull = !isChosen && subjectIds.length >= maxCompared
   return (
-    <Checkbox.Root
-      recipe={checkboxSlotRecipe}
-      size="sm"
+    <CheckboxLabel
       minH={{ base: '11', md: '8' }}
       px="2"
       cursor={isFull ? 'not-allowed' : 'pointer'}
-      checked={isChosen}
-      disabled={isFull}
       title={isFull ? `No máximo ${maxCompared} assuntos` : undefined}
-      onCheckedChange={() => void toggleCompared(subjectId)}
     >
-      <Checkbox.HiddenInput style={overlayStyle} aria-label={`Comparar: ${title}`} />
-      <Checkbox.Control css={{ '&[data-state=unchecked]': { borderColor: 'border.control' } }} />
-      <Checkbox.Label color="fg.muted" textStyle="small">
+      <Checkbox
+        aria-label={`Comparar: ${title}`}
+        checked={isChosen}
+        disabled={isFull}
+        onChange={() => void toggleCompared(subjectId)}
+      />
+      <chakra.span color="fg.muted" textStyle="small" opacity={isFull ? '0.5' : undefined}>
         Comparar
-      </Checkbox.Label>
-    </Checkbox.Root>
+      </chakra.span>
+    </CheckboxLabel>
   )
-}
-
-/** The invisible input covers the visible checkbox, so that pointers and touch hit the input. */
-const overlayStyle = {
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  clip: 'auto',
-  opacity: 0,
-  cursor: 'inherit',
 }

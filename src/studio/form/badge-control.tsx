@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react'
 import type { FormNode } from '@manifest/contract/studio.ts'
 import type { Counted } from '@manifest/schema/menu.ts'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { MenuBadge } from '@/ui/feedback/badge.tsx'
 import { Input } from '@/ui/forms/field.tsx'
 import { Select } from '@/ui/forms/select.tsx'
@@ -34,6 +34,7 @@ const readBadge = (value: unknown): BadgeDraft => {
 /** A badge's text or counted number and its colour, with the badge as the menu shows it and the length of its text. */
 export function BadgeControl({ node }: { node: FormNode }) {
   const { set, remove } = useNodeEdits(node.path, node.label)
+  const id = useId()
   const badge: BadgeDraft = readBadge(node.value)
   const write = ({ text, count, color }: BadgeDraft) => {
     if (count !== undefined) set(color === undefined ? { count } : { count, color })
@@ -55,6 +56,7 @@ export function BadgeControl({ node }: { node: FormNode }) {
     <Box>
       <Flex gap="2" align="center" wrap="wrap">
         <Select
+          id={`${id}-kind`}
           aria-label={`O que ${node.label} mostra`}
           size="sm"
           boxWidth="auto"
@@ -81,6 +83,7 @@ export function BadgeControl({ node }: { node: FormNode }) {
           </Box>
         )}
         <Select
+          id={`${id}-color`}
           aria-label={`Cor de ${node.label}`}
           size="sm"
           boxWidth="140px"

@@ -2,7 +2,7 @@ import { Button, Text } from '@chakra-ui/react'
 import type { FormNode } from '@manifest/contract/studio.ts'
 import { use } from 'react'
 import { LuCode } from 'react-icons/lu'
-import { SwitchField } from '@/ui/forms/setting-row.tsx'
+import { SwitchField } from '@/ui/forms/switch-field.tsx'
 import { BadgeControl } from './badge-control.tsx'
 import {
   ClosedChoice,

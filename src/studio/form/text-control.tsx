@@ -1,16 +1,24 @@
 import { chakra, type HTMLChakraProps, useRecipe } from '@chakra-ui/react'
 import type { FormChoice, FormNode } from '@manifest/contract/studio.ts'
-import { useEffect, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { Input, useFieldControl } from '@/ui/forms/field.tsx'
-import { useNodeEdits } from './form-context.ts'
+import { FormContext, useNodeEdits } from './form-context.ts'
 
 /** A text that is typed first and edited in the file once, when the user leaves the field or presses Enter. */
 export function useTypedText(value: unknown, onCommit: (text: string) => void) {
   const stored = value === undefined || value === null ? '' : String(value)
   const [text, setText] = useState(stored)
+  const { isCurrent } = use(FormContext)
+  const committed = useRef<string>(undefined)
   useEffect(() => setText(stored), [stored])
+  // An undo before the next check brings back the stored value, which never changed.
+  useEffect(() => {
+    if (isCurrent && text === committed.current) setText(stored)
+  }, [isCurrent])
   const commit = () => {
-    if (text !== stored) onCommit(text)
+    if (text === stored) return
+    committed.current = text
+    onCommit(text)
   }
   return { text, setText, commit }
 }

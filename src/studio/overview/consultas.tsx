@@ -3,8 +3,8 @@ import type { ShownDossie, ShownFamily, ShownPart, ShownVariant } from '@manifes
 import type { ReactNode } from 'react'
 import { formatCost } from '@/lib/format/credits.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { EntryTitle, Facts, Fold, PartsTable, Row, Rows } from './entry.tsx'
 import { EntryLinks, PositionLink } from './links.tsx'
+import { EntryTitle, Facts, Fold, PartsTable, Row, Rows } from './rows.tsx'
 
 export type DetailsState = {
   unfolded: ReadonlySet<string>

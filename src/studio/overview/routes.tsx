@@ -8,8 +8,8 @@ import type {
 import { memo } from 'react'
 import { MenuBadge } from '@/ui/feedback/badge.tsx'
 import { MenuIcon } from '@/ui/media/icon.tsx'
-import { EntryTitle, Facts, Row, Rows } from './entry.tsx'
 import { EntryLinks, PositionLink } from './links.tsx'
+import { EntryTitle, Facts, Row, Rows } from './rows.tsx'
 
 const layouts = { public: 'Sem login', app: 'Com login' } as const
 

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { LuCircleCheck } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
 import { Consultas, type DetailsState, Dossies } from './consultas.tsx'
-import { Row, Rows } from './entry.tsx'
 import { Menus, Redirects, Routes } from './routes.tsx'
+import { Row, Rows } from './rows.tsx'
 import { Sources } from './sources.tsx'
 
 type SectionsProps = Pick<DetailsState, 'unfolded'> & {
@@ -67,7 +67,7 @@ type SectionProps = {
   children: ReactNode
 }
 
-/** A section of the page, named by its title. A section without matches says so in one line. */
+/** Lists entries under a title. If none matches the search, one line says so. */
 function Section({ id, title, count, total, emptyContent, children }: SectionProps) {
   return (
     <Box as="section" id={id} aria-labelledby={`${id}-title`} mb="10" tabIndex={-1}>

@@ -2,8 +2,8 @@ import { Badge } from '@chakra-ui/react'
 import type { ShownSource } from '@manifest/contract/studio-content.ts'
 import { memo, type ReactNode } from 'react'
 import { formatDuration } from '@/lib/format/quantity.ts'
-import { EntryTitle, Facts, Row, Rows } from './entry.tsx'
 import { EntryLinks } from './links.tsx'
+import { EntryTitle, Facts, Row, Rows } from './rows.tsx'
 
 const modes = { demo: 'Demonstração', live: 'Ao vivo' } as const
 

@@ -1,7 +1,7 @@
 import { isTruthy } from '@manifest/contract/is-truthy.ts'
 import type { ConsultaDefinition, ConsultaFamily } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
-import { readDossieExample } from '@/consultas/dossie/dossie-form.tsx'
+import { readDossieExample } from '@/consultas/dossie/dossie-preview.tsx'
 import { exampleValues } from '@/consultas/form/example-values.ts'
 import type { FormValues } from '@/consultas/form/form-values.ts'
 import { createFailure, type LookupState, type Outcome } from '@/consultas/outcome.ts'

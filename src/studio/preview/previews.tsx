@@ -1,7 +1,7 @@
 import { Box, Grid, VisuallyHidden } from '@chakra-ui/react'
 import { sumPartCosts } from '@manifest/contract/credits.ts'
 import { useRef, useState } from 'react'
-import { PartsPreview } from '@/consultas/dossie/dossie-form.tsx'
+import { PartsPreview } from '@/consultas/dossie/dossie-preview.tsx'
 import { DossieReport } from '@/consultas/dossie/dossie-report.tsx'
 import { DossieRun } from '@/consultas/dossie/engine/dossie-run.ts'
 import { Conclusion, type OpenDossie } from '@/consultas/dossie/open/open-dossie.ts'

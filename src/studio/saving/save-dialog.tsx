@@ -21,6 +21,7 @@ export function SaveDialog({ onSaved, onDismiss }: SaveDialogProps) {
   const count = Object.keys(state.drafts).length
   const errorCount = diagnostics.filter(({ severity }) => severity === 'error').length
   const files = formatCounted(count, 'arquivo', 'arquivos')
+  const action = errorCount > 0 ? 'Salvar com erros' : 'Salvar'
 
   async function save() {
     setSaving(true)
@@ -67,8 +68,8 @@ export function SaveDialog({ onSaved, onDismiss }: SaveDialogProps) {
         </Text>
       )}
       <DialogButtons
-        action={errorCount > 0 ? 'Salvar com erros' : 'Salvar'}
-        busyText="Salvando…"
+        action={action}
+        busyText={isSaving ? 'Salvando…' : action}
         isBusy={isSaving || conflicts.length > 0 || count === 0}
         onAction={() => void save()}
         onCancel={onDismiss}

@@ -37,6 +37,21 @@ export function Checkbox({ isIndeterminate = false, checked, disabled, ...props 
   )
 }
 
+/** A checkbox and its words in one line. */
+export const CheckboxLabel = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    position: 'relative',
+    verticalAlign: 'top',
+    fontWeight: 'medium',
+    textStyle: 'sm',
+    userSelect: 'none',
+    cursor: 'pointer',
+  },
+})
+
 const markCss = {
   borderRadius: 'sm',
   colorPalette: 'primary',

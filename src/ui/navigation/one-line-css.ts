@@ -15,7 +15,7 @@ export const oneLineCss = {
     position: 'relative',
     overflow: 'hidden',
     whiteSpace: 'nowrap',
-    '& > li': { flexShrink: '0' },
+    '& > *': { flexShrink: '0' },
   },
 } as const
 

@@ -35,10 +35,10 @@ export const mockNameAnswer = (page: Page, text: string) =>
  */
 export async function measureFirstRows(page: Page): Promise<{ ms: number; tasks: LongTasks }> {
   await takeLongTasks(page)
-  await page.evaluate(() => {
+  await page.getByRole('region', { name: 'Resultado' }).evaluate((result) => {
     performance.setResourceTimingBufferSize(1000)
     const seen = new MutationObserver(() => {
-      if (!document.querySelector('[aria-label="Resultado"] [aria-rowcount] td, [aria-posinset]')) return
+      if (!result.querySelector('[aria-rowcount] td, [aria-posinset]')) return
       seen.disconnect()
       requestAnimationFrame(() => setTimeout(() => Reflect.set(window, 'rowsShownAt', performance.now())))
     })
@@ -61,8 +61,8 @@ export async function measureScrolling(
   page: Page,
 ): Promise<{ worst: number; median: number; idle: number; tasks: LongTasks }> {
   await takeLongTasks(page)
-  const frames = await page.evaluate(async () => {
-    const areas = [...document.querySelectorAll('[aria-label="Resultado"] [role=group]')]
+  const frames = await page.getByRole('region', { name: 'Resultado' }).evaluate(async (result) => {
+    const areas = [...result.querySelectorAll('[role=group]')]
     const area = areas.find(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight * 2)
     if (!area) throw new Error('Nothing scrolls')
     // The first half of the frames, without movement, is the baseline.

@@ -1,4 +1,4 @@
-import { act, cleanup } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { SavingProgress } from '../../../src/consultas/document/saving.tsx'
 import { containerId, renderInApp } from '../../support/render-in-app.tsx'
@@ -12,12 +12,14 @@ afterEach(cleanup)
 
 const focus = (selector: string) => act(() => document.querySelector<HTMLElement>(selector)?.focus())
 
+const focusCancel = () => act(() => screen.getByRole('button', { name: 'Cancelar a exportação' }).focus())
+
 it('returns the focus to the menu, although its entry had it when the export began', async () => {
   await focus('#item')
   await renderInApp(<SavingProgress saving={{ done: 1, total: 2, cancel: () => {} }} />)
   await focus('#menu')
   document.querySelector('#item')?.remove()
-  await focus('[aria-label="Cancelar a exportação"]')
+  await focusCancel()
   await renderInApp(null)
   expect(document.activeElement?.id).toBe('menu')
 })
@@ -25,7 +27,7 @@ it('returns the focus to the menu, although its entry had it when the export beg
 it('returns the focus to the menu, although it was still in the closing menu', async () => {
   await focus('#item')
   await renderInApp(<SavingProgress saving={{ done: 1, total: 2, cancel: () => {} }} />)
-  await focus('[aria-label="Cancelar a exportação"]')
+  await focusCancel()
   await renderInApp(null)
   expect(document.activeElement?.id).toBe('menu')
 })

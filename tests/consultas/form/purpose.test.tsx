@@ -1,4 +1,4 @@
-import { act, cleanup } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { purposes } from '@/generated/purposes.ts'
 import { lastPurposes, recordPurpose } from '@/state/last-purposes.ts'
@@ -103,14 +103,11 @@ it('offers the purposes used last, each with one click', async () => {
   recordPurpose(first)
   recordPurpose(second)
   await show()
-  const group = document.querySelector('[aria-label="Finalidades usadas por último"]')
-  expect([...(group?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)).toEqual([
-    second,
-    first,
-  ])
+  const group = screen.getByRole('group', { name: 'Finalidades usadas por último' })
+  expect([...group.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([second, first])
   await press(first)
   expect(purpose.chosen).toBe(first)
-  expect(group?.querySelector('[aria-pressed=true]')?.textContent).toBe(first)
+  expect(group.querySelector('[aria-pressed=true]')?.textContent).toBe(first)
   expect(submitted).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import { act, cleanup } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Path } from '@/generated/paths.ts'
@@ -73,9 +73,9 @@ afterEach(async () => {
 
 const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector) as T
 
-const result = () => find('section[aria-label="Resultado"]')
+const result = () => screen.getByRole('region', { name: 'Resultado' })
 
-const findCollapsedForm = () => find('[role=group][aria-label="O que foi consultado"]')
+const findCollapsedForm = () => screen.queryByRole('group', { name: 'O que foi consultado' })
 
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === name)
@@ -114,11 +114,11 @@ describe('Consulta', () => {
     expect(result().textContent).toContain('Dados de demonstração')
     expect(document.body.innerHTML).not.toContain('Bia Exemplo')
     expect(document.body.innerHTML).not.toMatch(/98765-?4321/)
-    await act(() => find('button[aria-label="Mostrar Mãe"]').click())
+    await act(() => screen.getByRole('button', { name: 'Mostrar Mãe' }).click())
     expect(result().textContent).toContain('Bia Exemplo')
-    await act(() => find('button[aria-label="Ocultar Mãe"]').click())
+    await act(() => screen.getByRole('button', { name: 'Ocultar Mãe' }).click())
     expect(document.body.innerHTML).not.toContain('Bia Exemplo')
-    await act(() => find('button[aria-label="Mostrar Número, linha 1"]').click())
+    await act(() => screen.getByRole('button', { name: 'Mostrar Número, linha 1' }).click())
     expect(result().textContent).toContain('(11) 98765-4321')
   })
 
@@ -165,7 +165,7 @@ describe('Consulta', () => {
     await lookUp('98765432100')
     expect(find('[role=alert]').textContent).toContain('Saldo insuficiente')
     expect(result().querySelectorAll('button')).toHaveLength(0)
-    expect(find('section[aria-label="Resultado"] a').textContent).toBe('Ver créditos')
+    expect(result().querySelector('a')?.textContent).toBe('Ver créditos')
   })
 
   it('shows subject, time and alternatives when nothing is found', async () => {
@@ -180,7 +180,7 @@ describe('Consulta', () => {
   it('collapses the form after an answer, expands it on demand and repeats the query', async () => {
     await lookUp(cpf)
     expect(find('form').closest('[hidden]')).not.toBeNull()
-    expect(findCollapsedForm().textContent).toContain('CPF111.444.777-35')
+    expect(findCollapsedForm()?.textContent).toContain('CPF111.444.777-35')
     await act(() => button('Alterar')?.click())
     expect(findCollapsedForm()).toBeNull()
     expect(document.activeElement).toBe(find('input[name=cpf]'))
@@ -231,7 +231,7 @@ describe('Consulta', () => {
     ])
     await act(() => recent[0]?.click())
     expect(result().textContent).toContain('Mãe')
-    expect(findCollapsedForm().textContent).toContain('sem custo')
+    expect(findCollapsedForm()?.textContent).toContain('sem custo')
     expect(find<HTMLInputElement>('input[name=cpf]').value).toBe('111.444.777-35')
     expect(usage.records).toHaveLength(1)
   })

@@ -103,7 +103,7 @@ test('invoices are written, checked, previewed, and kept as drafts', async ({ lo
     await page.getByLabel('Nome ou razão social').fill('Loja Exemplo Ltda.')
     await fillItem(page, 1, { Descrição: 'Mensalidade', 'Preço unitário': '250' })
     await page.getByLabel('Receber por').selectOption({ label: 'Pix' })
-    const small = page.locator('article[aria-label="Prévia ao lado"]')
+    const small = page.getByRole('article', { name: 'Prévia ao lado', includeHidden: true })
     await expect(small).toContainText('Mensalidade')
     await expect(small).toContainText('Receber por: Pix')
     await page.getByRole('button', { name: 'Ver prévia' }).click()

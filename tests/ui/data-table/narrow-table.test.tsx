@@ -1,4 +1,4 @@
-import { act, cleanup } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DataColumn } from '@/ui/data-table/column.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
@@ -54,8 +54,7 @@ const show = (rows: Debt[]) => renderInApp(<DataTable label="Dívidas" rows={row
 
 const texts = (selector: string) => [...document.querySelectorAll(selector)].map((each) => each.textContent)
 
-const press = (label: string) =>
-  act(() => document.querySelector<HTMLElement>(`button[aria-label="${label}"]`)?.click())
+const press = (name: string) => act(() => screen.getByRole('button', { name }).click())
 
 describe('a table too narrow for all columns', () => {
   beforeEach(() => mockWidths({ available: 760, needed: 900 }))
@@ -63,11 +62,11 @@ describe('a table too narrow for all columns', () => {
   it('hides low-priority columns behind a button of each row', async () => {
     await show(debts)
     expect(texts('th')).toEqual(['Credor', 'Valor', 'Detalhes'])
-    const button = document.querySelector('button[aria-label="Detalhes da linha 2"]')
-    expect(button?.getAttribute('aria-expanded')).toBe('false')
+    const button = screen.getByRole('button', { name: 'Detalhes da linha 2' })
+    expect(button.getAttribute('aria-expanded')).toBe('false')
     await press('Detalhes da linha 2')
-    expect(button?.getAttribute('aria-expanded')).toBe('true')
-    const details = document.getElementById(button?.getAttribute('aria-controls') ?? '')
+    expect(button.getAttribute('aria-expanded')).toBe('true')
+    const details = document.getElementById(button.getAttribute('aria-controls') ?? '')
     expect(details?.textContent).toBe('Praçapraça de Ácido')
     await press('Detalhes da linha 2')
     expect(document.querySelector('[data-details]')).toBeNull()

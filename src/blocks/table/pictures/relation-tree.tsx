@@ -106,7 +106,7 @@ function buildBranchPath({ depth, y }: TreeLine, from: number): string {
   return `M${x} ${from + lineHeight / 2 - 2}V${y - radius}Q${x} ${y} ${x + radius} ${y}H${depth * indent - 3}`
 }
 
-/** Lays out a tree from the top down: the root, then each relation followed by its names. */
+/** Places the root at the top, then each relation above its names. */
 export function layOutTree(root: string, branches: readonly Branch[]): TreeLayout {
   const top: TreeLine = { depth: 0, text: root, y: lineHeight / 2 }
   const lines = [top]

@@ -158,7 +158,7 @@ type TickedDossie = {
   values: string[]
   /** Opens the dossiê of the only value. */
   lead: Lead<Path>
-  /** Where several values are queried. */
+  /** A page that queries several values. */
   batchPath: Path | undefined
 }
 

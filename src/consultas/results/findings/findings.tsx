@@ -22,20 +22,26 @@ export function Findings({ definition, answered, resultId }: FindingsProps) {
   )
   return (
     <FindingChips
+      isInRow
       findings={findings}
       onGo={({ target }) => target !== undefined && goToHeading(sectionElementId(resultId, target))}
     />
   )
 }
 
-type FindingChipsProps = { findings: readonly FindingText[]; onGo: (finding: FindingText) => void }
+type FindingChipsProps = {
+  findings: readonly FindingText[]
+  /** The chips are smaller and their row has no margin. On phones it is one line, which scrolls. */
+  isInRow?: boolean
+  onGo: (finding: FindingText) => void
+}
 
 /** Shows findings in a row. A finding with a target is a button. */
-export function FindingChips({ findings, onGo }: FindingChipsProps) {
+export function FindingChips({ findings, isInRow = false, onGo }: FindingChipsProps) {
   const isPrinting = usePrinting()
   if (findings.length === 0) return null
   return (
-    <chakra.ul aria-label={findingsTitle} listStyleType="none" display="flex" flexWrap="wrap" gap="2" mt="4">
+    <chakra.ul aria-label={findingsTitle} css={isInRow ? rowCss : listCss}>
       {findings.map((finding) => (
         <chakra.li
           key={finding.index}
@@ -50,6 +56,26 @@ export function FindingChips({ findings, onGo }: FindingChipsProps) {
     </chakra.ul>
   )
 }
+
+const listCss = { listStyleType: 'none', display: 'flex', flexWrap: 'wrap', gap: '2', mt: '4' } as const
+
+const rowCss = {
+  ...listCss,
+  mt: '0',
+  gap: '1.5',
+  '& > li > *': { md: { px: '2.5', minH: '7', fontSize: '13px' } },
+  '@media screen and (max-width: 767px)': {
+    flex: '0 0 calc(100% + 2rem)',
+    mx: '-4',
+    px: '4',
+    my: '-1',
+    py: '1',
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '& > li': { flexShrink: '0', maxW: '85%' },
+  },
+} as const
 
 const chipCss = {
   display: 'inline-flex',

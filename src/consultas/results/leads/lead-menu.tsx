@@ -231,7 +231,7 @@ const menuCss = {
     '& > strong': { fontWeight: '600' },
   },
   '& [role=group]': { px: '1' },
-  '& [role=group] > :not([role])': {
+  '& [data-part=item-group-label]': {
     px: '2',
     pt: '2',
     pb: '0.5',

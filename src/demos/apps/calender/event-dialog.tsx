@@ -1,7 +1,7 @@
 import { Button, chakra, Flex, Grid, Text } from '@chakra-ui/react'
 import { LuDownload, LuExternalLink, LuTrash2, LuTriangleAlert } from 'react-icons/lu'
 import { TextField } from '@/ui/forms/field.tsx'
-import { SwitchField } from '@/ui/forms/setting-row.tsx'
+import { SwitchField } from '@/ui/forms/switch-field.tsx'
 import { FormButtons } from '../../parts/form-buttons.tsx'
 import { ModalDialog } from '../../parts/modal-dialog.tsx'
 import { SelectField } from '../../parts/select-field.tsx'

@@ -1,6 +1,6 @@
 import { Box, Button, Text } from '@chakra-ui/react'
 import { LuDownload } from 'react-icons/lu'
-import { SwitchField } from '@/ui/forms/setting-row.tsx'
+import { SwitchField } from '@/ui/forms/switch-field.tsx'
 import type { EventCategory, EventSnapshot } from './calendar-event.ts'
 import { CategoryFilter } from './category-filter.tsx'
 import { exportEvents } from './export-events.ts'

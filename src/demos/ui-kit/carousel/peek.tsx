@@ -1,6 +1,6 @@
 import { Flex, Image, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { SwitchField } from '@/ui/forms/setting-row.tsx'
+import { SwitchField } from '@/ui/forms/switch-field.tsx'
 import { landscapes } from '../pictures/landscapes.ts'
 import { Dots, Frame, Slide, Steps, Track } from './slides.tsx'
 import { useCarousel } from './use-carousel.ts'

@@ -1,7 +1,7 @@
 import { Flex, Grid, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { TextField } from '@/ui/forms/field.tsx'
-import { SwitchField } from '@/ui/forms/setting-row.tsx'
+import { SwitchField } from '@/ui/forms/switch-field.tsx'
 import { findCastMember } from '../../parts/cast.ts'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 import { Portrait } from '../../parts/portrait.tsx'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { switchCss } from '@/ui/forms/setting-row.tsx'
+import { switchCss } from '@/ui/forms/switch-field.tsx'
 
 const channels = ['E-mail', 'Navegador', 'SMS']
 

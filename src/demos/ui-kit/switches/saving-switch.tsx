@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, Spinner, Stack, Text } from '@chakra-ui/reac
 import { spinnerRecipe } from '@chakra-ui/react/theme'
 import { useId, useState } from 'react'
 import { LuCircleAlert, LuCircleCheck } from 'react-icons/lu'
-import { SwitchField, switchCss } from '@/ui/forms/setting-row.tsx'
+import { SwitchField, switchCss } from '@/ui/forms/switch-field.tsx'
 import { accountSettings, type SettingKey } from './store.ts'
 import { type Saving, useSaving } from './use-saving.ts'
 

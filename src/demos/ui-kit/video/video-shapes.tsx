@@ -2,7 +2,7 @@ import { AspectRatio, Box, Button, chakra, Heading, Image, Text } from '@chakra-
 import { useEffect, useRef, useState } from 'react'
 import { LuPause, LuPlay } from 'react-icons/lu'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
-import { ChoiceField } from '@/ui/forms/setting-row.tsx'
+import { ChoiceField } from '@/ui/forms/choice-field.tsx'
 import { film } from './film.ts'
 import { drawScene } from './scenes.ts'
 

@@ -21,7 +21,7 @@ const density = 0.7
  * Returns the centres of all nodes, without overlap. The same graph is always placed in the same way. Components
  * are packed side by side.
  *
- * @param aspect The width of the canvas divided by its height.
+ * @param aspect Width of the canvas / height.
  * @param fixed Centres that nodes keep.
  */
 export function* arrangeGraph(
@@ -158,7 +158,7 @@ const cellKey = ({ x, y }: Cell) => `${x} ${y}`
  * Packs components around the middle, the largest first: each goes to the nearest place where its cells are free
  * (polyomino packing; Freivalds, Dogrusoz and Kikusts, 2002). So small components fill the gaps between large ones.
  *
- * @param aspect The width of the canvas divided by its height.
+ * @param aspect Width of the canvas / height.
  */
 function* packComponents(components: readonly Component[], aspect: number): Steps<Map<string, Box>> {
   const placed = new Map<string, Box>()

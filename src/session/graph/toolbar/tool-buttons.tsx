@@ -1,13 +1,6 @@
-import {
-  Button,
-  type ButtonProps,
-  Checkbox,
-  chakra,
-  IconButton,
-  type IconButtonProps,
-} from '@chakra-ui/react'
-import { checkboxSlotRecipe } from '@chakra-ui/react/theme'
+import { Button, type ButtonProps, chakra, IconButton, type IconButtonProps } from '@chakra-ui/react'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { Checkbox, CheckboxLabel } from '@/ui/forms/checkbox.tsx'
 
 type ToolButtonProps = Omit<IconButtonProps, 'aria-label' | 'title'> & { name: string }
 
@@ -91,33 +84,14 @@ type CheckRowProps = {
 }
 
 export const CheckRow = ({ isChecked, describedBy, onChange, children }: CheckRowProps) => (
-  <Checkbox.Root
-    recipe={checkboxSlotRecipe}
-    size="sm"
-    width="full"
-    minH={{ base: '11', md: '9' }}
-    cursor="pointer"
-    checked={isChecked}
-    onCheckedChange={({ checked }) => onChange(checked === true)}
-  >
-    <Checkbox.HiddenInput
-      style={overlayStyle}
-      {...(describedBy ? { 'aria-describedby': describedBy } : {})}
+  <CheckboxLabel width="full" minH={{ base: '11', md: '9' }}>
+    <Checkbox
+      checked={isChecked}
+      aria-describedby={describedBy}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
     />
-    <Checkbox.Control css={{ '&[data-state=unchecked]': { borderColor: 'border.control' } }} />
-    <Checkbox.Label display="flex" alignItems="center" gap="2" flex="1">
+    <chakra.span display="flex" alignItems="center" gap="2" flex="1">
       {children}
-    </Checkbox.Label>
-  </Checkbox.Root>
+    </chakra.span>
+  </CheckboxLabel>
 )
-
-/** The invisible input covers the visible checkbox, so that pointers and touch hit the input. */
-const overlayStyle = {
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  clip: 'auto',
-  opacity: 0,
-  cursor: 'pointer',
-}

@@ -1,5 +1,5 @@
 import type { BlockByKind } from '@manifest/schema/result.ts'
-import { act, cleanup } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { RevealContext, useRevealState } from '../../../../src/blocks/parts/answer-context.ts'
@@ -39,10 +39,7 @@ function Shown() {
   )
 }
 
-const picture = (label: RegExp) =>
-  [...document.querySelectorAll('[role=img]')].find((each) =>
-    label.test(each.getAttribute('aria-label') ?? ''),
-  )
+const picture = (name: RegExp) => screen.queryByRole('img', { name })
 
 it('draws rows as tree and map, and hides a name in the tree until the table reveals it', async () => {
   await renderInApp(<Shown />)
@@ -57,6 +54,6 @@ it('draws rows as tree and map, and hides a name in the tree until the table rev
   expect(picture(/^Mapa/)?.getAttribute('aria-label')).toBe(
     'Mapa do Brasil: Minas Gerais (1), Rio de Janeiro (2)',
   )
-  await act(() => document.querySelector<HTMLElement>('[aria-label="Mostrar Nome, linha 2"]')?.click())
+  await act(() => screen.getByRole('button', { name: 'Mostrar Nome, linha 2' }).click())
   expect(picture(/^Árvore/)?.textContent).toBe('MarinaMãe•••••••FilhaLíviaIrmão•••••••')
 })

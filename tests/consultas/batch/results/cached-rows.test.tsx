@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { auth } from '@/state/auth.ts'
 import '../../../../src/consultas/sources/demo/demo.ts'
@@ -48,7 +49,7 @@ it('say in table, summary and file that their answer was known before', async ()
       ))}
     </>,
   )
-  expect(document.querySelector('[aria-label="Andamento"]')?.textContent).toContain(
+  expect(screen.getByRole('region', { name: 'Andamento' }).textContent).toContain(
     'linhas (100%): 2 já respondidas, sem custo',
   )
   const cells = [...document.querySelectorAll('[data-cell]')].map(({ textContent }) => textContent)

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { auth } from '@/state/auth.ts'
 import '../../../../src/consultas/sources/demo/demo.ts'
@@ -26,7 +27,7 @@ function openRunPage() {
   return openPage(<RunStep live={live} onNew={onNew} />)
 }
 
-const warning = () => document.querySelector('[aria-label="Descartar resultados"]')
+const warning = () => screen.queryByRole('group', { name: 'Descartar resultados' })
 
 beforeEach(async () => {
   vi.useFakeTimers()

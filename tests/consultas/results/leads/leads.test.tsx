@@ -1,7 +1,7 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { Block, Format, Summary } from '@manifest/schema/result.ts'
-import { act, cleanup } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextQuery } from '@/routes/next-page.ts'
@@ -115,8 +115,7 @@ const cacheTestAnswer = (consultaId: string, values: QueryValues, outcome: Outco
 const leadButtons = () =>
   [...document.querySelectorAll('button[data-lead]')].map((button) => button.getAttribute('aria-label'))
 
-const press = (name: string) =>
-  act(async () => document.querySelector<HTMLElement>(`button[aria-label="${name}"]`)?.click())
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click())
 
 /** The menu, once it is open. */
 const menu = () =>

@@ -1,11 +1,10 @@
-import { act, cleanup } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type * as OnDemand from '@/lib/on-demand.ts'
 import type { DataColumn } from '@/ui/data-table/column.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
 import { deliverToasts } from '@/ui/feedback/notify.ts'
 import { renderInApp } from '../../../support/render-in-app.tsx'
-import { requireValue } from '../../../support/require-value.ts'
 
 const network = vi.hoisted(() => ({ isDown: false }))
 
@@ -81,18 +80,18 @@ it('says that rows are missing if the virtualizer fails to load, and shows them 
 
 const failure = (title: string) => expect.objectContaining({ type: 'error', title })
 
-async function click(selector: string) {
-  await act(async () => requireValue(document.querySelector<HTMLElement>(selector) ?? undefined).click())
+async function click(role: 'button' | 'checkbox', name: string) {
+  await act(async () => screen.getByRole(role, { name }).click())
   await settle()
 }
 
 it('says that the menu of a column failed to load, and the next press opens it', async () => {
   await show(many(3))
   network.isDown = true
-  await click('[aria-label="Opções da coluna Nome"]')
+  await click('button', 'Opções da coluna Nome')
   expect(toast).toHaveBeenCalledExactlyOnceWith(failure('Não foi possível abrir as opções da coluna'))
   network.isDown = false
-  await click('[aria-label="Opções da coluna Nome"]')
+  await click('button', 'Opções da coluna Nome')
   expect(document.querySelector('[role=menu]')).not.toBeNull()
   expect(toast).toHaveBeenCalledOnce()
 })
@@ -100,18 +99,18 @@ it('says that the menu of a column failed to load, and the next press opens it',
 it('says that the actions on selected rows failed to load, and the next selection shows them', async () => {
   await show(many(3))
   network.isDown = true
-  await click('[aria-label="Selecionar todas as linhas"]')
+  await click('checkbox', 'Selecionar todas as linhas')
   expect(toast).toHaveBeenCalledExactlyOnceWith(failure('Não foi possível mostrar as ações das linhas'))
   network.isDown = false
-  await click('[aria-label="Selecionar todas as linhas"]')
-  expect(document.querySelector('[aria-label="Linhas selecionadas"]')?.textContent).toContain('3 linhas')
+  await click('checkbox', 'Selecionar todas as linhas')
+  expect(screen.getByRole('group', { name: 'Linhas selecionadas' }).textContent).toContain('3 linhas')
   expect(toast).toHaveBeenCalledOnce()
 })
 
 it('says that the cards failed to load, and shows them after a retry with the focus in their place', async () => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(375)
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(600)
-  const cards = () => document.querySelectorAll('ul[aria-label="Itens"] > li')
+  const cards = () => screen.queryByRole('list', { name: 'Itens' })?.children ?? []
   const text = 'Os cartões não carregaram. A tabela tem os mesmos dados.'
   network.isDown = true
   await show(many(3))

@@ -1,107 +1,21 @@
-import { Box, Button, chakra, Spinner, Text } from '@chakra-ui/react'
+import { Box, chakra, Text } from '@chakra-ui/react'
 import type { DossiePart } from '@manifest/contract/resolved.ts'
-import { type Ref, useMemo, useSyncExternalStore } from 'react'
-import { LuFilePlus, LuLayers } from 'react-icons/lu'
+import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { formatCost } from '@/lib/format/credits.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
-import { findSubjectPath } from '@/routes/page-path.ts'
 import { BalanceCheck } from '@/session/balance-check.tsx'
 import { useTabAnswers } from '@/session/use-tab-answers.ts'
 import { drafts } from '@/state/drafts.ts'
 import { session } from '@/state/session.ts'
-import { sessionReports } from '@/state/session-reports.ts'
 import { tabAnswers } from '@/state/tabs/tab-answers.ts'
-import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
-import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { exampleValues } from '../form/example-values.ts'
 import { type FormValues, normaliseValues, validateForm } from '../form/form-values.ts'
 import { isDemoConsulta } from '../sources/mode.ts'
-import { CollapsedForm, quietButtonProps } from '../subject/collapsed-form.tsx'
-import { addPurposeField, listLabeledValues } from '../subject/labeled-values.ts'
-import type { DossieProgress } from './engine/dossie-progress.ts'
 import { describeRemaining, readRemainingCost } from './engine/known-parts.ts'
-import { findSubjectValue, type OpenDossie } from './open/open-dossie.ts'
-
-type CollapsedDossieFormProps = {
-  loaded: LoadedDossie
-  open: OpenDossie
-  /** The report shows the document, so the line does too. */
-  isDocumentShown: boolean
-  editButton: Ref<HTMLButtonElement>
-  onEdit: () => void
-  /** Starts another report, with the session's answers and an empty conclusion. Present if the session had this one. */
-  onStartOther: (() => void) | undefined
-  /** Queries all sources again. */
-  onRepeat: () => void
-}
-
-/** Shows a dossiê's values in place of its form. */
-export function CollapsedDossieForm({
-  loaded: { dossie },
-  open: { number, values, purpose, run },
-  isDocumentShown,
-  onStartOther,
-  ...actions
-}: CollapsedDossieFormProps) {
-  const progress = useSyncExternalStore(run.subscribe, run.getSnapshot)
-  const { items } = useSnapshot(sessionReports)
-  const subjectId = items.find(({ id }) => id === number)?.subjectId
-  const subjectPath = subjectId && findSubjectPath(subjectId)
-  const shownForm = addPurposeField({ fields: dossie.fields, values }, purpose)
-  return (
-    <CollapsedForm
-      subject={listLabeledValues(shownForm.fields, shownForm.values).map(
-        ({ label, text, hidden = text }) => ({
-          label,
-          text: isDocumentShown ? text : hidden,
-        }),
-      )}
-      status={<DossieRunStatus progress={progress} />}
-      repeatLabel="Montar de novo"
-      isPending={progress.status === 'running'}
-      action={
-        <>
-          {subjectPath && (
-            <ButtonLink to={subjectPath} {...quietButtonProps} colorPalette="primary">
-              <LuLayers aria-hidden="true" /> <span>Abrir assunto</span>
-            </ButtonLink>
-          )}
-          {onStartOther && (
-            <Button
-              {...quietButtonProps}
-              title="Outro relatório, com as mesmas respostas e sem conclusão"
-              onClick={onStartOther}
-            >
-              <LuFilePlus aria-hidden="true" /> <span>Montar outro</span>
-            </Button>
-          )}
-        </>
-      }
-      {...actions}
-    />
-  )
-}
-
-const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' })
-
-/** Shows if a dossiê is running, or when it ran. */
-function DossieRunStatus({ progress: { status, startedAt } }: { progress: DossieProgress }) {
-  if (status === 'running')
-    return (
-      <>
-        <Spinner size="xs" aria-hidden="true" /> Montando…
-      </>
-    )
-  return (
-    <Text as="span">
-      {status === 'done' ? 'Montado' : 'Interrompido'} às {clock.format(startedAt)} ·{' '}
-      <RelativeTime at={startedAt} />
-    </Text>
-  )
-}
+import { findSubjectValue } from './open/open-dossie.ts'
 
 /** Lists the parts of a dossiê before it starts, how many consultas it takes, and what each costs. */
 export function PartsPreview({ parts }: { parts: readonly DossiePart[] }) {
