@@ -1,4 +1,4 @@
-import { isLeadKind, type LeadKind } from '@manifest/contract/lead-kinds.ts'
+import { isLeadKind, type LeadKind } from '@manifest/kinds/index.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import * as z from 'zod/mini'
 import { parseJson } from '@/lib/parse-json.ts'
