@@ -1,6 +1,6 @@
 import type { Model } from '../../codegen/compile/resolve/model.ts'
 import { buildExampleRequests } from '../../codegen/emit/openapi/example-requests.ts'
-import { isEchoKind } from '../../manifest/contract/echo.ts'
+import { identifiesSubject } from '../../manifest/kinds/index.ts'
 import { Refusal, type Reply, UnknownPath } from './exchange.ts'
 import type { QueriedVariant } from './queried-variant.ts'
 
@@ -36,7 +36,7 @@ export function buildFailure(status: number): Reply {
 
 /** Returns the query of another example's document; the same query if the examples have no other. */
 export function exchangeDocument(model: Model, variant: QueriedVariant): QueriedVariant {
-  const documents = variant.call.definition.fields.filter(({ kind }) => isEchoKind(kind))
+  const documents = variant.call.definition.fields.filter(({ kind }) => identifiesSubject(kind))
   const other = buildExampleRequests(model, variant.call).find(
     ({ status, values }) =>
       status === 200 && documents.some(({ name }) => values[name] && values[name] !== variant.values[name]),

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { SourceCall } from '../../codegen/emit/openapi/operations.ts'
-import { megabytesToBytes } from '../../manifest/contract/sent-value.ts'
+import { megabytesToBytes } from '../../manifest/kinds/image.ts'
 import type { Json } from '../../manifest/schema/consulta.ts'
 import { Refusal } from './exchange.ts'
 

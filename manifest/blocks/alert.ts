@@ -1,11 +1,11 @@
 import type * as z from 'zod'
 import { about, choice } from '../schema/about.ts'
-import { blockOf } from '../schema/block-keys.ts'
+import { createBlockGrammar } from '../schema/block-keys.ts'
 import { longText, valuePath } from '../schema/text.ts'
 import { type LayoutValue, optionalValue } from './layout-value.ts'
 
 export const alertGrammar = () =>
-  blockOf('alert', {
+  createBlockGrammar('alert', {
     status: choice({
       info: 'Azul: uma informação',
       success: 'Verde: está tudo bem',
@@ -19,7 +19,7 @@ export const alertGrammar = () =>
       .meta(about('O aviso só aparece quando este valor é verdadeiro', 'obito.consta')),
   })
 
-export type AlertLayout = z.output<ReturnType<typeof alertGrammar>>
+type AlertLayout = z.output<ReturnType<typeof alertGrammar>>
 
 export const alertPaths = ({ value, when }: AlertLayout): LayoutValue[] => [
   ...optionalValue(value, 'value'),

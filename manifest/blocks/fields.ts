@@ -1,18 +1,18 @@
 import * as z from 'zod'
 import { about } from '../schema/about.ts'
-import { blockOf } from '../schema/block-keys.ts'
+import { createBlockGrammar } from '../schema/block-keys.ts'
 import { item } from '../schema/value.ts'
 import { areaCodeValue, type LayoutValue } from './layout-value.ts'
 
 export const fieldsGrammar = () =>
-  blockOf('fields', {
+  createBlockGrammar('fields', {
     items: z
       .array(item)
       .min(1)
       .meta(about('Os valores, na ordem', [{ label: 'CEP', value: 'cep', format: 'cep' }])),
   })
 
-export type FieldsLayout = z.output<ReturnType<typeof fieldsGrammar>>
+type FieldsLayout = z.output<ReturnType<typeof fieldsGrammar>>
 
 export const fieldsPaths = ({ items }: FieldsLayout): LayoutValue[] =>
   items.flatMap((item, index) => [

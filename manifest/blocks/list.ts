@@ -1,12 +1,12 @@
 import type * as z from 'zod'
 import { about } from '../schema/about.ts'
-import { blockOf, emptyText } from '../schema/block-keys.ts'
+import { createBlockGrammar, emptyText } from '../schema/block-keys.ts'
 import { valuePath } from '../schema/text.ts'
 import { valueShape } from '../schema/value.ts'
 import type { LayoutValue } from './layout-value.ts'
 
 export const listGrammar = () =>
-  blockOf('list', {
+  createBlockGrammar('list', {
     value: valuePath.meta(about('A lista da resposta', 'emails')),
     item: valuePath.optional().meta(about('O valor de cada elemento, quando são objetos', 'endereco')),
     format: valueShape.format,
@@ -15,7 +15,7 @@ export const listGrammar = () =>
     empty: emptyText,
   })
 
-export type ListLayout = z.output<ReturnType<typeof listGrammar>>
+type ListLayout = z.output<ReturnType<typeof listGrammar>>
 
 export const listPaths = ({ value, item, sensitive = false, format }: ListLayout): LayoutValue[] => [
   {

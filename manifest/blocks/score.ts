@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { about } from '../schema/about.ts'
-import { blockOf } from '../schema/block-keys.ts'
+import { createBlockGrammar } from '../schema/block-keys.ts'
 import { text, valuePath } from '../schema/text.ts'
 import { severity } from '../schema/tone.ts'
 import { type LayoutValue, optionalValue, type RowValue } from './layout-value.ts'
@@ -53,7 +53,7 @@ export function scoreGrammar() {
       .meta(about('As palavras de weight, da menor para a maior', ['Baixo', 'Médio', 'Alto'])),
     detail: valuePath.optional().meta(about('Uma observação sobre o fator', 'observacao')),
   })
-  return blockOf('score', {
+  return createBlockGrammar('score', {
     value: valuePath.meta(about('A pontuação', 'score.pontos')),
     min: z.number().default(0).meta(about('Onde a escala começa', 0)),
     max: z.number().default(1000).meta(about('Onde a escala acaba', 1000)),
@@ -87,7 +87,7 @@ export function scoreGrammar() {
   })
 }
 
-export type ScoreLayout = z.output<ReturnType<typeof scoreGrammar>>
+type ScoreLayout = z.output<ReturnType<typeof scoreGrammar>>
 
 const listValue = (key: string, path: string, rows: Record<string, string | undefined>): LayoutValue => ({
   path,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { about, choice } from '../schema/about.ts'
-import { blockOf, emptyText } from '../schema/block-keys.ts'
+import { createBlockGrammar, emptyText } from '../schema/block-keys.ts'
 import { text, valuePath } from '../schema/text.ts'
 import { statusColors } from '../schema/tone.ts'
 import { checkAreaCode, itemShape } from '../schema/value.ts'
@@ -93,7 +93,7 @@ export function tableGrammar() {
       .optional()
       .meta(about('O que junta as partes e lhes dá a cor, pelos colors da sua coluna', 'situacao')),
   })
-  return blockOf('table', {
+  return createBlockGrammar('table', {
     value: valuePath.meta(about('A lista da resposta; cada elemento é uma linha', 'enderecos')),
     each: valuePath
       .optional()
@@ -126,7 +126,7 @@ export function tableGrammar() {
   }).superRefine(requireGroupedColumn)
 }
 
-export type TableLayout = z.output<ReturnType<typeof tableGrammar>>
+type TableLayout = z.output<ReturnType<typeof tableGrammar>>
 
 /** Tree, map and bar show values of the rows, and hide those of sensitive columns. */
 function pictureValues({ columns, tree, map, bar }: TableLayout): RowValue[] {

@@ -1,12 +1,12 @@
 import type * as z from 'zod'
 import { about } from '../schema/about.ts'
-import { blockOf, emptyText } from '../schema/block-keys.ts'
+import { createBlockGrammar, emptyText } from '../schema/block-keys.ts'
 import { valuePath } from '../schema/text.ts'
 import { item as itemGrammar } from '../schema/value.ts'
 import { areaCodeValue, type LayoutValue, optionalValue, type RowValue } from './layout-value.ts'
 
 export const timelineGrammar = () =>
-  blockOf('timeline', {
+  createBlockGrammar('timeline', {
     value: valuePath.meta(about('A lista da resposta, cada elemento um acontecimento', 'andamentos')),
     date: valuePath.meta(about('Quando aconteceu', 'data')),
     label: valuePath.meta(about('O que aconteceu', 'descricao')),
@@ -17,7 +17,7 @@ export const timelineGrammar = () =>
     empty: emptyText,
   })
 
-export type TimelineLayout = z.output<ReturnType<typeof timelineGrammar>>
+type TimelineLayout = z.output<ReturnType<typeof timelineGrammar>>
 
 export const timelinePaths = ({ value, date, label, detail, item }: TimelineLayout): LayoutValue[] => [
   {

@@ -7,6 +7,7 @@ import {
   isValidRenavam,
   isValidVoterId,
 } from '@brazilian-utils/brazilian-utils'
+import { stripPunctuation } from './sent-value.ts'
 
 /** CPF: eleven digits, the last two are check digits modulo 11 (Receita Federal, IN RFB 2.172/2024). */
 export const hasValidCpf = (digits: string) => isValidCpf(digits)
@@ -43,9 +44,6 @@ export const hasValidTitulo = (digits: string) => isValidVoterId(digits)
  * leading zeros.
  */
 export const hasValidRenavam = (digits: string) => isValidRenavam(digits.padStart(11, '0'))
-
-/** Keeps letters, digits and asterisks. Sources hide digits of documents with asterisks. */
-export const stripPunctuation = (text: string) => text.replace(/[^0-9A-Za-z*]/g, '').toUpperCase()
 
 const hasHiddenDigits = (text: string, length: number) =>
   text.length === length && /^[\d*]+$/.test(text) && text.includes('*')

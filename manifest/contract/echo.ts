@@ -3,14 +3,11 @@
  * app, `verify`, `doctor` and the reference gateway refuse an answer that has another document there.
  */
 
-import { isLeadKind, kindOf } from '../kinds/index.ts'
-import type { Field, FieldKind } from '../schema/field.ts'
+import { type FieldKind, findKind } from '../kinds/index.ts'
+import type { Field } from '../schema/field.ts'
 import { valueAt } from './answer-path.ts'
-import { stripPunctuation } from './check-digits.ts'
 import type { ConsultaDefinition } from './resolved.ts'
-
-/** Returns true if values of a kind identify one subject. People share names. */
-export const isEchoKind = (kind: FieldKind): boolean => isLeadKind(kind) && kind !== 'name'
+import { stripPunctuation } from './sent-value.ts'
 
 type Asked = { field: Pick<Field, 'name' | 'kind'>; value: string; path: string }
 
@@ -39,12 +36,12 @@ export function compareDocuments(
   const isText = typeof answered === 'string' || typeof answered === 'number'
   const [own, other] = [canonicalize(kind, value), isText ? canonicalize(kind, String(answered)) : '']
   if (!/[^*]/.test(other)) return 'unknown'
-  const length = path === name ? undefined : kindOf(kind).rootLength
+  const length = path === name ? undefined : findKind(kind).rootLength
   return matches(own.slice(0, length), other.slice(0, length)) ? 'same' : 'other'
 }
 
 function canonicalize(kind: FieldKind, text: string): string {
-  const { canonical, length = 0 } = kindOf(kind)
+  const { canonical, length = 0 } = findKind(kind)
   if (canonical) return canonical(text)
   const characters = stripPunctuation(text)
   return characters === '' || /[A-Z]/.test(characters) ? '' : characters.padStart(length, '0')

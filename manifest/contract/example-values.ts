@@ -1,4 +1,4 @@
-import { isLeadKind, kindOf } from '../kinds/index.ts'
+import { findKind, identifiesSubject } from '../kinds/index.ts'
 import type { Json } from '../schema/consulta.ts'
 import type { Field } from '../schema/field.ts'
 import { valueAt } from './answer-path.ts'
@@ -25,9 +25,7 @@ export function listAlternatives({ fields, requireOneOf }: FormRules): readonly 
  * has one subject. A name can go with a document, and images with each other.
  */
 export function listExclusive({ fields, requireOneOf = [] }: FormRules): readonly Field[] {
-  const documents = fields.filter(
-    ({ name, kind }) => requireOneOf.includes(name) && isLeadKind(kind) && kind !== 'name',
-  )
+  const documents = fields.filter(({ name, kind }) => requireOneOf.includes(name) && identifiesSubject(kind))
   return documents.length > 1 ? documents : []
 }
 
@@ -79,7 +77,7 @@ const findSubstitute = (field: Field, example: Json, rules: ValueRules) =>
 
 function findExampleDocument(field: Field, example: Json, { normalise, accepts }: ValueRules) {
   const isAccepted = (text: string) => accepts(field, normalise(field, text))
-  return kindOf(field.kind).isUnmistakable ? collectTexts(example).find(isAccepted) : undefined
+  return findKind(field.kind).isUnmistakable ? collectTexts(example).find(isAccepted) : undefined
 }
 
 function collectTexts(answer: Json): string[] {

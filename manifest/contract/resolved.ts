@@ -3,6 +3,7 @@
  * `Path` is the emitted union of all paths, so a link to a missing route is a type error. Codegen itself uses
  * plain strings.
  */
+import type { LeadKind } from '../kinds/index.ts'
 import type { AppFile, Preferences, Reporting } from '../schema/app.ts'
 import type { Batch, ConditionalExample, Json } from '../schema/consulta.ts'
 import type { DossieFile } from '../schema/dossie.ts'
@@ -14,7 +15,6 @@ import type { Block, Summary } from '../schema/result.ts'
 import type { Source } from '../schema/sources.ts'
 import type { Access } from './access.ts'
 import type { PartsCost } from './credits.ts'
-import type { LeadKind } from './lead-kinds.ts'
 
 export type { Preferences }
 

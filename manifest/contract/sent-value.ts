@@ -8,6 +8,9 @@ export const extractDigits = (raw: string) => raw.replace(/\D/g, '')
 /** Keeps letters and digits, in capitals. */
 export const extractAlphanumerics = (raw: string) => raw.replace(/[^0-9A-Za-z]/g, '').toUpperCase()
 
+/** Keeps letters, digits and asterisks. Sources hide digits of documents with asterisks. */
+export const stripPunctuation = (text: string) => text.replace(/[^0-9A-Za-z*]/g, '').toUpperCase()
+
 /** Normalises text: composed accents, no surrounding space, single spaces within. */
 export const normalizeText = (raw: string) => raw.normalize('NFC').trim().replace(/\s+/g, ' ')
 
@@ -20,8 +23,3 @@ export const toIsoDate = (raw: string) =>
     .replace(/^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/, (_all, day: string, month: string, year: string) =>
       [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
     )
-
-/** Image types that every browser shows and that cannot contain scripts. */
-export const imageTypes = ['image/jpeg', 'image/png', 'image/webp']
-
-export const megabytesToBytes = (megabytes: number) => megabytes * 1_000_000

@@ -35,6 +35,7 @@ export default {
     title: 'CEP',
     plural: 'CEPs',
     palette: 'success',
+    exampleRank: 4,
     recognition: { possible: /^\d{2}\.?\d{3}-?\d{3}$/, label: 'cep' },
   },
 } satisfies Kind

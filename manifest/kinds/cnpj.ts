@@ -1,5 +1,5 @@
-import { hasValidCnpj, stripPunctuation } from '../contract/check-digits.ts'
-import { extractAlphanumerics } from '../contract/sent-value.ts'
+import { hasValidCnpj } from '../contract/check-digits.ts'
+import { extractAlphanumerics, stripPunctuation } from '../contract/sent-value.ts'
 import { createGroupFormatter } from '../contract/value-text.ts'
 import type { Kind } from './kind.ts'
 
@@ -43,6 +43,7 @@ export default {
     title: 'CNPJ',
     plural: 'CNPJs',
     palette: 'info',
+    exampleRank: 2,
     recognition: {
       possible: /^[\dA-Z]{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/?[\dA-Z]{4}-?\d{2}$/i,
       certain: /^[\dA-Z]{12}\d{2}$|^[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-[\dA-Z]+$/i,

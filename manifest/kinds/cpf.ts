@@ -44,6 +44,7 @@ export default {
     title: 'CPF',
     plural: 'CPFs',
     palette: 'primary',
+    exampleRank: 1,
     recognition: {
       possible: /^\d{3}[ .]?\d{3}[ .]?\d{3}[ .-]?\d{2}$/,
       certain: /^\d{11}$|^\d{3}\.\d{3}\.\d{3}-\d+$/,

@@ -1,5 +1,9 @@
-import { imageTypes, megabytesToBytes } from '../contract/sent-value.ts'
 import type { Kind } from './kind.ts'
+
+/** Image types that every browser shows and that cannot contain scripts. */
+export const imageTypes = ['image/jpeg', 'image/png', 'image/webp']
+
+export const megabytesToBytes = (megabytes: number) => megabytes * 1_000_000
 
 const header = /^data:([\w/+.-]*);base64,/
 

@@ -5,7 +5,7 @@ import cpf from './cpf.ts'
 import date from './date.ts'
 import email from './email.ts'
 import image from './image.ts'
-import type { Kind, SubjectWords } from './kind.ts'
+import type { Kind, NewField, SubjectWords } from './kind.ts'
 import name from './name.ts'
 import phone from './phone.ts'
 import placa from './placa.ts'
@@ -47,19 +47,26 @@ export type FormattedKind = KindsWith<'format'>
 /** Kinds that a new field can have without more than a name. */
 export type NewFieldKind = KindsWith<'newField'>
 
-// TypeScript cannot relate a field's keys to its kind in a union.
-export const kindOf = (kind: FieldKind): Kind => kinds[kind] as Kind
+/** The rule of a kind. `validateValue` in `manifest/contract` validates, because some rules read keys of the field. */
+export const findKind = (kind: FieldKind): Omit<Kind, 'validate'> => kinds[kind]
 
-const namesWith = <Key extends keyof Kind>(key: Key) =>
-  Object.keys(kinds).filter((name) => kindOf(name as FieldKind)[key] !== undefined) as KindsWith<Key>[]
+const namesWith = <Key extends keyof Omit<Kind, 'validate'>>(key: Key) =>
+  Object.keys(kinds).filter((name) => findKind(name as FieldKind)[key] !== undefined) as KindsWith<Key>[]
 
 export const leadKinds = namesWith('subject')
 
 export const formattedKinds = namesWith('format')
 
-export const newFieldKinds = namesWith('newField')
+/** What a new field of each kind gets. A select is missing because it needs options. */
+export const newFields = Object.fromEntries(
+  namesWith('newField').map((kind) => [kind, kinds[kind].newField]),
+) as Record<NewFieldKind, NewField>
 
 export const isLeadKind = (kind: string | undefined): kind is LeadKind => leadKinds.includes(kind as LeadKind)
 
 /** The words for a kind of subject. */
 export const subjectWords = (kind: LeadKind): SubjectWords => kinds[kind].subject
+
+/** Returns true if a value of the kind identifies one subject. People share names. */
+export const identifiesSubject = (kind: string | undefined): kind is LeadKind =>
+  isLeadKind(kind) && !subjectWords(kind).isShared

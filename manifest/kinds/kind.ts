@@ -1,11 +1,11 @@
 /**
- * What the product knows of a kind of field. Messages and words are Portuguese. `Keys` are the keys that only fields of this
- * kind have; `manifest/schema/field.ts` has their grammar.
+ * Describes a kind of field: rule, display, contract and words. Its texts are Portuguese. `manifest/schema/field.ts` has the
+ * grammar of `Keys`, which only fields of this kind have.
  */
 export type Kind<Keys extends object = object> = {
-  /** What a product owner chooses the kind for. */
+  /** Explains the kind to product owners, who choose it in the studio. */
   about: string
-  /** What a new field gets: its name and label, the icon of its family, and an invented valid value. Absent if it needs more. */
+  /** The start of a new field: name, label, icon of its family, and an invented valid value. Absent if a field needs more. */
   newField?: NewField
   /** Returns the value as a source expects it: without punctuation, in the right case. */
   normalise: (raw: string) => string
@@ -18,7 +18,7 @@ export type Kind<Keys extends object = object> = {
   contract: { schema: ValueSchema; hasCheckDigits?: (value: string) => boolean }
   /** The display of values, also of the format with the kind's name. Absent if they are displayed as sent. */
   format?: KindFormat
-  /** What stands for a hidden value if the kind has no format. By default nothing of it is shown; `never` shows it. */
+  /** Replaces a hidden value if the kind has no format. By default the app shows nothing of it; `never` shows the value. */
   hidden?: 'never' | { text: string }
   /** True if check digits or a pattern of its own tell a value from all others. */
   isUnmistakable?: true
@@ -54,18 +54,22 @@ type ValueSchema = {
 export type FormatRule = { show: (value: unknown) => string; hide: ((text: string) => string) | 'never' }
 
 type KindFormat = FormatRule & {
-  /** What a product owner chooses the format for. */
+  /** Explains the format to product owners. */
   about: string
 }
 
 /** The words for values that lead to other consultas, and how the search recognises them. */
 export type SubjectWords = {
-  /** What a value identifies, as in 'Abrir pessoa'. */
+  /** The subject that a value identifies, as in 'Abrir pessoa'. */
   noun: string
   title: string
   /** In the middle of a sentence. */
   plural: string
   isFeminine?: true
+  /** True if several subjects can have the same value, as people share names. */
+  isShared?: true
+  /** The place of the kind among the examples in the placeholder of the search. Absent: it is no example. */
+  exampleRank?: number
   /** The palette of the theme in the graph. Kinds that share one differ by icon. */
   palette: 'primary' | 'secondary' | 'info' | 'success' | 'warning' | 'danger' | 'neutral'
   /** Absent if any text could be one. */

@@ -48,5 +48,12 @@ export default {
   format: { about: 'Nome de pessoa, que leva às consultas por nome', show: toText, hide },
   isLoose: true,
   headers: ['nome'],
-  subject: { noun: 'nome', title: 'Nome', plural: 'nomes', palette: 'primary' },
+  subject: {
+    noun: 'nome',
+    title: 'Nome',
+    plural: 'nomes',
+    palette: 'primary',
+    isShared: true,
+    exampleRank: 6,
+  },
 } satisfies Kind

@@ -53,6 +53,7 @@ export default {
     title: 'Telefone',
     plural: 'telefones',
     palette: 'secondary',
+    exampleRank: 5,
     recognition: {
       possible: /^(?:\+|00)?[\d ()-]{10,}$|^\d{2}\.\d{4,5}\.\d{4}$/,
       certain:

@@ -1,5 +1,4 @@
-import { stripPunctuation } from '../contract/check-digits.ts'
-import { extractAlphanumerics } from '../contract/sent-value.ts'
+import { extractAlphanumerics, stripPunctuation } from '../contract/sent-value.ts'
 import { createGroupFormatter, toText } from '../contract/value-text.ts'
 import type { Kind } from './kind.ts'
 
@@ -60,6 +59,7 @@ export default {
     title: 'Placa',
     plural: 'placas',
     palette: 'warning',
+    exampleRank: 3,
     isFeminine: true,
     recognition: {
       possible: /^[A-Z]{3}[ -]?\d[A-Z\d]\d{2}$/i,

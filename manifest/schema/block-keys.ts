@@ -3,7 +3,7 @@ import { about } from './about.ts'
 import { text } from './text.ts'
 
 /** Builds the grammar of a kind of block: its own keys beside its kind and its title. */
-export const blockOf = <Kind extends string, Keys extends z.ZodRawShape>(kind: Kind, keys: Keys) =>
+export const createBlockGrammar = <Kind extends string, Keys extends z.ZodRawShape>(kind: Kind, keys: Keys) =>
   z.strictObject({
     block: z.literal(kind),
     title: text.optional().meta(about('Título do bloco', 'Endereço')),

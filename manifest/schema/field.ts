@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type FieldKind as KindName, kinds } from '../kinds/index.ts'
+import { type FieldKind, kinds } from '../kinds/index.ts'
 import { about, flag } from './about.ts'
 import { identifier, text } from './text.ts'
 
@@ -59,33 +59,32 @@ const ownKeys = {
   image: {
     maxMegabytes: z.number().positive().max(20).default(5).meta(about('Tamanho máximo, em megabytes', 5)),
   },
-} satisfies Partial<Record<KindName, z.ZodRawShape>>
+} satisfies Partial<Record<FieldKind, z.ZodRawShape>>
 
-type OutputOf<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>
+type ShapeOutput<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>
 
-type OwnKeys<Kind extends KindName> = Kind extends keyof typeof ownKeys
-  ? OutputOf<(typeof ownKeys)[Kind]>
+type OwnKeys<Kind extends FieldKind> = Kind extends keyof typeof ownKeys
+  ? ShapeOutput<(typeof ownKeys)[Kind]>
   : unknown
 
 export type Field = {
-  [Kind in KindName]: { kind: Kind } & OutputOf<typeof common> & OwnKeys<Kind>
-}[KindName]
-export type FieldKind = KindName
+  [Kind in FieldKind]: { kind: Kind } & ShapeOutput<typeof common> & OwnKeys<Kind>
+}[FieldKind]
 export type FieldByKind<Kind extends FieldKind> = Extract<Field, { kind: Kind }>
 
-const fieldOf = (kind: KindName) => {
+const createFieldGrammar = (kind: FieldKind) => {
   const shape: z.ZodRawShape = {
     kind: z.literal(kind),
     ...common,
-    ...(ownKeys as Partial<Record<KindName, z.ZodRawShape>>)[kind],
+    ...(ownKeys as Partial<Record<FieldKind, z.ZodRawShape>>)[kind],
   }
   const object = z.strictObject(shape)
   return kind === 'text' ? object.superRefine(requireOrderedLengths) : object
 }
 
-const kindNames = Object.keys(kinds) as [KindName, ...KindName[]]
+const kindNames = Object.keys(kinds) as [FieldKind, ...FieldKind[]]
 
-const [first, ...others] = kindNames.map(fieldOf) as [ReturnType<typeof fieldOf>]
+const [first, ...others] = kindNames.map(createFieldGrammar) as [ReturnType<typeof createFieldGrammar>]
 
 /** A field of a consulta's form. Its kind sets mask, validation, message, keyboard and autocomplete. */
 export const field = z.discriminatedUnion('kind', [first, ...others]).meta({

@@ -2,14 +2,13 @@ import type * as z from 'zod'
 import { type FormattedKind, formattedKinds, kinds } from '../kinds/index.ts'
 import { choice } from './about.ts'
 
-const ofKinds = Object.fromEntries(formattedKinds.map((kind) => [kind, kinds[kind].format.about])) as Record<
-  FormattedKind,
-  string
->
+const kindFormats = Object.fromEntries(
+  formattedKinds.map((kind) => [kind, kinds[kind].format.about]),
+) as Record<FormattedKind, string>
 
 /** The display format of a value. Without one, the value is shown as text. */
 export const format = choice({
-  ...ofKinds,
+  ...kindFormats,
   nis: 'NIS, PIS ou PASEP com pontos e hífen',
   titulo: 'Título de eleitor em grupos',
   cnae: 'Atividade econômica: 6201-5/01; pública, nunca oculta',

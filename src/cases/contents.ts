@@ -1,4 +1,4 @@
-import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
+import type { LeadKind } from '@manifest/kinds/index.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { Outcome } from '@/state/outcome.ts'
 import type { EntryOrigin, QueryValues } from '@/state/session.ts'

@@ -1,10 +1,10 @@
 import { hiddenText } from '@manifest/contract/hidden-text.ts'
 import { emptyText, maxFormattedLength, toText } from '@manifest/contract/value-text.ts'
-import { type FieldKind, kindOf } from '@manifest/kinds/index.ts'
+import { type FieldKind, findKind } from '@manifest/kinds/index.ts'
 
 /** Formats the normalised value of a field for people: 111.444.777-35, 01001-000. */
 export function formatByKind(kind: FieldKind, value: string): string {
-  const { format } = kindOf(kind)
+  const { format } = findKind(kind)
   const text = toText(value)
   return format === undefined || text === emptyText || text.length > maxFormattedLength
     ? text
@@ -16,7 +16,7 @@ export function formatByKind(kind: FieldKind, value: string): string {
  * the form offers to everybody, is not hidden. A kind without a format is hidden whole.
  */
 export function hideByKind(kind: FieldKind, value: string): string {
-  const { format, hidden } = kindOf(kind)
+  const { format, hidden } = findKind(kind)
   if (hidden === 'never') return value
   if (format === undefined || value.length > maxFormattedLength) return hidden?.text ?? hiddenText
   return format.hide === 'never' ? formatByKind(kind, value) : format.hide(value)

@@ -1,6 +1,5 @@
 import { Box, Button, Center, Flex, Image, Text } from '@chakra-ui/react'
-import { imageTypes, megabytesToBytes } from '@manifest/contract/sent-value.ts'
-import image, { computeSize, damagedImage } from '@manifest/kinds/image.ts'
+import image, { computeSize, damagedImage, imageTypes, megabytesToBytes } from '@manifest/kinds/image.ts'
 import type { FieldByKind } from '@manifest/schema/field.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { LuImageOff, LuImageUp, LuTrash2 } from 'react-icons/lu'

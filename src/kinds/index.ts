@@ -1,4 +1,4 @@
-import { type FieldKind, kindOf } from '@manifest/kinds/index.ts'
+import type { FieldKind } from '@manifest/kinds/index.ts'
 import type { Field, FieldByKind } from '@manifest/schema/field.ts'
 import type { ComponentType } from 'react'
 import { Control as cep } from './cep.tsx'
@@ -34,6 +34,3 @@ const controls: { [Kind in FieldKind]: ComponentType<ControlProps<FieldByKind<Ki
 
 // TypeScript cannot infer that a field matches the control of its own kind.
 export const findControl = ({ kind }: Field) => controls[kind] as ComponentType<ControlProps>
-
-/** How a field normalises and validates its values. */
-export const findRule = ({ kind }: Pick<Field, 'kind'>) => kindOf(kind)

@@ -1,16 +1,14 @@
-import { kindOf, type LeadKind, leadKinds, subjectWords } from '@manifest/kinds/index.ts'
+import { kinds, type LeadKind, leadKinds, subjectWords } from '@manifest/kinds/index.ts'
 import { trimEnd } from '@/lib/trim-end.ts'
 
-/** Names have no pattern: any words could be one. */
-type RecognisedKind = Exclude<LeadKind, 'name'>
-
+/** A name has no recognition, because any words can be a name. */
 const recognitions = leadKinds.flatMap((kind) => {
   const { recognition } = subjectWords(kind)
-  return recognition ? [{ kind: kind as RecognisedKind, ...recognition }] : []
+  return recognition ? [{ kind, ...recognition }] : []
 })
 
 /** A recognised value, normalised. A valid one has no `problem`. */
-export type Recognised = { kind: RecognisedKind; value: string; problem?: string }
+export type Recognised = { kind: LeadKind; value: string; problem?: string }
 
 /** No document, address or number is longer. */
 const maxLength = 254
@@ -51,26 +49,24 @@ function splitLabel(text: string): { text: string; candidates: typeof recognitio
     : { text, candidates: recognitions }
 }
 
-/** Returns why a value of a lead kind is invalid. Their rules read no other key of the field. */
-const findProblem = (kind: LeadKind, value: string) => kindOf(kind).validate(value, {})
-
 /** Returns true if a value is valid and normalised. Workers use it, because it loads no control. */
 export const isNormalised = (kind: LeadKind, value: string): boolean =>
-  kindOf(kind).normalise(value) === value && findProblem(kind, value) === undefined
+  kinds[kind].normalise(value) === value && kinds[kind].validate(value) === undefined
 
-function readAs(kind: RecognisedKind, text: string): Recognised {
-  const value = kindOf(kind).normalise(text)
-  const problem = findProblem(kind, value)
+function readAs(kind: LeadKind, text: string): Recognised {
+  const value = kinds[kind].normalise(text)
+  const problem = kinds[kind].validate(value)
   return problem === undefined ? { kind, value } : { kind, value, problem }
 }
 
 /**
- * Returns the kinds that a text is a valid value of. If there is none, returns the kinds that its spelling is
+ * Returns those of the kinds that a text is a valid value of. If there is none, returns those that its spelling is
  * certain for, each with a problem. Spaces, punctuation and the kind's label around the value do not matter.
  */
-export function recognise(raw: string): Recognised[] {
+export function recognise(raw: string, accepted: readonly LeadKind[]): Recognised[] {
   if (raw.length > maxLength) return []
-  const { text, candidates } = splitLabel(cleanText(raw))
+  const { text, candidates: all } = splitLabel(cleanText(raw))
+  const candidates = all.filter(({ kind }) => accepted.includes(kind))
   const valid = candidates
     .filter(({ possible }) => possible.test(text))
     .map(({ kind }) => readAs(kind, text))

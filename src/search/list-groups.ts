@@ -1,5 +1,4 @@
-import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
-import { subjectWords } from '@manifest/kinds/index.ts'
+import { type LeadKind, subjectWords } from '@manifest/kinds/index.ts'
 import { dossieList } from '@/generated/dossie-list.ts'
 import type { Path } from '@/generated/paths.ts'
 import { type Recognised, recognise } from '@/kinds/recognise.ts'
@@ -8,6 +7,7 @@ import { formatCounted } from '@/lib/format/quantity.ts'
 import { runSteps, type Steps } from '@/lib/run-in-slices.ts'
 import { visible } from '@/state/roles.ts'
 import { visibleCatalogue } from '@/state/visible-catalogue.ts'
+import { listAcceptedKinds } from './accepted-kinds.ts'
 import type { PaletteEntry } from './entries.ts'
 import type { SearchGroup } from './find.ts'
 import { type LeadOffer, listLeadOffers } from './offers.ts'
@@ -74,7 +74,7 @@ const columnSeparator = /[;\t|,]/
 const valueSeparators = [/[;,\t|]+/, /\s+/]
 
 const listValidKinds = (cell: string) =>
-  recognise(cell).flatMap(({ kind, problem }) => (problem === undefined ? [kind] : []))
+  recognise(cell, listAcceptedKinds()).flatMap(({ kind, problem }) => (problem === undefined ? [kind] : []))
 
 /** Returns the kinds of the values in a line. The line itself can be one value. */
 function* readLineKinds(line: string): Steps<Set<ListKind>> {

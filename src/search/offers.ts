@@ -1,6 +1,5 @@
-import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
 import type { Lead } from '@manifest/contract/resolved.ts'
-import { subjectWords } from '@manifest/kinds/index.ts'
+import { type LeadKind, subjectWords } from '@manifest/kinds/index.ts'
 import type { Path } from '@/generated/paths.ts'
 import { formatLeadCost } from '@/lib/format/credits.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'

@@ -2,9 +2,8 @@ import { Box, chakra } from '@chakra-ui/react'
 import { type KeyboardEvent, useState } from 'react'
 import { LuSearch } from 'react-icons/lu'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
+import { describeSearch } from './accepted-kinds.ts'
 import { useSearchBox } from './use-search-box.tsx'
-
-const label = 'CPF, CNPJ, placa, CEP, telefone, nome… ou cole uma lista'
 
 /** Screens on which a focused field does not open a keyboard over the page. */
 const withKeyboard = '(min-width: 768px) and (hover: hover) and (pointer: fine)'
@@ -12,6 +11,7 @@ const withKeyboard = '(min-width: 768px) and (hover: hover) and (pointer: fine)'
 /** The search of Ctrl+K as a field of a page, focused when the page opens. */
 export function SearchField() {
   const [isOpen, setOpen] = useState(false)
+  const label = describeSearch()
   const { clear, fieldProps, note, results } = useSearchBox({
     isOpen,
     onOpen: () => setOpen(true),

@@ -1,3 +1,4 @@
+import { identifiesSubject } from '@manifest/kinds/index.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { relativeTime } from '@/lib/format/relative-time.ts'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
@@ -45,7 +46,8 @@ function createSubjectEntry(newest: SessionEntry, openEntry: SessionOpeners['ope
   const value = findSubject(id)?.value
   const document = kind ? `${kindName(kind)} ${subject}` : subject
   // The hidden form of a name, its initials, adds nothing to the name.
-  const detail = kind === 'name' ? kindName(kind) : document
+  const isShared = kind !== undefined && !identifiesSubject(kind)
+  const detail = isShared ? kindName(kind) : document
   const age = relativeTime(at, Date.now())
   const path = kind && findSubjectPath(id)
   return {
@@ -57,7 +59,7 @@ function createSubjectEntry(newest: SessionEntry, openEntry: SessionOpeners['ope
       ...(path ? { path } : { path: newest.path, run: () => openEntry(newest) }),
     },
     at,
-    texts: [name, subject, kind === 'name' ? value : undefined],
+    texts: [name, subject, isShared ? value : undefined],
     value,
   }
 }

@@ -18,6 +18,7 @@ import { formatCounted } from '@/lib/format/quantity.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { useTabAnswers } from '@/session/use-tab-answers.ts'
 import { tabAnswers } from '@/state/tabs/tab-answers.ts'
+import { listAcceptedKinds } from './accepted-kinds.ts'
 import type { PaletteEntry } from './entries.ts'
 import type { PastedList } from './pasted-text.ts'
 import { Results } from './results.tsx'
@@ -142,7 +143,10 @@ function useFinder({ query, pasted, listId, onChoose }: FinderOptions): Finder {
   const searched = useDeferredValue(query)
   const { version } = useSnapshot(tabAnswers)
   const values = useMemo(
-    () => recognise(searched).flatMap(({ value, problem }) => (problem === undefined ? [value] : [])),
+    () =>
+      recognise(searched, listAcceptedKinds()).flatMap(({ value, problem }) =>
+        problem === undefined ? [value] : [],
+      ),
     [searched],
   )
   useTabAnswers(values)

@@ -14,6 +14,7 @@ import { useFollowLead, useOpenReport } from '@/session/use-follow-lead.ts'
 import { useOpenEntry, useOpenSubject } from '@/session/use-open-entry.ts'
 import { useOpenNeeds } from '@/session/use-open-needs.ts'
 import { roles } from '@/state/roles.ts'
+import { listAcceptedKinds } from './accepted-kinds.ts'
 import { findConsultaEntry, type PaletteEntry, searchIndex } from './entries.ts'
 import { buildIndex, find, type SearchGroup, type SearchResult } from './find.ts'
 import { listGroups, type RecognisedList, recogniseInSteps, recogniseLists } from './list-groups.ts'
@@ -148,6 +149,7 @@ const missingPart = 'sobrenome'
 
 /** Returns the group for a text that can be a person's name, or none. One word can be a first name or a surname. */
 export function nameGroups(text: string, actions: ValueActions): SearchGroup<PaletteEntry>[] {
+  if (!listAcceptedKinds().includes('name')) return []
   const name = nameKind.normalise(text)
   const key = searchKey(name)
   if (wordPattern.test(key) && vowelPattern.test(key))
@@ -179,7 +181,7 @@ type ValueGroups = {
 
 /** Returns the groups for a text that is a value. Returns none for a word. */
 export function valueGroups(text: string, actions: ValueActions): ValueGroups {
-  const recognised = recognise(text)
+  const recognised = recognise(text, listAcceptedKinds())
   return {
     groups: recognised
       .filter(({ problem }) => problem === undefined)

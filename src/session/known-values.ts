@@ -1,7 +1,8 @@
 import { valueAt } from '@manifest/contract/answer-path.ts'
-import { findSubjectField } from '@manifest/contract/lead-kinds.ts'
+import { findSubjectField } from '@manifest/contract/subject-field.ts'
+import { validateValue } from '@manifest/contract/validate-value.ts'
+import { findKind, identifiesSubject } from '@manifest/kinds/index.ts'
 import type { Field } from '@manifest/schema/field.ts'
-import { findRule } from '@/kinds/index.ts'
 import { type AnsweredOutcome, isAnswered } from '@/state/outcome.ts'
 import { type QueryValues, readCached, session } from '@/state/session.ts'
 import { buildSubjectKey, findSubjectId } from '@/state/subjects.ts'
@@ -37,9 +38,8 @@ export function findKnownValues(
 function readFieldValue(field: Field, { answer }: AnsweredOutcome): string | undefined {
   const raw = valueAt(answer, field.name.replaceAll('.', '\\.'))
   if (typeof raw !== 'string' && typeof raw !== 'number') return undefined
-  const rule = findRule(field)
-  const value = rule.normalise(String(raw))
-  return value === '' || rule.validate(value, field) !== undefined ? undefined : value
+  const value = findKind(field.kind).normalise(String(raw))
+  return value === '' || validateValue(field, value) !== undefined ? undefined : value
 }
 
 /** Removes the family from the name of a consulta, `CPF · Dados cadastrais`. */
@@ -60,7 +60,7 @@ function listSubjectAnswers(kind: string, value: string): NamedAnswer[] {
  */
 export function findKnownForSubject(fields: readonly Field[], values: QueryValues): KnownValue[] {
   const subject = findSubjectField(fields, values)
-  if (!subject || subject.kind === 'name') return []
+  if (!subject || !identifiesSubject(subject.kind)) return []
   const value = values[subject.name] ?? ''
   return findKnownValues(fields, { [subject.name]: value }, listSubjectAnswers(subject.kind, value))
 }

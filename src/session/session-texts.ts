@@ -10,6 +10,9 @@ const mapKinds = (describe: (words: SubjectWords) => string) =>
 
 export const kindTitles = mapKinds(({ title }) => title)
 
+/** The name of a kind inside a sentence: 'CPF', 'placa'. */
+export const kindInSentence = (kind: LeadKind) => uncapitalise(kindTitles[kind])
+
 /** The word for a subject of a kind, as in 'Abrir pessoa'. */
 export const subjectNouns = mapKinds(({ noun }) => noun)
 

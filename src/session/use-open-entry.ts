@@ -1,4 +1,4 @@
-import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
+import type { LeadKind } from '@manifest/kinds/index.ts'
 import { nextQuery } from '@/routes/next-page.ts'
 import { findSubjectPath, hasSubjectPage } from '@/routes/page-path.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'

@@ -1,5 +1,5 @@
-import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
 import type { Lead } from '@manifest/contract/resolved.ts'
+import type { LeadKind } from '@manifest/kinds/index.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import { useEffect, useState } from 'react'
 import type { Path } from '@/generated/paths.ts'

@@ -1,4 +1,4 @@
-import { isLeadKind, type LeadKind } from '@manifest/contract/lead-kinds.ts'
+import { isLeadKind, type LeadKind } from '@manifest/kinds/index.ts'
 import type { Reader } from './reader.ts'
 
 export const leadKind: Reader<LeadKind> = (value) =>

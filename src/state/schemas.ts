@@ -1,5 +1,5 @@
 // Schemas for data of another tab or of a case. Only code that loads later imports them: zod would add 8 kB gz to the first load.
-import { isLeadKind, type LeadKind } from '@manifest/contract/lead-kinds.ts'
+import { isLeadKind, type LeadKind } from '@manifest/kinds/index.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import * as z from 'zod/mini'
 import type { FailureReason } from './outcome.ts'

@@ -1,4 +1,4 @@
-import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
+import type { LeadKind } from '@manifest/kinds/index.ts'
 
 /** A value that queries are about. `value` has all characters: it must not reach a URL or storage. */
 export type Subject = { id: string; kind: LeadKind; value: string }

@@ -1,5 +1,5 @@
-import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
 import type { Lead, LeadGroup } from '@manifest/contract/resolved.ts'
+import type { LeadKind } from '@manifest/kinds/index.ts'
 import { leads } from '@/generated/leads.ts'
 import type { Path } from '@/generated/paths.ts'
 import { memoizeByRoles, visible } from './roles.ts'

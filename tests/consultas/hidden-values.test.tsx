@@ -1,6 +1,6 @@
-import { isLeadKind } from '@manifest/contract/lead-kinds.ts'
 import { publicFormats } from '@manifest/contract/public-formats.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { isLeadKind } from '@manifest/kinds/index.ts'
 import type { Format } from '@manifest/schema/result.ts'
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'

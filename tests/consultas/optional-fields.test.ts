@@ -2,6 +2,7 @@ import { rowsAt, valueAt } from '@manifest/contract/answer-path.ts'
 import { castDocuments, listCastMembers } from '@manifest/contract/cast/cast-data.ts'
 import { listAlternatives } from '@manifest/contract/example-values.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { findKind } from '@manifest/kinds/index.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +10,6 @@ import { exampleValues } from '../../src/consultas/form/example-values.ts'
 import type { FormValues } from '../../src/consultas/form/form-values.ts'
 import { exampleAnswer } from '../../src/consultas/sources/demo/example-answer.ts'
 import { cast } from '../../src/generated/cast.ts'
-import { findRule } from '../../src/kinds/index.ts'
 import { demoCast } from '../support/cast-answers.ts'
 import { definitions, listObjects } from '../support/shipped-examples.ts'
 
@@ -60,7 +60,7 @@ const listContradicted = ({ fields, example }: ConsultaDefinition, values: FormV
   fields.filter(isTextField).flatMap((field) => {
     const [asked, told] = [values[field.name], valueAt(answer, field.name)]
     if (!asked || typeof told !== 'string' || valueAt(example, field.name) === undefined) return []
-    const normalise = (text: string) => findRule(field).normalise(text).toLocaleUpperCase('pt-BR')
+    const normalise = (text: string) => findKind(field.kind).normalise(text).toLocaleUpperCase('pt-BR')
     return normalise(told) === normalise(asked) ? [] : [`${field.name}: asked ${asked}, told ${told}`]
   })
 

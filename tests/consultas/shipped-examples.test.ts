@@ -9,8 +9,9 @@ import {
   hasValidTitulo,
 } from '@manifest/contract/check-digits.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { type FieldKind, findKind } from '@manifest/kinds/index.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
-import type { Field, FieldKind } from '@manifest/schema/field.ts'
+import type { Field } from '@manifest/schema/field.ts'
 import type { Format, Item } from '@manifest/schema/result.ts'
 import { describe, expect, it } from 'vitest'
 import { isTruthy } from '../../manifest/contract/is-truthy.ts'
@@ -20,7 +21,6 @@ import { answerText } from '../../src/consultas/results/answer-text.ts'
 import { adaptExample } from '../../src/consultas/sources/demo/adapt-example.ts'
 import { formatByKind } from '../../src/formats/format-by-kind.ts'
 import { families } from '../../src/generated/consultas/index.ts'
-import { findRule } from '../../src/kinds/index.ts'
 import { createFound } from '../support/create-found.ts'
 
 const loaded = await Promise.all(Object.values(families).map((load) => load()))
@@ -111,7 +111,7 @@ describe.each(definitions)('$id', (definition) => {
   it.each(answered)('matches its condition: $when', (one) => {
     const { when, answer = null } = one
     for (const field of subjects.filter(({ name }) => when[name])) {
-      const { normalise } = findRule(field)
+      const { normalise } = findKind(field.kind)
       const held = listLeaves(example).filter(({ text }) => normalise(text) === shown[field.name])
       const single = held.filter(({ path }) => !/\.\d+(\.|$)/.test(path))
       for (const { path } of single) {

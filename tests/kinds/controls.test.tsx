@@ -1,8 +1,10 @@
-import type { Field, FieldKind } from '@manifest/schema/field.ts'
+import { validateValue } from '@manifest/contract/validate-value.ts'
+import { type FieldKind, findKind } from '@manifest/kinds/index.ts'
+import type { Field } from '@manifest/schema/field.ts'
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { FormField } from '@/ui/forms/field.tsx'
-import { findControl, findRule } from '../../src/kinds/index.ts'
+import { findControl } from '../../src/kinds/index.ts'
 import { renderInApp } from '../support/render-in-app.tsx'
 
 const changes: string[] = []
@@ -84,8 +86,8 @@ describe('a masked control', () => {
         input.dispatchEvent(new Event('input', { bubbles: true }))
       })
       expect([input.value, changes.at(-1)]).toEqual([shown, shown])
-      const { normalise, validate } = findRule(field)
-      expect(validate(normalise(shown), field)).toBeDefined()
+      const { normalise } = findKind(field.kind)
+      expect(validateValue(field, normalise(shown))).toBeDefined()
     },
   )
 })
@@ -152,7 +154,7 @@ describe('a date control', () => {
   it('keeps a digit too many, which makes the date invalid', async () => {
     const [shown, value] = await type(await show(field), '17/01/19845')
     expect(shown).toBe('17/01/19845')
-    expect(findRule(field).validate(value ?? '', field)).toBe('Data inválida')
+    expect(validateValue(field, value ?? '')).toBe('Data inválida')
   })
 
   it('has today as its maximum if the future is not allowed', async () => {
@@ -164,6 +166,6 @@ describe('a date control', () => {
 
   it.each(['17', '17/01', '17/01/198'])('reports %s as incomplete, not as empty', async (text) => {
     const [, value] = await type(await show(field), text)
-    expect(findRule(field).validate(value ?? '', field)).toBe('Complete a data com dia, mês e ano')
+    expect(validateValue(field, value ?? '')).toBe('Complete a data com dia, mês e ano')
   })
 })

@@ -1,8 +1,10 @@
+import { validateValue } from '@manifest/contract/validate-value.ts'
+import { findKind } from '@manifest/kinds/index.ts'
 import type { FieldByKind } from '@manifest/schema/field.ts'
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { FormField } from '@/ui/forms/field.tsx'
-import { findControl, findRule } from '../../src/kinds/index.ts'
+import { findControl } from '../../src/kinds/index.ts'
 import { renderInApp } from '../support/render-in-app.tsx'
 import { waitFor } from '../support/wait-for.ts'
 
@@ -56,7 +58,7 @@ const waitForReads = (doing: () => void, reads = 1) =>
     await waitFor(() => expect(changes).toHaveLength(reads))
   })
 
-const problem = () => findRule(field).validate(findRule(field).normalise(changes.at(-1) ?? ''), field)
+const problem = () => validateValue(field, findKind(field.kind).normalise(changes.at(-1) ?? ''))
 
 const shown = () => document.body.textContent
 

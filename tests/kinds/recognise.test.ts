@@ -1,4 +1,4 @@
-import { leadKinds } from '@manifest/contract/lead-kinds.ts'
+import { leadKinds } from '@manifest/kinds/index.ts'
 import { describe, expect, it } from 'vitest'
 import { recognise } from '../../src/kinds/recognise.ts'
 import { cep } from './cases/cep.ts'
@@ -15,10 +15,10 @@ import { process } from './cases/process.ts'
 const tables = [cpf, cnpjNumeric, cnpjAlphanumeric, cns, process, cep, email, phone, placaMercosul, placaOld]
 
 const validAs = (raw: string) =>
-  recognise(raw).flatMap(({ kind, problem }) => (problem === undefined ? [kind] : []))
+  recognise(raw, leadKinds).flatMap(({ kind, problem }) => (problem === undefined ? [kind] : []))
 
 const invalidAs = (raw: string) =>
-  recognise(raw).flatMap(({ kind, problem }) => (problem === undefined ? [] : [kind]))
+  recognise(raw, leadKinds).flatMap(({ kind, problem }) => (problem === undefined ? [] : [kind]))
 
 const valid: [raw: string, as: string, value: string][] = [
   ['111.444.777-35', 'cpf', '11144477735'],
@@ -68,13 +68,13 @@ const invalid: [raw: string, as: string][] = [
 
 describe('recognise', () => {
   it.each(valid)('recognises %j as a valid %s', (raw, kind, value) => {
-    expect(recognise(raw)).toContainEqual({ kind, value })
+    expect(recognise(raw, leadKinds)).toContainEqual({ kind, value })
   })
 
   it.each(invalid)('recognises %j as an invalid %s, with a reason', (raw, kind) => {
     expect(validAs(raw)).toEqual([])
     expect(invalidAs(raw)).toEqual([kind])
-    expect(recognise(raw)[0]?.problem).toMatch(/\S/)
+    expect(recognise(raw, leadKinds)[0]?.problem).toMatch(/\S/)
   })
 
   it('covers every lead kind except names', () => {
@@ -99,8 +99,8 @@ describe('recognise', () => {
   })
 
   it('reports no invalid kind if the text is a valid value of another', () => {
-    expect(recognise('11987654321')).toEqual([{ kind: 'phone', value: '11987654321' }])
-    expect(recognise('21987654321').map(({ kind }) => kind)).toEqual(['phone'])
+    expect(recognise('11987654321', leadKinds)).toEqual([{ kind: 'phone', value: '11987654321' }])
+    expect(recognise('21987654321', leadKinds).map(({ kind }) => kind)).toEqual(['phone'])
   })
 
   it.each([
@@ -117,5 +117,5 @@ describe('recognise', () => {
     'Marina Exemplo do Vale',
     'a'.repeat(10_000),
     '1'.repeat(10_000),
-  ])('recognises nothing in %.20j', (raw) => expect(recognise(raw)).toEqual([]))
+  ])('recognises nothing in %.20j', (raw) => expect(recognise(raw, leadKinds)).toEqual([]))
 })

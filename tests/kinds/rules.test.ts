@@ -1,7 +1,8 @@
-import type { Field, FieldKind } from '@manifest/schema/field.ts'
+import { validateValue } from '@manifest/contract/validate-value.ts'
+import { type FieldKind, findKind } from '@manifest/kinds/index.ts'
+import type { Field } from '@manifest/schema/field.ts'
 import { describe, expect, it } from 'vitest'
 import { formatByKind, hideByKind } from '../../src/formats/format-by-kind.ts'
-import { findRule } from '../../src/kinds/index.ts'
 import { cep } from './cases/cep.ts'
 import { cnpjAlphanumeric } from './cases/cnpj-alphanumeric.ts'
 import { cnpjNumeric } from './cases/cnpj-numeric.ts'
@@ -38,8 +39,7 @@ const tables: Record<FieldKind, FieldTable[]> = {
 const named = Object.entries(tables).flatMap(([kind, list]) => list.map((table) => ({ kind, ...table })))
 
 const problem = (field: Field, raw: string) => {
-  const rule = findRule(field)
-  return rule.validate(rule.normalise(raw), field)
+  return validateValue(field, findKind(field.kind).normalise(raw))
 }
 
 /** Shortens a value for a test's title. */
@@ -61,7 +61,7 @@ describe.each(named)('$kind by $source', ({ kind, field, source, valid, invalid 
   it.each(titled(invalid))('rejects $shown: $reason', ({ raw }) => expect(problem(field, raw)).toMatch(/\S/))
 
   it('hides a value, unless it is public', () => {
-    const value = findRule(field).normalise(valid[0]?.[0] ?? '')
+    const value = findKind(field.kind).normalise(valid[0]?.[0] ?? '')
     const isPublic = ['cnpj', 'cep', 'placa', 'select'].includes(field.kind)
     expect(hideByKind(field.kind, value) === formatByKind(field.kind, value)).toBe(isPublic)
   })

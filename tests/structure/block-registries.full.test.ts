@@ -31,14 +31,12 @@ beforeAll(async () => {
     join(project.folder, 'manifest/blocks/map.ts'),
     list
       .replace(/list(?=Grammar|Paths)/g, 'map')
-      .replace("blockOf('list'", "blockOf('map'")
+      .replace("createBlockGrammar('list'", "createBlockGrammar('map'")
       .replaceAll('ListLayout', 'MapLayout'),
   )
-  edit(index, /^/, "import { type MapLayout, mapGrammar, mapPaths } from './map.ts'\n")
-  edit(index, /^ {2}timeline: TimelineLayout$/m, '$&\n  map: MapLayout')
-  edit(index, /^ {2}timeline: 'Uma .*$/m, "$&\n  map: 'Um mapa',")
-  edit(index, /^ {4}timelineGrammar\(\),$/m, '$&\n    mapGrammar(),')
-  edit(index, /^ {2}timeline: timelinePaths,$/m, '$&\n  map: mapPaths,')
+  edit(index, /^/, "import { mapGrammar, mapPaths } from './map.ts'\n")
+  edit(index, /^ {2}timeline: timelineGrammar,$/m, '$&\n  map: mapGrammar,')
+  edit(index, /^ {2}timeline: {[^}]*},$/m, "$&\n  map: { about: 'Um mapa', listPaths: mapPaths },")
   for (const registry of registries)
     edit(registry, /^ {2}timeline: .*$/m, '$&\n  map: {},', buildEmptyEntryPath(registry))
   const config = { extends: './tsconfig.json', include: ['manifest', 'src/blocks', 'src/consultas'] }

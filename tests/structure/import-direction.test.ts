@@ -28,7 +28,7 @@ const mayImport: Record<string, string[]> = {
   'src/studio': [...belowPages, 'src/kinds', 'src/formats', 'src/consultas'],
   'src/generated': [],
   'manifest/schema': ['manifest/kinds', 'manifest/blocks'],
-  // What it uses of the contract knows no kind: patterns, check digits, texts.
+  // A kind imports patterns, check digits and texts, which know no kind.
   'manifest/kinds': ['manifest/contract'],
   'manifest/blocks': ['manifest/schema'],
   'manifest/contract': ['manifest/schema', 'manifest/kinds', 'manifest/blocks'],

@@ -1,8 +1,8 @@
 import { fieldFormat } from '../../../manifest/contract/field-format.ts'
 import { foldText } from '../../../manifest/contract/fold-text.ts'
-import { type FormKindName, formKinds } from '../../../manifest/contract/form-kinds.ts'
+import { type FieldKind, type NewFieldKind, newFields } from '../../../manifest/kinds/index.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
-import type { Field, FieldKind } from '../../../manifest/schema/field.ts'
+import type { Field } from '../../../manifest/schema/field.ts'
 import { identifier } from '../../../manifest/schema/text.ts'
 import { reservedNames } from '../../compile/check/file-names.ts'
 import type { ExpandedManifest } from '../../compile/expand/expand-manifest.ts'
@@ -33,7 +33,7 @@ export function addFamily(options: NewFamilyOptions, manifest: ExpandedManifest,
   const { title, page } = options
   const path = `/consulta/${options.name}`
   const request = guessRequest(source, options.name, 'consulta', fields)
-  const head = { consulta: options.name, title, icon: formKinds[kinds[0]].icon, path }
+  const head = { consulta: options.name, title, icon: newFields[kinds[0]].icon, path }
   const defaults = { fields, request, ...(page ? toYamlPage(page) : buildEcho(fields)) }
   const name = `consultas/${options.name}.yaml`
   const sections = [formatSection(head), formatSection({ defaults }), formatVariants(title)]
@@ -69,19 +69,19 @@ function checkName(name: string, { families }: ExpandedManifest) {
     )
 }
 
-function parseKinds(text: string): [FormKindName, ...FormKindName[]] {
+function parseKinds(text: string): [NewFieldKind, ...NewFieldKind[]] {
   const [first = '', ...others] = text.split(',').map((kind) => kind.trim())
   return [parseKind(first), ...others.map(parseKind)]
 }
 
-function parseKind(kind: string): FormKindName {
-  if (Object.hasOwn(formKinds, kind)) return kind as FormKindName
+function parseKind(kind: string): NewFieldKind {
+  if (Object.hasOwn(newFields, kind)) return kind as NewFieldKind
   if (kind === 'select')
     throw new CommandError(
       'Um campo select pede as suas opções',
       'crie a família com text e troque o campo no arquivo',
     )
-  const hint = suggestionHint(kind, Object.keys(formKinds))?.text
+  const hint = suggestionHint(kind, Object.keys(newFields))?.text
   throw new CommandError(`O tipo de campo "${kind}" não existe`, hint)
 }
 
@@ -91,10 +91,10 @@ const formatSection = (section: object) => `${formatMap(Object.entries(section),
 const formatVariants = (title: string) => `variants:\n  1:\n${formatEntry('title', title, 4, 2).join('\n')}\n`
 
 /** Returns a form field for each kind. Repeated kinds are numbered: `cpf`, `cpf_2`. */
-function buildFields(kinds: readonly FormKindName[]) {
+function buildFields(kinds: readonly NewFieldKind[]) {
   return kinds.map((kind, index) => {
     const position = kinds.slice(0, index).filter((other) => other === kind).length + 1
-    const { name, label } = formKinds[kind]
+    const { name, label } = newFields[kind]
     const isFirst = position === 1
     return {
       name: isFirst ? name : `${name}_${position}`,
@@ -110,7 +110,7 @@ type FormField = { name: string; kind: FieldKind; label: string }
 /** Returns a result that repeats the query's values, and its example: a placeholder for the answer. */
 export function buildEcho(fields: readonly FormField[]): { result: Json; example: Json } | undefined {
   const echoed = fields.flatMap(({ name, kind, label }) => {
-    const value = kind === 'select' ? undefined : formKinds[kind].value
+    const value = kind === 'select' ? undefined : newFields[kind].value
     const format = fieldFormat(kind)
     return value === undefined
       ? []

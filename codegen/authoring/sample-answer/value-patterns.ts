@@ -1,4 +1,5 @@
-import { documentValidators, stripPunctuation } from '../../../manifest/contract/check-digits.ts'
+import { documentValidators } from '../../../manifest/contract/check-digits.ts'
+import { stripPunctuation } from '../../../manifest/contract/sent-value.ts'
 import { isDocument, type ValueKind } from './kinds.ts'
 import { parseDate } from './parse-date.ts'
 import { splitWords } from './words.ts'

@@ -1,7 +1,8 @@
 import { joinAnswerPath, valueAt } from '../../../manifest/contract/answer-path.ts'
 import { documentValidators } from '../../../manifest/contract/check-digits.ts'
-import { compareDocuments, isEchoKind } from '../../../manifest/contract/echo.ts'
+import { compareDocuments } from '../../../manifest/contract/echo.ts'
 import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
+import { identifiesSubject } from '../../../manifest/kinds/index.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Field } from '../../../manifest/schema/field.ts'
 import type { Summary } from '../../../manifest/schema/result.ts'
@@ -27,7 +28,7 @@ function withEcho(definition: ConsultaDefinition): ConsultaDefinition {
  */
 export function findEcho(parts: EchoParts): ConsultaDefinition['echo'] {
   const found = parts.fields.flatMap((field) => {
-    const paths = isEchoKind(field.kind) ? findPaths(field, parts) : []
+    const paths = identifiesSubject(field.kind) ? findPaths(field, parts) : []
     return paths.length > 0 ? [[field.name, paths] as const] : []
   })
   return found.length > 0 ? Object.fromEntries(found) : undefined

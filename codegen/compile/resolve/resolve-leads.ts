@@ -1,6 +1,6 @@
 import { sumPartCosts } from '../../../manifest/contract/credits.ts'
-import { isLeadKind, type LeadKind } from '../../../manifest/contract/lead-kinds.ts'
 import type { DossieDefinition, Lead, LeadGroup, Leads } from '../../../manifest/contract/resolved.ts'
+import { isLeadKind, type LeadKind } from '../../../manifest/kinds/index.ts'
 import type { Field } from '../../../manifest/schema/field.ts'
 import type { ModelFamily } from './model.ts'
 

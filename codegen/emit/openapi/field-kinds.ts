@@ -1,7 +1,7 @@
 import type { ValueRules } from '../../../manifest/contract/example-values.ts'
-import { megabytesToBytes } from '../../../manifest/contract/sent-value.ts'
-import { kindOf } from '../../../manifest/kinds/index.ts'
-import type { Field, FieldKind } from '../../../manifest/schema/field.ts'
+import { megabytesToBytes } from '../../../manifest/kinds/image.ts'
+import { type FieldKind, findKind } from '../../../manifest/kinds/index.ts'
+import type { Field } from '../../../manifest/schema/field.ts'
 import type { Schema } from './openapi.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { Schema } from './openapi.ts'
  * field.
  */
 export function fieldSchema(field: Field): Schema {
-  const { schema } = kindOf(field.kind).contract
+  const { schema } = findKind(field.kind).contract
   const { title, description, ...rules } = schema
   const label = field.label === title ? [] : [`${field.label}.`]
   const words = [...label, description, ...describeOwnRules(field)].join(' ')
@@ -20,7 +20,7 @@ export function fieldSchema(field: Field): Schema {
 
 /** Returns the component schemas of field kinds. */
 export function kindSchemas(kinds: ReadonlySet<FieldKind>): Record<string, Schema> {
-  const schemas = [...kinds].map((kind) => kindOf(kind).contract.schema)
+  const schemas = [...kinds].map((kind) => findKind(kind).contract.schema)
   return Object.fromEntries(schemas.flatMap((schema) => (schema.title ? [[schema.title, schema]] : [])))
 }
 
@@ -45,15 +45,15 @@ function createOwnRules(field: Field): Schema {
 
 /** Returns the pattern of a field's value without anchors; any text if its kind has no pattern. */
 export function fieldPattern(field: Field): string {
-  const { pattern } = kindOf(field.kind).contract.schema
+  const { pattern } = findKind(field.kind).contract.schema
   return pattern === undefined ? '.+' : `(?:${pattern.slice(1, -1)})`
 }
 
 /** Normalises and checks values of examples as the contract requires. */
 export const contractRules: ValueRules = {
-  normalise: ({ kind }, raw) => kindOf(kind).normalise(raw),
+  normalise: ({ kind }, raw) => findKind(kind).normalise(raw),
   accepts: (field, value) => {
-    const { schema, hasCheckDigits } = kindOf(field.kind).contract
+    const { schema, hasCheckDigits } = findKind(field.kind).contract
     if (field.kind === 'select') return field.options.some((option) => option.value === value)
     if (field.kind === 'date') return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
     if (schema.pattern !== undefined && !new RegExp(schema.pattern, 'u').test(value)) return false

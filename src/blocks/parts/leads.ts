@@ -1,7 +1,5 @@
-import { isLeadKind, type LeadKind } from '@manifest/contract/lead-kinds.ts'
 import type { Lead, LeadGroup } from '@manifest/contract/resolved.ts'
-import { kindOf } from '@manifest/kinds/index.ts'
-import type { Field } from '@manifest/schema/field.ts'
+import { isLeadKind, kinds, type LeadKind } from '@manifest/kinds/index.ts'
 import type { Format } from '@manifest/schema/result.ts'
 import type { Path } from '@/generated/paths.ts'
 import type { QueryValues } from '@/state/session.ts'
@@ -40,10 +38,9 @@ export function parseLeadValue(value: unknown, format: Format | undefined): Lead
 }
 
 function parseKind(kind: LeadKind, text: string): LeadValue | undefined {
-  const field: Field = { kind, name: kind, label: kind, required: true }
-  const rule = kindOf(kind)
-  const value = rule.normalise(text)
-  return value === '' || rule.validate(value, field) !== undefined ? undefined : { kind, value }
+  const { normalise, validate } = kinds[kind]
+  const value = normalise(text)
+  return value === '' || validate(value) !== undefined ? undefined : { kind, value }
 }
 
 type OfferedLeads = { families: readonly LeadGroup<Path>[]; dossies: readonly Lead<Path>[] }

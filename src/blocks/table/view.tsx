@@ -1,7 +1,7 @@
 import { appendAnswerPath, valueAt } from '@manifest/contract/answer-path.ts'
 import { type AnswerRows, readRows } from '@manifest/contract/answer-rows.ts'
-import { isLeadKind } from '@manifest/contract/lead-kinds.ts'
 import { readItem } from '@manifest/contract/read-item.ts'
+import { isLeadKind } from '@manifest/kinds/index.ts'
 import type { Column } from '@manifest/schema/result.ts'
 import { use, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio'

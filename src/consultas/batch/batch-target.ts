@@ -1,5 +1,6 @@
 import type { Access } from '@manifest/contract/access.ts'
-import { findSubjectField, type LeadKind } from '@manifest/contract/lead-kinds.ts'
+import { findSubjectField } from '@manifest/contract/subject-field.ts'
+import type { LeadKind } from '@manifest/kinds/index.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import type { Format } from '@manifest/schema/result.ts'

@@ -1,5 +1,6 @@
 import { Badge, Box, chakra, Text } from '@chakra-ui/react'
 import { isHiddenText } from '@manifest/contract/hidden-text.ts'
+import { identifiesSubject } from '@manifest/kinds/index.ts'
 import { Fragment } from 'react'
 import { LuEqual } from 'react-icons/lu'
 import { fullTime } from '@/lib/format/relative-time.ts'
@@ -91,7 +92,7 @@ function SubjectHeading({ subject, areShown }: SubjectHeadingProps) {
         fontVariantNumeric="tabular-nums"
       >
         {kindTitles[kind]}
-        {name !== undefined && kind !== 'name' && (
+        {name !== undefined && identifiesSubject(kind) && (
           <chakra.span whiteSpace="nowrap" data-hidden-value={isHidden || undefined}>
             {' '}
             {document}

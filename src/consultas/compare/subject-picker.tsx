@@ -1,4 +1,5 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
+import { identifiesSubject } from '@manifest/kinds/index.ts'
 import { useId } from 'react'
 import { useSnapshot } from 'valtio'
 import { kindTitles } from '@/session/session-texts.ts'
@@ -28,7 +29,7 @@ function listCandidates(items: readonly SessionEntry[]): Candidate[] {
         kindTitle: kindTitles[kind],
         name: findSubjectName(subjectId, items),
         hiddenValue: subject,
-        isName: kind === 'name',
+        isName: !identifiesSubject(kind),
       })
   return [...candidates.values()]
 }

@@ -1,5 +1,5 @@
-import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { LeadKind } from '@manifest/kinds/index.ts'
 import { useEffect, useReducer, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { formatByKind, hideByKind } from '@/formats/format-by-kind.ts'

@@ -1,10 +1,11 @@
 import { listAlternatives, listExclusive } from '@manifest/contract/example-values.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { validateValue } from '@manifest/contract/validate-value.ts'
+import { findKind } from '@manifest/kinds/index.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import type { Loss } from '@/state/losses.ts'
 import type { EntryOrigin } from '@/state/session.ts'
 import { hideByKind } from '../../formats/format-by-kind.ts'
-import { findRule } from '../../kinds/index.ts'
 
 /** Normalised values by field name. An empty field has no entry. */
 export type FormValues = Record<string, string>
@@ -23,7 +24,7 @@ export type FormShape = Pick<ConsultaDefinition, 'fields'> & {
 /** Returns the fields' values as a source receives them. */
 export function normaliseValues(fields: readonly Field[], raw: Record<string, string>): FormValues {
   const entries = fields.map(
-    (field) => [field.name, findRule(field).normalise(raw[field.name] ?? '')] as const,
+    (field) => [field.name, findKind(field.kind).normalise(raw[field.name] ?? '')] as const,
   )
   return Object.fromEntries(entries.filter(([, value]) => value !== ''))
 }
@@ -40,7 +41,7 @@ export const formatMissingMessage = ({ label }: Pick<Field, 'label'>) => `Preenc
 export function validateField(field: Field, values: FormValues): string | undefined {
   const value = values[field.name]
   if (value === undefined) return field.required ? formatMissingMessage(field) : undefined
-  return findRule(field).validate(value, field)
+  return validateValue(field, value)
 }
 
 const joinLabels = (fields: readonly Field[]) => fields.map(({ label }) => label).join(', ')

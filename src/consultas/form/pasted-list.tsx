@@ -1,5 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react'
-import { isLeadKind, subjectWords } from '@manifest/kinds/index.ts'
+import { validateValue } from '@manifest/contract/validate-value.ts'
+import { findKind, identifiesSubject, subjectWords } from '@manifest/kinds/index.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import { type ClipboardEvent, useState } from 'react'
 import { LuListChecks } from 'react-icons/lu'
@@ -8,7 +9,6 @@ import { countLines, readFirstLines } from '@/lib/text-lines.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
-import { findRule } from '../../kinds/index.ts'
 import { type FormShape, validateForm } from './form-values.ts'
 
 /** Distinct, normalised values that the user pasted into one field, and the plural name of their kind. */
@@ -42,11 +42,11 @@ const separators = [/[\n\r;,\t]+/, /\s+/]
 export function parsePastedValues(field: Field, text: string): PastedValues | undefined {
   const { kind } = field
   // A pasted text with commas or line ends can be one name, so names are no list.
-  if (!isLeadKind(kind) || kind === 'name') return undefined
-  const { normalise, validate } = findRule(field)
+  if (!identifiesSubject(kind)) return undefined
+  const { normalise } = findKind(kind)
   for (const separator of separators) {
     const values = text.split(separator).map(normalise)
-    const valid = new Set(values.filter((value) => value !== '' && validate(value, field) === undefined))
+    const valid = new Set(values.filter((value) => value !== '' && validateValue(field, value) === undefined))
     if (valid.size > 1) return { values: [...valid], name: subjectWords(kind).plural }
   }
   return undefined
@@ -67,7 +67,7 @@ export function usePastedList(shape: FormShape) {
 
   const onPaste = (field: Field, event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text')
-    const isOneValue = isLeadKind(field.kind) && field.kind !== 'name'
+    const isOneValue = identifiesSubject(field.kind)
     const isLong = isOneValue && text.length > longLength
     const sample = isLong ? readFirstLines(text, sampleLines, sampleLineLength).join('\n') : text
     const found = parsePastedValues(field, sample)

@@ -1,5 +1,5 @@
-import { findSubjectField } from '@manifest/contract/lead-kinds.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { findSubjectField } from '@manifest/contract/subject-field.ts'
 import type { Path } from '@/generated/paths.ts'
 import { nextQuery } from '@/routes/next-page.ts'
 import { fillInKnown } from '@/session/known-values.ts'

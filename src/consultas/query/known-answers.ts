@@ -1,5 +1,6 @@
-import { findSubjectField, type LeadKind } from '@manifest/contract/lead-kinds.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { findSubjectField } from '@manifest/contract/subject-field.ts'
+import type { LeadKind } from '@manifest/kinds/index.ts'
 import type { Path } from '@/generated/paths.ts'
 import { findAnswer, findSubjectAnswer } from '@/state/find-answers.ts'
 import { adoptAnswer, findHeldAnswer, type HeldAnswer, listHeldAnswers } from '@/state/held-answers.ts'

@@ -1,8 +1,8 @@
 import { valueAt } from '@manifest/contract/answer-path.ts'
-import { findSubjectField, type LeadKind } from '@manifest/contract/lead-kinds.ts'
 import { readItem } from '@manifest/contract/read-item.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import { findRule } from '@/kinds/index.ts'
+import { findSubjectField } from '@manifest/contract/subject-field.ts'
+import { findKind, identifiesSubject, type LeadKind } from '@manifest/kinds/index.ts'
 import type { NewSessionEntry } from '@/state/session.ts'
 import { hideSubject } from '../form/form-values.ts'
 import { isAnswered, type Outcome } from '../outcome.ts'
@@ -50,10 +50,10 @@ export function readSubjectName(
   { kind, value }: SubjectValue,
   outcome: Outcome,
 ): string | undefined {
-  if (kind === 'name') return isAnswered(outcome) ? value : undefined
+  if (!identifiesSubject(kind)) return isAnswered(outcome) ? value : undefined
   if (!summary?.detail || summary.detail.format !== kind || !isAnswered(outcome)) return undefined
   const text = String(readItem(outcome.answer, summary.detail) ?? '')
-  const normalised = findRule({ kind }).normalise(text)
+  const normalised = findKind(kind).normalise(text)
   const name = valueAt(outcome.answer, summary.value)
   return normalised === value && typeof name === 'string' && name.trim() !== '' ? name : undefined
 }

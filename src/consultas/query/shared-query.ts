@@ -1,5 +1,5 @@
-import { findSubjectField } from '@manifest/contract/lead-kinds.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { findSubjectField } from '@manifest/contract/subject-field.ts'
 import { tellProblem } from '@/lib/handled-problem.ts'
 import { buildAnswerKey, isSameValues } from '@/state/find-answers.ts'
 import { findHeldAnswer } from '@/state/held-answers.ts'

@@ -1,6 +1,6 @@
 import { listAlternatives } from '@manifest/contract/example-values.ts'
-import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
 import type { ConsultaDefinition, ConsultaFamily, LeadGroup } from '@manifest/contract/resolved.ts'
+import type { LeadKind } from '@manifest/kinds/index.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import type { Path } from '@/generated/paths.ts'
 import { createOnDemandCache, type OnDemand } from '@/lib/on-demand.ts'

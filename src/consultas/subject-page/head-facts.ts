@@ -1,5 +1,5 @@
 import { valueAt } from '@manifest/contract/answer-path.ts'
-import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
+import type { LeadKind } from '@manifest/kinds/index.ts'
 import type { IsRevealed } from '@/blocks/parts/shown-text.ts'
 import { readStatus, type ShownStatus } from '@/blocks/summary/text.ts'
 import { safeImageUrl } from '@/lib/safe-image-url.ts'

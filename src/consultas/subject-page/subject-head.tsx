@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
+import type { LeadKind } from '@manifest/kinds/index.ts'
 import {
   type CSSProperties,
   type ReactNode,

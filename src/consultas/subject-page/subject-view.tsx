@@ -1,5 +1,5 @@
 import { Box, Button, Text } from '@chakra-ui/react'
-import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
+import type { LeadKind } from '@manifest/kinds/index.ts'
 import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { LuSearch } from 'react-icons/lu'
 import { useRevealState } from '@/blocks/parts/answer-context.ts'

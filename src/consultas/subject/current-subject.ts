@@ -1,4 +1,4 @@
-import { isLeadKind } from '@manifest/contract/lead-kinds.ts'
+import { isLeadKind } from '@manifest/kinds/index.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import { useEffect } from 'react'
 import { proxy, ref, snapshot, useSnapshot } from 'valtio'

@@ -1,4 +1,4 @@
-import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
+import type { LeadKind } from '@manifest/kinds/index.ts'
 import type { ReactNode } from 'react'
 import { proxy, snapshot } from 'valtio/vanilla'
 import { type EntryOrigin, onSessionEnd } from '@/state/session.ts'

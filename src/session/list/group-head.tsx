@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { enginePages } from '@manifest/contract/engine-pages.ts'
+import { identifiesSubject } from '@manifest/kinds/index.ts'
 import { LuSearch } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { kindIcons } from '@/generated/kind-icons.ts'
@@ -30,7 +31,9 @@ export function GroupHead({ subject: { id, kind, name, hidden }, onOpen }: Group
           </Text>
           {(kind || name) && (
             <Text color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-              {[kind && kindTitles[kind], name && kind !== 'name' && hidden].filter(Boolean).join(' ')}
+              {[kind && kindTitles[kind], name && (!kind || identifiesSubject(kind)) && hidden]
+                .filter(Boolean)
+                .join(' ')}
             </Text>
           )}
         </Box>

@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react'
-import { formKinds } from '@manifest/contract/form-kinds.ts'
+import { newFields } from '@manifest/kinds/index.ts'
 import { useSnapshot } from 'valtio'
 import { ChoiceField } from '@/ui/forms/choice-field.tsx'
 import { FormField, TextField } from '@/ui/forms/field.tsx'
@@ -77,7 +77,7 @@ const FieldKinds = ({ fields, onChange }: FieldKindsProps) => (
       Campos do formulário
     </Box>
     <Flex wrap="wrap" columnGap="4" rowGap="1.5">
-      {Object.entries(formKinds).map(([kind, { label }]) => (
+      {Object.entries(newFields).map(([kind, { label }]) => (
         <Flex as="label" key={kind} align="center" gap="1.5" cursor="pointer">
           <PlainCheckbox
             checked={fields.includes(kind)}

@@ -1,8 +1,10 @@
 import { Box, Text } from '@chakra-ui/react'
 import type { FormNode } from '@manifest/contract/studio.ts'
+import { validateValue } from '@manifest/contract/validate-value.ts'
+import { findKind } from '@manifest/kinds/index.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import { useState } from 'react'
-import { findControl, findRule } from '@/kinds/index.ts'
+import { findControl } from '@/kinds/index.ts'
 import { FormField } from '@/ui/forms/field.tsx'
 
 /** Returns true for the form of a field of a consulta or of a dossiê. */
@@ -43,9 +45,8 @@ function TriedField({ field }: { field: Field }) {
   const [typed, setTyped] = useState('')
   const [isLeft, setLeft] = useState(false)
   const Control = findControl(field)
-  const { normalise, validate } = findRule(field)
-  const sent = normalise(typed)
-  const problem = sent === '' ? undefined : validate(sent, field)
+  const sent = findKind(field.kind).normalise(typed)
+  const problem = sent === '' ? undefined : validateValue(field, sent)
   return (
     <>
       <FormField

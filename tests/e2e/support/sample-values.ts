@@ -1,4 +1,5 @@
-import type { Field, FieldKind } from '../../../manifest/schema/field.ts'
+import type { FieldKind } from '@manifest/kinds/index.ts'
+import type { Field } from '../../../manifest/schema/field.ts'
 
 /**
  * A valid value for each field kind, as a person types it. Documents have valid check digits; the CPF is the

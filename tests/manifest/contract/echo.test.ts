@@ -1,6 +1,7 @@
+import type { FieldKind } from '@manifest/kinds/index.ts'
 import { describe, expect, it } from 'vitest'
 import { compareDocuments, findOtherDocument } from '../../../manifest/contract/echo.ts'
-import type { Field, FieldKind } from '../../../manifest/schema/field.ts'
+import type { Field } from '../../../manifest/schema/field.ts'
 
 const compare = (kind: FieldKind, value: string, answered: unknown, path = 'documento') =>
   compareDocuments({ field: { name: 'documento', kind }, value, path }, answered)

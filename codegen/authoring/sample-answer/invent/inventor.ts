@@ -1,4 +1,4 @@
-import { stripPunctuation } from '../../../../manifest/contract/check-digits.ts'
+import { stripPunctuation } from '../../../../manifest/contract/sent-value.ts'
 import { numericDocuments, type ValueKind } from '../kinds.ts'
 import { stateCodes } from '../word-lists.ts'
 import { toComparable } from '../words.ts'

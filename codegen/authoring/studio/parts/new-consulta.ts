@@ -1,5 +1,5 @@
-import { formKinds } from '../../../../manifest/contract/form-kinds.ts'
 import type { FormChoice } from '../../../../manifest/contract/studio.ts'
+import { newFields } from '../../../../manifest/kinds/index.ts'
 import type { Json } from '../../../../manifest/schema/consulta.ts'
 import type { ExpandedFamily, ExpandedVariant } from '../../../compile/expand/expand-family.ts'
 import type { ExpandedManifest } from '../../../compile/expand/expand-manifest.ts'
@@ -70,7 +70,7 @@ export const family: NewPartKind = {
   },
 }
 
-const listKindChoices = () => Object.entries(formKinds).map(([value, { label }]) => ({ value, label }))
+const listKindChoices = () => Object.entries(newFields).map(([value, { label }]) => ({ value, label }))
 
 /** @throws FieldError if the command line refuses. Its hint becomes a second sentence. */
 function explainCommandError(field: string, add: () => Addition): Addition {

@@ -1,4 +1,4 @@
-import { kindOf } from '@manifest/kinds/index.ts'
+import { findKind } from '@manifest/kinds/index.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import { searchKey } from '@/lib/search-text.ts'
 import { normaliseValues, validateField } from '../../form/form-values.ts'
@@ -36,7 +36,7 @@ function rateHeaderMatch({ name, label, kind }: Field, title: string): number {
   const fieldKeys = [name, label].map(normaliseHeader)
   if (headerKey === '') return 0
   if (fieldKeys.includes(headerKey)) return 1
-  if (headerKey === kind || kindOf(kind).headers?.includes(headerKey)) return 0.9
+  if (headerKey === kind || findKind(kind).headers?.includes(headerKey)) return 0.9
   const words = headerKey.split(' ')
   return [...fieldKeys, kind].some((text) => words.includes(text) || text.split(' ').includes(headerKey))
     ? 0.7
@@ -71,7 +71,7 @@ function countTitles(rows: readonly TableRow[]): number {
  * below the titles, if it names a field or has words where the other rows have values.
  */
 function guessHeader(fields: readonly Field[], rows: readonly TableRow[]): number {
-  const strictFields = fields.filter(({ kind }) => !kindOf(kind).isLoose)
+  const strictFields = fields.filter(({ kind }) => !findKind(kind).isLoose)
   const hasFieldValue = (row: TableRow) =>
     strictFields.some((field) =>
       row.cells.some((_, column) => isValid(field, readFieldCell(field, row, column))),
@@ -115,8 +115,8 @@ export function guessColumns(
       Array.from({ length: width }, (_, column): Candidate => {
         const headerScore = rateHeaderMatch(field, titles[column] ?? '')
         const columnScore = rateColumnFit(field, column, sample)
-        const isLikely = headerScore > 0 || (columnScore >= 0.6 && !kindOf(field.kind).isLoose)
-        const score = 2 * headerScore + columnScore * (kindOf(field.kind).isLoose ? 0.5 : 1)
+        const isLikely = headerScore > 0 || (columnScore >= 0.6 && !findKind(field.kind).isLoose)
+        const score = 2 * headerScore + columnScore * (findKind(field.kind).isLoose ? 0.5 : 1)
         return { field, column, score: field.required || isLikely ? score : 0 }
       }),
     )
@@ -174,5 +174,5 @@ export function readFieldCell(
   const text = cells[column] ?? ''
   const cell = given?.[column]
   const isNumber = typeof cell === 'object' && typeof cell.value === 'number' && /^\d+$/.test(text)
-  return isNumber ? text.padStart(kindOf(kind).length ?? 0, '0') : text
+  return isNumber ? text.padStart(findKind(kind).length ?? 0, '0') : text
 }

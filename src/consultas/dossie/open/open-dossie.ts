@@ -1,5 +1,5 @@
-import { isLeadKind, type LeadKind } from '@manifest/contract/lead-kinds.ts'
 import type { DossieDefinition } from '@manifest/contract/resolved.ts'
+import { isLeadKind, type LeadKind } from '@manifest/kinds/index.ts'
 import type { Path } from '@/generated/paths.ts'
 import { drafts } from '@/state/drafts.ts'
 import type { EntryOrigin } from '@/state/session.ts'

@@ -1,13 +1,12 @@
 import { valueAt } from '@manifest/contract/answer-path.ts'
 import { hasValidCnpj } from '@manifest/contract/check-digits.ts'
-import { isEchoKind } from '@manifest/contract/echo.ts'
 import { listDocumentTexts } from '@manifest/contract/example-values.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { findKind, identifiesSubject } from '@manifest/kinds/index.ts'
 import { convertPlatePattern } from '@manifest/kinds/placa.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import { formatByKind } from '../../../formats/format-by-kind.ts'
-import { findRule } from '../../../kinds/index.ts'
 import { exampleValues } from '../../form/example-values.ts'
 import type { FormValues } from '../../form/form-values.ts'
 
@@ -15,7 +14,7 @@ import type { FormValues } from '../../form/form-values.ts'
 type ValueChange = { field: Field; exampleValue: string; queryValue: string }
 
 /** Values that name one subject, so they are replaced inside longer texts too. */
-const isDocument = ({ field }: Pick<ValueChange, 'field'>) => isEchoKind(field.kind)
+const isDocument = ({ field }: Pick<ValueChange, 'field'>) => identifiesSubject(field.kind)
 
 /**
  * Returns an answer for the query: the example, or the same with other facts. Each value of the example form is
@@ -37,7 +36,7 @@ export function adaptExample(
 /** Reads the value of an alternative that the example's own query leaves empty. */
 function readOwn(field: Field, example: Json): string | undefined {
   const value = isDocument({ field }) ? valueAt(example, field.name) : undefined
-  return typeof value === 'string' ? findRule(field).normalise(value) : undefined
+  return typeof value === 'string' ? findKind(field.kind).normalise(value) : undefined
 }
 
 function findChanges(
@@ -121,7 +120,7 @@ function createTextReplacer(changes: readonly ValueChange[]): TextReplacer {
 const isExampleValue = ({ field, exampleValue }: ValueChange, text: string, key: string) =>
   field.kind === 'select'
     ? key === field.name && text === exampleValue
-    : findRule(field).normalise(text) === exampleValue
+    : findKind(field.kind).normalise(text) === exampleValue
 
 /** Matches a document with any punctuation, but not inside a longer one. */
 function buildValuePattern({ field, exampleValue }: ValueChange): string {

@@ -2,6 +2,7 @@ import { splitAnswerPath } from '@manifest/contract/answer-path.ts'
 import { type CastGroup, castDocuments, type ExampleReference } from '@manifest/contract/cast/cast-data.ts'
 import { fillReferences, listReferences, readReference } from '@manifest/contract/cast/references.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { identifiesSubject, isLeadKind } from '@manifest/kinds/index.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { FormValues } from '../../form/form-values.ts'
 import type { DemoCast } from './demo-cast.ts'
@@ -122,7 +123,7 @@ const readAt = (answer: Json, keys: readonly string[]): unknown =>
  */
 export const isUnknownName = ({ id, fields }: ConsultaDefinition, values: FormValues, demoCast: DemoCast) =>
   fields.some(({ name, kind }) => {
-    const value = kind === 'name' ? values[name] : undefined
+    const value = isLeadKind(kind) && !identifiesSubject(kind) ? values[name] : undefined
     const text = demoCast.listReferences(id, undefined).find(([path]) => path === name)?.[1]
     const reference = value ? readReference(text) : undefined
     const group = reference && demoCast.findGroup(reference.member)

@@ -1,5 +1,5 @@
 import { Badge, Box, chakra, Flex, Heading, IconButton } from '@chakra-ui/react'
-import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
+import type { LeadKind } from '@manifest/kinds/index.ts'
 import type { Severity } from '@manifest/schema/result.ts'
 import { type ReactNode, useState } from 'react'
 import { LuEye, LuEyeOff } from 'react-icons/lu'

@@ -2,12 +2,12 @@ import { blockPaths, layoutPaths } from '@manifest/blocks/index.ts'
 import type { LayoutValue } from '@manifest/blocks/layout-value.ts'
 import { valueAt, wholeAnswer } from '@manifest/contract/answer-path.ts'
 import { readRowValues } from '@manifest/contract/answer-rows.ts'
-import { findSubjectField, isLeadKind, type LeadKind } from '@manifest/contract/lead-kinds.ts'
 import { readItem } from '@manifest/contract/read-item.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { findSubjectField } from '@manifest/contract/subject-field.ts'
+import { identifiesSubject, kinds, type LeadKind } from '@manifest/kinds/index.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { formatByKind } from '@/formats/format-by-kind.ts'
-import { findRule } from '@/kinds/index.ts'
 import { safeImageUrl } from '@/lib/safe-image-url.ts'
 import type { QueryValues, SessionEntry } from '@/state/session.ts'
 
@@ -111,18 +111,15 @@ function readKind(part: object, at: LayoutValue['at']): LeadKind | undefined {
   const item = at.slice(0, -1)
   const format = valueAt(part, [...item, 'format'].join('.'))
   const leads = valueAt(part, [...item, 'leads'].join('.'))
-  return typeof format === 'string' && isLeadKind(format) && format !== 'name' && leads !== false
-    ? format
-    : undefined
+  return typeof format === 'string' && identifiesSubject(format) && leads !== false ? format : undefined
 }
 
 function normaliseValid(kind: LeadKind, raw: readonly unknown[]): GraphValue[] {
-  const field = { kind, name: kind, label: kind, required: false }
-  const { normalise, validate } = findRule(field)
+  const { normalise, validate } = kinds[kind]
   return raw.flatMap((value): GraphValue[] => {
     if (typeof value !== 'string' && typeof value !== 'number') return []
     const normal = normalise(String(value))
-    return normal !== '' && validate(normal, field) === undefined ? [{ kind, value: normal }] : []
+    return normal !== '' && validate(normal) === undefined ? [{ kind, value: normal }] : []
   })
 }
 

@@ -1,4 +1,4 @@
-import type { LeadKind } from '@manifest/contract/lead-kinds.ts'
+import type { LeadKind } from '@manifest/kinds/index.ts'
 import { findSubjectName } from '@/state/find-answers.ts'
 import type { SessionEntry } from '@/state/session.ts'
 import {

@@ -1,12 +1,10 @@
-import { isLeadKind, type LeadKind, leadKinds } from '../kinds/index.ts'
-
-export { isLeadKind, type LeadKind, leadKinds }
+import { identifiesSubject, isLeadKind, type LeadKind } from '../kinds/index.ts'
 
 type LeadField = { name: string; kind: LeadKind }
 
 /**
  * Returns the filled field that identifies the subject of a query. A name is the subject only if no document
- * is filled in, because people share names.
+ * is filled in.
  */
 export function findSubjectField(
   fields: readonly { name: string; kind: string }[],
@@ -15,5 +13,5 @@ export function findSubjectField(
   const filled = fields.filter(
     (field): field is LeadField => isLeadKind(field.kind) && values[field.name] !== undefined,
   )
-  return filled.find(({ kind }) => kind !== 'name') ?? filled[0]
+  return filled.find(({ kind }) => identifiesSubject(kind)) ?? filled[0]
 }

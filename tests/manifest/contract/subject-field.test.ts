@@ -1,5 +1,5 @@
+import { findSubjectField } from '@manifest/contract/subject-field.ts'
 import { expect, it } from 'vitest'
-import { findSubjectField } from '../../../manifest/contract/lead-kinds.ts'
 
 const nome = { name: 'nome', kind: 'name' }
 const cpf = { name: 'cpf', kind: 'cpf' }
