@@ -31,14 +31,14 @@ const listTests = (...folders: string[]) => folders.map((folder) => `tests/${fol
 /** Tests of modules with state, such as stores. Files share packages and the DOM, and load the app's modules again. */
 const stateTests = [
   ...listTests('cases', 'layout', 'routes', 'search', 'session', 'state', 'studio'),
-  'tests/consultas/{batch/results,results/leads}/*.test.tsx',
+  'tests/consultas/{batch/results,document,results/leads}/*.test.tsx',
   'tests/ui/data-table/failures/*.test.tsx',
 ]
 
 /** Tests without a DOM that replace modules. As those above, but with the network of Node. */
 const replacedTests = [
   'tests/app/*.test.ts',
-  'tests/consultas/exporting/request-ids.test.ts',
+  'tests/consultas/document/{request-ids,weights-in-files}.test.ts',
   'tests/consultas/sources/{bearer,http,mode,purpose,request-id,source-matrix,wrong-answers}.test.ts',
 ]
 

@@ -52,6 +52,7 @@ export type App<Path extends string = string> = Omit<
   }
   /** The version of the newest release in the changelog. */
   version?: string
+  searchPlaceholder: string
 }
 
 /** The page of the credits and where the balance is read. `balance` is absent if no source knows it. */

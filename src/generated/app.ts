@@ -39,4 +39,5 @@ export const app: App<Path> = {
   notifications: { url: '/dash/9f3c2a7e41/select/api/notifications', page: '/notifications' },
   catalogue: '/pacotes',
   version: '2.0.0',
+  searchPlaceholder: 'CPF, CNPJ, placa, CEP, telefone, nome… ou cole uma lista',
 };

@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type KeyboardEvent, useState } from 'react'
 import { LuSearch } from 'react-icons/lu'
+import { app } from '@/generated/app.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
-import { describeSearch } from './accepted-kinds.ts'
 import { useSearchBox } from './use-search-box.tsx'
 
 /** Screens on which a focused field does not open a keyboard over the page. */
@@ -11,7 +11,6 @@ const withKeyboard = '(min-width: 768px) and (hover: hover) and (pointer: fine)'
 /** The search of Ctrl+K as a field of a page, focused when the page opens. */
 export function SearchField() {
   const [isOpen, setOpen] = useState(false)
-  const label = describeSearch()
   const { clear, fieldProps, note, results } = useSearchBox({
     isOpen,
     onOpen: () => setOpen(true),
@@ -34,12 +33,12 @@ export function SearchField() {
     >
       <Box css={frame}>
         <chakra.label htmlFor={fieldProps.id} css={labelStyle}>
-          {label}
+          {app.searchPlaceholder}
         </chakra.label>
         <LuSearch aria-hidden="true" />
         <chakra.input
           {...fieldProps}
-          placeholder={label}
+          placeholder={app.searchPlaceholder}
           enterKeyHint="search"
           css={field}
           onClick={() => setOpen(true)}

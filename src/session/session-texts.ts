@@ -1,3 +1,4 @@
+import { lowerFirst } from '@manifest/contract/lower-first.ts'
 import { type LeadKind, leadKinds, type SubjectWords, subjectWords } from '@manifest/kinds/index.ts'
 import { relativeTime } from '@/lib/format/relative-time.ts'
 import type { SessionEntry } from '@/state/session.ts'
@@ -10,19 +11,16 @@ const mapKinds = (describe: (words: SubjectWords) => string) =>
 
 export const kindTitles = mapKinds(({ title }) => title)
 
-/** The name of a kind inside a sentence: 'CPF', 'placa'. */
-export const kindInSentence = (kind: LeadKind) => uncapitalise(kindTitles[kind])
-
 /** The word for a subject of a kind, as in 'Abrir pessoa'. */
 export const subjectNouns = mapKinds(({ noun }) => noun)
 
 /** 'mesmo CPF', 'mesma placa'. */
 export const sharedValueTexts = mapKinds(
-  ({ title, isFeminine }) => `${isFeminine ? 'mesma' : 'mesmo'} ${uncapitalise(title)}`,
+  ({ title, isFeminine }) => `${isFeminine ? 'mesma' : 'mesmo'} ${lowerFirst(title)}`,
 )
 
 /** Describes the value that led to a consulta: "por telefone", "por CPF do sócio". */
-export const formatOrigin = (label: string) => `por ${uncapitalise(label)}`
+export const formatOrigin = (label: string) => `por ${lowerFirst(label)}`
 
 /** Says that the session has an answer: "respondido há 5 minutos, sem custo". */
 export const formatAnswered = (at: number) => `respondido ${relativeTime(at, Date.now())}, sem custo`
@@ -30,10 +28,3 @@ export const formatAnswered = (at: number) => `respondido ${relativeTime(at, Dat
 /** Names the button that sends a query again: after a failure it is another try. */
 export const formatRepeat = (outcome: SessionEntry['outcome']) =>
   outcome === 'failed' ? 'Tentar de novo' : 'Consultar de novo'
-
-/** Lowers the first letter of a label inside a sentence. An acronym keeps its capitals. */
-function uncapitalise(label: string) {
-  return /^\p{Lu}[\p{Lu}\d]/u.test(label)
-    ? label
-    : label.charAt(0).toLocaleLowerCase('pt-BR') + label.slice(1)
-}

@@ -4,7 +4,6 @@ import { leads } from '@/generated/leads.ts'
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
 vi.stubGlobal('window', new EventTarget())
 
-const { describeSearch } = await import('@/search/accepted-kinds.ts')
 const { recogniseLists } = await import('@/search/list-groups.ts')
 const { nameGroups, valueGroups } = await import('@/search/use-search.ts')
 
@@ -19,10 +18,6 @@ const actions = { follow: () => undefined, openSubject: () => undefined }
 const listTitles = (text: string) => valueGroups(text, actions).groups.map(({ title }) => title)
 
 describe('a product with forms for every kind', () => {
-  it('names examples in the placeholder', () => {
-    expect(describeSearch()).toBe('CPF, CNPJ, placa, CEP, telefone, nome… ou cole uma lista')
-  })
-
   it('recognises a CEP and a name', () => {
     expect(listTitles('01001-000')).toEqual(['CEP 01001-000 (válido)'])
     expect(nameGroups('Marina Exemplo', actions)).toHaveLength(1)
@@ -35,10 +30,6 @@ describe('a product without forms for CEP and name', () => {
     delete leads.name
   })
 
-  it('does not name them in the placeholder', () => {
-    expect(describeSearch()).toBe('CPF, CNPJ, placa, telefone… ou cole uma lista')
-  })
-
   it('offers nothing for them, and reports no problem', () => {
     expect(valueGroups('01001-000', actions)).toEqual({ groups: [], problems: [] })
     expect(valueGroups('CEP 01001-00', actions)).toEqual({ groups: [], problems: [] })
@@ -49,8 +40,4 @@ describe('a product without forms for CEP and name', () => {
   it('still recognises other kinds', () => {
     expect(listTitles('111.444.777-35')).toEqual(['CPF 111.444.777-35 (válido)'])
   })
-})
-
-it('names no list in the placeholder of a product that accepts no kind', () => {
-  expect(describeSearch([])).toBe('Página ou consulta')
 })

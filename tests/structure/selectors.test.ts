@@ -6,7 +6,7 @@ import { listSourceFiles, readSource } from './source-files.ts'
 /** Files that act on pages that they do not render. */
 const readersOfAnyPage: Record<string, string> = {
   'src/app/focus-and-scroll.ts': 'the focus after a navigation, on any page',
-  'src/consultas/exporting/saving.tsx': 'the menu of any caller started the export',
+  'src/consultas/document/saving.tsx': 'the menu of any caller started the export',
   'src/consultas/results/use-restored-focus.ts': 'the focus in any answer',
   'src/consultas/subject-page/section-view.tsx': 'the headings of any block are targets of links',
   'src/layout/session/session-dialog.tsx': 'focuses an entry before its list mounts',
@@ -28,7 +28,7 @@ const sharedMarks: [RegExp, string][] = [
   [/^data-control$/, 'what floats over the canvas of the graph'],
   [/^\.menu-/, 'the sidebar and the menu bar show the same entries'],
   [/^data-(value-buttons|value-cell|lead|copy)$/, 'cells and the tables around them'],
-  [/^data-(details-button|details-cell|column-menu)$/, 'the table and the columns of a batch'],
+  [/^data-(details-button|details-cell|column-menu|selected)$/, 'the table, and the columns and rows of a batch'],
 ]
 
 const textAttribute = /\[(?:aria-label|title|alt|placeholder)(?![\w-])/

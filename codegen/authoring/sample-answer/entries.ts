@@ -1,9 +1,10 @@
 import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
 import { isObject, isScalar, type JsonObject } from '../../../manifest/contract/json.ts'
+import { lowerFirst } from '../../../manifest/contract/lower-first.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import { valuePath } from '../../../manifest/schema/text.ts'
 import { isDocument } from './kinds.ts'
-import { buildLabel, buildPathLabel, joinLabels, lowerFirst } from './label.ts'
+import { buildLabel, buildPathLabel, joinLabels } from './label.ts'
 import { detectKind } from './value-kind.ts'
 import { keyWords } from './words.ts'
 

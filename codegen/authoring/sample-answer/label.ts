@@ -1,4 +1,5 @@
 import { foldText } from '../../../manifest/contract/fold-text.ts'
+import { lowerFirst } from '../../../manifest/contract/lower-first.ts'
 import {
   findTranslation,
   findWord,
@@ -51,10 +52,6 @@ function buildPartLabel(key: string): string {
 const isUpperCase = (key: string) => key === key.toUpperCase()
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** Lowercases a label that follows another one. Acronyms keep their capitals. */
-export const lowerFirst = (label: string) =>
-  /^\p{Lu}(?:\p{Ll}|-|\s|$)/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 
 const findPhrase = (words: string[]) => labelByPhrase.get(words.map(foldText).join(''))
 

@@ -1,9 +1,10 @@
 import type * as z from 'zod'
 import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
+import { lowerFirst } from '../../../manifest/contract/lower-first.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { block } from '../../../manifest/schema/result.ts'
 import type { AnswerEntry } from './entries.ts'
-import { buildLabel, lowerFirst } from './label.ts'
+import { buildLabel } from './label.ts'
 import { type AnswerSubject, isPersonal } from './subject.ts'
 
 export type BlockInput = z.input<typeof block>

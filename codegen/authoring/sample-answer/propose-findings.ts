@@ -5,10 +5,10 @@ import {
   splitAnswerPath,
   valueAt,
 } from '../../../manifest/contract/answer-path.ts'
+import { lowerFirst } from '../../../manifest/contract/lower-first.ts'
 import { readNumber } from '../../../manifest/contract/read-number.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { finding } from '../../../manifest/schema/finding.ts'
-import { lowerFirst } from './label.ts'
 import type { BlockInput } from './layout-builder.ts'
 import { isTroubleList } from './row-blocks.ts'
 import type { SummaryInput } from './summary.ts'

@@ -1,4 +1,5 @@
 import type { App, Auth, CreditSettings } from '../../../manifest/contract/resolved.ts'
+import { leadKinds } from '../../../manifest/kinds/index.ts'
 import type { AppFile } from '../../../manifest/schema/app.ts'
 import type { Changelog } from '../../../manifest/schema/content.ts'
 import { type Counts, productCounts, withCounts } from '../expand/counts.ts'
@@ -9,6 +10,7 @@ import type { LocatedRoute } from '../expand/route-table.ts'
 import { createTargetFinder, targetAccess } from '../expand/route-target.ts'
 import { stripDefaults, stripUndefined } from '../expand/strip-undefined.ts'
 import { defaultContent } from '../parse/parse-manifest.ts'
+import { describeSearch } from './describe-search.ts'
 import type { BaseModel, Model, ModelFamily } from './model.ts'
 import { resolveBreadcrumbs } from './resolve-breadcrumbs.ts'
 import { resolveCast, resolveCastNames } from './resolve-cast.ts'
@@ -139,6 +141,8 @@ function resolveBase(manifest: CheckedManifest): BaseModel {
     ),
   )
   const findTarget = createTargetFinder(manifest.table)
+  const leads = resolveLeads(families, dossies, (consultaId) => leadTargets.has(consultaId))
+  const app = resolveApp(manifest.app.value, changelog.releases, manifest.table)
   const menuContext = {
     consultas: counts.consultas,
     findAccess(link: string) {
@@ -147,7 +151,10 @@ function resolveBase(manifest: CheckedManifest): BaseModel {
     },
   }
   return {
-    app: withCountedDescription(resolveApp(manifest.app.value, changelog.releases, manifest.table), counts),
+    app: {
+      ...withCountedDescription(app, counts),
+      searchPlaceholder: describeSearch(leadKinds.filter((kind) => leads[kind])),
+    },
     auth: resolveAuth(manifest.app.value),
     purposes: manifest.app.value.purposes,
     cases: manifest.app.value.cases,
@@ -165,7 +172,7 @@ function resolveBase(manifest: CheckedManifest): BaseModel {
     ),
     families: withEchoes(withSharedOptional(families.map((family) => withFamilyCounts(family, counts)))),
     dossies: dossies.map((dossie) => withCountedDescription(dossie, counts)),
-    leads: resolveLeads(families, dossies, (consultaId) => leadTargets.has(consultaId)),
+    leads,
     sources: stripUndefined(manifest.sources?.value ?? defaultContent.sources),
     pricing: withCounts(stripDefaults(manifest.pricing?.value ?? defaultContent.pricing), counts),
     faq: withCounts(stripUndefined(faq), counts),

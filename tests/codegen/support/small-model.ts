@@ -47,6 +47,7 @@ const base: BaseModel = {
       customizer: false,
     },
     auth: { login: '/', home: '/dashboard' },
+    searchPlaceholder: 'Página ou consulta',
   },
   auth: {
     provider: 'local',

@@ -35,6 +35,7 @@ import type { Path } from '../../../src/generated/paths.ts'
 import type { AnsweredOutcome } from '../../../src/state/outcome.ts'
 import type { SessionEntry } from '../../../src/state/session.ts'
 import { renderInApp } from '../../support/render-in-app.tsx'
+import { waitFor } from '../../support/wait-for.ts'
 import {
   at,
   definition,
@@ -207,7 +208,7 @@ describe('a comparison', () => {
     const shown = { headings: ['Ana', '•••.•••.•••-09'], ...compared, areShown: false }
     await renderInApp(<ComparisonActions values={shown} />)
     await act(async () => [...document.querySelectorAll('button')].at(-1)?.click())
-    await vi.waitFor(() => expect(download.mock.lastCall?.[0]).toMatch(/^comparacao/))
+    await waitFor(() => expect(download.mock.lastCall?.[0]).toMatch(/^comparacao/))
     await expectFile('comparison', 'xlsx')
   })
 
