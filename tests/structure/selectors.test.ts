@@ -28,7 +28,10 @@ const sharedMarks: [RegExp, string][] = [
   [/^data-control$/, 'what floats over the canvas of the graph'],
   [/^\.menu-/, 'the sidebar and the menu bar show the same entries'],
   [/^data-(value-buttons|value-cell|lead|copy)$/, 'cells and the tables around them'],
-  [/^data-(details-button|details-cell|column-menu|selected)$/, 'the table, and the columns and rows of a batch'],
+  [
+    /^data-(details-button|details-cell|column-menu|selected)$/,
+    'the table, and the columns and rows of a batch',
+  ],
 ]
 
 const textAttribute = /\[(?:aria-label|title|alt|placeholder)(?![\w-])/

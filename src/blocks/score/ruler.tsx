@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import type { BlockByKind } from '@manifest/schema/result.ts'
 import { formatValue } from '@/formats/registry.ts'
-import { severityProps } from '../parts/severity.ts'
+import { severityProps } from '@/ui/theme/orange.ts'
 import { computeShare, type ScoreFacts, splitScale } from './facts.ts'
 
 type RulerProps = { block: BlockByKind<'score'>; facts: ScoreFacts }

@@ -2,7 +2,6 @@
  * The exports that show an answer in a batch. `export/index.ts` has those that batches load lazily for files.
  */
 
-export { severityProps } from '@/blocks/parts/severity.ts'
 export { summaryParts } from '@/blocks/summary/text.ts'
 export { Answer } from './answer.tsx'
 export { DemoBadge } from './demo-badge.tsx'

@@ -3,9 +3,9 @@ import { valueAt } from '@manifest/contract/answer-path.ts'
 import { readItem } from '@manifest/contract/read-item.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
-import { severityProps } from '@/blocks/parts/severity.ts'
 import { Value } from '@/blocks/parts/value.tsx'
 import { readStatus } from '@/blocks/summary/text.ts'
+import { severityProps } from '@/ui/theme/orange.ts'
 
 type SectionIdentityProps = {
   definition: ConsultaDefinition

@@ -1,7 +1,7 @@
 import { chakra, Grid } from '@chakra-ui/react'
-import { DateField } from '@/ui/forms/date/date-field.tsx'
 import { TextField } from '@/ui/forms/field.tsx'
 import { AssigneeField } from './assignee-field.tsx'
+import { DateField } from './date-field.tsx'
 import { FormButtons } from './form-buttons.tsx'
 import { ModalDialog } from './modal-dialog.tsx'
 import { ProgressField } from './progress-field.tsx'

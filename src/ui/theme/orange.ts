@@ -1,3 +1,5 @@
+import type { Severity } from '@manifest/schema/result.ts'
+
 const mixColors = (shade: string) =>
   `color-mix(in srgb, var(--av-colors-danger-${shade}), var(--av-colors-warning-${shade}))`
 
@@ -7,3 +9,6 @@ const shades = ['solid', 'fg', 'subtle', 'muted', 'emphasized'] as const
 export const orangeCss = Object.fromEntries(
   shades.map((shade) => [`--av-colors-color-palette-${shade}`, mixColors(shade)]),
 )
+
+export const severityProps = (severity: Severity) =>
+  severity === 'orange' ? { css: orangeCss } : { colorPalette: severity }

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Grid, Text } from '@chakra-ui/react'
 import type { Severity } from '@manifest/schema/result.ts'
 import { formatCounted, formatShare } from '@/lib/format/quantity.ts'
-import { severityProps } from '../../parts/severity.ts'
+import { severityProps } from '@/ui/theme/orange.ts'
 
 type PartsBarProps = {
   label: string

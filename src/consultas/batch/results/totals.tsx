@@ -1,7 +1,7 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
+import { severityProps } from '@/ui/theme/orange.ts'
 import { isAnswered } from '../../outcome.ts'
-import { severityProps } from '../../results/index.ts'
 import type { AnswerColumn } from '../batch-target.ts'
 import type { BatchRow } from '../run/progress.ts'
 

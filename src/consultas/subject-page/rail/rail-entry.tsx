@@ -13,10 +13,10 @@ import {
   LuSearchX,
   LuTriangleAlert,
 } from 'react-icons/lu'
-import { severityProps } from '@/blocks/parts/severity.ts'
 import { formatCost } from '@/lib/format/credits.ts'
 import { formatList } from '@/lib/format/list.ts'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
+import { severityProps } from '@/ui/theme/orange.ts'
 import { type Section, type SectionState, sectionStateTexts } from '../section.ts'
 import { findWorstTone } from '../section-findings.ts'
 

@@ -1,5 +1,5 @@
 import { Grid } from '@chakra-ui/react'
-import { DateField } from '@/ui/forms/date/date-field.tsx'
+import { DateField } from '../../parts/date-field.tsx'
 import { TimeField } from '../../parts/time-field.tsx'
 import { joinMoment, splitMoment } from './event-draft.ts'
 

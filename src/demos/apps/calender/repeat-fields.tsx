@@ -1,7 +1,7 @@
 import { Box, Grid } from '@chakra-ui/react'
-import { DateField } from '@/ui/forms/date/date-field.tsx'
 import { TextField } from '@/ui/forms/field.tsx'
 import { ChoiceChips } from '../../parts/choice-chips.tsx'
+import { DateField } from '../../parts/date-field.tsx'
 import { readWeekday } from '../../parts/days.ts'
 import { SelectField } from '../../parts/select-field.tsx'
 import { describeRepeat, type Repeat, weekdayNames } from './repeat.ts'

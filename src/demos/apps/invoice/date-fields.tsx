@@ -1,6 +1,6 @@
 import { Grid } from '@chakra-ui/react'
-import { DateField } from '@/ui/forms/date/date-field.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
+import { DateField } from '../../parts/date-field.tsx'
 import { SelectField } from '../../parts/select-field.tsx'
 import { maxInstalments, paymentMethods } from './invoice.ts'
 import type { InvoiceFormState } from './use-invoice-form.ts'

@@ -1,7 +1,7 @@
 import { chakra, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { DateField } from '@/ui/forms/date/date-field.tsx'
 import { TextField } from '@/ui/forms/field.tsx'
+import { DateField } from '../../parts/date-field.tsx'
 import { dayFromToday } from '../../parts/days.ts'
 import { FormButtons } from '../../parts/form-buttons.tsx'
 import { SelectField } from '../../parts/select-field.tsx'

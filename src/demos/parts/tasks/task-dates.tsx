@@ -1,6 +1,6 @@
 import { Grid } from '@chakra-ui/react'
 import { useState } from 'react'
-import { DateField } from '@/ui/forms/date/date-field.tsx'
+import { DateField } from '../date-field.tsx'
 import type { Task, TaskSnapshot } from '../task.ts'
 import { validateTask } from '../validate-task.ts'
 

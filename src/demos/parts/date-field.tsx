@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { FormField, type FormFieldProps } from '../field.tsx'
-import { DateInput } from './date-input.tsx'
+import { DateInput } from '@/ui/forms/date/date-input.tsx'
+import { FormField, type FormFieldProps } from '@/ui/forms/field.tsx'
 
 type DateFieldProps = Omit<FormFieldProps, 'children'> & Omit<ComponentProps<typeof DateInput>, 'required'>
 
