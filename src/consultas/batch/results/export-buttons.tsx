@@ -1,19 +1,8 @@
-import { Button, Checkbox, chakra, Flex } from '@chakra-ui/react'
-import { checkboxSlotRecipe } from '@chakra-ui/react/theme'
+import { Button, chakra, Flex } from '@chakra-ui/react'
 import { LuPrinter } from 'react-icons/lu'
+import { Checkbox, CheckboxLabel } from '@/ui/forms/checkbox.tsx'
 import type { FileKind } from '../../document/document.ts'
 import { requestPrint } from '../../document/print/request-print.ts'
-
-/** The transparent input covers the visible control, so that clicks hit the input. */
-const overlayStyle = {
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  clip: 'auto',
-  opacity: 0,
-  cursor: 'pointer',
-}
 
 /** Both buttons fit in one row on a phone. */
 const quietButtonProps = {
@@ -48,21 +37,19 @@ export function ExportButtons({
   return (
     <Flex gap="2" align="center" wrap="wrap">
       {hasSensitive && (
-        <Checkbox.Root
-          recipe={checkboxSlotRecipe}
-          size="sm"
+        <CheckboxLabel
           minH={{ base: '11', md: '9' }}
           me="2"
           // On phones it has a line of its own, and the buttons are in one line.
           flexBasis={{ base: 'full', sm: 'auto' }}
-          cursor="pointer"
-          checked={withSensitive}
-          onCheckedChange={({ checked }) => onSensitiveChange(checked === true)}
+          textStyle="small"
         >
-          <Checkbox.HiddenInput style={overlayStyle} />
-          <Checkbox.Control css={{ '&[data-state=unchecked]': { borderColor: 'border.control' } }} />
-          <Checkbox.Label textStyle="small">Exportar dados sensíveis</Checkbox.Label>
-        </Checkbox.Root>
+          <Checkbox
+            checked={withSensitive}
+            onChange={({ currentTarget }) => onSensitiveChange(currentTarget.checked)}
+          />
+          Exportar dados sensíveis
+        </CheckboxLabel>
       )}
       <chakra.span aria-hidden="true" color="fg.muted" textStyle="small">
         Exportar
