@@ -46,6 +46,8 @@ type ResultPanelProps = {
   onUndo: (() => void) | undefined
 }
 
+const frameCss = { borderWidth: '1px', borderRadius: 'panel', p: { base: '5', md: '6' } } as const
+
 const joinedCss = {
   borderTopWidth: '0',
   borderTopRadius: '0',
@@ -89,12 +91,9 @@ export function ResultPanel({
       outline="none"
       scrollMarginTop="4"
       bg="bg.panel"
-      borderWidth="1px"
       borderColor="border.panel"
-      borderRadius="panel"
       boxShadow={isStale ? 'none' : 'panel'}
-      p={{ base: '5', md: '6' }}
-      css={isJoined ? joinedCss : undefined}
+      css={isJoined ? [frameCss, joinedCss] : frameCss}
       minW="0"
       minH={{ xl: '360px' }}
     >

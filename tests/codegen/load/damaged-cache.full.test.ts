@@ -34,7 +34,7 @@ const damages: [name: string, damage: (file: string) => void][] = [
   ],
 ]
 
-describe('the cache of codegen', { timeout: 120_000 }, () => {
+describe('the cache of codegen', { timeout: 600_000 }, () => {
   it('has one bundle and the state of the last run', async () => {
     const { folder } = temporaryProject()
     const { run, listCacheFiles } = copyCodegen()
