@@ -39,7 +39,7 @@ function* csvLines({ csv }: PageDocument): Generator<string> {
   for (const row of csv?.() ?? []) yield buildCsvLine(row.map(cellText))
 }
 
-/** Reports each row before it is read. */
+/** Reports each row when the next one is asked for. */
 function* reportRows(sheets: Iterable<SheetRows>, report: (done: number) => void): Generator<SheetRows> {
   let done = 0
   function* read(rows: SheetRows['rows']) {
