@@ -57,7 +57,7 @@ export const leadKinds = namesWith('subject')
 
 export const formattedKinds = namesWith('format')
 
-/** What a new field of each kind gets. A select is missing because it needs options. */
+/** The first keys of a new field, by kind. A select has none, because it needs options. */
 export const newFields = Object.fromEntries(
   namesWith('newField').map((kind) => [kind, kinds[kind].newField]),
 ) as Record<NewFieldKind, NewField>

@@ -40,6 +40,6 @@ export type BlockTexts<Kind extends BlockOrSummaryKind> = {
   rows: Write<Kind, Iterable<ValueCell[]>>
   /** Lists the single values that become columns in a batch's sheet, which has one row per answer. Its JSON also has lists. */
   columns: (block: LayoutParts[Kind]) => Item[]
-  /** Lists the values to compare with those of another answer. A list is compared by its length. */
+  /** Lists the values that a comparison shows. Of a list it shows the length. */
   compare: Write<Kind, ComparableValue[]>
 }

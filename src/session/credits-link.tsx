@@ -16,10 +16,10 @@ export type CreditsReturn = {
   prepare?: () => unknown
 }
 
-/** What the page of the credits leads back to. */
+/** Tells the page of the credits where its link back leads. */
 export const creditsReturn = handOver<CreditsReturn | undefined>()
 
-/** What the links inside a section hand over to the page of the credits. */
+/** The way back that links inside a section give to the page of the credits. */
 export const CreditsReturnContext = createContext<CreditsReturn | undefined>(undefined)
 
 type CreditsLinkProps = Omit<ButtonProps, 'type' | 'onClick'> & { back?: CreditsReturn | undefined }

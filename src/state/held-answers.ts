@@ -95,7 +95,7 @@ onSessionEnd(() => {
   held.clear()
 })
 
-/** Finds the session's entry of an answer, by its query and time. */
+/** Returns the session's entry for an answer with this query and time. */
 export const findEntryAt = (consultaId: string, values: QueryValues, at: number): SessionEntry | undefined =>
   session.items.find(
     (entry) =>

@@ -159,7 +159,7 @@ function useSectionFolding(firstKey?: string): SectionFolding {
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
   const shown = useRef<string>(undefined)
   const setOpen = useCallback((key: string, isOpen: boolean) => {
-    // Opening a section by its heading folds no other one.
+    // The user opened it by its heading, so `show` must not fold it later.
     if (shown.current === key) shown.current = undefined
     setChosen((before) => new Map(before).set(key, isOpen))
   }, [])

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 /** Attributes of a row's element. */
 type RowAttributes = ComponentProps<'tr'> & { [name: `data-${string}`]: string | true | undefined }
 
-/** What the rows of a table do beside showing values, as those of a batch. Must be stable. */
+/** Buttons, attributes and checkbox labels of a table's rows. The object must be stable. */
 export type RowActions<Row> = {
   /** The label of the last column. */
   label: string

@@ -178,7 +178,6 @@ type RowCheckProps = {
 
 /** Selects a row, or all. */
 export const RowCheck = (props: RowCheckProps) => (
-  // biome-ignore lint/a11y/noLabelWithoutControl: PlainCheckbox has the input
   <label data-row-check={!props.isInCell || undefined}>
     <PlainCheckbox
       tabIndex={props.tabIndex}

@@ -37,7 +37,7 @@ type TableViewProps<Row> = BodyProps<Row> & {
   totalLabel?: string
   /** Replaces the estimated widths of a virtualized table. */
   layout?: ColumnLayout
-  /** The look of the rows, beside that of all tables. */
+  /** Styles of the rows, merged into those of all tables. */
   css?: readonly SystemStyleObject[]
   /** Shows the rows of a virtualized table, if its code is loaded. Otherwise it loads when it is needed. */
   loadedBody?: typeof VirtualizedBody

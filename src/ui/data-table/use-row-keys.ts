@@ -76,7 +76,7 @@ export function useRowKeys({ area, virtualizer, order, selection }: RowKeysOptio
     if (focused !== undefined) setPlace(focused)
   }
   return {
-    /** Of the body of the table. */
+    /** Event handlers for the table's body. */
     handlers: { onKeyDown, onFocus },
     /** Returns true for the row whose controls Tab reaches. */
     isTabStop: (rowPlace: number) => rowPlace === tabStop,

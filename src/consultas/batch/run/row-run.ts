@@ -22,7 +22,7 @@ export type RowRunOptions = {
   toRowState?: (outcome: Outcome) => Outcome['status']
 }
 
-/** The rows and the progress of a batch, wherever it runs. */
+/** Holds the rows and the progress of a batch. Subclasses run it in the browser or follow it on the server. */
 export abstract class RowRun {
   protected readonly environment: Environment
   protected readonly rows: RowStore
