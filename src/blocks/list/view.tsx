@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { listAt, pathInRow, valueAt } from '@manifest/contract/answer-path.ts'
 import type { BlockProps } from '../block-types.ts'
-import { BlockSection, NoRows, SkeletonLines } from '../parts/block-section.tsx'
+import { BlockSection, EmptySection, SkeletonLines } from '../parts/block-section.tsx'
 import { CappedList } from '../parts/capped-list.tsx'
 import { describeEmptyList } from '../parts/shown-text.ts'
 import { Value } from '../parts/value.tsx'
@@ -10,12 +10,7 @@ export function ListBlock({ block, answer }: BlockProps<'list'>) {
   const { title, value, item, format, sensitive, leads, empty } = block
   const rows = listAt(answer, value) ?? []
   const placeholder = describeEmptyList(listAt(answer, value), empty)
-  if (placeholder !== undefined)
-    return (
-      <BlockSection title={title}>
-        <NoRows text={placeholder} />
-      </BlockSection>
-    )
+  if (placeholder !== undefined) return <EmptySection title={title} text={placeholder} />
   return (
     <BlockSection title={title}>
       <CappedList name={`list ${value}`} rows={rows}>

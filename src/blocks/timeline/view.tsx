@@ -7,7 +7,7 @@ import { emptyText } from '@/formats/registry.ts'
 import { LongText } from '@/ui/page/long-text.tsx'
 import type { BlockProps } from '../block-types.ts'
 import { MissingContext } from '../parts/answer-context.ts'
-import { BlockSection, NoRows, SkeletonLines } from '../parts/block-section.tsx'
+import { BlockSection, EmptySection, SkeletonLines } from '../parts/block-section.tsx'
 import { CappedList } from '../parts/capped-list.tsx'
 import { describeEmptyList, formatPlain } from '../parts/shown-text.ts'
 import { Value } from '../parts/value.tsx'
@@ -18,12 +18,7 @@ export function TimelineBlock({ block, answer }: BlockProps<'timeline'>) {
   const { title, value, empty } = block
   const events = listAt(answer, value) ?? []
   const placeholder = describeEmptyList(listAt(answer, value), empty)
-  if (placeholder !== undefined)
-    return (
-      <BlockSection title={title}>
-        <NoRows text={placeholder} />
-      </BlockSection>
-    )
+  if (placeholder !== undefined) return <EmptySection title={title} text={placeholder} />
   return (
     <BlockSection title={title}>
       <CappedList name={`timeline ${value}`} rows={events}>

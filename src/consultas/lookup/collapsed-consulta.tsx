@@ -11,7 +11,7 @@ import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import type { LookupState } from '../outcome.ts'
-import { CollapsedForm, quietButtonProps } from '../subject/collapsed-form.tsx'
+import { CollapsedForm, lineButtonProps } from '../subject/collapsed-form.tsx'
 import type { FilledForm } from '../subject/current-subject.ts'
 import { type LabeledValue, listLabeledValues } from '../subject/labeled-values.ts'
 import type { ConsultaVisit } from './use-consulta.ts'
@@ -38,7 +38,7 @@ export function CollapsedConsulta({ visit, queriedForm }: CollapsedConsultaProps
       action={
         subjectPath &&
         lookup.status !== 'failed' && (
-          <ButtonLink to={subjectPath} {...quietButtonProps} colorPalette="primary">
+          <ButtonLink to={subjectPath} {...lineButtonProps} variant="solid" colorPalette="primary">
             <LuLayers aria-hidden="true" /> <span>Abrir assunto</span>
           </ButtonLink>
         )

@@ -5,12 +5,13 @@ import { nextQuery } from '@/routes/next-page.ts'
 import { fillInKnown } from '@/session/known-values.ts'
 import { drafts } from '@/state/drafts.ts'
 import { handOver } from '@/state/hand-over.ts'
-import { findKnownAnswer, type KnownAnswer } from '@/state/held-answers.ts'
 import { type EntryOrigin, readCachedValues } from '@/state/session.ts'
 import { type FormValues, keepOneAlternative, validateForm } from '../form/form-values.ts'
 import { lacksPurpose, purposeField } from '../form/purpose.ts'
+import type { Outcome } from '../outcome.ts'
 import {
   type AnsweredQuery,
+  findNewestOutcome,
   readCachedAnswer,
   readCachedEntry,
   readCachedForSubject,
@@ -132,11 +133,11 @@ function findSubjectAnswerFor(definition: Definition, values: FormValues): Answe
   return leadField && readCachedForSubject(definition, leadField.kind, values[leadField.name] ?? '')
 }
 
-/** Returns the answer that a link from the current form to another consulta would show without a query. */
-export function findCachedLink(definition: Definition, from: FilledForm): KnownAnswer | undefined {
+/** Returns the outcome that a link from the current form to another consulta would show without a query. */
+export function findCachedOutcome(definition: Definition, from: FilledForm): Outcome | undefined {
   const values = carryInto(definition, from)
   if (Object.keys(values).length === 0) return undefined
-  return findKnownAnswer(definition.id, values) ?? findSubjectAnswerFor(definition, values)?.entry
+  return findNewestOutcome(definition, values) ?? findSubjectAnswerFor(definition, values)?.outcome
 }
 
 /** The media query of the theme's `md` breakpoint: narrower screens have an on-screen keyboard. */

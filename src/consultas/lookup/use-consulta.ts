@@ -85,7 +85,6 @@ function useConsultaEffects(
   const editButton = useRef<HTMLButtonElement>(null)
   const resultRegion = useRef<HTMLElement>(null)
   const origin = isEdited(state) ? undefined : query?.origin
-  const focusEditButton = () => editButton.current?.focus({ preventScroll: true })
 
   function send(query: Query, signal: AbortSignal) {
     const { values, origin, purpose, firstSource, isFresh } = query
@@ -149,18 +148,25 @@ function useConsultaEffects(
   useScrollToResult(resultRegion, lookup, isCollapsed)
   useEffect(() => afterPageShown(resultComponents.preload), [])
 
+  const focusResult = () => resultRegion.current?.focus({ preventScroll: true })
+
+  // The answer moves the focus on, to its heading.
   useLayoutEffect(() => {
-    if (isCollapsed && form.current?.contains(document.activeElement)) focusEditButton()
+    if (isCollapsed && form.current?.contains(document.activeElement)) focusResult()
   }, [isCollapsed])
 
   useLayoutEffect(() => {
-    if (focus?.target === 'form') focusFirstControl(form.current)
-    if (focus?.target === 'edit-button') focusEditButton()
-    if (focus?.target === 'result') resultRegion.current?.focus({ preventScroll: true })
+    if (focus?.target === 'form' && isFocusFree(resultRegion.current)) focusFirstControl(form.current)
+    if (focus?.target === 'edit-button') editButton.current?.focus({ preventScroll: true })
+    if (focus?.target === 'result') focusResult()
   }, [focus])
 
   return { form, editButton, resultRegion }
 }
+
+/** Returns true if the focus is where a query leaves it, or nowhere. */
+const isFocusFree = (resultRegion: HTMLElement | null) =>
+  [null, document.body, resultRegion].includes(document.activeElement as HTMLElement | null)
 
 function focusFirstControl(form: HTMLElement | null) {
   const control = form?.querySelector<HTMLInputElement>('input, select')

@@ -39,8 +39,8 @@ export function readUsableAnswer(
   return cached && isReusable(cached.outcome) ? cached : undefined
 }
 
-/** Returns the outcome of `readUsableAnswer`, and adds nothing to the session's list. */
-export function findReusableOutcome(
+/** Returns the newest outcome that the session or a batch has of a query, and adds nothing to the session's list. */
+export function findNewestOutcome(
   { id }: Pick<ConsultaDefinition, 'id'>,
   values: FormValues,
   purpose = currentPurpose.chosen,
@@ -48,7 +48,12 @@ export function findReusableOutcome(
   const entry = findAnswer(id, values, purpose)
   const held = findHeldAnswer(id, values, purpose)?.outcome
   const own = entry && readCached(entry.id)?.outcome
-  const newest = held && (!own || held.at > own.at) ? held : own
+  return held && (!own || held.at > own.at) ? held : own
+}
+
+/** Returns the outcome of `readUsableAnswer`, and adds nothing to the session's list. */
+export function findReusableOutcome(...query: Parameters<typeof findNewestOutcome>): Outcome | undefined {
+  const newest = findNewestOutcome(...query)
   return newest && isReusable(newest) ? newest : undefined
 }
 

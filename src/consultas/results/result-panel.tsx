@@ -106,7 +106,7 @@ export function ResultPanel({
       <Box css={isStale ? staleCss : undefined}>
         <PrintContext value={printDetails}>
           <StateCacheContext value={stateCache}>
-            <ResultContent {...contentProps} onLoaded={showLoaded} />
+            <ResultContent {...contentProps} region={ref} onLoaded={showLoaded} />
           </StateCacheContext>
         </PrintContext>
       </Box>
@@ -118,6 +118,7 @@ type ResultContentProps = Omit<
   ResultPanelProps,
   'ref' | 'isStale' | 'isJoined' | 'onUpdate' | 'onUndo' | 'asked' | 'onShowAsked' | 'purpose'
 > & {
+  region: RefObject<HTMLElement | null>
   /** The components were loaded after a failure. */
   onLoaded: (hadFocus: boolean) => void
 }
@@ -132,6 +133,7 @@ function ResultContent({
   others,
   onRepeat,
   onCorrect,
+  region,
   onLoaded,
 }: ResultContentProps) {
   const components = resultComponents.get()
@@ -143,7 +145,7 @@ function ResultContent({
       <PlainFailure message={lookup.message} onRepeat={() => onRepeat()} />
     )
   if (lookup.status === 'pending')
-    return components ? <components.ResultSkeleton blocks={definition.result} /> : <PlainSkeleton />
+    return components ? <components.ResultSkeleton definition={definition} /> : <PlainSkeleton />
   if (!components)
     return (
       <AnswersFailure
@@ -156,7 +158,13 @@ function ResultContent({
     )
   return isAnswered(lookup) ? (
     <RetryContext value={{ onRepeat: () => onRepeat(), others, onQueryOther: onRepeat }}>
-      <components.Answer key={lookup.at} definition={definition} found={lookup} entryId={entryId} />
+      <components.Answer
+        key={lookup.at}
+        definition={definition}
+        found={lookup}
+        entryId={entryId}
+        region={region}
+      />
     </RetryContext>
   ) : (
     <components.NothingFound

@@ -65,11 +65,11 @@ export function CollapsedForm(props: CollapsedFormProps) {
       </Flex>
       <Flex gap={{ base: '1', md: '2' }} wrap={{ md: 'wrap' }} data-buttons>
         {action}
-        <Button ref={editButton} {...quietButtonProps} onClick={onEdit}>
+        <Button ref={editButton} {...lineButtonProps} onClick={onEdit}>
           <LuPencil aria-hidden="true" /> <span>Alterar</span>
         </Button>
         {onRepeat && (
-          <Button {...quietButtonProps} aria-busy={isPending || undefined} onClick={onRepeat}>
+          <Button {...lineButtonProps} aria-busy={isPending || undefined} onClick={onRepeat}>
             <LuRotateCw aria-hidden="true" /> <span>{repeatLabel}</span>
           </Button>
         )}
@@ -108,9 +108,9 @@ const joinedProps = {
 const joinedCss = { ...phoneCss, '& :is(a, button)': { h: { md: '7' } } } as const
 
 /** Buttons of the line. */
-export const quietButtonProps = {
+export const lineButtonProps = {
   size: 'xs',
   minH: touchHeight,
-  variant: 'outline',
+  variant: 'ghost',
   colorPalette: 'neutral',
 } as const
