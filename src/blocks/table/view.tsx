@@ -15,7 +15,7 @@ import { MissingContext, RevealContext } from '../parts/answer-context.ts'
 import { BlockSection, EmptySection } from '../parts/block-section.tsx'
 import { describeEmptyList, formatRowItem, type IsRevealed, isMissing } from '../parts/shown-text.ts'
 import { buildSortValue, readAmount } from './cell-values.ts'
-import { Pictures } from './pictures/pictures.tsx'
+import { Pictures, WithMap } from './pictures/pictures.tsx'
 import { ValueCell } from './value-cell.tsx'
 
 /** The width of the buttons next to a value, in `ch`. */
@@ -93,7 +93,7 @@ function textInRow(row: unknown, column: Column, isAbsent: boolean): string {
   return isAbsent && text === emptyText ? missingText : text
 }
 
-export function TableBlock({ block, answer, summary }: BlockProps<'table'>) {
+export function TableBlock({ block, answer }: BlockProps<'table'>) {
   const { title, value, each, columns: items, empty, groupBy } = block
   const list = readRows(answer, block)
   const rows = list?.rows
@@ -119,7 +119,7 @@ export function TableBlock({ block, answer, summary }: BlockProps<'table'>) {
   if (placeholder !== undefined) return <EmptySection title={title} text={placeholder} />
   return (
     <BlockSection title={title}>
-      <Pictures block={block} answer={answer} summary={summary}>
+      <Pictures block={block} answer={answer}>
         <DataTable
           cacheKey={`table ${title} ${value} ${each ?? ''}`}
           label={title ?? 'Tabela'}
@@ -138,27 +138,30 @@ export function TableBlock({ block, answer, summary }: BlockProps<'table'>) {
 const skeletonRows = [0, 1, 2]
 
 /** Has the columns of the table, but those that give way first. */
-export const TableSkeleton = ({ block: { columns } }: SkeletonProps<'table'>) => {
+export const TableSkeleton = ({ block: { columns, map } }: SkeletonProps<'table'>) => {
   const shown = columns.filter(({ priority }) => priority !== 'low')
   return (
-    <Box borderWidth="1px" borderRadius="control" aria-hidden="true">
-      <Flex css={skeletonRowCss} color="fg.muted">
-        {shown.map(({ label }) => (
-          <Text key={label} flex="1" minW="0" truncate>
-            {label}
-          </Text>
-        ))}
-      </Flex>
-      {skeletonRows.map((row) => (
-        <Flex key={row} css={skeletonRowCss} borderTopWidth="1px">
+    <WithMap isShown={map !== undefined}>
+      <Box borderWidth="1px" borderRadius="control" aria-hidden="true">
+        <Flex css={skeletonRowCss} color="fg.muted">
           {shown.map(({ label }) => (
-            <Box key={label} flex="1">
-              <Skeleton height="16px" width="60%" />
-            </Box>
+            <Text key={label} flex="1" minW="0" truncate>
+              {label}
+            </Text>
           ))}
         </Flex>
-      ))}
-    </Box>
+        {skeletonRows.map((row) => (
+          <Flex key={row} css={skeletonRowCss} borderTopWidth="1px">
+            {shown.map(({ label }) => (
+              <Box key={label} flex="1">
+                <Skeleton height="16px" width="60%" />
+              </Box>
+            ))}
+          </Flex>
+        ))}
+      </Box>
+      {map !== undefined && <Skeleton height="200px" />}
+    </WithMap>
   )
 }
 

@@ -35,6 +35,7 @@ export function VariantRail({ variants, current }: VariantRailProps) {
   useEffect(() => showCurrent(list.current), [current])
   return (
     <chakra.nav aria-label="Variantes" css={navCss}>
+      {variants.some(({ cost }) => cost !== undefined) && <p aria-hidden="true">Créditos</p>}
       <chakra.ul ref={list} css={listCss}>
         {variants.map((variant, index) => (
           <VariantEntry
@@ -73,10 +74,21 @@ function VariantEntry({ variant, isCurrent, outcome }: VariantEntryProps) {
         {outcome && components ? (
           <components.AnswerMark definition={variant} outcome={outcome} />
         ) : (
-          cost && <small>{formatCost(cost)}</small>
+          cost !== undefined && <Price cost={cost} />
         )}
       </AppLink>
     </li>
+  )
+}
+
+/** On screen the head of the column has the unit. */
+function Price({ cost }: { cost: number }) {
+  const [figure, ...unit] = formatCost(cost).split(' ')
+  return (
+    <small>
+      {figure}
+      <chakra.span srOnly> {unit.join(' ')}</chakra.span>
+    </small>
   )
 }
 
@@ -84,6 +96,7 @@ const navCss = {
   minW: '0',
   mb: { base: '2', lg: '0' },
   lg: { position: 'sticky', top: '84px', maxH: 'calc(100dvh - 100px)', overflowY: 'auto' },
+  '& > p': { hideBelow: 'lg', pe: '2.5', mb: '1', textAlign: 'end', textStyle: 'small', color: 'fg.subtle' },
 } as const
 
 /** The padding keeps focus rings from being cut. */

@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { ReactNode } from 'react'
@@ -13,33 +13,34 @@ type AnswerHeadProps = {
   /** The indexes of the blocks that a print leaves out. */
   omitted: ReadonlySet<string>
   actions: ReactNode
+  /** Below the actions; on phones below the identification. */
+  badge: ReactNode
   /** Below the identification. */
   children: ReactNode
 }
 
 /** Shows whom an answer is about: the summary and the blocks that stand in the head, with the actions at the end. */
 export function AnswerHead(props: AnswerHeadProps) {
-  const { definition, answer, resultId, omitted, actions, children } = props
+  const { definition, answer, resultId, omitted, actions, badge, children } = props
   const { summary, result } = definition
   return (
     <Box id={sectionElementId(resultId, 'head')} css={answerHeadCss}>
-      <Flex columnGap="4" rowGap="1.5" justify="space-between" align="flex-start" wrap="wrap">
-        <Box flex="1 1 16rem" minW="0">
+      <Box css={identityCss}>
+        <div>
           {summary && <summaryView.Block block={summary} answer={answer} />}
           {result.map((block, index) => {
             if (!isInHead(block) || omitted.has(String(index))) return null
             const { Block } = findBlockView(block)
             return (
               <Box key={index} id={sectionElementId(resultId, index)} mt="1">
-                <Block block={block} answer={answer} summary={summary} />
+                <Block block={block} answer={answer} />
               </Box>
             )
           })}
-        </Box>
-        <Flex align="center" gap="1.5" wrap="wrap" _print={{ display: 'none' }}>
-          {actions}
-        </Flex>
-      </Flex>
+        </div>
+        <div data-actions>{actions}</div>
+        <div data-badge>{badge}</div>
+      </Box>
       {children}
     </Box>
   )
@@ -47,9 +48,32 @@ export function AnswerHead(props: AnswerHeadProps) {
 
 export const answerHeadCss = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: { base: '1.5', md: '2' },
   pb: { base: '2', md: '2.5' },
-  mb: { base: '2.5', md: '4' },
+  mb: { base: '2', md: '3' },
   borderBottomWidth: '1px',
   _print: { display: 'block', pb: '0', borderBottomWidth: '0' },
+} as const
+
+const identityCss = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: '4',
+  rowGap: '1.5',
+  alignItems: 'start',
+  '& > div:first-of-type': { gridRow: { md: 'span 2' } },
+  '& > [data-actions]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    alignItems: 'center',
+    gap: '1.5',
+  },
+  '& > [data-badge]': {
+    gridColumn: { base: '1 / -1', md: 'auto' },
+    justifySelf: { md: 'end' },
+    _empty: { display: 'none' },
+  },
+  _print: { display: 'block', '& > [data-actions], & > [data-badge]': { display: 'none' } },
 } as const

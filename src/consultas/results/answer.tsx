@@ -63,6 +63,7 @@ export function Answer({ definition, found, entryId, region }: AnswerProps) {
           answer={answer}
           resultId={id}
           omitted={choices.omitted}
+          badge={isDemo && <DemoBadge />}
           actions={
             <>
               {hasSensitive && <RevealAll />}
@@ -71,24 +72,11 @@ export function Answer({ definition, found, entryId, region }: AnswerProps) {
           }
         >
           {found.status === 'incomplete' && <IncompleteNotice definition={definition} incomplete={found} />}
-          <Flex
-            align="center"
-            justify="space-between"
-            columnGap="4"
-            rowGap={{ base: '1.5', md: '2' }}
-            wrap="wrap"
-          >
-            <FindingChips
-              isInRow
-              findings={omitShownInHead(findings, definition)}
-              onGo={({ target }) => target !== undefined && goToHeading(sectionElementId(id, target))}
-            />
-            {isDemo && (
-              <Box ms={{ lg: 'auto' }} _print={{ display: 'none' }}>
-                <DemoBadge />
-              </Box>
-            )}
-          </Flex>
+          <FindingChips
+            isInRow
+            findings={omitShownInHead(findings, definition)}
+            onGo={({ target }) => target !== undefined && goToHeading(sectionElementId(id, target))}
+          />
         </AnswerHead>
         <Blocks
           definition={definition}
@@ -126,7 +114,7 @@ type BlocksProps = {
  * Shows the blocks of an answer below its head: the alerts before its first data side by side, then the data, and at the end
  * the lists that are empty.
  */
-function Blocks({ definition: { summary, result }, answer, findings, resultId, omitted }: BlocksProps) {
+function Blocks({ definition: { result }, answer, findings, resultId, omitted }: BlocksProps) {
   const found = result.findIndex((block) => block.block !== 'alert' && !isInHead(block))
   const firstData = found === -1 ? result.length : found
   const shown = result.flatMap((original, index) => {
@@ -137,7 +125,7 @@ function Blocks({ definition: { summary, result }, answer, findings, resultId, o
     const { Block } = findBlockView(block)
     return (
       <Box key={index} id={sectionElementId(resultId, index)} display="contents">
-        <Block block={block} answer={answer} summary={summary} />
+        <Block block={block} answer={answer} />
       </Box>
     )
   }
@@ -168,7 +156,7 @@ function Blocks({ definition: { summary, result }, answer, findings, resultId, o
 const alertsCss = {
   gap: { base: '1.5', md: '2' },
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
-  '&:has(> * > *)': { mb: { base: '2', md: '3' } },
+  '&:has(> * > *)': { mb: '2' },
   '@media screen and (max-width: 767px)': { '& > * > *': { textStyle: 'small', px: '2.5', py: '0.5' } },
 } as const
 

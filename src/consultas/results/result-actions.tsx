@@ -107,7 +107,7 @@ export function RevealAll() {
           Mostrar sempre
         </chakra.label>
       )}
-      <ResultAction icon={isAllRevealed ? <LuEyeOff /> : <LuEye />} onClick={toggleAll}>
+      <ResultAction isCompact icon={isAllRevealed ? <LuEyeOff /> : <LuEye />} onClick={toggleAll}>
         {isAllRevealed ? 'Ocultar tudo' : 'Mostrar tudo'}
       </ResultAction>
     </Flex>

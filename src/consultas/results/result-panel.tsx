@@ -52,7 +52,7 @@ const joinedCss = {
   borderTopWidth: '0',
   borderTopRadius: '0',
   px: { base: '4', md: '6' },
-  pt: { base: '2', md: '3.5' },
+  pt: { base: '2', md: '2.5' },
 } as const
 
 const staleCss = { filter: 'grayscale(1)', '& h2': { color: 'fg.muted' } } as const

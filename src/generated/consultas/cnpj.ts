@@ -463,7 +463,6 @@ const family: ConsultaFamily<Path> = {
               ],
             },
           ],
-          tree: { name: 'nome', relation: 'qualificacao' },
           empty: 'Sem sócios na base. Empresário individual e MEI não têm quadro societário.',
         },
         {
@@ -1596,7 +1595,6 @@ const family: ConsultaFamily<Path> = {
             { label: 'Entrada', value: 'entrada', format: 'date', priority: 'low' },
             { label: 'Capital', value: 'capital', format: 'currency', priority: 'low' },
           ],
-          tree: { name: 'nome', relation: 'qualificacao' },
           empty: 'Sem sócios na base.',
         },
         {

@@ -901,7 +901,6 @@ const family: ConsultaFamily<Path> = {
             { label: 'UF', value: 'uf', priority: 'low' },
             { label: 'Grau', value: 'grau', priority: 'low', order: ['1º', '2º', '3º', '4º', 'Afim'] },
           ],
-          tree: { name: 'nome', relation: 'parentesco' },
           empty: 'Nenhum parente encontrado.',
         },
         {
@@ -916,7 +915,6 @@ const family: ConsultaFamily<Path> = {
             { label: 'Telefone', value: 'telefone', format: 'phone', sensitive: true, priority: 'low' },
             { label: 'Empresa', value: 'cnpj', format: 'cnpj', priority: 'low' },
           ],
-          tree: { name: 'nome', relation: 'tipo' },
           empty: 'Nenhum outro vínculo encontrado.',
         },
         {
@@ -2806,7 +2804,6 @@ const family: ConsultaFamily<Path> = {
             { label: 'Nome', value: 'nome', format: 'name', sensitive: true, leads: false },
             { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: true },
           ],
-          tree: { name: 'nome', relation: 'parentesco' },
           empty: 'Nenhum parente encontrado.',
         },
         {
@@ -3614,7 +3611,6 @@ const family: ConsultaFamily<Path> = {
             { label: 'Município', value: 'municipio', priority: 'low' },
             { label: 'UF', value: 'uf', priority: 'low' },
           ],
-          tree: { name: 'razao_social', relation: 'qualificacao' },
           map: 'uf',
           empty: 'A pessoa não é sócia de empresa.',
         },
