@@ -99,9 +99,10 @@ const navCss = {
   '& > p': { hideBelow: 'lg', pe: '2.5', mb: '1', textAlign: 'end', textStyle: 'small', color: 'fg.subtle' },
 } as const
 
-/** The padding keeps focus rings from being cut. */
+/** The padding keeps focus rings from being cut. The position clips hidden texts, which are positioned. */
 const listCss = {
   display: 'flex',
+  position: 'relative',
   flexDirection: { base: 'row', lg: 'column' },
   gap: '0.5',
   p: '3px',

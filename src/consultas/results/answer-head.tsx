@@ -3,8 +3,7 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { ReactNode } from 'react'
 import { findBlockView, summaryView } from '@/blocks/views.ts'
-import { isInHead } from './findings/said-once.ts'
-import { sectionElementId } from './findings/sections.ts'
+import { isInHead, sectionElementId } from './findings/sections.ts'
 
 type AnswerHeadProps = {
   definition: ConsultaDefinition
@@ -59,21 +58,20 @@ export const answerHeadCss = {
 const identityCss = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: { base: '"who who" "badge actions"', md: '"who actions" "who badge"' },
+  gridTemplateRows: { md: 'auto 1fr' },
   columnGap: '4',
-  rowGap: '1.5',
-  alignItems: 'start',
-  '& > div:first-of-type': { gridRow: { md: 'span 2' } },
+  rowGap: '1',
+  alignItems: { base: 'center', md: 'start' },
+  '& > div:first-of-type': { gridArea: 'who' },
   '& > [data-actions]': {
+    gridArea: 'actions',
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
     alignItems: 'center',
     gap: '1.5',
   },
-  '& > [data-badge]': {
-    gridColumn: { base: '1 / -1', md: 'auto' },
-    justifySelf: { md: 'end' },
-    _empty: { display: 'none' },
-  },
+  '& > [data-badge]': { gridArea: 'badge', justifySelf: { md: 'end' } },
   _print: { display: 'block', '& > [data-actions], & > [data-badge]': { display: 'none' } },
 } as const

@@ -97,7 +97,7 @@ export function RevealAll() {
   const { isOn } = useSnapshot(reveal)
   return (
     <Flex align="center" gap="1.5">
-      {isAllRevealed && (
+      {(isAllRevealed || isOn) && (
         <chakra.label css={alwaysCss} title="Em todas as respostas, até você sair ou a tela bloquear">
           <Checkbox
             aria-label="Mostrar sempre, até você sair"

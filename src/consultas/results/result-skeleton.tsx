@@ -3,7 +3,7 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Block } from '@manifest/schema/result.ts'
 import { findBlockView, summaryView } from '@/blocks/views.ts'
 import { answerHeadCss } from './answer-head.tsx'
-import { isInHead } from './findings/said-once.ts'
+import { isInHead } from './findings/sections.ts'
 
 /** As many blocks as fill the screen. */
 const maxBlocks = 4

@@ -126,7 +126,11 @@ describe('the transitions of a consulta', () => {
     const state = phases[phase]
     const change = changes[phase][type]
     expect(transitions[phase][type] !== undefined).toBe(change !== undefined)
-    expect(reduceConsulta(state, events[type])).toMatchObject({ ...state, ...change, opensOnFailure: expect.any(Boolean) })
+    expect(reduceConsulta(state, events[type])).toMatchObject({
+      ...state,
+      ...change,
+      opensOnFailure: expect.any(Boolean),
+    })
   })
 
   it('keeps the result that led to the query until the prefilled values change', () => {

@@ -1,10 +1,7 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import type { Block, BlockByKind } from '@manifest/schema/result.ts'
+import type { Block } from '@manifest/schema/result.ts'
 import type { FindingText } from './read-findings.ts'
-
-/** Returns true for a block of fields that stands in the head of an answer. */
-export const isInHead = (block: Block): block is BlockByKind<'fields'> =>
-  block.block === 'fields' && block.inHead === true
+import { isInHead } from './sections.ts'
 
 /** Leaves out the findings that repeat the status or a value in the head of their answer. */
 export function omitShownInHead(

@@ -2,14 +2,17 @@ import { readRows } from '@manifest/contract/answer-rows.ts'
 import { listFindingTargets } from '@manifest/contract/findings.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Finding } from '@manifest/schema/finding.ts'
-import type { Block } from '@manifest/schema/result.ts'
+import type { Block, BlockByKind } from '@manifest/schema/result.ts'
 import { readAlertState } from '@/blocks/alert/text.ts'
 import { isEmptyList } from '@/blocks/parts/empty-list.ts'
 import type { ShownAnswer } from '@/blocks/parts/shown-text.ts'
-import { isInHead } from './said-once.ts'
 
 /** The head of a result, or the index of a block. */
 export type ResultSectionKey = 'head' | number
+
+/** Returns true for a block of fields that stands in the head of an answer. */
+export const isInHead = (block: Block): block is BlockByKind<'fields'> =>
+  block.block === 'fields' && block.inHead === true
 
 /** Returns the section that a finding links to: the first candidate that the answer shows. */
 export const findTarget = (
