@@ -3,7 +3,9 @@ import { readAlertState } from '@/blocks/alert/text.ts'
 import { createShownAnswer, type IsRevealed } from '@/blocks/parts/shown-text.ts'
 import { isAnswered, type Outcome } from '../outcome.ts'
 import { type FindingText, readFindings } from '../results/findings/read-findings.ts'
+import { findingTexts } from '../results/findings/text.ts'
 import { rankTone } from '../results/findings/weighing.ts'
+import { incompleteText } from '../results/incomplete/missing-labels.ts'
 import { createSectionIsRevealed, type Section } from './section.ts'
 
 /** A finding with the section whose answer has it. */
@@ -15,6 +17,14 @@ export function readSectionFindings(section: Section, isRevealed: IsRevealed): S
   if (!isAnswered(outcome)) return []
   const found = readFindings(section.definition, outcome, createSectionIsRevealed(isRevealed, section.key))
   return found.map((finding) => ({ ...finding, section }))
+}
+
+/** Returns what a section's answer lacks and its findings, as one text. Values that the page hides are hidden. */
+export function describeAnswer({ key, definition, answer }: Section, isRevealed: IsRevealed): string {
+  const outcome = answer?.outcome
+  if (!isAnswered(outcome)) return ''
+  const findings = findingTexts(definition, outcome, createSectionIsRevealed(isRevealed, key))
+  return [...incompleteText(definition, outcome), ...findings].join(' · ')
 }
 
 /** Returns a finding as text: 'Leilões: 2 pendências' if it is about another subject than the page. */

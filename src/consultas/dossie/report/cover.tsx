@@ -10,10 +10,9 @@ import { Logo } from '@/ui/media/logo.tsx'
 import { severityProps } from '@/ui/theme/orange.ts'
 import { listChoiceFacts, markHidden } from '../../document/print/hidden-values.ts'
 import type { PrintFact } from '../../document/print/print-offer.ts'
-import { isAnswered } from '../../outcome.ts'
 import { hideAskedText, printAsked } from '../../results/asked-values.ts'
-import { incompleteText } from '../../results/incomplete/missing-labels.ts'
 import { addPurposeField, listLabeledValues } from '../../subject/labeled-values.ts'
+import { describeAnswer } from '../../subject-page/section-findings.ts'
 import { UnknownLine } from '../../subject-page/subject-head.tsx'
 import type { usePrintedSections } from '../../subject-page/use-printed-sections.ts'
 import {
@@ -29,7 +28,7 @@ import {
   stateTexts,
 } from '../engine/dossie-progress.ts'
 import { conclusionTitle, type OpenDossie } from '../open/open-dossie.ts'
-import { findSubject, readPartFindings, toSection } from '../sections.ts'
+import { findSubject, toSection } from '../sections.ts'
 
 type CoverProps = {
   dossie: DossieDefinition<Path>
@@ -144,8 +143,7 @@ function readDetails(part: PartProgress, isRevealed: IsRevealed): string | undef
   const outcome = part.answer?.outcome
   if (outcome?.status === 'failed') return outcome.message
   if (part.state === 'skipped') return part.reason
-  const missingTexts = isAnswered(outcome) ? incompleteText(part.definition, outcome) : []
-  return [...missingTexts, ...readPartFindings(toSection(part), isRevealed)].join(' · ')
+  return describeAnswer(toSection(part), isRevealed)
 }
 
 const factsCss = {
