@@ -7,7 +7,7 @@ import type { PageDocument } from '../document/document.ts'
 import { isoTime } from '../document/json.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { momentCell } from '../results/export/sheet-cell.ts'
-import { addPurposeField, listLabeledValues } from '../subject/labeled-values.ts'
+import { listLabeledValues } from '../subject/labeled-values.ts'
 import { buildSectionsDocument } from '../subject-page/export/section-document.ts'
 import { documentPath } from '../subject-page/head-facts.ts'
 import type { Section } from '../subject-page/section.ts'
@@ -29,7 +29,6 @@ export type SavedDossie = {
 export function buildDossieDocument(saved: SavedDossie): PageDocument {
   const { dossie, open, progress, isRevealed } = saved
   const areShown = isRevealed(documentPath)
-  const { fields, values } = addPurposeField({ fields: dossie.fields, values: open.values }, open.purpose)
   const issuedBy = fullName(auth.profile)
   const conclusion = open.conclusion.getSnapshot().trim()
   return buildSectionsDocument({
@@ -55,10 +54,11 @@ export function buildDossieDocument(saved: SavedDossie): PageDocument {
       name: 'Pedido',
       before: [
         ['Dossiê', dossie.title],
-        ...listLabeledValues(fields, values).map(({ label, text, hidden = text }) => [
+        ...listLabeledValues(dossie.fields, open.values).map(({ label, text, hidden = text }) => [
           label,
           areShown ? text : hidden,
         ]),
+        ...(open.purpose === undefined ? [] : [['Finalidade', open.purpose]]),
         ['Relatório', open.number],
         ['Data', momentCell(progress.startedAt)],
         ['Emitido por', issuedBy],

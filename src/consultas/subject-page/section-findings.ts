@@ -3,7 +3,7 @@ import { readAlertState } from '@/blocks/alert/text.ts'
 import { createShownAnswer, type IsRevealed } from '@/blocks/parts/shown-text.ts'
 import { isAnswered, type Outcome } from '../outcome.ts'
 import { type FindingText, readFindings } from '../results/findings/read-findings.ts'
-import { findingTexts } from '../results/findings/text.ts'
+import { findingTexts, joinWords } from '../results/findings/text.ts'
 import { rankTone } from '../results/findings/weighing.ts'
 import { incompleteText } from '../results/incomplete/missing-labels.ts'
 import { createSectionIsRevealed, type Section } from './section.ts'
@@ -28,10 +28,8 @@ export function describeAnswer({ key, definition, answer }: Section, isRevealed:
 }
 
 /** Returns a finding as text: 'Leilões: 2 pendências' if it is about another subject than the page. */
-export const findingLine = ({ before, figure, after, section }: SectionFinding): string => {
-  const words = [before, figure, after].filter(Boolean).join(' ')
-  return section.isAboutAnother ? `${section.title}: ${words}` : words
-}
+export const findingLine = ({ section, ...words }: SectionFinding): string =>
+  section.isAboutAnother ? `${section.title}: ${joinWords(words)}` : joinWords(words)
 
 /**
  * Returns the findings of all answers, the worst first, each text once: in its worst tone, from an answer that has the

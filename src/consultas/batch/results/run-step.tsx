@@ -13,7 +13,7 @@ import type { BatchRow } from '../run/progress.ts'
 import { findNameProblem } from '../views/saved-views.ts'
 import { useView, ViewsMenu } from '../views/views-menu.tsx'
 import { ColumnsPanel } from './columns-panel.tsx'
-import { ExportButtons, fileKinds } from './export-buttons.tsx'
+import { ExportButtons } from './export-buttons.tsx'
 import { GravityBar, ReviewBar, StateBar } from './filter-bar.tsx'
 import { PrintedBatch } from './printed-batch.tsx'
 import { ResultsTable } from './results-table.tsx'
@@ -174,7 +174,6 @@ export function RunStep({ live, onNew }: RunStepProps) {
             rows={ticked}
             columns={columns}
             hiddenCount={ticked.length - shownTicked}
-            fileKinds={fileKinds}
             onCompare={lineSubject.compareAll}
             onExport={(kind) => void exportAs(kind, ticked)}
             onReview={(isReviewed) => mark([...ticks.selected], { isReviewed })}
