@@ -19,7 +19,7 @@ export type SkeletonProps<Kind extends BlockOrSummaryKind> = { block: LayoutPart
 export type ComparableValue = { label: string; cell: ValueCell; hidden: string }
 
 /** A list as a sheet of a workbook. */
-type BlockSheet = {
+export type BlockSheet = {
   name: string
   /** Returns the totals of the columns, as the page shows them below the table; `undefined` if no column has one. */
   readTotal: () => ValueCell[] | undefined

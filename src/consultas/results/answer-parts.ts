@@ -1,5 +1,5 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import type { BlockTexts } from '@/blocks/block-types.ts'
+import type { BlockSheet } from '@/blocks/block-types.ts'
 import { createShownAnswer, type IsRevealed, type ValueCell } from '@/blocks/parts/shown-text.ts'
 import { findBlockTexts, summaryTexts } from '@/blocks/texts.ts'
 import { type AnsweredOutcome, listMissing } from '../outcome.ts'
@@ -14,13 +14,12 @@ export type AnswerPart = {
   /** Returns lines of text, below the title. A part without lines is left out. */
   lines: () => string[]
   /** Present for a table with rows, which has a sheet of its own in a workbook. */
-  sheet?: ReturnType<NonNullable<BlockTexts<'table'>['sheet']>>
+  sheet?: BlockSheet | undefined
 }
 
-/** The lines at the head of a text name their parts themselves. */
 type AnswerParts = Record<'missing' | 'findings' | 'summary', AnswerPart> & { blocks: AnswerPart[] }
 
-/** Reads an answer as parts. Every text and file of answers is written from them. */
+/** Reads an answer as parts. The clipboard, the CSV file and workbooks are written from them. */
 export function readAnswerParts(
   definition: ConsultaDefinition,
   answered: AnsweredOutcome,
@@ -54,4 +53,20 @@ export function readAnswerParts(
       }
     }),
   }
+}
+
+/** Writes an answer as text for the clipboard. Sensitive values stay hidden unless the user revealed them. */
+export function answerText(
+  definition: ConsultaDefinition,
+  answered: AnsweredOutcome,
+  isRevealed: IsRevealed = () => false,
+): string {
+  const { summary, missing, findings, blocks } = readAnswerParts(definition, answered, isRevealed)
+  // The lines of these parts name them.
+  const head = [definition.title, ...[summary, missing, findings].flatMap(({ lines }) => lines())]
+  const sections = blocks
+    .map(({ title, lines }) => ({ title, lines: lines() }))
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ title, lines }) => (title === undefined ? lines : [title, ...lines]))
+  return [head, ...sections].map((lines) => lines.join('\n')).join('\n\n')
 }

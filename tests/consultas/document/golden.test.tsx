@@ -24,7 +24,7 @@ import { buildDossieDocument } from '../../../src/consultas/dossie/dossie-docume
 import { DossieReport } from '../../../src/consultas/dossie/dossie-report.tsx'
 import { Conclusion } from '../../../src/consultas/dossie/open/open-dossie.ts'
 import { Answer } from '../../../src/consultas/results/answer.tsx'
-import { answerText } from '../../../src/consultas/results/answer-text.ts'
+import { answerText } from '../../../src/consultas/results/answer-parts.ts'
 import { buildAnswerDocument } from '../../../src/consultas/results/export/answer-document.ts'
 import { listMissingLabels } from '../../../src/consultas/results/incomplete/missing-labels.ts'
 import { PrintContext } from '../../../src/consultas/results/print/print-context.ts'

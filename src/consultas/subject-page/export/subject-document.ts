@@ -1,7 +1,7 @@
 import type { PageDocument } from '../../document/document.ts'
 import { isoTime } from '../../document/json.ts'
 import { isAnswered } from '../../outcome.ts'
-import { answerText } from '../../results/answer-text.ts'
+import { answerText } from '../../results/answer-parts.ts'
 import { momentCell } from '../../results/export/sheet-cell.ts'
 import { createSectionIsRevealed, isQueried, sectionStateTexts } from '../section.ts'
 import { weightRows } from '../weights/weights.ts'
