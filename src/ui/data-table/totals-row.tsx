@@ -81,18 +81,11 @@ const listCss = {
   '& [data-total] > small': totalsCss['& [data-total] > small'],
 } as const
 
-/** A column's sum as a text, and a note if some rows have no amount. */
-type TotalText = { text: string; note: string | undefined }
-
-/** Adds up a column. Rows without a readable amount are counted and never taken for zero. */
-export function sumColumn<Row>({ read, format }: ColumnTotal<Row>, rows: readonly Row[]): TotalText {
+/** Adds up a column as a text, and notes rows without a readable amount, which are never taken for zero. */
+export function sumColumn<Row>({ read, format }: ColumnTotal<Row>, rows: readonly Row[]) {
   const { sum, skipped } = addUp(rows, read)
-  if (skipped === 0) return { text: format(sum), note: undefined }
-  const isEmpty = skipped === rows.length
-  return {
-    text: isEmpty ? '—' : format(sum),
-    note: isEmpty ? 'sem valores' : describeSkipped(skipped),
-  }
+  if (skipped > 0 && skipped === rows.length) return { text: '—', note: 'sem valores' }
+  return { text: format(sum), note: skipped > 0 ? describeSkipped(skipped) : undefined }
 }
 
 /** Adds up the amounts of rows, and counts the rows without one. */

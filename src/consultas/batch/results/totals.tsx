@@ -1,5 +1,6 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
+import { addUp } from '@/ui/data-table/totals-row.tsx'
 import { severityProps } from '@/ui/theme/orange.ts'
 import { isAnswered } from '../../outcome.ts'
 import type { AnswerColumn } from '../batch-target.ts'
@@ -111,32 +112,13 @@ export function createTotalsReader(columns: readonly AnswerColumn[]): (rows: rea
     return figures
   }
   return (rows) => {
-    const sums = added.map(() => ({ sum: 0, known: 0 }))
-    let answeredCount = 0
-    for (const row of rows) {
-      const figures = readFigures(row)
-      if (!figures) continue
-      answeredCount += 1
-      for (const [index, figure] of figures.entries()) {
-        const total = sums[index]
-        if (figure === undefined || !total) continue
-        total.sum += figure
-        total.known += 1
-      }
-    }
+    const answers = rows.map(readFigures).filter((figures) => figures !== undefined)
     const totals = added.flatMap(({ id, label, tone, format }, index): Total[] => {
-      const { sum, known } = sums[index] ?? { sum: 0, known: 0 }
-      if (known === 0) return []
-      return [
-        {
-          id,
-          label,
-          tone: sum === 0 ? 'neutral' : tone,
-          ...formatTotal(sum, format),
-          unknownCount: answeredCount - known,
-        },
-      ]
+      const { sum, skipped } = addUp(answers, (figures) => figures[index])
+      if (skipped === answers.length) return []
+      const shownTone = sum === 0 ? 'neutral' : tone
+      return [{ id, label, tone: shownTone, ...formatTotal(sum, format), unknownCount: skipped }]
     })
-    return { totals, answeredCount, rowCount: rows.length }
+    return { totals, answeredCount: answers.length, rowCount: rows.length }
   }
 }
