@@ -2,6 +2,7 @@ import { chakra, Flex, Text } from '@chakra-ui/react'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
 import { addUp } from '@/ui/data-table/totals-row.tsx'
 import { severityProps } from '@/ui/theme/orange.ts'
+import { formatValue } from '../../../formats/registry.ts'
 import { isAnswered } from '../../outcome.ts'
 import type { AnswerColumn } from '../batch-target.ts'
 import type { BatchRow } from '../run/progress.ts'
@@ -77,19 +78,17 @@ export type Totals = {
 /** The most totals that fit in a line. */
 const maxTotals = 4
 
-const currencyFormat = { style: 'currency', currency: 'BRL' } as const
-const exactAmount = new Intl.NumberFormat('pt-BR', currencyFormat)
 const compact = { notation: 'compact', maximumFractionDigits: 1 } as const
-const compactAmount = new Intl.NumberFormat('pt-BR', { ...currencyFormat, ...compact })
-const compactNumber = new Intl.NumberFormat('pt-BR', compact)
+const compactFormats = {
+  currency: new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', ...compact }),
+  number: new Intl.NumberFormat('pt-BR', compact),
+}
 
 const million = 1_000_000
 
-function formatTotal(sum: number, format: 'number' | 'currency') {
-  const isLarge = Math.abs(sum) >= million
-  if (format === 'currency')
-    return { text: (isLarge ? compactAmount : exactAmount).format(sum), exactText: exactAmount.format(sum) }
-  return { text: isLarge ? compactNumber.format(sum) : formatCount(sum), exactText: formatCount(sum) }
+function formatTotal(sum: number, format: keyof typeof compactFormats) {
+  const exactText = format === 'currency' ? formatValue(sum, format) : formatCount(sum)
+  return { text: Math.abs(sum) < million ? exactText : compactFormats[format].format(sum), exactText }
 }
 
 /**
