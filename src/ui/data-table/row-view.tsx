@@ -7,7 +7,7 @@ import type { DataColumn, RowGroup } from './column.ts'
 import type { RowActions } from './row-actions.ts'
 import { sumColumn } from './sum-column.ts'
 
-type RowViewProps<Row> = {
+export type RowViewProps<Row> = {
   row: Row
   /** The index of the row in the source. */
   index: number

@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { FilterBar } from '@/ui/data-table/filter-bar.tsx'
 import { Presence } from '@/ui/motion/presence.tsx'
@@ -14,7 +14,7 @@ import { findNameProblem } from '../views/saved-views.ts'
 import { useView, ViewsMenu } from '../views/views-menu.tsx'
 import { ColumnsPanel } from './columns-panel.tsx'
 import { ExportButtons } from './export-buttons.tsx'
-import { GravityBar, ReviewBar, StateBar } from './filter-bar.tsx'
+import { FilterBars } from './filter-bar.tsx'
 import { PrintedBatch } from './printed-batch.tsx'
 import { ResultsTable } from './results-table.tsx'
 import { RowDialog } from './row-dialog.tsx'
@@ -48,17 +48,11 @@ export function RunStep({ live, onNew }: RunStepProps) {
   const { target, run, watch } = live
   const progress = useProgress(run)
   const { rows } = progress
-  const reviewedCount = rows.reduce((count, { isReviewed }) => count + (isReviewed ? 1 : 0), 0)
-  const hasNotes = rows.some(({ note }) => note !== undefined)
-  const { columns, sheet, kept, menu, ...columnChanges } = useColumns(live, rows, {
-    hasReviews: reviewedCount > 0,
-    hasNotes,
-    hasCached: progress.cached > 0,
-  })
+  const reviewedCount = rows.filter(({ isReviewed }) => isReviewed).length
+  const { columns, sheet, kept, menu, ...columnChanges } = useColumns(live, rows)
   const readGravest = sheet?.readGravest
   const arrangement = useArrangement(live, rows, columns, readGravest)
-  const { filter, setFilter, review, setReview, gravity, setGravity, query, setQuery, isFiltered } =
-    arrangement
+  const { query, setQuery, isFiltered } = arrangement
   const { order } = arrangement.arranged
   const ticks = useTicks(live, order)
   const [openedIndex, setOpenedIndex] = useState<number>()
@@ -71,9 +65,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
   const shown = listRows(order)
   const totals = readTotals(shown)
   const ticked = listRows([...ticks.selected].sort((one, other) => one - other))
-  const shownTicked = order.reduce((count, index) => count + (ticks.selected.has(index) ? 1 : 0), 0)
   useEffect(watch, [watch])
-  const mark = useCallback<typeof run.mark>((...change) => run.mark(...change), [run])
 
   const exportAs = async (kind: FileKind, exported: readonly BatchRow[]) => {
     const isSaved = await saveAs(kind, async () => {
@@ -117,18 +109,13 @@ export function RunStep({ live, onNew }: RunStepProps) {
       </Panel>
       <Panel aria-label="Resultados" as="section" {...panelProps}>
         <Flex columnGap="6" rowGap="2" wrap="wrap" align="center">
-          <StateBar counts={progress.counts} filter={filter} onChange={setFilter} />
-          {readGravest && (
-            <GravityBar rows={rows} readGravest={readGravest} gravity={gravity} onChange={setGravity} />
-          )}
-          {reviewedCount > 0 && (
-            <ReviewBar
-              reviewedCount={reviewedCount}
-              total={rows.length}
-              review={review}
-              onChange={setReview}
-            />
-          )}
+          <FilterBars
+            progress={progress}
+            reviewedCount={reviewedCount}
+            readGravest={readGravest}
+            filters={arrangement.filters}
+            onChange={arrangement.filterBy}
+          />
           <TotalsBar totals={totals} isFiltered={isFiltered} />
         </Flex>
         <Flex align="center" gap="2" wrap="wrap" mt="3" mb="3">
@@ -173,10 +160,10 @@ export function RunStep({ live, onNew }: RunStepProps) {
             target={target}
             rows={ticked}
             columns={columns}
-            hiddenCount={ticked.length - shownTicked}
+            hiddenCount={ticked.length - order.filter((index) => ticks.selected.has(index)).length}
             onCompare={lineSubject.compareAll}
             onExport={(kind) => void exportAs(kind, ticked)}
-            onReview={(isReviewed) => mark([...ticks.selected], { isReviewed })}
+            onReview={(isReviewed) => run.mark([...ticks.selected], { isReviewed })}
             onClear={ticks.clear}
           />
         )}
@@ -185,15 +172,12 @@ export function RunStep({ live, onNew }: RunStepProps) {
       <Presence>
         {openedIndex !== undefined && (
           <RowDialog
-            target={target}
+            live={live}
             rows={rows}
-            ownColumns={live.given.ownColumns}
             order={order}
             index={openedIndex}
             onMove={setOpenedIndex}
-            onOpenSubject={lineSubject.openPage}
-            onCompare={lineSubject.compare}
-            onMark={(index, marks) => mark([index], marks)}
+            subjectActions={lineSubject}
             onClose={() => setOpenedIndex(undefined)}
           />
         )}

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, Flex, IconButton, Text } from '@chakra-ui/react'
+import { type ButtonProps, Flex, IconButton, Text } from '@chakra-ui/react'
 import type { Lead } from '@manifest/contract/resolved.ts'
 import { type ReactNode, useState } from 'react'
 import { LuCopy, LuFileStack, LuListChecks, LuListX, LuScale, LuSheet, LuX } from 'react-icons/lu'
@@ -11,6 +11,7 @@ import { useFollowLead } from '@/session/use-follow-lead.ts'
 import { maxCompared } from '@/state/comparison.ts'
 import { visibleLeads } from '@/state/visible-leads.ts'
 import { useCopyRows } from '@/ui/data-table/selection-bar.tsx'
+import { QuietButton } from '@/ui/quiet-button.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import type { FileKind } from '../../document/document.ts'
 import type { BatchTarget } from '../batch-target.ts'
@@ -125,17 +126,14 @@ export function TickedBar(props: TickedBarProps) {
 }
 
 const Action = ({ icon, children, ...props }: ButtonProps & { icon: ReactNode }) => (
-  <Button
-    size="xs"
+  <QuietButton
     minH={touchHeight}
     flexShrink="0"
-    variant="outline"
-    colorPalette="neutral"
     css={{ '&[aria-disabled=true]': { opacity: 0.55, cursor: 'not-allowed' } }}
     {...props}
   >
     {icon} {children}
-  </Button>
+  </QuietButton>
 )
 
 /** Opens the dossiê of one subject, or hands several subjects to the dossiê's batch, which shows them before it asks. */
