@@ -1,9 +1,9 @@
-import { chakra, Flex, IconButton, Text } from '@chakra-ui/react'
+import { chakra, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { LuEye, LuEyeOff } from 'react-icons/lu'
 import { hideByKind } from '@/formats/format-by-kind.ts'
 import { buildValueKey, type GraphValue, readEntryValues } from '@/session/graph/model/entry-values.ts'
 import { kindTitles } from '@/session/session-texts.ts'
+import { RevealButton } from '@/ui/forms/reveal-button.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { isAnswered } from '../outcome.ts'
 import { type ComparedSubject, formatValue, isHidable, type SubjectAnswer } from './use-compared-subjects.ts'
@@ -59,18 +59,14 @@ function SharedRow({ shared, subjects, areShown, hidesAll }: SharedRowProps) {
           {formatValue(shared, isShown)}
         </chakra.span>
         {!areShown && canHide && (
-          <IconButton
-            size="2xs"
-            variant="ghost"
-            colorPalette="neutral"
+          <RevealButton
+            isShown={isShown}
+            label={`${kindTitle} em comum`}
             minW={{ base: '11', md: '6' }}
             minH={{ base: '11', md: '6' }}
-            aria-label={`${isShown ? 'Ocultar' : 'Mostrar'} ${kindTitle} em comum`}
             _print={{ display: 'none' }}
             onClick={() => setOwnShown(!isOwnShown)}
-          >
-            {isShown ? <LuEyeOff /> : <LuEye />}
-          </IconButton>
+          />
         )}
       </Flex>
       <Text color="fg.muted" textStyle="small" mt="0.5">

@@ -85,7 +85,7 @@ function* dossieJson({ dossie, open, progress, isRevealed }: SavedDossie): JsonS
     asked: isRevealed(documentPath) ? open.values : hideAskedValues(dossie, open),
     purpose: open.purpose,
     weights: weightsJson(progress.parts.map(toSection), isRevealed),
-    conclusion: open.conclusion.getSnapshot().trim() || undefined,
+    conclusion: open.conclusion.text.trim() || undefined,
     parts,
   }
 }
@@ -99,7 +99,7 @@ function dossieSheets({ dossie, open, progress, isRevealed }: SavedDossie): Shee
     label,
     areShown ? text : hidden,
   ])
-  const conclusion = open.conclusion.getSnapshot().trim()
+  const conclusion = open.conclusion.text.trim()
   return buildSectionSheets(
     {
       name: 'Pedido',

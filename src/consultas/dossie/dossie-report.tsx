@@ -68,7 +68,7 @@ export function DossieReport({ ref, dossie, open, onDocumentShown }: DossieRepor
     readOffer: () => ({
       title: 'Imprimir o dossiê',
       purpose: open.purpose,
-      conclusion: open.conclusion.getSnapshot().trim(),
+      conclusion: open.conclusion.text.trim(),
     }),
   })
   const { isPrinting, sections, reveal } = job

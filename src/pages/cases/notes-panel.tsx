@@ -1,10 +1,11 @@
-import { Box, Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react'
 import { type Ref, useEffect, useRef, useState } from 'react'
 import { LuPencil, LuPlus, LuTrash2 } from 'react-icons/lu'
 import type { CaseNote } from '@/cases/contents.ts'
 import { addNote, editNote, removeNote, setTexts } from '@/cases/edits.ts'
 import { editCase } from '@/cases/open-case.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
+import { TextArea } from '@/ui/forms/text-area.tsx'
 import { MotionRow, MotionRows } from '@/ui/motion/motion-rows.tsx'
 import { LongText } from '@/ui/page/long-text.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
@@ -207,7 +208,7 @@ type NoteAreaProps = {
 
 /** The text area of a note. It grows with its text. */
 const NoteArea = ({ label, onChange, onSubmit, ...area }: NoteAreaProps) => (
-  <chakra.textarea
+  <TextArea
     {...area}
     {...unstored}
     aria-label={label}
@@ -219,15 +220,7 @@ const NoteArea = ({ label, onChange, onSubmit, ...area }: NoteAreaProps) => (
       event.preventDefault()
       onSubmit()
     }}
-    width="full"
-    px="3"
-    py="2"
-    bg="transparent"
-    borderWidth="1px"
-    borderColor="border.control"
-    borderRadius="control"
-    focusVisibleRing="inside"
-    resize="vertical"
-    css={{ fieldSizing: 'content', minHeight: '5.5rem', maxHeight: '24rem' }}
+    minHeight="5.5rem"
+    maxHeight="24rem"
   />
 )

@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Grid, Skeleton, Text } from '@chakra-ui/react'
+import { listTextFields } from '@manifest/kinds/index.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { LuArrowLeft, LuPlay } from 'react-icons/lu'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
@@ -24,7 +25,6 @@ import {
   useTabHolder,
 } from './check-report.tsx'
 import { ColumnChoice } from './column-choice.tsx'
-import { lineFields } from './columns.ts'
 import type { EnteredList } from './entered-list.ts'
 import { MendLines } from './mend-lines.tsx'
 import { editLine, noMending, removeLines } from './mending.ts'
@@ -93,7 +93,7 @@ export function CheckStep({ target, list, precedingTitle, onBack, onChange, onSt
   const mend = (next: EnteredList['mending']) => onChange({ ...list, mending: next })
   const columns = parsed?.mapping.columns
   const mappedFields = useMemo(
-    () => lineFields(form.fields).filter(({ name }) => columns?.[name] !== undefined),
+    () => listTextFields(form.fields).filter(({ name }) => columns?.[name] !== undefined),
     [form, columns],
   )
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { Box, Button, chakra } from '@chakra-ui/react'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { LuChevronDown, LuTable2 } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
+import { useUnfolding } from '@/ui/forms/use-unfolding.ts'
 import type { LiveRun } from '../live/live-runs.ts'
 import { isOwnColumn } from '../results/own-columns.tsx'
 import type { useArrangement } from '../results/use-arrangement.ts'
@@ -26,33 +26,16 @@ const isSame = ({ name: _, ...view }: View, current: Arranged) =>
 
 /** Shows the user's saved views of a table: applies, replaces, renames and deletes them. */
 export function ViewsMenu({ targetId, current, onApply, findProblem }: ViewsMenuProps) {
-  const id = useId()
-  const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, button, buttonProps, panelProps } = useUnfolding()
   const views = findViews(useSnapshot(savedViews).byUser, targetId)
   const shown = views.find((view) => isSame(view, current))
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape') return
-    setOpen(false)
-    button.current?.focus()
-  }
   const apply = (view: View | undefined) => {
     onApply(view)
     announce(view ? `Visão ${view.name}` : 'Visão inicial')
   }
   return (
     <>
-      <Button
-        ref={button}
-        size="xs"
-        variant="outline"
-        colorPalette="neutral"
-        title={shown?.name}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-        onKeyDown={closeOnEscape}
-      >
+      <Button {...buttonProps} size="xs" variant="outline" colorPalette="neutral" title={shown?.name}>
         <LuTable2 aria-hidden="true" />
         <chakra.span truncate maxW="20">
           {shown ? `Visão: ${shown.name}` : 'Visões'}
@@ -60,17 +43,7 @@ export function ViewsMenu({ targetId, current, onApply, findProblem }: ViewsMenu
         <LuChevronDown aria-hidden="true" />
       </Button>
       {isOpen && (
-        <Box
-          id={id}
-          role="group"
-          aria-label="Visões"
-          flexBasis="full"
-          order="1"
-          p="4"
-          borderWidth="1px"
-          borderRadius="control"
-          onKeyDown={closeOnEscape}
-        >
+        <Box {...panelProps} aria-label="Visões" order="1" p="4">
           <chakra.ul listStyleType="none" display="grid" gap="1" mb="4" maxW="2xl">
             <chakra.li>
               <ApplyButton name="Visão inicial" isShown={false} onClick={() => apply(undefined)} />

@@ -53,7 +53,7 @@ export function Cover({ dossie, open, progress, job, weights, unknownText }: Cov
   )
   const asked = listLabeledValues(fields, values)
   const { name } = findSubject(dossie, open.values, progress.parts.map(toSection))
-  const conclusion = choices.hasConclusion ? open.conclusion.getSnapshot().trim() : ''
+  const conclusion = choices.hasConclusion ? open.conclusion.text.trim() : ''
   const facts: PrintFact[] = [
     ...(name === undefined ? [] : [{ label: 'Sobre', text: name }]),
     ...printAsked(asked, isAskedHidden),
