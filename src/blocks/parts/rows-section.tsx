@@ -36,13 +36,7 @@ export function RowsSection({ title, name, rows, empty, children }: RowsSectionP
           <Text color="fg.muted" textStyle="small" role="status" fontVariantNumeric="tabular-nums">
             {formatCount(count)} de {formatCount(all.length)}
           </Text>
-          <Button
-            mt="1.5"
-            size="xs"
-            variant="outline"
-            colorPalette="neutral"
-            onClick={() => setCount(count + step)}
-          >
+          <Button mt="1.5" size="xs" variant="outline" onClick={() => setCount(count + step)}>
             Mostrar mais
           </Button>
         </Box>

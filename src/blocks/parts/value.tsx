@@ -100,7 +100,6 @@ function CopyValue({ text, label }: { text: string; label: string }) {
       data-copy
       size="2xs"
       variant="ghost"
-      colorPalette="neutral"
       aria-label={`Copiar ${label}`}
       css={shownCss}
       onClick={() => void copyText(() => text, `${label}: copiado`)}

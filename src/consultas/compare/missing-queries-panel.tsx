@@ -35,7 +35,6 @@ export function MissingQueries({ subjects }: { subjects: readonly ComparedSubjec
               <Button
                 size="sm"
                 variant="outline"
-                colorPalette="neutral"
                 minH={touchHeight}
                 height="auto"
                 py="1.5"

@@ -22,14 +22,7 @@ export function FormButtons({ submitLabel, cost, isPending, onClear, onSample, o
       <Button type="submit" size="md" minH={touchHeight} flex="1" aria-busy={isPending || undefined}>
         {isPending ? <Spinner size="sm" aria-hidden="true" /> : <LuSearch aria-hidden="true" />} {submitLabel}
       </Button>
-      <Button
-        type="button"
-        size="md"
-        minH={touchHeight}
-        variant="outline"
-        colorPalette="neutral"
-        onClick={onClear}
-      >
+      <Button type="button" size="md" minH={touchHeight} variant="outline" onClick={onClear}>
         <LuEraser aria-hidden="true" /> Limpar
       </Button>
       {cost && (
@@ -43,7 +36,6 @@ export function FormButtons({ submitLabel, cost, isPending, onClear, onSample, o
           size="sm"
           minH={touchHeight}
           variant="ghost"
-          colorPalette="neutral"
           color="fg.muted"
           width="full"
           onClick={onCancel}
@@ -57,7 +49,6 @@ export function FormButtons({ submitLabel, cost, isPending, onClear, onSample, o
           size="sm"
           minH={touchHeight}
           variant="ghost"
-          colorPalette="neutral"
           color="fg.muted"
           width="full"
           onClick={onSample}

@@ -15,7 +15,6 @@ export const HiddenControl = ({ field: { kind, name, label }, value }: HiddenCon
       type="button"
       size="xs"
       variant="ghost"
-      colorPalette="neutral"
       position="absolute"
       top="4px"
       insetEnd="4px"

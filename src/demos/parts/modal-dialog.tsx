@@ -41,7 +41,6 @@ export function ModalDialog({
         type="button"
         aria-label="Fechar"
         variant="ghost"
-        colorPalette="neutral"
         size="sm"
         position="absolute"
         top="4"

@@ -118,7 +118,6 @@ function DemoLogin({ user }: { user: NewUser }) {
       type="button"
       size="md"
       variant="outline"
-      colorPalette="neutral"
       width="full"
       loading={isBusy}
       onClick={() => void enter()}

@@ -30,13 +30,7 @@ export function DeletionPanel({ open }: { open: ShownCase }) {
       </Text>
       {!open.isReadOnly && (
         <Flex gap="2" wrap="wrap" mt="4">
-          <Button
-            variant="outline"
-            colorPalette="neutral"
-            size="sm"
-            minH={touchHeight}
-            onClick={() => setDialog('passphrase')}
-          >
+          <Button variant="outline" size="sm" minH={touchHeight} onClick={() => setDialog('passphrase')}>
             <LuKeyRound aria-hidden="true" /> Trocar senha
           </Button>
           <Button

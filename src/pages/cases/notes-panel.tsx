@@ -102,7 +102,6 @@ function NoteItem({ note, isReadOnly }: NoteItemProps) {
           <Button
             size="sm"
             variant="ghost"
-            colorPalette="neutral"
             minH={touchHeight}
             onClick={() => {
               change(before)
@@ -134,7 +133,6 @@ function NoteItem({ note, isReadOnly }: NoteItemProps) {
               ref={pencil}
               css={iconButton}
               variant="ghost"
-              colorPalette="neutral"
               aria-label="Editar nota"
               title="Editar nota"
               onClick={() => setBefore(note.text)}
@@ -144,7 +142,6 @@ function NoteItem({ note, isReadOnly }: NoteItemProps) {
             <IconButton
               css={iconButton}
               variant="ghost"
-              colorPalette="neutral"
               aria-label="Apagar nota"
               title="Apagar nota"
               onClick={() => setRemoving(true)}
@@ -162,14 +159,7 @@ function NoteItem({ note, isReadOnly }: NoteItemProps) {
           <Text fontWeight="500" me="auto">
             Apagar a nota?
           </Text>
-          <Button
-            size="sm"
-            variant="outline"
-            colorPalette="neutral"
-            autoFocus
-            minH={touchHeight}
-            onClick={() => setRemoving(false)}
-          >
+          <Button size="sm" variant="outline" autoFocus minH={touchHeight} onClick={() => setRemoving(false)}>
             Manter
           </Button>
           <Button

@@ -112,7 +112,6 @@ function describeCounts({ kind, counts }: CaseReport): string {
 export const RemoveFromCase = ({ name, onClick }: { name: string; onClick: () => void }) => (
   <IconButton
     variant="ghost"
-    colorPalette="neutral"
     minW={{ base: '11', md: '9' }}
     minH={{ base: '11', md: '9' }}
     aria-label={`Tirar do caso: ${name}`}

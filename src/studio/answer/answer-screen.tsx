@@ -73,7 +73,7 @@ export function AnswerScreen({ onApplied }: { onApplied: (text: string) => void 
           <Text role="alert" color="fg.error" flex="1 1 100%" hidden={problem === undefined}>
             {problem}
           </Text>
-          <Button variant="outline" colorPalette="neutral" onClick={closeAnswer}>
+          <Button variant="outline" onClick={closeAnswer}>
             Fechar
           </Button>
           <Button aria-disabled={!proposal} onClick={() => proposal && void apply()}>

@@ -64,17 +64,11 @@ export function AnswerSource() {
             accept=".json,.txt,application/json"
             onFiles={(files) => void takeFile(files)}
           />
-          <Button
-            size="sm"
-            variant="outline"
-            colorPalette="neutral"
-            aria-expanded={isAsking}
-            onClick={() => setAsking(!isAsking)}
-          >
+          <Button size="sm" variant="outline" aria-expanded={isAsking} onClick={() => setAsking(!isAsking)}>
             <LuSend aria-hidden="true" /> Pedir à fonte
           </Button>
           {text !== '' && (
-            <Button size="sm" variant="ghost" colorPalette="neutral" onClick={() => forgetAnswer()}>
+            <Button size="sm" variant="ghost" onClick={() => forgetAnswer()}>
               <LuTrash2 aria-hidden="true" /> Descartar a resposta
             </Button>
           )}

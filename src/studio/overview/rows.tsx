@@ -140,7 +140,6 @@ export function Fold({ name, isOpen, onToggle, children }: FoldProps) {
     <Box mt="2">
       <Button
         variant="ghost"
-        colorPalette="neutral"
         size="xs"
         minH={touchHeight}
         ms="-2"

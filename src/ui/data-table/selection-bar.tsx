@@ -42,10 +42,10 @@ export default function SelectionBar<Row>({ container, rows, columns, onClear }:
       <chakra.span role="status" me="auto" fontVariantNumeric="tabular-nums">
         {count} {rows.length === 1 ? 'selecionada' : 'selecionadas'}
       </chakra.span>
-      <Button size="xs" minH={touchHeight} variant="outline" colorPalette="neutral" onClick={copy}>
+      <Button size="xs" minH={touchHeight} variant="outline" onClick={copy}>
         <LuCopy aria-hidden="true" /> Copiar linhas
       </Button>
-      <Button size="xs" minH={touchHeight} variant="ghost" colorPalette="neutral" onClick={onClear}>
+      <Button size="xs" minH={touchHeight} variant="ghost" onClick={onClear}>
         <LuX aria-hidden="true" /> Limpar seleção
       </Button>
     </Flex>

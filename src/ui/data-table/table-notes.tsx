@@ -49,7 +49,7 @@ export const MissingRows = ({ shownCount, onRetry }: MissingRowsProps) => (
     <Text role="alert">
       Só as primeiras {formatCount(shownCount)} linhas aparecem: uma parte do painel não carregou.
     </Text>
-    <Button size="xs" minH={touchHeight} variant="outline" colorPalette="neutral" onClick={onRetry}>
+    <Button size="xs" minH={touchHeight} variant="outline" onClick={onRetry}>
       Tentar de novo
     </Button>
   </Flex>

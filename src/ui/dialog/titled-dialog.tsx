@@ -46,7 +46,6 @@ export const CloseCorner = ({ onClick }: { onClick: () => void }) => (
     type="button"
     aria-label="Fechar"
     variant="ghost"
-    colorPalette="neutral"
     size="sm"
     boxSize={{ base: '11', md: '9' }}
     position="absolute"
@@ -152,7 +151,7 @@ export const DialogButtons = ({
   cancel = 'Cancelar',
 }: DialogButtonsProps) => (
   <Flex justify="flex-end" gap="2" mt="6" wrap="wrap">
-    <Button variant="outline" colorPalette="neutral" minH={touchHeight} onClick={onCancel}>
+    <Button variant="outline" minH={touchHeight} onClick={onCancel}>
       {cancel}
     </Button>
     <Button

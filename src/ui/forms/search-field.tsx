@@ -53,7 +53,6 @@ export function SearchField({ label, placeholder = label, value, onChange, ...bo
           type="button"
           variant="ghost"
           size="xs"
-          colorPalette="neutral"
           position="absolute"
           top="4px"
           insetEnd="4px"

@@ -76,13 +76,7 @@ export function MendedLines({ mending, onUndo }: { mending: Mending; onUndo: () 
   return (
     <Flex align="center" columnGap="3" rowGap="1" wrap="wrap" mt="4">
       <Text>{texts.join(' · ')}</Text>
-      <Button
-        size="sm"
-        variant="ghost"
-        colorPalette="neutral"
-        minH={{ base: '11', md: '0' }}
-        onClick={onUndo}
-      >
+      <Button size="sm" variant="ghost" minH={{ base: '11', md: '0' }} onClick={onUndo}>
         <LuUndo2 aria-hidden="true" /> Voltar à lista como veio
       </Button>
     </Flex>
@@ -191,7 +185,6 @@ function KnownLinesText({ known: { whole, partly, credits }, isFresh, setFresh }
         size="xs"
         minH={touchHeight}
         variant="outline"
-        colorPalette="neutral"
         aria-pressed={isFresh}
         onClick={() => setFresh(!isFresh)}
       >

@@ -140,7 +140,7 @@ export function CheckStep({ target, list, precedingTitle, onBack, onChange, onSt
           title={unreadText}
           detail={problem}
           action={
-            <Button variant="outline" colorPalette="neutral" onClick={onBack}>
+            <Button variant="outline" onClick={onBack}>
               <LuArrowLeft aria-hidden="true" /> Voltar à lista
             </Button>
           }
@@ -205,7 +205,7 @@ export function CheckStep({ target, list, precedingTitle, onBack, onChange, onSt
             <Button size="md" disabled={count === 0 || isTooLong} onClick={start}>
               <LuPlay aria-hidden="true" /> Iniciar
             </Button>
-            <Button size="md" variant="outline" colorPalette="neutral" onClick={onBack}>
+            <Button size="md" variant="outline" onClick={onBack}>
               <LuArrowLeft aria-hidden="true" /> Voltar à lista
             </Button>
           </Flex>

@@ -83,13 +83,12 @@ export function PastedSummary({ ref, text, onRemove }: PastedSummaryProps) {
         {[...readFirstLines(text, maxLines, maxLineLength), '…'].join('\n')}
       </chakra.pre>
       <Flex gap="2" mt="3" wrap="wrap">
-        <Button size="sm" variant="outline" colorPalette="neutral" minH={touchHeight} onClick={onRemove}>
+        <Button size="sm" variant="outline" minH={touchHeight} onClick={onRemove}>
           <LuTrash2 aria-hidden="true" /> Remover
         </Button>
         <Button
           size="sm"
           variant="outline"
-          colorPalette="neutral"
           minH={touchHeight}
           onClick={() => download('lista.txt', 'text/plain;charset=utf-8', text)}
         >

@@ -83,7 +83,6 @@ export function RowDialog({
                 <Button
                   size="sm"
                   variant="outline"
-                  colorPalette="neutral"
                   minH={{ base: '11', md: '0' }}
                   onClick={() => onCompare(row)}
                 >
@@ -130,7 +129,6 @@ const MoveButton = ({ label, isDone, onClick }: MoveButtonProps) => (
   <Button
     size="sm"
     variant="outline"
-    colorPalette="neutral"
     minH={{ base: '11', md: '0' }}
     aria-disabled={isDone || undefined}
     aria-keyshortcuts={label === 'Linha anterior' ? 'k ArrowUp' : 'j ArrowDown'}
@@ -205,7 +203,7 @@ const SideDialog = ({ title, navigation, onKeyDown, onClose, children }: SideDia
           <Heading as="h2" textStyle="h3" overflowWrap="anywhere" pt="1">
             {title}
           </Heading>
-          <IconButton aria-label="Fechar" variant="ghost" colorPalette="neutral" size="sm" onClick={onClose}>
+          <IconButton aria-label="Fechar" variant="ghost" size="sm" onClick={onClose}>
             <LuX />
           </IconButton>
         </Flex>

@@ -11,7 +11,6 @@ export const ReviewButton = ({ row: { isReviewed = false }, onMark }: RowMarksPr
   <Button
     size="sm"
     variant="outline"
-    colorPalette="neutral"
     minH={touchHeight}
     aria-pressed={isReviewed}
     css={{ '&[aria-pressed=true]': { color: 'success.fg', bg: 'success.subtle' } }}

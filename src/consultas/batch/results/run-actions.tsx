@@ -37,12 +37,7 @@ export function RunActions({ live, progress, onSaveForLater, onNew }: RunActions
     <Flex ref={group} role="group" aria-label="Ações do lote" gap="2" wrap="wrap">
       <RunButtons run={run} progress={progress} cost={target.cost?.total} />
       {status === 'signed-out' && (
-        <Button
-          size="xs"
-          variant="outline"
-          colorPalette="neutral"
-          onClick={() => void logInAgain(target.path)}
-        >
+        <Button size="xs" variant="outline" onClick={() => void logInAgain(target.path)}>
           <LuLogIn aria-hidden="true" /> Entrar de novo
         </Button>
       )}
@@ -79,7 +74,7 @@ function RunButtons({ run, progress, cost }: RunButtonsProps) {
   return (
     <>
       {canPause && (
-        <Button size="xs" variant="outline" colorPalette="neutral" onClick={() => run.pause()}>
+        <Button size="xs" variant="outline" onClick={() => run.pause()}>
           <LuPause aria-hidden="true" /> Pausar
         </Button>
       )}
@@ -99,13 +94,13 @@ function RunButtons({ run, progress, cost }: RunButtonsProps) {
         </Button>
       )}
       {counts.failed > 0 && !isUnderWay(progress) && (
-        <Button size="xs" variant="outline" colorPalette="neutral" onClick={() => run.retry('failed')}>
+        <Button size="xs" variant="outline" onClick={() => run.retry('failed')}>
           <LuRotateCw aria-hidden="true" /> Repetir só as falhas ({formatCount(counts.failed)})
           {cost ? ` · ${formatMost(counts.failed)}` : null}
         </Button>
       )}
       {counts.incomplete > 0 && !isUnderWay(progress) && (
-        <Button size="xs" variant="outline" colorPalette="neutral" onClick={() => void retryIncomplete()}>
+        <Button size="xs" variant="outline" onClick={() => void retryIncomplete()}>
           <LuRotateCw aria-hidden="true" /> Repetir só as incompletas ({formatCount(counts.incomplete)})
         </Button>
       )}
@@ -135,7 +130,6 @@ function NewBatchButton({ onNew }: { onNew: () => void }) {
         <Button
           size="sm"
           variant="outline"
-          colorPalette="neutral"
           onClick={() => {
             setCancelled(true)
             setDiscarded(undefined)
@@ -146,7 +140,7 @@ function NewBatchButton({ onNew }: { onNew: () => void }) {
       </Flex>
     )
   return (
-    <Button size="xs" autoFocus={wasCancelled} variant="outline" colorPalette="neutral" onClick={start}>
+    <Button size="xs" autoFocus={wasCancelled} variant="outline" onClick={start}>
       <LuListPlus aria-hidden="true" /> Novo lote
     </Button>
   )
@@ -163,13 +157,7 @@ function SaveForLaterButton({ onSave }: { onSave: () => void }) {
   }
   if (!isConfirming)
     return (
-      <Button
-        size="xs"
-        autoFocus={wasClosed}
-        variant="outline"
-        colorPalette="neutral"
-        onClick={() => setConfirming(true)}
-      >
+      <Button size="xs" autoFocus={wasClosed} variant="outline" onClick={() => setConfirming(true)}>
         <LuSave aria-hidden="true" /> Salvar para continuar depois
       </Button>
     )
@@ -192,7 +180,7 @@ function SaveForLaterButton({ onSave }: { onSave: () => void }) {
         <Button size="sm" autoFocus onClick={() => closeConfirmation(true)}>
           Salvar arquivo
         </Button>
-        <Button size="sm" variant="outline" colorPalette="neutral" onClick={() => closeConfirmation(false)}>
+        <Button size="sm" variant="outline" onClick={() => closeConfirmation(false)}>
           Agora não
         </Button>
       </Flex>

@@ -79,7 +79,6 @@ const RowButton = ({ label, icon, onClick }: { label: string; icon: ReactNode; o
     minH={touchHeight}
     minW={touchHeight}
     variant="ghost"
-    colorPalette="neutral"
     onClick={onClick}
   >
     {icon}
@@ -125,7 +124,7 @@ export function NameForm({ label, submit, initial = '', help, onSubmit, onCancel
           {submit}
         </Button>
         {onCancel && (
-          <Button size="sm" mt="26px" variant="outline" colorPalette="neutral" onClick={onCancel}>
+          <Button size="sm" mt="26px" variant="outline" onClick={onCancel}>
             Cancelar
           </Button>
         )}

@@ -82,7 +82,7 @@ export function PrintDialog({ offer, onPrint, onDismiss }: PrintDialogProps) {
           <Text role="status" color="fg.error" me="auto">
             {isNothing && 'Escolha ao menos uma parte.'}
           </Text>
-          <Button variant="outline" colorPalette="neutral" minH={touchHeight} onClick={onDismiss}>
+          <Button variant="outline" minH={touchHeight} onClick={onDismiss}>
             Cancelar
           </Button>
           <Button type="submit" minH={touchHeight} aria-disabled={isBlocked || undefined}>
@@ -150,7 +150,6 @@ export const MarkField = ({ mark, onChange }: MarkFieldProps) => (
           size="xs"
           minH={touchHeight}
           variant="outline"
-          colorPalette="neutral"
           aria-pressed={mark === text}
           css={{ '&[aria-pressed=true]': { color: 'primary.fg', bg: 'primary.subtle' } }}
           onClick={() => onChange(mark === text ? '' : text)}

@@ -44,7 +44,6 @@ export function WorstFindings({ findings, onGo }: WorstFindingsProps) {
           <Button
             size="xs"
             variant="ghost"
-            colorPalette="neutral"
             minH={{ base: '11', md: '7' }}
             aria-expanded={isExpanded}
             onClick={() => setExpanded(!isExpanded)}

@@ -142,7 +142,7 @@ export function EventDialog({
             </Button>
           )}
           {onExport && (
-            <Button type="button" variant="ghost" colorPalette="neutral" onClick={onExport}>
+            <Button type="button" variant="ghost" onClick={onExport}>
               <LuDownload aria-hidden="true" />
               Exportar (.ics)
             </Button>

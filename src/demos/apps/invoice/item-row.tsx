@@ -67,7 +67,6 @@ export function ItemRow({ position, item, problems, onChange, onRemove }: ItemRo
           type="button"
           aria-label={`Remover item ${position}`}
           variant="ghost"
-          colorPalette="neutral"
           size="sm"
           disabled={!onRemove}
           onClick={onRemove}

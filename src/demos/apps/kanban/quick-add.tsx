@@ -44,7 +44,6 @@ export function QuickAdd({ columnId, columnName, onAddTask, onAdded }: QuickAddP
         <IconButton
           type="button"
           variant="ghost"
-          colorPalette="neutral"
           size="sm"
           aria-label={`Adicionar tarefa em ${columnName}`}
           title="Adicionar com todos os campos"

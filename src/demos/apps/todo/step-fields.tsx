@@ -49,7 +49,6 @@ export function StepFields({ steps, onChange }: StepFieldsProps) {
               aria-label={`Excluir subtarefa ${index + 1}`}
               size="sm"
               variant="ghost"
-              colorPalette="neutral"
               onClick={() => {
                 onChange(steps.filter(({ id }) => id !== step.id))
                 newField.current?.focus()
@@ -74,14 +73,7 @@ export function StepFields({ steps, onChange }: StepFieldsProps) {
               add()
             }}
           />
-          <IconButton
-            type="button"
-            aria-label="Incluir subtarefa"
-            size="sm"
-            variant="outline"
-            colorPalette="neutral"
-            onClick={add}
-          >
+          <IconButton type="button" aria-label="Incluir subtarefa" size="sm" variant="outline" onClick={add}>
             <LuPlus />
           </IconButton>
         </Flex>

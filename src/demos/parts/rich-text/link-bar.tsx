@@ -76,7 +76,7 @@ export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => vo
         Aplicar
       </Button>
       {current && (
-        <Button type="button" variant="outline" colorPalette="neutral" onClick={remove}>
+        <Button type="button" variant="outline" onClick={remove}>
           Remover link
         </Button>
       )}

@@ -126,7 +126,6 @@ export function TaskSheet({ task, onChange, onClose, place, actions }: TaskSheet
         type="button"
         aria-label="Fechar"
         variant="ghost"
-        colorPalette="neutral"
         size="sm"
         position="absolute"
         top={{ base: '4', md: '6' }}

@@ -21,7 +21,6 @@ export function FileRows({ files, onRemove }: FileRowsProps) {
               type="button"
               size="xs"
               variant="ghost"
-              colorPalette="neutral"
               aria-label={`Remover ${file.name}`}
               onClick={() => onRemove(file)}
             >

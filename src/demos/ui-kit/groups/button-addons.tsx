@@ -27,7 +27,6 @@ function SecretKey() {
         <IconButton
           type="button"
           variant="outline"
-          colorPalette="neutral"
           borderColor="border.control"
           aria-label={isShown ? 'Ocultar chave' : 'Revelar chave'}
           onClick={() => setShown(!isShown)}
@@ -37,7 +36,6 @@ function SecretKey() {
         <IconButton
           type="button"
           variant="outline"
-          colorPalette="neutral"
           borderColor="border.control"
           aria-label="Copiar chave"
           onClick={() => void copyText(() => key, 'Chave copiada')}
@@ -47,7 +45,6 @@ function SecretKey() {
         <IconButton
           type="button"
           variant="outline"
-          colorPalette="neutral"
           borderColor="border.control"
           aria-label="Criar outra chave"
           onClick={() => {
@@ -94,7 +91,6 @@ function SearchWithMenu() {
               <Button
                 type="button"
                 variant="outline"
-                colorPalette="neutral"
                 borderColor="border.control"
                 aria-label={`Procurar por ${searchIn[key]}`}
               >

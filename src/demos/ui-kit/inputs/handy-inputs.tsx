@@ -34,7 +34,6 @@ export function ClearableInput() {
             type="button"
             size="xs"
             variant="ghost"
-            colorPalette="neutral"
             aria-label="Limpar Empresa"
             position="absolute"
             top="4px"

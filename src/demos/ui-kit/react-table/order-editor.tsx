@@ -99,7 +99,7 @@ export function OrderEditor({ order, onSave, onCancel }: OrderEditorProps) {
         <Button type="button" size="sm" onClick={save}>
           Salvar linha
         </Button>
-        <Button type="button" size="sm" variant="outline" colorPalette="neutral" onClick={onCancel}>
+        <Button type="button" size="sm" variant="outline" onClick={onCancel}>
           Cancelar
         </Button>
         <Text color="fg.muted" textStyle="small">

@@ -118,17 +118,17 @@ export function BudgetForm() {
         <Button
           type="button"
           variant="outline"
+          colorPalette="primary"
           onClick={() => add(createGroup(), groups.length, `Etapa ${groups.length + 1} acrescentada`)}
         >
           <LuPlus aria-hidden="true" /> Acrescentar etapa
         </Button>
-        <Button type="button" variant="ghost" colorPalette="neutral" disabled={!undo} onClick={takeBack}>
+        <Button type="button" variant="ghost" disabled={!undo} onClick={takeBack}>
           <LuUndo2 aria-hidden="true" /> Desfazer
         </Button>
         <Button
           type="button"
           variant="ghost"
-          colorPalette="neutral"
           onClick={() => restructure(createSampleBudget().groups, 'Exemplo de volta')}
         >
           Voltar ao exemplo

@@ -137,7 +137,7 @@ export function BudgetGroupView({ group, index, groups, cents, errors, ...action
           </chakra.ol>
         )}
         <Flex justify="space-between" align="center" gap="3" mt="2" wrap="wrap">
-          <Button type="button" size="xs" variant="ghost" onClick={addRow}>
+          <Button type="button" size="xs" variant="ghost" colorPalette="primary" onClick={addRow}>
             <LuPlus aria-hidden="true" /> Acrescentar item à {name}
           </Button>
           <Text>
@@ -163,7 +163,6 @@ const GroupButton = ({ label, icon, disabled = false, onClick }: GroupButtonProp
     type="button"
     size="xs"
     variant="ghost"
-    colorPalette="neutral"
     aria-label={label}
     title={label}
     disabled={disabled}

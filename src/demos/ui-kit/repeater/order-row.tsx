@@ -63,7 +63,6 @@ export function OrderRow({ index, count, item, problems, onChange, onMove, onRem
               type="button"
               data-focus="up"
               variant="ghost"
-              colorPalette="neutral"
               aria-label={`Subir ${name}`}
               disabled={index === 0}
               onClick={() => onMove(index - 1)}
@@ -74,7 +73,6 @@ export function OrderRow({ index, count, item, problems, onChange, onMove, onRem
               type="button"
               data-focus="down"
               variant="ghost"
-              colorPalette="neutral"
               aria-label={`Descer ${name}`}
               disabled={index === count - 1}
               onClick={() => onMove(index + 1)}

@@ -53,6 +53,7 @@ export function PhoneList() {
           <Button
             type="button"
             variant="outline"
+            colorPalette="primary"
             disabled={names.length === maxPhones}
             onClick={() => showAndFocus([...names, crypto.randomUUID()], names.length)}
           >

@@ -63,6 +63,7 @@ export function NameCheckForm() {
                 type="button"
                 size="xs"
                 variant="outline"
+                colorPalette="primary"
                 onClick={() => {
                   setName(free)
                   input.current?.focus()
@@ -124,7 +125,7 @@ const Colored = ({ color, icon, text }: { color: string; icon: ReactNode; text: 
 )
 
 const Again = ({ text, onClick }: { text: string; onClick: () => void }) => (
-  <Button type="button" size="xs" variant="ghost" height="6" px="2" onClick={onClick}>
+  <Button type="button" size="xs" variant="ghost" colorPalette="primary" height="6" px="2" onClick={onClick}>
     {text}
   </Button>
 )

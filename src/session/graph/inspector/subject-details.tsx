@@ -83,7 +83,13 @@ function SubjectActions({ id }: { id: string }) {
         </ActionButton>
       )}
       {subjectIds.length > 1 && comparePath && (
-        <ButtonLink size="sm" variant="ghost" minH={{ base: '11', md: '9' }} to={comparePath}>
+        <ButtonLink
+          size="sm"
+          variant="ghost"
+          colorPalette="primary"
+          minH={{ base: '11', md: '9' }}
+          to={comparePath}
+        >
           Ver comparação ({subjectIds.length})
         </ButtonLink>
       )}
@@ -124,7 +130,13 @@ function SubjectValues({ subject: { id }, ...props }: InspectorProps & { subject
         </DetailsSection>
       )}
       {others.length > rest.length && (
-        <Button size="sm" variant="ghost" minH={{ base: '11', md: '9' }} onClick={() => setWhole(true)}>
+        <Button
+          size="sm"
+          variant="ghost"
+          colorPalette="primary"
+          minH={{ base: '11', md: '9' }}
+          onClick={() => setWhole(true)}
+        >
           Mostrar mais {others.length - rest.length}
         </Button>
       )}

@@ -87,7 +87,6 @@ export function DateInput({ value, onValueChange, onBlur, onKeyDown, ...props }:
         type="button"
         variant="ghost"
         size="xs"
-        colorPalette="neutral"
         color="fg.muted"
         position="absolute"
         top="4px"

@@ -89,7 +89,7 @@ export default function ArticleEditor({ id }: { id: string }) {
         title={published ? 'Editar artigo' : 'Novo artigo'}
         description="O rascunho é salvo neste navegador enquanto você escreve."
         actions={
-          <ButtonLink to={list} variant="outline" colorPalette="neutral">
+          <ButtonLink to={list} variant="outline">
             Todos os artigos
           </ButtonLink>
         }
@@ -156,7 +156,6 @@ export default function ArticleEditor({ id }: { id: string }) {
                 <Button
                   type="button"
                   variant="outline"
-                  colorPalette="neutral"
                   aria-haspopup="dialog"
                   onClick={() => setPreview(true)}
                 >
