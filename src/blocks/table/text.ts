@@ -3,10 +3,10 @@ import type { BlockByKind } from '@manifest/schema/result.ts'
 import { cellText } from '@/lib/format/cell.ts'
 import type { BlockTexts } from '../block-types.ts'
 import { compareLength } from '../parts/compare-text.ts'
-import { describeEmptyList, readRowCell, type ShownAnswer, type ValueCell } from '../parts/shown-text.ts'
+import { describeEmptyList, readRowCell, type ShownAnswer, type CellValue } from '../parts/shown-text.ts'
 
 /** Yields a table's cells by row, as the page shows them. */
-function* readCells(block: BlockByKind<'table'>, shownAnswer: ShownAnswer): Generator<ValueCell[]> {
+function* readCells(block: BlockByKind<'table'>, shownAnswer: ShownAnswer): Generator<CellValue[]> {
   const list = readRows(shownAnswer.answer, block)
   if (!list) return
   for (const [index, row] of list.rows.entries())

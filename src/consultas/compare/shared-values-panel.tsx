@@ -6,7 +6,12 @@ import { kindTitles } from '@/session/session-texts.ts'
 import { RevealButton } from '@/ui/forms/reveal-button.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { isAnswered } from '../outcome.ts'
-import { type ComparedSubject, formatValue, isHidable, type SubjectAnswer } from './use-compared-subjects.ts'
+import {
+  type ComparedSubject,
+  formatShared,
+  isSharedHidable,
+  type SubjectAnswer,
+} from './use-compared-subjects.ts'
 
 type SharedValuesProps = {
   subjects: readonly ComparedSubject[]
@@ -41,7 +46,7 @@ type SharedRowProps = Omit<SharedValuesProps, 'shared'> & { shared: SharedValue 
 
 function SharedRow({ shared, subjects, areShown, hidesAll }: SharedRowProps) {
   const [isOwnShown, setOwnShown] = useState(false)
-  const canHide = isHidable(shared)
+  const canHide = isSharedHidable(shared)
   const isShown = areShown || !canHide || (isOwnShown && !hidesAll)
   const kindTitle = kindTitles[shared.kind]
   return (
@@ -56,7 +61,7 @@ function SharedRow({ shared, subjects, areShown, hidesAll }: SharedRowProps) {
           overflowWrap="anywhere"
           data-hidden-value={!isShown || undefined}
         >
-          {formatValue(shared, isShown)}
+          {formatShared(shared, isShown)}
         </chakra.span>
         {!areShown && canHide && (
           <RevealButton

@@ -13,7 +13,7 @@ import { notify } from '@/ui/feedback/notify.ts'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
-import { RemoveDialog } from './case-dialogs.tsx'
+import { RemoveCaseDialog } from './case-dialogs.tsx'
 
 /** The date on which the case is deleted, and the buttons that change its passphrase and delete it now. */
 export function DeletionPanel({ open }: { open: ShownCase }) {
@@ -46,7 +46,7 @@ export function DeletionPanel({ open }: { open: ShownCase }) {
       )}
       <Presence>
         {dialog === 'removal' && (
-          <RemoveDialog id={open.id} name={formatCaseTitle(open.contents)} onClose={close} />
+          <RemoveCaseDialog id={open.id} name={formatCaseTitle(open.contents)} onClose={close} />
         )}
       </Presence>
       <Presence>{dialog === 'passphrase' && <PassphraseDialog onClose={close} />}</Presence>

@@ -2,7 +2,7 @@ import { Box, Center, chakra, Flex, IconButton, Text } from '@chakra-ui/react'
 import { LuFileText, LuListChecks, LuX } from 'react-icons/lu'
 import { openReport } from '@/cases/adopt-from-case.ts'
 import type { CaseReport } from '@/cases/contents.ts'
-import { removeReport } from '@/cases/edits.ts'
+import { removeKeptReport } from '@/cases/edits.ts'
 import { editCase } from '@/cases/open-case.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
@@ -90,7 +90,7 @@ function ReportRow({ report, isReadOnly }: ReportRowProps) {
         <RemoveFromCase
           name={title}
           onClick={() => {
-            editCase(removeReport(report.id))
+            editCase(removeKeptReport(report.id))
             announce('Tirado do caso')
           }}
         />

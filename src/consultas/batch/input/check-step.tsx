@@ -16,14 +16,8 @@ import type { BatchTarget } from '../batch-target.ts'
 import { digestList } from '../live/follow-run.ts'
 import { type BatchLine, durationText, estimateDuration, type GivenList } from '../run/progress.ts'
 import { useRequiredPurpose } from '../use-required-purpose.tsx'
-import {
-  BatchCost,
-  CheckFigures,
-  MendedLines,
-  RepeatedLines,
-  useKnownLines,
-  useTabHolder,
-} from './check-report.tsx'
+import { BatchCost, useKnownLines, useTabHolder } from './batch-cost.tsx'
+import { CheckFigures, MendedLines, RepeatedLines } from './check-figures.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import type { EnteredList } from './entered-list.ts'
 import { MendLines } from './mend-lines.tsx'

@@ -29,7 +29,7 @@ import {
   stateTexts,
 } from '../engine/dossie-progress.ts'
 import { conclusionTitle, type OpenDossie } from '../open/open-dossie.ts'
-import { findSubject, readPartFindings, toSection } from '../sections.ts'
+import { findDossieSubject, readPartFindings, toSection } from '../sections.ts'
 
 type CoverProps = {
   dossie: DossieDefinition<Path>
@@ -52,7 +52,7 @@ export function Cover({ dossie, open, progress, job, weights, unknownText }: Cov
     choices.hasPurpose ? open.purpose : undefined,
   )
   const asked = listLabeledValues(fields, values)
-  const { name } = findSubject(dossie, open.values, progress.parts.map(toSection))
+  const { name } = findDossieSubject(dossie, open.values, progress.parts.map(toSection))
   const conclusion = choices.hasConclusion ? open.conclusion.text.trim() : ''
   const facts: PrintFact[] = [
     ...(name === undefined ? [] : [{ label: 'Sobre', text: name }]),

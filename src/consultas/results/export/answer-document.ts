@@ -1,5 +1,5 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import type { IsRevealed, ValueCell } from '@/blocks/parts/shown-text.ts'
+import type { IsRevealed, CellValue } from '@/blocks/parts/shown-text.ts'
 import { pieceCount } from '@/lib/format/json-pieces.ts'
 import type { PageDocument } from '../../document/document.ts'
 import { isoTime, type JsonSteps, writeJson } from '../../document/json.ts'
@@ -38,7 +38,7 @@ export function buildAnswerDocument(details: AnswerDetails): PageDocument {
     name: definition.id,
     at: found.at,
     size: { csv: countListRows(definition, found.answer), json: pieceCount(found.answer) },
-    csv: () => joinSections<ValueCell[]>([csvHead, ...answerSections(definition, found, isRevealed)]),
+    csv: () => joinSections<CellValue[]>([csvHead, ...answerSections(definition, found, isRevealed)]),
     json: () => writeJson(answerJson(details)),
     xlsx: () => [
       { name: 'Pedido', hasHeader: false, rows: sheetHead },

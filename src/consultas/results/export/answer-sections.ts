@@ -1,7 +1,7 @@
 import { readRowValues } from '@manifest/contract/answer-rows.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
-import type { ValueCell } from '@/blocks/parts/shown-text.ts'
+import type { CellValue } from '@/blocks/parts/shown-text.ts'
 import { createShownAnswer, type IsRevealed } from '@/blocks/parts/shown-text.ts'
 import { findBlockTexts, summaryTexts } from '@/blocks/texts.ts'
 import type { AnsweredOutcome } from '../../outcome.ts'
@@ -16,7 +16,7 @@ export function* answerSections(
   definition: ConsultaDefinition,
   answered: AnsweredOutcome,
   isRevealed: IsRevealed,
-): Generator<Iterable<ValueCell[]>> {
+): Generator<Iterable<CellValue[]>> {
   const { summary, result } = definition
   const shownAnswer = createShownAnswer(answered, isRevealed)
   yield incompleteRows(definition, answered)

@@ -2,7 +2,7 @@ import { valueAt } from '@manifest/contract/answer-path.ts'
 import { readRowValues } from '@manifest/contract/answer-rows.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Block, BlockByKind } from '@manifest/schema/result.ts'
-import type { ValueCell } from '@/blocks/parts/shown-text.ts'
+import type { CellValue } from '@/blocks/parts/shown-text.ts'
 import { createShownAnswer, type IsRevealed, type ShownAnswer } from '@/blocks/parts/shown-text.ts'
 import { readAmount } from '@/blocks/table/cell-values.ts'
 import { findBlockTexts, summaryTexts } from '@/blocks/texts.ts'
@@ -16,7 +16,7 @@ import { incompleteRows } from '../incomplete/missing-labels.ts'
 import { joinSections, withTitle } from './answer-sections.ts'
 import { toSheetCell } from './sheet-cell.ts'
 
-function* typeRows(rows: Iterable<readonly ValueCell[]>): Generator<SheetCell[]> {
+function* typeRows(rows: Iterable<readonly CellValue[]>): Generator<SheetCell[]> {
   for (const row of rows) yield row.map(toSheetCell)
 }
 
@@ -51,7 +51,7 @@ export function answerSheets(
 ): SheetRows[] {
   const { summary, result } = definition
   const shownAnswer = createShownAnswer(answered, isRevealed)
-  const first = joinSections<ValueCell[]>([
+  const first = joinSections<CellValue[]>([
     incompleteRows(definition, answered),
     findingsRows(definition, answered, isRevealed),
     summary ? summaryTexts.rows(summary, shownAnswer) : [],

@@ -14,7 +14,7 @@ import { useOpenSubject } from '../../use-open-entry.ts'
 import { describeSubjectKind, isHideable, listNames } from '../model/graph-texts.ts'
 import type { Subject } from '../model/session-graph.ts'
 import { ActionButton } from '../toolbar/tool-buttons.tsx'
-import { DetailsHead, DetailsSection, type InspectorProps, NodeActions } from './details-head.tsx'
+import { DetailsHead, DetailsSection, type InspectorProps, NodeButtons } from './details-head.tsx'
 import { ValueLine } from './value-details.tsx'
 
 /** The selected subject: its actions, its consultas, and the values of its answers. */
@@ -41,7 +41,7 @@ export function SubjectDetails({ subject, ...props }: InspectorProps & { subject
         }
         onClose={() => select(undefined)}
       />
-      <NodeActions nodeId={subject.id} canQuery={known !== undefined} {...props}>
+      <NodeButtons nodeId={subject.id} canQuery={known !== undefined} {...props}>
         {known && <SubjectActions id={subject.id} />}
       </NodeActions>
       <DetailsSection title={`Consultas (${subject.entries.length})`}>
