@@ -2,7 +2,7 @@ import type { LayoutParts } from '@manifest/blocks/index.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { Item, Summary } from '@manifest/schema/result.ts'
 import type { ComponentType } from 'react'
-import type { ShownAnswer, CellValue } from './parts/shown-text.ts'
+import type { CellValue, ShownAnswer } from './parts/shown-text.ts'
 
 type BlockOrSummaryKind = keyof LayoutParts
 

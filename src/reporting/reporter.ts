@@ -1,6 +1,6 @@
 import type { HandledProblem } from '../lib/handled-problem.ts'
 import { describeError, findFile, isOfExtension } from './describe-error.ts'
-import type { ReportedFinding, Report } from './report.ts'
+import type { Report, ReportedFinding } from './report.ts'
 
 /** A page that fails again and again must not flood the receiver. */
 const maxReports = 20

@@ -5,8 +5,8 @@ import {
   addReport,
   addSubject,
   editNote,
-  removeNote,
   removeKeptReport,
+  removeNote,
   removeSubject,
 } from '@/cases/edits.ts'
 import { sampleContents } from './sample-contents.ts'

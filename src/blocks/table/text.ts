@@ -3,7 +3,7 @@ import type { BlockByKind } from '@manifest/schema/result.ts'
 import { cellText } from '@/lib/format/cell.ts'
 import type { BlockTexts } from '../block-types.ts'
 import { compareLength } from '../parts/compare-text.ts'
-import { describeEmptyList, readRowCell, type ShownAnswer, type CellValue } from '../parts/shown-text.ts'
+import { type CellValue, describeEmptyList, readRowCell, type ShownAnswer } from '../parts/shown-text.ts'
 
 /** Yields a table's cells by row, as the page shows them. */
 function* readCells(block: BlockByKind<'table'>, shownAnswer: ShownAnswer): Generator<CellValue[]> {

@@ -22,7 +22,7 @@ export function FormButtons({ submitLabel, cost, isPending, onClear, onSample, o
       <Button type="submit" size="md" minH={touchHeight} flex="1" aria-busy={isPending || undefined}>
         {isPending ? <Spinner size="sm" aria-hidden="true" /> : <LuSearch aria-hidden="true" />} {submitLabel}
       </Button>
-      <Button type="button" size="md" minH={touchHeight} variant="outline" onClick={onClear}>
+      <Button size="md" minH={touchHeight} variant="outline" onClick={onClear}>
         <LuEraser aria-hidden="true" /> Limpar
       </Button>
       {cost && (
@@ -45,13 +45,5 @@ export function FormButtons({ submitLabel, cost, isPending, onClear, onSample, o
 }
 
 const QuietButton = (props: ButtonProps) => (
-  <Button
-    type="button"
-    size="sm"
-    minH={touchHeight}
-    variant="ghost"
-    color="fg.muted"
-    width="full"
-    {...props}
-  />
+  <Button size="sm" minH={touchHeight} variant="ghost" color="fg.muted" width="full" {...props} />
 )

@@ -12,7 +12,6 @@ export const HiddenControl = ({ field: { kind, name, label }, value }: HiddenCon
   <Box position="relative" width="full">
     <Input name={name} readOnly defaultValue={hideByKind(kind, value)} pe="11" />
     <IconButton
-      type="button"
       size="xs"
       variant="ghost"
       position="absolute"

@@ -38,7 +38,6 @@ export function ModalDialog({
       </chakra.div>
       {/* Last, so that the first field gets the initial focus. */}
       <IconButton
-        type="button"
         aria-label="Fechar"
         variant="ghost"
         size="sm"

@@ -96,13 +96,7 @@ function WithButton() {
       <FormField label="Link do convite">
         <Grid templateColumns="minmax(0, 1fr) auto" gap="2">
           <Input readOnly defaultValue={link} />
-          <Button
-            type="button"
-            variant="outline"
-            colorPalette="primary"
-            height="10"
-            onClick={() => void copyLink()}
-          >
+          <Button variant="outline" colorPalette="primary" height="10" onClick={() => void copyLink()}>
             <LuCopy aria-hidden="true" /> Copiar
           </Button>
         </Grid>

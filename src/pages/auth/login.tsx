@@ -114,14 +114,7 @@ function DemoLogin({ user }: { user: NewUser }) {
   }
 
   return (
-    <Button
-      type="button"
-      size="md"
-      variant="outline"
-      width="full"
-      loading={isBusy}
-      onClick={() => void enter()}
-    >
+    <Button size="md" variant="outline" width="full" loading={isBusy} onClick={() => void enter()}>
       Entrar com a conta de demonstração
     </Button>
   )

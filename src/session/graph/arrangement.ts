@@ -16,7 +16,11 @@ export type GraphArrangement = {
   split: ReadonlySet<string>
 }
 
-type History = { now: GraphArrangement; past: readonly GraphArrangement[]; future: readonly GraphArrangement[] }
+type History = {
+  now: GraphArrangement
+  past: readonly GraphArrangement[]
+  future: readonly GraphArrangement[]
+}
 
 const maxSteps = 100
 

@@ -12,8 +12,8 @@ import {
   applyAnswer,
   closeAnswer,
   openAnswer,
-  readPastedAnswer,
   readChosenPage,
+  readPastedAnswer,
 } from './answer-state.ts'
 import { ProposedParts } from './part-list.tsx'
 import { completeTarget } from './target.ts'

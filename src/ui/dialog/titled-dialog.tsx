@@ -43,7 +43,6 @@ export const TitledDialog = ({
 /** Closes a dialog, in its upper corner. It is the dialog's last element, so that the first field gets the initial focus. */
 export const CloseCorner = ({ onClick }: { onClick: () => void }) => (
   <IconButton
-    type="button"
     aria-label="Fechar"
     variant="ghost"
     size="sm"

@@ -50,7 +50,6 @@ export function SearchField({ label, placeholder = label, value, onChange, ...bo
       />
       {value && (
         <IconButton
-          type="button"
           variant="ghost"
           size="xs"
           position="absolute"

@@ -1,5 +1,5 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import type { IsRevealed, CellValue } from '@/blocks/parts/shown-text.ts'
+import type { CellValue, IsRevealed } from '@/blocks/parts/shown-text.ts'
 import { pieceCount } from '@/lib/format/json-pieces.ts'
 import type { PageDocument } from '../../document/document.ts'
 import { isoTime, type JsonSteps, writeJson } from '../../document/json.ts'

@@ -79,11 +79,11 @@ export default function InvoiceAddPage() {
       >
         <Button type="submit">Adicionar fatura</Button>
         {keptId === undefined && (
-          <Button type="button" variant="outline" onClick={putAside}>
+          <Button variant="outline" onClick={putAside}>
             Guardar rascunho
           </Button>
         )}
-        <Button type="button" variant="outline" onClick={discard}>
+        <Button variant="outline" onClick={discard}>
           Descartar
         </Button>
       </InvoiceForm>

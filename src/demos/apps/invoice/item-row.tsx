@@ -64,7 +64,6 @@ export function ItemRow({ position, item, problems, onChange, onRemove }: ItemRo
           {amounts ? formatCents(computeLineTotals(amounts).total) : '—'}
         </Text>
         <IconButton
-          type="button"
           aria-label={`Remover item ${position}`}
           variant="ghost"
           size="sm"

@@ -42,7 +42,6 @@ export function QuickAdd({ columnId, columnName, onAddTask, onAdded }: QuickAddP
           onKeyDown={({ key }) => key === 'Escape' && setName('')}
         />
         <IconButton
-          type="button"
           variant="ghost"
           size="sm"
           aria-label={`Adicionar tarefa em ${columnName}`}

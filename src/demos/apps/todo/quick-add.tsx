@@ -65,7 +65,7 @@ export function QuickAdd({ today, day }: QuickAddProps) {
           <>
             <Text>Entendido:</Text>
             <Understood draft={parsed} today={today} />
-            <Button type="button" size="2xs" variant="ghost" onClick={() => setLiteral(true)}>
+            <Button size="2xs" variant="ghost" onClick={() => setLiteral(true)}>
               Usar o texto como está
             </Button>
           </>

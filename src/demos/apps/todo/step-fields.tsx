@@ -45,7 +45,6 @@ export function StepFields({ steps, onChange }: StepFieldsProps) {
               onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             />
             <IconButton
-              type="button"
               aria-label={`Excluir subtarefa ${index + 1}`}
               size="sm"
               variant="ghost"
@@ -73,7 +72,7 @@ export function StepFields({ steps, onChange }: StepFieldsProps) {
               add()
             }}
           />
-          <IconButton type="button" aria-label="Incluir subtarefa" size="sm" variant="outline" onClick={add}>
+          <IconButton aria-label="Incluir subtarefa" size="sm" variant="outline" onClick={add}>
             <LuPlus />
           </IconButton>
         </Flex>

@@ -123,7 +123,6 @@ export function TaskSheet({ task, onChange, onClose, place, actions }: TaskSheet
       </Box>
       {/* Last, so that the title gets the initial focus. */}
       <IconButton
-        type="button"
         aria-label="Fechar"
         variant="ghost"
         size="sm"

@@ -18,7 +18,6 @@ export function FileRows({ files, onRemove }: FileRowsProps) {
               {formatFileSize(file.size)}
             </Text>
             <IconButton
-              type="button"
               size="xs"
               variant="ghost"
               aria-label={`Remover ${file.name}`}

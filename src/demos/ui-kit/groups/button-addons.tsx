@@ -25,7 +25,6 @@ function SecretKey() {
           autoComplete="off"
         />
         <IconButton
-          type="button"
           variant="outline"
           borderColor="border.control"
           aria-label={isShown ? 'Ocultar chave' : 'Revelar chave'}
@@ -34,7 +33,6 @@ function SecretKey() {
           {isShown ? <LuEyeOff /> : <LuEye />}
         </IconButton>
         <IconButton
-          type="button"
           variant="outline"
           borderColor="border.control"
           aria-label="Copiar chave"
@@ -43,7 +41,6 @@ function SecretKey() {
           <LuCopy />
         </IconButton>
         <IconButton
-          type="button"
           variant="outline"
           borderColor="border.control"
           aria-label="Criar outra chave"
@@ -89,7 +86,6 @@ function SearchWithMenu() {
           >
             <Menu.Trigger asChild>
               <Button
-                type="button"
                 variant="outline"
                 borderColor="border.control"
                 aria-label={`Procurar por ${searchIn[key]}`}

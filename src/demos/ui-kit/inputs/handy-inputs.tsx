@@ -31,7 +31,6 @@ export function ClearableInput() {
         />
         {value !== '' && (
           <IconButton
-            type="button"
             size="xs"
             variant="ghost"
             aria-label="Limpar Empresa"

@@ -60,7 +60,6 @@ export function OrderRow({ index, count, item, problems, onChange, onMove, onRem
           <RowTotal cents={computeItemCents(item)} />
           <Flex gap="1" justify="flex-end" align="center" pt="6" height="16">
             <IconButton
-              type="button"
               data-focus="up"
               variant="ghost"
               aria-label={`Subir ${name}`}
@@ -70,7 +69,6 @@ export function OrderRow({ index, count, item, problems, onChange, onMove, onRem
               <LuArrowUp />
             </IconButton>
             <IconButton
-              type="button"
               data-focus="down"
               variant="ghost"
               aria-label={`Descer ${name}`}
@@ -80,7 +78,6 @@ export function OrderRow({ index, count, item, problems, onChange, onMove, onRem
               <LuArrowDown />
             </IconButton>
             <IconButton
-              type="button"
               variant="ghost"
               colorPalette="danger"
               aria-label={`Remover ${name}`}

@@ -17,7 +17,6 @@ export const ReviewSection = ({ title, rows, note, onEdit }: ReviewSectionProps)
     <Flex justify="space-between" align="center" mb="1">
       <chakra.h4 fontWeight="600">{title}</chakra.h4>
       <Button
-        type="button"
         size="xs"
         variant="ghost"
         colorPalette="primary"

@@ -43,7 +43,7 @@ export function SubjectDetails({ subject, ...props }: InspectorProps & { subject
       />
       <NodeButtons nodeId={subject.id} canQuery={known !== undefined} {...props}>
         {known && <SubjectActions id={subject.id} />}
-      </NodeActions>
+      </NodeButtons>
       <DetailsSection title={`Consultas (${subject.entries.length})`}>
         {subject.entries.map((entry) => (
           <Box as="li" key={entry.id} mx="-3">

@@ -6,7 +6,13 @@ import { kindTitles } from '../../session-texts.ts'
 import { arrange, toggleItem } from '../arrangement.ts'
 import { nodeButtonId } from '../canvas/node-view.tsx'
 import type { HeldValue } from '../model/entry-values.ts'
-import { formatGraphValue, formatValueTitle, isHideable, listNames, nameSubject } from '../model/graph-texts.ts'
+import {
+  formatGraphValue,
+  formatValueTitle,
+  isHideable,
+  listNames,
+  nameSubject,
+} from '../model/graph-texts.ts'
 import type { ValueNode } from '../model/session-graph.ts'
 import { createValueRequest } from '../node-requests.ts'
 import { KindIcon } from '../toolbar/kind-filter.tsx'
@@ -46,7 +52,7 @@ export function ValueDetails({ node, ...props }: InspectorProps & { node: ValueN
             <LuUngroup aria-hidden="true" /> Mostrar um por um
           </ActionButton>
         )}
-      </NodeActions>
+      </NodeButtons>
       {!single && (
         <DetailsSection title={`Valores (${members.length})`}>
           {members.map((held) => (

@@ -84,7 +84,6 @@ export function DateInput({ value, onValueChange, onBlur, onKeyDown, ...props }:
         onBlur={(event) => !box.current?.contains(event.relatedTarget) && onBlur?.(event)}
       />
       <IconButton
-        type="button"
         variant="ghost"
         size="xs"
         color="fg.muted"
