@@ -34,7 +34,10 @@ export function useWorkbench(sessionValues: SessionValues, readAspect: () => num
     [sessionValues, now.grown, now.split],
   )
   const edges = useMemo(() => createEdges(graph), [graph])
-  const nodes = useMemo(() => createNodes(graph, { isRevealed, readNodeDocument }), [graph, isRevealed])
+  const nodes = useMemo(
+    () => createNodes(graph, { isRevealed, readDocument: readNodeDocument }),
+    [graph, isRevealed],
+  )
   const placement = usePlacement({ nodes, edges, readAspect })
   const shown = useMemo(
     () => nodes.filter(({ id, kind }) => !now.hidden.has(id) && !now.hiddenKinds.has(kind)),

@@ -22,7 +22,9 @@ export function GraphExports({ workbench, sessionValues }: GraphExportsProps) {
   const { graph, boxes, edges } = workbench
   const savePicture = async () => {
     const isRevealed = () => isSensitive
-    const nodes = createNodes(graph, { isRevealed, readNodeDocument }).filter(({ id }) => boxes.has(id))
+    const nodes = createNodes(graph, { isRevealed, readDocument: readNodeDocument }).filter(({ id }) =>
+      boxes.has(id),
+    )
     try {
       download(graphFileName('png'), 'image/png', await drawGraphPicture({ nodes, edges, boxes }))
     } catch {
