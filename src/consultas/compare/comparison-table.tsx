@@ -175,12 +175,12 @@ const ValueRow = ({ row, subjects, areShown }: ValueRowProps) => (
       )}
     </th>
     {subjects.map(({ id }, index) => (
-      <ValueCell key={id} text={shownCellText(row, index, areShown)} />
+      <CellValue key={id} text={shownCellText(row, index, areShown)} />
     ))}
   </tr>
 )
 
-const ValueCell = ({ text }: { text: string }) => (
+const CellValue = ({ text }: { text: string }) => (
   <td>
     <span data-hidden-value={isHiddenText(text) || undefined}>{text}</span>
   </td>

@@ -12,13 +12,7 @@ const quietButtonProps = {
   px: '2.5',
 } as const
 
-/** The kinds of files for ticked rows. */
-export const fileKinds: { kind: FileKind; label: string }[] = [
-  { kind: 'csv', label: 'CSV' },
-  { kind: 'xlsx', label: 'XLSX' },
-]
-
-const exports: typeof fileKinds = [...fileKinds, { kind: 'json', label: 'JSON' }]
+const fileKinds: readonly FileKind[] = ['csv', 'xlsx', 'json']
 
 type ExportButtonsProps = {
   hasSensitive: boolean
@@ -54,10 +48,10 @@ export function ExportButtons({
       <chakra.span aria-hidden="true" color="fg.muted" textStyle="small">
         Exportar
       </chakra.span>
-      {exports.map(({ kind, label }) => (
+      {fileKinds.map((kind) => (
         <Button key={kind} {...quietButtonProps} onClick={() => onSave(kind)}>
           <chakra.span srOnly>Exportar </chakra.span>
-          {label}
+          {kind.toUpperCase()}
         </Button>
       ))}
       <Button {...quietButtonProps} aria-label="Imprimir" onClick={requestPrint}>

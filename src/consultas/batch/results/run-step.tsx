@@ -6,14 +6,14 @@ import { Presence } from '@/ui/motion/presence.tsx'
 import { AfterPaint } from '@/ui/page/after-paint.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import type { FileKind } from '../../document/document.ts'
-import { SavingProgress, useSaving } from '../../document/saving.tsx'
+import { useSaving } from '../../document/saving.tsx'
 import { DemoBadge } from '../../results/index.ts'
 import { findPrecedingRun, type LiveRun, useProgress } from '../live/live-runs.ts'
 import type { BatchRow } from '../run/progress.ts'
 import { findNameProblem } from '../views/saved-views.ts'
 import { useView, ViewsMenu } from '../views/views-menu.tsx'
 import { ColumnsPanel } from './columns-panel.tsx'
-import { ExportButtons, fileKinds } from './export-buttons.tsx'
+import { ExportButtons } from './export-buttons.tsx'
 import { GravityBar, ReviewBar, StateBar } from './filter-bar.tsx'
 import { PrintedBatch } from './printed-batch.tsx'
 import { ResultsTable } from './results-table.tsx'
@@ -63,7 +63,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
   const ticks = useTicks(live, order)
   const [openedIndex, setOpenedIndex] = useState<number>()
   const [withSensitive, setWithSensitive] = useState(false)
-  const { saving, save } = useSaving()
+  const { save, saveAs, progress: savingProgress } = useSaving('linhas')
   const lineSubject = useLineSubject(live)
   const view = useView(live, kept, arrangement)
   const readTotals = useMemo(() => createTotalsReader(sheet?.columns ?? []), [sheet])
@@ -76,17 +76,16 @@ export function RunStep({ live, onNew }: RunStepProps) {
   const mark = useCallback<typeof run.mark>((...change) => run.mark(...change), [run])
 
   const exportAs = async (kind: FileKind, exported: readonly BatchRow[]) => {
-    const isSaved = await save(async (options) => {
-      const [{ buildBatchDocument }, { saveDocument }, answerSheet] = await Promise.all([
+    const isSaved = await saveAs(kind, async () => {
+      const [{ buildBatchDocument }, answerSheet] = await Promise.all([
         import('./batch-document.ts'),
-        import('../../document/save-document.ts'),
         target.loadSheet(),
       ])
       const isListOrder = arrangement.sorting.length === 0
       // The invalid lines belong to the whole list only.
       const invalid = exported === shown && !isFiltered ? live.given.invalid : []
       const list = { rows: exported, invalid, isListOrder }
-      await saveDocument(kind, buildBatchDocument(live, answerSheet, list, withSensitive), options)
+      return buildBatchDocument(live, answerSheet, list, withSensitive)
     })
     if (isSaved) run.markExported(exported)
   }
@@ -114,7 +113,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
             onNew={onNew}
           />
         </Flex>
-        {saving && <SavingProgress saving={saving} noun="linhas" />}
+        {savingProgress}
       </Panel>
       <Panel aria-label="Resultados" as="section" {...panelProps}>
         <Flex columnGap="6" rowGap="2" wrap="wrap" align="center">
@@ -175,7 +174,6 @@ export function RunStep({ live, onNew }: RunStepProps) {
             rows={ticked}
             columns={columns}
             hiddenCount={ticked.length - shownTicked}
-            fileKinds={fileKinds}
             onCompare={lineSubject.compareAll}
             onExport={(kind) => void exportAs(kind, ticked)}
             onReview={(isReviewed) => mark([...ticks.selected], { isReviewed })}

@@ -24,7 +24,6 @@ type TickedBarProps = {
   columns: readonly RowColumn[]
   /** The number of ticked rows that the filter hides. */
   hiddenCount: number
-  fileKinds: readonly { kind: FileKind; label: string }[]
   /** Absent if there is no page of comparisons. */
   onCompare: ((rows: readonly BatchRow[]) => void) | undefined
   onExport: (kind: FileKind) => void
@@ -32,9 +31,11 @@ type TickedBarProps = {
   onClear: () => void
 }
 
+const fileKinds: readonly FileKind[] = ['csv', 'xlsx']
+
 /** Shows what the user can do with the ticked rows. It stays in view below the table. */
 export function TickedBar(props: TickedBarProps) {
-  const { target, rows, columns, hiddenCount, fileKinds, onCompare, onExport, onReview, onClear } = props
+  const { target, rows, columns, hiddenCount, onCompare, onExport, onReview, onClear } = props
   const openDossie = useOpenDossie()
   const [bar, setBar] = useState<HTMLElement | null>(null)
   const copied = rows.map((row, index) => ({ row, index }))
@@ -93,14 +94,14 @@ export function TickedBar(props: TickedBarProps) {
       <Action icon={<LuCopy />} aria-label="Copiar linhas escolhidas" onClick={copy}>
         Copiar
       </Action>
-      {fileKinds.map(({ kind, label }) => (
+      {fileKinds.map((kind) => (
         <Action
           key={kind}
           icon={<LuSheet />}
-          aria-label={`Exportar escolhidas em ${label}`}
+          aria-label={`Exportar escolhidas em ${kind.toUpperCase()}`}
           onClick={() => onExport(kind)}
         >
-          {label}
+          {kind.toUpperCase()}
         </Action>
       ))}
       <Action icon={areReviewed ? <LuListX /> : <LuListChecks />} onClick={() => onReview(!areReviewed)}>
