@@ -49,12 +49,7 @@ export default function ConsultaPage({ family = '' }: { family?: string }) {
         isCompact={isCompact}
         actions={
           batch && (
-            <ButtonLink
-              to={batch.path}
-              variant="ghost"
-              colorPalette="neutral"
-              css={isCompact ? compactLinkCss : undefined}
-            >
+            <ButtonLink to={batch.path} variant="ghost" css={isCompact ? compactLinkCss : undefined}>
               <LuListChecks aria-hidden="true" />{' '}
               <chakra.span css={isCompact ? { mdDown: { srOnly: true } } : undefined}>
                 Consultar em lote
