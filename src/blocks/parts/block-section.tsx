@@ -24,7 +24,7 @@ export function BlockSection({ title, isLine = false, children }: BlockSectionPr
       containerType="inline-size"
       css={isLine ? lineCss : undefined}
     >
-      <Heading as="h3" id={id} textStyle="h3" mb={isLine ? undefined : '2.5'}>
+      <Heading as="h3" id={id} textStyle="h3" mb={isLine ? undefined : { base: '1.5', md: '2.5' }}>
         {title}
       </Heading>
       {children}

@@ -71,17 +71,14 @@ function VariantEntry({ variant, isCurrent, outcome }: VariantEntryProps) {
     <li>
       <AppLink to={path} aria-current={isCurrent ? 'page' : undefined} css={entryCss}>
         <span>{title}</span>
-        {outcome && components ? (
-          <components.AnswerMark definition={variant} outcome={outcome} />
-        ) : (
-          cost !== undefined && <Price cost={cost} />
-        )}
+        {outcome && components && <components.AnswerMark definition={variant} outcome={outcome} />}
       </AppLink>
+      {!outcome && cost !== undefined && <Price cost={cost} />}
     </li>
   )
 }
 
-/** On screen the head of the column has the unit. */
+/** On screen the head of the column has the unit. Beside the link, whose name is the title. */
 function Price({ cost }: { cost: number }) {
   const [figure, ...unit] = formatCost(cost).split(' ')
   return (
@@ -94,7 +91,7 @@ function Price({ cost }: { cost: number }) {
 
 const navCss = {
   minW: '0',
-  mb: { base: '2', lg: '0' },
+  mb: { base: '1', lg: '0' },
   lg: { position: 'sticky', top: '84px', maxH: 'calc(100dvh - 100px)', overflowY: 'auto' },
   '& > p': { hideBelow: 'lg', pe: '2.5', mb: '1', textAlign: 'end', textStyle: 'small', color: 'fg.subtle' },
 } as const
@@ -110,26 +107,30 @@ const listCss = {
   listStyleType: 'none',
   overflowX: { base: 'auto', lg: 'visible' },
   scrollbarWidth: 'none',
-  '& > li': { flexShrink: '0' },
+  '& > li': { flexShrink: '0', position: 'relative' },
+  '& small': {
+    hideBelow: 'lg',
+    position: 'absolute',
+    top: '7px',
+    insetEnd: '2.5',
+    color: 'fg.subtle',
+    textStyle: 'small',
+    pointerEvents: 'none',
+  },
 } as const
 
 const entryCss = {
   display: 'flex',
+  position: 'relative',
   alignItems: { base: 'center', lg: 'flex-start' },
   justifyContent: 'space-between',
   columnGap: '2',
   minH: { base: '11', lg: '8' },
-  px: '2.5',
+  ps: '2.5',
+  pe: { base: '2.5', lg: '12' },
   py: { lg: '1.5' },
   borderRadius: 'control',
   color: 'fg.muted',
   _hover: { bg: 'bg.hover', color: 'fg', textDecoration: 'none' },
   _currentPage: { bg: 'primary.subtle', color: 'primary.fg', fontWeight: '600' },
-  '& > small': {
-    flexShrink: '0',
-    color: 'fg.subtle',
-    textStyle: 'small',
-    fontWeight: '400',
-    hideBelow: 'lg',
-  },
 } as const

@@ -48,9 +48,9 @@ export function AnswerHead(props: AnswerHeadProps) {
 export const answerHeadCss = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: { base: '1.5', md: '2' },
-  pb: { base: '2', md: '2.5' },
-  mb: { base: '2', md: '3' },
+  rowGap: { base: '1', md: '2' },
+  pb: { base: '1.5', md: '2.5' },
+  mb: { base: '1.5', md: '3' },
   borderBottomWidth: '1px',
   _print: { display: 'block', pb: '0', borderBottomWidth: '0' },
 } as const

@@ -33,14 +33,17 @@ export function AnswerMark({ definition, outcome }: AnswerMarkProps) {
   return (
     <chakra.span
       {...severityProps(tone)}
+      css={markCss}
       color={tone === 'neutral' ? 'fg.muted' : 'colorPalette.fg'}
-      mt="3px"
     >
       <Icon aria-hidden="true" />
       <chakra.span srOnly> {text}</chakra.span>
     </chakra.span>
   )
 }
+
+/** In the column of variants at the end of the first line. */
+const markCss = { lg: { position: 'absolute', top: '9px', insetEnd: '2.5' } } as const
 
 function findMark(definition: ConsultaDefinition, outcome: Outcome): Mark {
   if (outcome.status !== 'found') return marks[outcome.status]

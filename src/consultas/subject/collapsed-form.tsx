@@ -78,14 +78,14 @@ export function CollapsedForm(props: CollapsedFormProps) {
   )
 }
 
-/** Phones have the values without labels, beside buttons without texts. */
+/** Phones have the first value without its label, beside buttons without texts. */
 const phoneCss = {
   mdDown: {
     flexWrap: 'nowrap',
     columnGap: '2',
     '& > div:first-of-type': { flex: '1 1 0' },
     '& dl': { columnGap: '3', rowGap: '0' },
-    '& dt, & [data-buttons] span': { srOnly: true },
+    '& dt, & dl > div ~ div, & [data-buttons] span': { srOnly: true },
     '& [data-buttons] :is(a, button)': { minW: '11', px: '0' },
   },
 } as const
