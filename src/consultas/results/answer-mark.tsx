@@ -42,8 +42,12 @@ export function AnswerMark({ definition, outcome }: AnswerMarkProps) {
   )
 }
 
-/** In the column of variants at the end of the first line. */
-const markCss = { lg: { position: 'absolute', top: '9px', insetEnd: '2.5' } } as const
+/** At the end of the first line of its variant, where it moves nothing. */
+const markCss = {
+  position: 'absolute',
+  top: { base: '4px', lg: '9px' },
+  insetEnd: { base: '0', lg: '2.5' },
+} as const
 
 function findMark(definition: ConsultaDefinition, outcome: Outcome): Mark {
   if (outcome.status !== 'found') return marks[outcome.status]

@@ -37,7 +37,7 @@ export function CollapsedForm(props: CollapsedFormProps) {
       borderColor="border.panel"
       {...(isJoined ? joinedProps : panelProps)}
     >
-      <Flex flex="1 1 18rem" minW="0" align="center" columnGap="5" rowGap="0" wrap="wrap">
+      <Flex flex="1 1 18rem" minW="0" align="center" columnGap="5" wrap={{ base: 'wrap', md: 'nowrap' }}>
         <chakra.dl display="flex" flexWrap="wrap" columnGap="5" rowGap="0.5">
           {subject.map(({ label, text }) => (
             <Flex key={label} columnGap="2" wrap="wrap" align="baseline" minW="0">
@@ -53,12 +53,13 @@ export function CollapsedForm(props: CollapsedFormProps) {
         <Flex
           align="center"
           columnGap="2"
-          rowGap="1"
-          wrap="wrap"
+          flex={{ md: '1' }}
+          minW="0"
           minH="5"
           color="fg.muted"
           textStyle="small"
-          fontVariantNumeric="tabular-nums"
+          whiteSpace="nowrap"
+          overflow="hidden"
         >
           {status}
         </Flex>
@@ -69,8 +70,14 @@ export function CollapsedForm(props: CollapsedFormProps) {
           <LuPencil aria-hidden="true" /> <span>Alterar</span>
         </Button>
         {onRepeat && (
-          <Button {...lineButtonProps} aria-busy={isPending || undefined} onClick={onRepeat}>
-            <LuRotateCw aria-hidden="true" /> <span>{repeatLabel}</span>
+          <Button
+            {...lineButtonProps}
+            px="2"
+            title={repeatLabel}
+            aria-busy={isPending || undefined}
+            onClick={onRepeat}
+          >
+            <LuRotateCw aria-hidden="true" /> <chakra.span srOnly>{repeatLabel}</chakra.span>
           </Button>
         )}
       </Flex>
