@@ -137,30 +137,34 @@ export function TableBlock({ block, answer }: BlockProps<'table'>) {
 /** As many rows as most answers have. */
 const skeletonRows = [0, 1, 2]
 
-/** Has the columns of the table, but those that give way first. */
-export const TableSkeleton = ({ block: { columns, map } }: SkeletonProps<'table'>) => {
+/** Has the columns of the table, but those that give way first. On phones it has the size of a few cards. */
+export const TableSkeleton = ({ block: { columns, map, bar } }: SkeletonProps<'table'>) => {
   const shown = columns.filter(({ priority }) => priority !== 'low')
   return (
     <WithMap isShown={map !== undefined}>
-      <Box borderWidth="1px" borderRadius="control" aria-hidden="true">
-        <Flex css={skeletonRowCss} color="fg.muted">
-          {shown.map(({ label }) => (
-            <Text key={label} flex="1" minW="0" truncate>
-              {label}
-            </Text>
-          ))}
-        </Flex>
-        {skeletonRows.map((row) => (
-          <Flex key={row} css={skeletonRowCss} borderTopWidth="1px">
+      <Box aria-hidden="true">
+        <Skeleton height="520px" hideFrom="md" />
+        <Box borderWidth="1px" borderRadius="control" hideBelow="md">
+          <Flex css={skeletonRowCss} color="fg.muted">
             {shown.map(({ label }) => (
-              <Box key={label} flex="1">
-                <Skeleton height="16px" width="60%" />
-              </Box>
+              <Text key={label} flex="1" minW="0" truncate>
+                {label}
+              </Text>
             ))}
           </Flex>
-        ))}
+          {skeletonRows.map((row) => (
+            <Flex key={row} css={skeletonRowCss} borderTopWidth="1px">
+              {shown.map(({ label }) => (
+                <Box key={label} flex="1">
+                  <Skeleton height="16px" width="60%" />
+                </Box>
+              ))}
+            </Flex>
+          ))}
+        </Box>
+        {bar && <Skeleton height="62px" mt="4" />}
       </Box>
-      {map !== undefined && <Skeleton height="200px" />}
+      {map !== undefined && <Skeleton height="231px" />}
     </WithMap>
   )
 }

@@ -151,8 +151,12 @@ function useConsultaEffects(
   const focusResult = () => resultRegion.current?.focus({ preventScroll: true })
 
   // The answer moves the focus on, to its heading.
+  const wasCollapsed = useRef(isCollapsed)
   useLayoutEffect(() => {
-    if (isCollapsed && form.current?.contains(document.activeElement)) focusResult()
+    const closes = isCollapsed && !wasCollapsed.current
+    wasCollapsed.current = isCollapsed
+    if (closes && (form.current?.contains(document.activeElement) || isFocusFree(resultRegion.current)))
+      focusResult()
   }, [isCollapsed])
 
   useLayoutEffect(() => {
