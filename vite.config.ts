@@ -179,13 +179,13 @@ export default defineConfig({
       { name: 'settings', modules: ['pages/settings/page'] },
       // The login's demonstration needs the sources, and tabs that share a session the kinds of value, but neither the
       // consulta's form.
-      { name: 'sources', modules: ['generated/sources', 'state/lead-kind', 'lib/source-settings'] },
+      { name: 'sources', modules: ['generated/sources', 'lib/source-settings'] },
       // The page animation loads when idle. Without a chunk of its own it would load `parts`.
       { name: 'play', modules: ['ui/motion/play'] },
       { name: 'parts', packagesSharedBy: 29 },
       { name: 'consulta', modules: ['consultas/page'] },
       // Every app page loads it when the browser is idle.
-      { name: 'idle', modules: ['app/share-session'] },
+      { name: 'idle', modules: ['app/connect-session'] },
       // jsPDF reads pictures with it. Together they are over the limit of a chunk.
       { name: 'png', package: 'fast-png' },
     ]),
