@@ -8,9 +8,10 @@ import { routes } from '@/generated/routes.ts'
 import AppLayout from '@/layout/app-layout.tsx'
 import { memoizeGenerated } from '@/lib/memoize-generated.ts'
 import { createOnDemand } from '@/lib/on-demand.ts'
-import { afterPageShown } from '@/lib/page-shown.ts'
+import { preloadWhenIdle } from '@/lib/page-shown.ts'
 import { matchRoute } from '@/routes/match-route.ts'
 import { registerPreloader } from '@/routes/preload.ts'
+import { setDossieCostReader } from '@/session/dossie-costs.ts'
 import { roles } from '@/state/roles.ts'
 import { guardedRoute, preloadAppPage } from './guarded-route.tsx'
 import { LockGate } from './lock-gate.tsx'
@@ -47,11 +48,9 @@ function findTable(path: string) {
 
 registerPreloader(preloadAppPage)
 
-const sessionSharing = createOnDemand(() => import('./share-session.ts'))
-afterPageShown(() => {
-  sessionSharing.preload()
-  addEventListener('online', sessionSharing.preload)
-})
+preloadWhenIdle(createOnDemand(() => import('./connect-session.ts')))
+
+setDossieCostReader(async () => (await import('@/consultas/dossie/engine/known-parts.ts')).readRemainingCost)
 
 /**
  * The layout with its pages, loaded for authenticated users. Unknown paths lead to the home page, also paths
