@@ -18,6 +18,13 @@ export type SkeletonProps<Kind extends BlockOrSummaryKind> = { block: LayoutPart
 /** A value that can be compared with the same value of another answer. `hidden` is shown while it is hidden. */
 export type ComparableValue = { label: string; cell: ValueCell; hidden: string }
 
+/** A list as a sheet of a workbook. */
+export type BlockSheet = {
+  name: string
+  /** Returns the totals of the columns, as the page shows them below the table; `undefined` if no column has one. */
+  readTotal: () => ValueCell[] | undefined
+}
+
 type Write<Kind extends BlockOrSummaryKind, Result> = (
   block: LayoutParts[Kind],
   shownAnswer: ShownAnswer,
@@ -38,6 +45,8 @@ export type BlockTexts<Kind extends BlockOrSummaryKind> = {
    * iterated lazily, because a list may have tens of thousands.
    */
   rows: Write<Kind, Iterable<ValueCell[]>>
+  /** Returns what a sheet of its own needs; `undefined` if the list has no rows. Only a block with columns has it. */
+  sheet?: Write<Kind, BlockSheet | undefined>
   /** Lists the single values that become columns in a batch's sheet, which has one row per answer. Its JSON also has lists. */
   columns: (block: LayoutParts[Kind]) => Item[]
   /** Lists the values that a comparison shows. Of a list it shows the length. */

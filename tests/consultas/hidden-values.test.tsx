@@ -11,7 +11,7 @@ import { compareAnswers, shownCellText } from '../../src/consultas/compare/compa
 import { formatValue as formatComparedValue } from '../../src/consultas/compare/use-compared-subjects.ts'
 import { hideSubject } from '../../src/consultas/form/form-values.ts'
 import { Answer } from '../../src/consultas/results/answer.tsx'
-import { answerText } from '../../src/consultas/results/answer-text.ts'
+import { answerText } from '../../src/consultas/results/answer-parts.ts'
 import { answerSheets } from '../../src/consultas/results/export/answer-sheets.ts'
 import { hideSensitiveValues } from '../../src/consultas/results/export/hide-sensitive-values.ts'
 import { readFindings } from '../../src/consultas/results/findings/read-findings.ts'

@@ -1,5 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react'
 import type { Lead } from '@manifest/contract/resolved.ts'
+import { useEffect, useRef } from 'react'
 import { LuSearch } from 'react-icons/lu'
 import type { Path } from '@/generated/paths.ts'
 import { formatCost } from '@/lib/format/credits.ts'
@@ -70,12 +71,21 @@ export function MissingQueries({ subjects }: { subjects: readonly ComparedSubjec
 
 /**
  * Queries in place. A consulta that needs other values, or a purpose that the user has not chosen yet, opens
- * its own page with the value filled in.
+ * its own page with the value filled in. A query that runs continues if the user leaves, because it is paid for; one that
+ * has not started is dropped.
  */
 function useMissingQuery() {
   const follow = useFollowLead()
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
   return async ({ subject, lead }: MissingQuery) => {
     const definition = await loadDefinition(lead.id).catch(() => undefined)
+    if (!isShown.current) return
     if (!definition || lead.needs || lacksPurpose(definition)) return follow(lead, subject.value)
     const answered = await querySubject(subject.id, definition, { [lead.field]: subject.value })
     if (!answered) return

@@ -126,6 +126,8 @@ export function DossieReport({ ref, dossie, open, onDocumentShown }: DossieRepor
             open={open}
             progress={progress}
             job={job}
+            name={subject.name}
+            asked={asked}
             weights={weights}
             unknownText={unknownText}
           />

@@ -27,7 +27,7 @@ import { MotionRow, MotionRows } from '@/ui/motion/motion-rows.tsx'
 import { AppLink } from '@/ui/navigation/route-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
-import { rowCss } from './reports-panel.tsx'
+import { rowCss, tileCss } from './row-css.ts'
 
 type SubjectsPanelProps = { subjects: readonly CaseSubject[]; isReadOnly: boolean }
 
@@ -109,7 +109,7 @@ function SubjectRow({ subject, isReadOnly }: SubjectRowProps) {
           if (path) navigate(path)
         }}
       >
-        <Center as="span" css={tile} aria-hidden="true">
+        <Center as="span" css={tileCss} aria-hidden="true">
           <Icon />
         </Center>
         <Box as="span" flex="1" minW="0">
@@ -184,15 +184,6 @@ function SubjectRow({ subject, isReadOnly }: SubjectRowProps) {
     </Flex>
   )
 }
-
-const tile = {
-  flexShrink: 0,
-  boxSize: '9',
-  borderRadius: 'control',
-  bg: 'bg.muted',
-  color: 'fg.muted',
-  fontSize: '18px',
-} as const
 
 /** The texts of a subject in the list of a case. */
 type SubjectTexts = {
