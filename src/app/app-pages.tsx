@@ -11,7 +11,6 @@ import { createOnDemand } from '@/lib/on-demand.ts'
 import { preloadWhenIdle } from '@/lib/page-shown.ts'
 import { matchRoute } from '@/routes/match-route.ts'
 import { registerPreloader } from '@/routes/preload.ts'
-import { setDossieCostReader } from '@/session/dossie-costs.ts'
 import { roles } from '@/state/roles.ts'
 import { guardedRoute, preloadAppPage } from './guarded-route.tsx'
 import { LockGate } from './lock-gate.tsx'
@@ -49,8 +48,6 @@ function findTable(path: string) {
 registerPreloader(preloadAppPage)
 
 preloadWhenIdle(createOnDemand(() => import('./connect-session.ts')))
-
-setDossieCostReader(async () => (await import('@/consultas/dossie/engine/known-parts.ts')).readRemainingCost)
 
 /**
  * The layout with its pages, loaded for authenticated users. Unknown paths lead to the home page, also paths
