@@ -110,7 +110,6 @@ const ExportButton = ({ id, nameId }: { id: string; nameId: string }) => (
   <IconButton
     css={iconButton}
     variant="ghost"
-    colorPalette="neutral"
     aria-label="Exportar caso"
     aria-describedby={nameId}
     title="Exportar caso"
@@ -124,7 +123,6 @@ const RemoveButton = ({ name, onRemove }: { name: string; onRemove: () => void }
   <IconButton
     css={iconButton}
     variant="ghost"
-    colorPalette="neutral"
     aria-label={`Apagar ${name}`}
     title="Apagar caso"
     onClick={onRemove}

@@ -2,7 +2,7 @@ import { Box, Center, chakra, Flex, IconButton, Text } from '@chakra-ui/react'
 import { LuFileText, LuListChecks, LuX } from 'react-icons/lu'
 import { openReport } from '@/cases/adopt-from-case.ts'
 import type { CaseReport } from '@/cases/contents.ts'
-import { removeReport } from '@/cases/edits.ts'
+import { removeKeptReport } from '@/cases/edits.ts'
 import { editCase } from '@/cases/open-case.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
@@ -88,20 +88,13 @@ function ReportRow({ report, isReadOnly }: ReportRowProps) {
         </Box>
       </chakra.button>
       {!isReadOnly && (
-        <IconButton
-          variant="ghost"
-          colorPalette="neutral"
-          minW={{ base: '11', md: '9' }}
-          minH={{ base: '11', md: '9' }}
-          aria-label={`Tirar do caso: ${title}`}
-          title="Tirar do caso"
+        <RemoveFromCase
+          name={title}
           onClick={() => {
-            editCase(removeReport(report.id))
+            editCase(removeKeptReport(report.id))
             announce('Tirado do caso')
           }}
-        >
-          <LuX aria-hidden="true" />
-        </IconButton>
+        />
       )}
     </Flex>
   )
@@ -115,3 +108,17 @@ function describeCounts({ kind, counts }: CaseReport): string {
   const lacking = incomplete > 0 ? `, ${formatCounted(incomplete, 'incompleta', 'incompletas')}` : ''
   return `${parts}, ${answered}${lacking}`
 }
+
+/** Removes an entry from the case. */
+export const RemoveFromCase = ({ name, onClick }: { name: string; onClick: () => void }) => (
+  <IconButton
+    variant="ghost"
+    minW={{ base: '11', md: '9' }}
+    minH={{ base: '11', md: '9' }}
+    aria-label={`Tirar do caso: ${name}`}
+    title="Tirar do caso"
+    onClick={onClick}
+  >
+    <LuX aria-hidden="true" />
+  </IconButton>
+)

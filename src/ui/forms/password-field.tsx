@@ -36,7 +36,6 @@ export function PasswordInput({ autoComplete, shownAutoComplete, ...input }: Pas
         spellCheck={false}
       />
       <IconButton
-        type="button"
         variant="ghost"
         size="xs"
         colorPalette={isShown ? 'primary' : 'neutral'}

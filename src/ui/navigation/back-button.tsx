@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 export function BackButton(props: ButtonProps) {
   const navigate = useNavigate()
   return window.history.state?.idx > 0 ? (
-    <Button variant="outline" colorPalette="neutral" {...props} onClick={() => navigate(-1)}>
+    <Button variant="outline" {...props} onClick={() => navigate(-1)}>
       Voltar
     </Button>
   ) : null
