@@ -10,7 +10,7 @@ import type { HeldAnswer } from '@/state/held-answers.ts'
 import type { FormShape, FormValues } from '../form/form-values.ts'
 import type { AnsweredOutcome, Outcome } from '../outcome.ts'
 import type { BatchSpeed } from '../query/limits.ts'
-import type { Querier } from '../query/querier.ts'
+import type { Answered, Querier } from '../query/querier.ts'
 import type { CellBadge, ColumnTotal, GravestReader } from '../results/export/index.ts'
 import type { ServerBatches } from './server/server-batches.ts'
 
@@ -78,7 +78,7 @@ export type LineQueryOptions = {
 
 export type LineQuery = {
   /** Rejects when `signal` aborts. */
-  ask: (values: FormValues, signal: AbortSignal) => Promise<Outcome>
+  ask: (values: FormValues, signal: AbortSignal) => Promise<Answered>
   /** Returns the outcome of a line that the session has an answer for. */
   readKnown: (values: FormValues) => Outcome | undefined
 }

@@ -35,7 +35,7 @@ export function createConsultaTarget(definition: ConsultaDefinition<Path>): Batc
           },
         }),
     createQuery: ({ querier, purpose }) => ({
-      ask: async (values, signal) => (await querier.query(definition, values, { signal, purpose })).outcome,
+      ask: (values, signal) => querier.query(definition, values, { signal, purpose }),
       readKnown: (values) => querier.find(definition, values, purpose)?.outcome,
     }),
     countKnown,

@@ -26,7 +26,7 @@ import { isSettled } from '../engine/dossie-progress.ts'
 import { DossieRun } from '../engine/dossie-run.ts'
 import { readRemainingCost, settleKnownParts } from '../engine/known-parts.ts'
 import {
-  combineOutcomes,
+  combineAnswers,
   describeParts,
   listLineAnswers,
   type PartResult,
@@ -109,7 +109,7 @@ function createDossieQuery(
           ({ answer }) => isLoginFailure(answer?.outcome) || isCreditFailure(answer?.outcome),
         )
         run.dispose()
-        resolve(commonFailure?.answer?.outcome ?? combineOutcomes(progress))
+        resolve(commonFailure?.answer ?? combineAnswers(progress.parts))
       }
       signal.addEventListener('abort', end, { once: true })
       run.subscribe(settleWhenDone)
@@ -122,7 +122,7 @@ function createDossieQuery(
     readKnown: (values) => {
       const parts = isFresh ? [] : settleKnownParts({ dossie, families }, values, readPart)
       return parts.some(({ answer }) => answer) && parts.every(isSettled)
-        ? combineOutcomes({ parts })
+        ? combineAnswers(parts).outcome
         : undefined
     },
   }
