@@ -12,7 +12,8 @@ type Layout = Pick<ConsultaDefinition, 'summary' | 'result'>
 export const hasSensitiveLayout = (layout: Layout) =>
   layoutPaths(layout).some(({ isSensitive, rows = [] }) => isSensitive || rows.some((row) => row.isSensitive))
 
-type Keys = readonly (string | number)[]
+/** The keys and indexes that lead to a value. */
+export type Keys = readonly (string | number)[]
 
 /** `path` is the one by which the page reveals the value. */
 type SensitiveValue = { path: string; keys: Keys; value: unknown; format: Format | undefined }
@@ -23,55 +24,55 @@ type SensitiveValue = { path: string; keys: Keys; value: unknown; format: Format
  */
 export function* listSensitiveValues(layout: Layout, answer: unknown): Generator<SensitiveValue> {
   for (const { path, isSensitive, format, rows = [], each } of layoutPaths(layout)) {
-    const sensitive = rows.filter((row) => row.isSensitive)
     // Skips lists without sensitive values, since they may have thousands of rows.
-    if (!isSensitive && sensitive.length === 0) continue
-    for (const { keys, value } of findValues(answer, splitAnswerPath(path))) {
-      const ownPath = nameKeys(keys, path)
+    const columns = rows
+      .filter((row) => row.isSensitive)
+      .map((row) => ({ ...row, inner: splitAnswerPath(row.path ?? wholeAnswer) }))
+    if (!isSensitive && columns.length === 0) continue
+    const outer = splitAnswerPath(path)
+    for (const { keys, value } of findValues(answer, outer)) {
+      const ownPath = keys.length === outer.length ? path : joinAnswerPath(keys)
       if (isSensitive && isHidable(value, format)) yield { path: ownPath, keys, value, format }
-      const list = sensitive.length > 0 && Array.isArray(value) ? value : []
-      for (const [index, element] of list.entries())
-        for (const row of sensitive)
-          for (const found of findValues(
-            element,
-            splitAnswerPath(row.path ?? wholeAnswer),
-            [...keys, index],
-            each !== undefined,
-          ))
-            if (isHidable(found.value, row.format))
-              yield {
-                ...found,
-                path:
-                  each === undefined
-                    ? nameKeys(found.keys, pathInRow(ownPath, index, row.path))
-                    : joinAnswerPath(found.keys),
-                format: row.format,
-              }
+      const list = columns.length > 0 && Array.isArray(value) ? value : []
+      for (const [index, element] of list.entries()) {
+        const rowKeys = [...keys, index]
+        for (const { inner, path: rowPath, format } of columns)
+          for (const found of findValues(element, inner, rowKeys, each !== undefined)) {
+            if (!isHidable(found.value, format)) continue
+            // The page names a value behind lists by all keys.
+            const isPlain = each === undefined && found.keys.length === rowKeys.length + inner.length
+            const valuePath = isPlain ? pathInRow(ownPath, index, rowPath) : joinAnswerPath(found.keys)
+            yield { path: valuePath, keys: found.keys, value: found.value, format }
+          }
+      }
     }
   }
 }
-
-/** Returns a path as the manifest writes it, unless the keys go through lists that it does not tell. */
-const nameKeys = (keys: Keys, path: string) =>
-  splitAnswerPath(path).length === keys.length ? path : joinAnswerPath(keys)
 
 /**
  * Finds the values that a path leads to. A name in a list is a key of its elements, even where the page shows none.
  *
  * @param isEach The elements of a list at the end are the values.
  */
-function* findValues(
+function findValues(
   value: unknown,
   path: readonly string[],
   keys: Keys = [],
   isEach = false,
-): Generator<Pick<SensitiveValue, 'keys' | 'value'>> {
-  const [key, ...deeper] = path
-  if (Array.isArray(value) && (key === undefined ? isEach : !/^\d+$/.test(key)))
-    for (const [index, element] of value.entries()) yield* findValues(element, path, [...keys, index], isEach)
-  else if (key === undefined) yield { keys, value }
-  else if (typeof value === 'object' && value !== null && Object.hasOwn(value, key))
-    yield* findValues(Reflect.get(value, key), deeper, [...keys, key], isEach)
+): Pick<SensitiveValue, 'keys' | 'value'>[] {
+  let reached = value
+  let depth = 0
+  for (const key of path) {
+    if (Array.isArray(reached) && !/^\d+$/.test(key)) break
+    if (typeof reached !== 'object' || reached === null || !Object.hasOwn(reached, key)) return []
+    reached = Reflect.get(reached, key)
+    depth += 1
+  }
+  if (Array.isArray(reached) && (isEach || depth < path.length))
+    return reached.flatMap((element, index) =>
+      findValues(element, path.slice(depth), [...keys, ...path.slice(0, depth), index], isEach),
+    )
+  return [{ keys: [...keys, ...path], value: reached }]
 }
 
 export function* listSensitivePaths(layout: Layout, answer: unknown): Generator<string> {
@@ -84,8 +85,11 @@ export const hasSensitiveValues = (layout: Layout, answer: unknown) =>
 
 /** Counts the sensitive values of an answer. A value that two blocks show counts once. */
 export function countSensitive(layout: Layout, answer: unknown, isRevealed: IsRevealed): SensitiveCounts {
-  const paths = new Set(listSensitivePaths(layout, answer))
+  const paths = new Set<string>()
   let hiddenCount = 0
-  for (const path of paths) if (!isRevealed(path)) hiddenCount += 1
+  for (const { path } of listSensitiveValues(layout, answer)) {
+    if (!paths.has(path) && !isRevealed(path)) hiddenCount += 1
+    paths.add(path)
+  }
   return { sensitiveCount: paths.size, hiddenCount }
 }

@@ -6,7 +6,7 @@ import { formatByKind, hideByKind } from '@/formats/format-by-kind.ts'
 import { safeImageUrl } from '@/lib/safe-image-url.ts'
 import { kindTitles } from '@/session/session-texts.ts'
 import { isAnswered } from '../outcome.ts'
-import type { AskedValue } from '../results/print/print-context.ts'
+import type { AskedValue } from '../results/query-context.ts'
 import { createSectionIsRevealed, type Section } from './section.ts'
 import { listFindings, type SectionFinding } from './section-findings.ts'
 

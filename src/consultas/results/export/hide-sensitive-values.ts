@@ -3,7 +3,7 @@ import type { Json } from '@manifest/schema/consulta.ts'
 import type { IsRevealed } from '@/blocks/parts/shown-text.ts'
 import { hideValue } from '@/formats/registry.ts'
 import { runSteps } from '@/lib/run-in-slices.ts'
-import { listSensitiveValues } from '../sensitive-paths.ts'
+import { type Keys, listSensitiveValues } from '../sensitive-paths.ts'
 
 /** Returns a copy of an answer in which sensitive values that are not revealed are replaced by what the page shows. */
 export function hideSensitiveValues(
@@ -35,17 +35,13 @@ export function* hideSensitiveValuesInSteps(
 }
 
 /** Replaces the value that the keys lead to. `copies` has the objects that are copied already, which it changes. */
-function replaceAt(
-  value: Json,
-  [key, ...deeper]: readonly (string | number)[],
-  text: string,
-  copies: WeakSet<object>,
-): Json {
+function replaceAt(value: Json, keys: Keys, text: string, copies: WeakSet<object>, depth = 0): Json {
+  const key = keys[depth]
   if (key === undefined) return text
   // A text stands for the hidden object around the value.
   if (typeof value !== 'object' || value === null) return value
   const copy = copies.has(value) ? value : Array.isArray(value) ? [...value] : { ...value }
   copies.add(copy)
-  Reflect.set(copy, key, replaceAt(Reflect.get(value, key), deeper, text, copies))
+  Reflect.set(copy, key, replaceAt(Reflect.get(value, key), keys, text, copies, depth + 1))
   return copy
 }
