@@ -11,7 +11,7 @@ import { type FormValues, keepOneAlternative, validateForm } from '../form/form-
 import { lacksPurpose, purposeField } from '../form/purpose.ts'
 import {
   type AnsweredQuery,
-  readCachedAnswer,
+  adoptAnswerFor,
   readCachedEntry,
   readCachedForSubject,
 } from '../query/known-answers.ts'
@@ -72,7 +72,7 @@ function openKeptLookup({ path }: Definition): InitialLookup | undefined {
 function openDraft(definition: Definition): InitialLookup | undefined {
   const values = drafts.read(definition.path)?.values as FormValues | undefined
   if (!values) return undefined
-  const cached = readCachedAnswer(definition, values)
+  const cached = adoptAnswerFor(definition, values)
   return cached ? showCached(cached) : { kind: 'prefilled', values, origin: undefined, isDraft: true }
 }
 
@@ -116,7 +116,7 @@ function startWith(
   if (Object.keys(values).length === 0) return undefined
   const cached = isFresh
     ? undefined
-    : (readCachedAnswer(definition, values) ?? findSubjectAnswerFor(definition, values))
+    : (adoptAnswerFor(definition, values) ?? findSubjectAnswerFor(definition, values))
   if (cached) return showCached(cached)
   const isIncomplete = lacksPurpose(definition) || Object.keys(validateForm(definition, values)).length > 0
   if (!isIncomplete && !isPrefillOnly) return { kind: 'query', values, origin, isFresh }
