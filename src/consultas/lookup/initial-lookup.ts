@@ -11,8 +11,8 @@ import { lacksPurpose, purposeField } from '../form/purpose.ts'
 import type { Outcome } from '../outcome.ts'
 import {
   type AnsweredQuery,
+  adoptAnswerFor,
   findNewestOutcome,
-  readCachedAnswer,
   readCachedEntry,
   readCachedForSubject,
 } from '../query/known-answers.ts'
@@ -73,7 +73,7 @@ function openKeptLookup({ path }: Definition): InitialLookup | undefined {
 function openDraft(definition: Definition): InitialLookup | undefined {
   const values = drafts.read(definition.path)?.values as FormValues | undefined
   if (!values) return undefined
-  const cached = readCachedAnswer(definition, values)
+  const cached = adoptAnswerFor(definition, values)
   return cached ? showCached(cached) : { kind: 'prefilled', values, origin: undefined, isDraft: true }
 }
 
@@ -117,7 +117,7 @@ function startWith(
   if (Object.keys(values).length === 0) return undefined
   const cached = isFresh
     ? undefined
-    : (readCachedAnswer(definition, values) ?? findSubjectAnswerFor(definition, values))
+    : (adoptAnswerFor(definition, values) ?? findSubjectAnswerFor(definition, values))
   if (cached) return showCached(cached)
   const isIncomplete = lacksPurpose(definition) || Object.keys(validateForm(definition, values)).length > 0
   if (!isIncomplete && !isPrefillOnly) return { kind: 'query', values, origin, isFresh }

@@ -15,7 +15,7 @@ import { announce } from '@/ui/feedback/announcer.tsx'
 import { type FormValues, undefinedIfEmpty, unsentFormLoss } from '../form/form-values.ts'
 import { chosenPurpose, lacksPurpose } from '../form/purpose.ts'
 import { type LookupState, mayBeBilled } from '../outcome.ts'
-import { readUsableAnswer } from '../query/known-answers.ts'
+import { adoptReusableAnswer } from '../query/known-answers.ts'
 import { redirectIfSignedOut } from '../query/redirect-if-signed-out.ts'
 import { sessionQuerier } from '../query/session-querier.ts'
 import { announceOutcome } from '../results/announce-outcome.ts'
@@ -52,7 +52,7 @@ export function useConsulta(definition: ConsultaDefinition<Path>) {
   const refs = useConsultaEffects(definition, state, dispatch)
 
   const submit = (values: FormValues) => {
-    const cached = readUsableAnswer(definition, values)
+    const cached = adoptReusableAnswer(definition, values)
     if (cached) announce(`Respondido ${relativeTime(cached.entry.at, Date.now())}, sem custo`)
     dispatch({ type: 'submitted', values, purpose: chosenPurpose(definition), cached })
   }

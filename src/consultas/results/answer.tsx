@@ -18,9 +18,9 @@ import { SectionIndex } from './findings/section-index.tsx'
 import { isInHead, sectionElementId } from './findings/sections.ts'
 import { IncompleteNotice } from './incomplete/notice.tsx'
 import { LeadProvider } from './leads/lead-provider.tsx'
-import { PrintContext } from './print/print-context.ts'
 import { PrintHead } from './print/print-head.tsx'
 import { usePrintedAnswer } from './print/use-printed-answer.ts'
+import { QueryContext } from './query-context.ts'
 import { ResultActions, RevealAll } from './result-actions.tsx'
 import { hasSensitiveValues } from './sensitive-paths.ts'
 import { readSourceAndTime, sourceAndTimeText } from './source-and-time.ts'
@@ -163,7 +163,7 @@ const alertsCss = {
 /** The reveal state of an answer. To show all values shows the values of its query too. */
 function useAnswerReveal(): Reveal {
   const reveal = useRevealState()
-  const { onShowAsked } = use(PrintContext)
+  const { onShowAsked } = use(QueryContext)
   return useMemo(
     () =>
       onShowAsked

@@ -13,7 +13,7 @@ import { touchHeight } from '@/ui/touch-height.ts'
 import { useDocumentActions } from '../document/use-document-actions.tsx'
 import type { AnsweredOutcome } from '../outcome.ts'
 import { answerText } from './answer-parts.ts'
-import { PrintContext } from './print/print-context.ts'
+import { QueryContext } from './query-context.ts'
 import { listSensitivePaths } from './sensitive-paths.ts'
 
 type ResultActionsProps = {
@@ -24,7 +24,7 @@ type ResultActionsProps = {
 /** Shows a menu that prints, copies or saves a whole answer, and the progress of an export. */
 export function ResultActions({ definition, found }: ResultActionsProps) {
   const { isRevealed } = use(RevealContext)
-  const queryDetails = use(PrintContext)
+  const queryDetails = use(QueryContext)
   const { printAction, fileActions, progress } = useDocumentActions({
     kinds: ['csv', 'json', 'xlsx'],
     build: async () => {

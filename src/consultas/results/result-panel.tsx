@@ -13,7 +13,7 @@ import { AnswersFailure } from './answers-failure.tsx'
 import { DemoBadge } from './demo-badge.tsx'
 import { RetryContext } from './incomplete/retry-context.ts'
 import { resultComponents } from './load-result-components.ts'
-import { type AskedValue, PrintContext } from './print/print-context.ts'
+import { type AskedValue, QueryContext } from './query-context.ts'
 import { StaleNotice } from './stale-notice.tsx'
 import { useRestoredFocus } from './use-restored-focus.ts'
 
@@ -104,11 +104,11 @@ export function ResultPanel({
         </Flex>
       )}
       <Box css={isStale ? staleCss : undefined}>
-        <PrintContext value={printDetails}>
+        <QueryContext value={printDetails}>
           <StateCacheContext value={stateCache}>
             <ResultContent {...contentProps} region={ref} onLoaded={showLoaded} />
           </StateCacheContext>
-        </PrintContext>
+        </QueryContext>
       </Box>
     </Box>
   )

@@ -13,7 +13,7 @@ import {
 } from 'react-icons/lu'
 import { outcomes } from '@/ui/feedback/outcome-badge.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
-import type { CellBadge } from '../../results/export/index.ts'
+import type { CellBadge } from '../../results/findings/finding-columns.ts'
 import type { BatchRow, RowState } from '../run/progress.ts'
 import { isOwnColumn } from './own-columns.tsx'
 import { type RowColumn, stateWords } from './row-columns.ts'
