@@ -168,9 +168,11 @@ function useConsultaEffects(
   return { form, editButton, resultRegion }
 }
 
-/** Returns true if the focus is where a query leaves it, or nowhere. */
-const isFocusFree = (resultRegion: HTMLElement | null) =>
-  [null, document.body, resultRegion].includes(document.activeElement as HTMLElement | null)
+/** Returns true if the focus is in the result, where a query leaves it, or nowhere. */
+function isFocusFree(resultRegion: HTMLElement | null): boolean {
+  const { activeElement, body } = document
+  return activeElement === null || activeElement === body || resultRegion?.contains(activeElement) === true
+}
 
 function focusFirstControl(form: HTMLElement | null) {
   const control = form?.querySelector<HTMLInputElement>('input, select')
