@@ -72,7 +72,7 @@ export const changelog: Changelog = {
         },
         { kind: 'added', text: 'Exportações demoradas mostram o progresso e podem ser canceladas.' },
         { kind: 'added', text: 'Score em régua, com faixas, histórico e o que pesa na pontuação.' },
-        { kind: 'added', text: 'Parentes e sócios em árvore; endereços e filiais no mapa do Brasil.' },
+        { kind: 'added', text: 'Endereços, filiais e empresas no mapa do Brasil.' },
         {
           kind: 'added',
           text: 'Notificações podem ser marcadas como lidas; o ponto no sino avisa só das novas.',
