@@ -167,7 +167,7 @@ export default defineConfig({
         sharedBy: { atLeast: 3, table: 'generated/pages', pages: isLayoutGroupPage },
       },
       { name: 'home', modules: ['pages/dashboard/page'] },
-      { name: 'icons', modules: ['ui/media/catalogue-icon', 'ui/media/icon-tile'] },
+      { name: 'icons', modules: ['ui/media/catalogue-icon', 'ui/media/icon-tile', 'generated/kind-icons'] },
       // Apart from `shared`, which pages without a form load.
       { name: 'kinds', modules: ['session/session-texts'] },
       // Before the consulta's group: otherwise these pages load its form and results for an icon or a small module.
@@ -184,8 +184,17 @@ export default defineConfig({
       { name: 'play', modules: ['ui/motion/play'] },
       { name: 'parts', packagesSharedBy: 29 },
       { name: 'consulta', modules: ['consultas/page'] },
-      // Every app page loads it when the browser is idle.
-      { name: 'idle', modules: ['app/share-session'] },
+      // Every app page loads it when the browser is idle, with the results of the search.
+      {
+        name: 'idle',
+        modules: [
+          'app/share-session',
+          'generated/user-menu',
+          'session/log-out-and-notify',
+          'session/use-open-needs',
+          'session/dossie-costs',
+        ],
+      },
       // jsPDF reads pictures with it. Together they are over the limit of a chunk.
       { name: 'png', package: 'fast-png' },
     ]),

@@ -22,7 +22,7 @@ export function Shortcuts() {
       () => notify.error('Não foi possível usar os atalhos'),
     )
   useKey('?', openShortcuts)
-  useKeys(['g', 'd', 'c', 'l'], run)
+  useKeys([...'gdclr[]123456789'], run)
   useKeys(['.', 'x'], run, { worksInDialogs: true })
   useKeys(['j', 'k'], run, { worksInDialogs: true, repeats: true })
   return Dialog ? <Dialog isOpen={isOpen} /> : null
