@@ -75,7 +75,7 @@ test('the field takes every key at once, and nothing opens before its results', 
 }, async ({ loggedInPage: page }) => {
   const field = search(page).getByRole('combobox')
   // Loaded after the page, before the search opens. The user is faster here.
-  const release = await holdResponses(page, '**/dash/search-*.js')
+  const release = await holdResponses(page, '**/dash/suggestions-*.js')
   await openAt(page, '/faq')
   for (const [way, open] of ways)
     await test.step(way, async () => {
@@ -107,7 +107,7 @@ test('the field takes every key at once, and nothing opens before its results', 
 
 test('the field of the dashboard and the search never show results both', async ({ loggedInPage: page }) => {
   const own = page.getByRole('main').getByRole('combobox', { name: /^CPF, CNPJ/ })
-  const release = await holdResponses(page, '**/dash/search-*.js')
+  const release = await holdResponses(page, '**/dash/suggestions-*.js')
   await page.goto('/dashboard')
   await expect(own).toBeFocused()
   await page.keyboard.type('111')

@@ -97,14 +97,14 @@ function goToRail(): void {
 
 /**
  * Focuses an entry of the rail: the previous or next one, or the one with a number. It does not follow it, because a query
- * may cost. Pages of sections do this by themselves.
+ * may cost.
  */
 function moveInRail(key: string): void {
   const entries = listRailEntries()
   const focused = entries.indexOf(document.activeElement as HTMLElement)
   const start = focused === -1 ? entries.findIndex((entry) => entry.matches(currentSelector)) : focused
   const index = key === ']' ? start + 1 : key === '[' ? start - 1 : Number(key) - 1
-  if (!document.querySelector('[data-rail]')) entries[index]?.focus()
+  entries[index]?.focus()
 }
 
 /** The open dialog, or the page. */
