@@ -41,10 +41,12 @@ export default {
   format: { about: 'Placa de veículo; pública, nunca oculta', show, hide: 'never' },
   isUnmistakable: true,
   canonical,
+  convertPattern: convertPlatePattern,
   subject: {
     noun: 'veículo',
     title: 'Placa',
     plural: 'placas',
+    listedAs: 'placa',
     palette: 'warning',
     exampleRank: 3,
     isFeminine: true,

@@ -87,7 +87,7 @@ export function listNewList(): PaletteEntry[] {
           id: 'new list',
           title: 'Nova lista',
           words: 'colar planilha',
-          hint: 'em lote',
+          hint: '',
           icon: LuListChecks,
           path,
         },
@@ -101,7 +101,12 @@ export const batchIndex = (): SearchIndex<PaletteEntry> => manifestEntries().bat
  * Returns all entries in groups: consultas by family, dossiês, pages, actions, and the groups of other pages.
  */
 export function searchIndex(): SearchIndex<PaletteEntry> {
-  const entries = listActions().map((action) => ({ ...action, id: action.title, hint: '', icon: LuChevronRight }))
+  const entries = listActions().map((action) => ({
+    ...action,
+    id: action.title,
+    hint: '',
+    icon: LuChevronRight,
+  }))
   const { places, groupedPages } = manifestEntries()
   return [...places, ...buildIndex([{ title: 'Ações', entries }]), ...groupedPages]
 }

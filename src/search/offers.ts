@@ -8,7 +8,7 @@ import { kindIcons } from '@/generated/kind-icons.ts'
 import type { Path } from '@/generated/paths.ts'
 import { formatLeadCost } from '@/lib/format/credits.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { formatAnswered, subjectNouns } from '@/session/session-texts.ts'
+import { formatAnswered, kindTitles, subjectNouns } from '@/session/session-texts.ts'
 import type { ListNeeds } from '@/session/use-open-needs.ts'
 import { findSubjectName } from '@/state/find-answers.ts'
 import { findKnownAnswer } from '@/state/held-answers.ts'
@@ -49,7 +49,7 @@ export function listLeadOffers(kind: LeadKind): LeadOffer[] {
   const consultas = families.flatMap(({ family, title, leads }) =>
     leads.map((lead) => ({
       lead,
-      ...(title !== kindName(kind) && title !== lead.title && { family: title }),
+      ...(title !== kindTitles[kind] && title !== lead.title && { family: title }),
       icon: findFamilyIcon(family),
       isDossie: false,
     })),
@@ -164,9 +164,6 @@ export function readLastUsed(): Map<string, number> {
   const real = usage.records.filter(({ isDemo }) => !isDemo)
   return new Map(real.map(({ consultaId, at }) => [consultaId, at]))
 }
-
-/** Returns the name of a kind of value. */
-export const kindName = (kind: LeadKind): string => subjectWords(kind).title
 
 /** Inflects a masculine adjective for the gender of the kind's name: `válido`, `válida`. */
 export const inflectAdjective = (adjective: string, kind: LeadKind): string =>

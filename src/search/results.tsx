@@ -66,8 +66,8 @@ function GroupTitle({ title, isValue }: GroupTitleProps) {
       </Text>
     )
   return (
-    <Flex gap="2" px="3" pt="2" pb="2" color="fg.success" fontWeight="600" aria-hidden="true">
-      <Box flexShrink="0" pt="0.5">
+    <Flex gap="2" px="3" pt="3" pb="1.5" fontWeight="600" aria-hidden="true">
+      <Box flexShrink="0" pt="0.5" color="fg.success">
         <LuCheck />
       </Box>
       <Text overflowWrap="anywhere">{title}</Text>
@@ -131,6 +131,7 @@ const optionCss = {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
+    alignItems: 'baseline',
     columnGap: '3',
     flex: '1',
     minW: '0',

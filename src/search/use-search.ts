@@ -11,6 +11,7 @@ import { useFollowLead, useOpenReport } from '@/session/use-follow-lead.ts'
 import { useOpenEntry, useOpenSubject } from '@/session/use-open-entry.ts'
 import { useOpenNeeds } from '@/session/use-open-needs.ts'
 import { roles } from '@/state/roles.ts'
+import { nameRecognised } from './accepted-kinds.ts'
 import { batchIndex, isAboutBatches, type PaletteEntry, searchIndex } from './entries.ts'
 import { buildIndex, find, type SearchGroup, type SearchResult } from './find.ts'
 import { listGroups, type RecognisedLists, recogniseInSteps, recogniseLists } from './list-groups.ts'
@@ -129,8 +130,11 @@ function useLists(pasted: PastedList | undefined): RecognisedLists | undefined {
   return read && read.pasted === pasted ? read.lists : undefined
 }
 
-const buildUnknownListText = (lines: readonly string[]) =>
-  `Nenhum documento, telefone, e-mail ou placa reconhecido em ${formatCounted(lines.length, 'linha', 'linhas')}`
+function buildUnknownListText(lines: readonly string[]): string {
+  const { nouns, isFeminine } = nameRecognised()
+  const [none, recognised] = isFeminine ? ['Nenhuma', 'reconhecida'] : ['Nenhum', 'reconhecido']
+  return `${none} ${nouns} ${recognised} em ${formatCounted(lines.length, 'linha', 'linhas')}`
+}
 
 const countEntries = (groups: PaletteResult['groups']) =>
   groups.reduce((sum, { entries }) => sum + entries.length, 0)

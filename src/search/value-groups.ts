@@ -2,17 +2,12 @@ import nameKind from '@manifest/kinds/name.ts'
 import { formatByKind } from '@/formats/format-by-kind.ts'
 import { type Recognised, recognise, recogniseWithin } from '@/kinds/recognise.ts'
 import { searchKey } from '@/lib/search-text.ts'
+import { kindTitles } from '@/session/session-texts.ts'
 import { buildSubjectKey, findSubject, findSubjectId } from '@/state/subjects.ts'
 import { listAcceptedKinds } from './accepted-kinds.ts'
 import type { PaletteEntry } from './entries.ts'
 import type { SearchGroup } from './find.ts'
-import {
-  inflectAdjective,
-  kindName,
-  listPartialValueEntries,
-  listValueEntries,
-  type ValueActions,
-} from './offers.ts'
+import { inflectAdjective, listPartialValueEntries, listValueEntries, type ValueActions } from './offers.ts'
 
 /** Returns true for two words with at least two letters. Nearly any text is a valid name, so no stricter rule is possible. */
 const isName = (text: string) => text.split(' ').filter((word) => /\p{L}{2}/u.test(word)).length > 1
@@ -31,9 +26,9 @@ export function nameGroups(text: string, actions: ValueActions): SearchGroup<Pal
   const name = nameKind.normalise(text)
   const key = searchKey(name)
   if (wordPattern.test(key) && vowelPattern.test(key))
-    return [{ title: kindName('name'), entries: listPartialValueEntries('name', name, missingPart, actions) }]
+    return [{ title: kindTitles.name, entries: listPartialValueEntries('name', name, missingPart, actions) }]
   return isName(name) && nameKind.validate(name) === undefined
-    ? [{ title: kindName('name'), entries: listValueEntries('name', name, actions) }]
+    ? [{ title: kindTitles.name, entries: listValueEntries('name', name, actions) }]
     : []
 }
 
@@ -48,7 +43,7 @@ function buildTitle({ kind, value, problem }: Recognised): string {
     problem === undefined
       ? inflectAdjective('válido', kind)
       : `${inflectAdjective('inválido', kind)}: ${shortenReason(problem)}`
-  return `${kindName(kind)} ${formatByKind(kind, value)} (${state})`
+  return `${kindTitles[kind]} ${formatByKind(kind, value)} (${state})`
 }
 
 type ValueGroups = {

@@ -17,7 +17,7 @@ export type CreditsReturn = {
 }
 
 /** Tells the page of the credits where its link back leads. */
-export const creditsReturn = handOver<CreditsReturn | undefined>()
+export const creditsReturn = handOver<CreditsReturn>()
 
 /** The way back that links inside a section give to the page of the credits. */
 export const CreditsReturnContext = createContext<CreditsReturn | undefined>(undefined)
@@ -27,13 +27,14 @@ type CreditsLinkProps = Omit<ButtonProps, 'type' | 'onClick'> & { back?: Credits
 /** Leads to the page of the credits, which leads back. Nothing if the user may not see that page. */
 export function CreditsLink({ back, ...props }: CreditsLinkProps) {
   const inherited = useContext(CreditsReturnContext)
+  const shown = back ?? inherited
   const path = accessiblePath(credits?.page)
   if (!path) return null
   return (
     <ButtonLink
       to={path}
       minH={touchHeight}
-      onClick={() => creditsReturn.give(path, back ?? inherited)}
+      onClick={() => (shown ? creditsReturn.give(path, shown) : creditsReturn.clear())}
       {...props}
     >
       Ver créditos

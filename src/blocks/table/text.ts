@@ -1,16 +1,35 @@
-import { readRows } from '@manifest/contract/answer-rows.ts'
+import { valueAt } from '@manifest/contract/answer-path.ts'
+import { readRows, readRowValues } from '@manifest/contract/answer-rows.ts'
 import type { BlockByKind } from '@manifest/schema/result.ts'
+import { emptyText } from '@/formats/registry.ts'
 import { cellText } from '@/lib/format/cell.ts'
+import { addUp, describeSkipped } from '@/ui/data-table/sum-column.ts'
 import type { BlockTexts } from '../block-types.ts'
 import { compareLength } from '../parts/compare-text.ts'
-import { describeEmptyList, readRowCell, type ShownAnswer, type ValueCell } from '../parts/shown-text.ts'
+import { type CellValue, describeEmptyList, readRowCell, type ShownAnswer } from '../parts/shown-text.ts'
+import { readAmount } from './cell-values.ts'
 
 /** Yields a table's cells by row, as the page shows them. */
-function* readCells(block: BlockByKind<'table'>, shownAnswer: ShownAnswer): Generator<ValueCell[]> {
+function* readCells(block: BlockByKind<'table'>, shownAnswer: ShownAnswer): Generator<CellValue[]> {
   const list = readRows(shownAnswer.answer, block)
   if (!list) return
   for (const [index, row] of list.rows.entries())
     yield block.columns.map((column) => readRowCell(shownAnswer, { row, index, pathAt: list.pathAt }, column))
+}
+
+/** Adds up the columns with a total. The first cell without one says which rows the sums leave out. */
+function readTotal({ columns }: BlockByKind<'table'>, rows: readonly unknown[]): CellValue[] | undefined {
+  if (!columns.some(({ total }) => total)) return undefined
+  const notes: string[] = []
+  const cells = columns.map(({ total, label, value, format }): CellValue => {
+    if (!total || (format !== 'number' && format !== 'currency')) return ''
+    const { sum, skipped } = addUp(rows, (row) => readAmount(valueAt(row, value), format))
+    if (skipped === rows.length) return emptyText
+    if (skipped > 0) notes.push(`${label} ${describeSkipped(skipped)}`)
+    return { text: '', value: sum, format }
+  })
+  const place = cells.indexOf('')
+  return cells.map((cell, index) => (index === place ? ['Total', ...notes].join('; ') : cell))
 }
 
 export const tableTexts: BlockTexts<'table'> = {
@@ -25,6 +44,11 @@ export const tableTexts: BlockTexts<'table'> = {
     const placeholder = describeEmptyList(readRows(shownAnswer.answer, block)?.rows, block.empty)
     yield placeholder === undefined ? block.columns.map(({ label }) => label) : [placeholder]
     yield* readCells(block, shownAnswer)
+  },
+  sheet(block, { answer }) {
+    const rows = readRowValues(answer, block)
+    if (rows.length === 0) return undefined
+    return { name: block.title ?? 'Tabela', readTotal: () => readTotal(block, rows) }
   },
   columns: () => [],
   compare: compareLength,

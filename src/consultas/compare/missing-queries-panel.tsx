@@ -1,5 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react'
 import type { Lead } from '@manifest/contract/resolved.ts'
+import { useEffect, useRef } from 'react'
 import { LuSearch } from 'react-icons/lu'
 import type { Path } from '@/generated/paths.ts'
 import { formatCost } from '@/lib/format/credits.ts'
@@ -12,7 +13,7 @@ import { touchHeight } from '@/ui/touch-height.ts'
 import { lacksPurpose } from '../form/purpose.ts'
 import { findReusableOutcome } from '../query/known-answers.ts'
 import { querySubject, useIsQuerying } from '../query/subject-queries.ts'
-import { type ComparedSubject, formatValue } from './use-compared-subjects.ts'
+import { type ComparedSubject, formatShared } from './use-compared-subjects.ts'
 
 /** Offers the consultas that one subject has and another has not. */
 export function MissingQueries({ subjects }: { subjects: readonly ComparedSubject[] }) {
@@ -35,7 +36,6 @@ export function MissingQueries({ subjects }: { subjects: readonly ComparedSubjec
               <Button
                 size="sm"
                 variant="outline"
-                colorPalette="neutral"
                 minH={touchHeight}
                 height="auto"
                 py="1.5"
@@ -46,7 +46,7 @@ export function MissingQueries({ subjects }: { subjects: readonly ComparedSubjec
                 onClick={() => void query(each)}
               >
                 <LuSearch aria-hidden="true" />
-                {`${family}, ${lead.title}: ${subject.name ?? formatValue(subject, false)}`}
+                {`${family}, ${lead.title}: ${subject.name ?? formatShared(subject, false)}`}
                 {hasFailed && ' (falhou; tentar de novo)'}
                 {(lead.cost !== undefined || known) && (
                   <chakra.span
@@ -70,12 +70,21 @@ export function MissingQueries({ subjects }: { subjects: readonly ComparedSubjec
 
 /**
  * Queries in place. A consulta that needs other values, or a purpose that the user has not chosen yet, opens
- * its own page with the value filled in.
+ * its own page with the value filled in. A query that runs continues if the user leaves, because it is paid for; one that
+ * has not started is dropped.
  */
 function useMissingQuery() {
   const follow = useFollowLead()
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
   return async ({ subject, lead }: MissingQuery) => {
     const definition = await loadDefinition(lead.id).catch(() => undefined)
+    if (!isShown.current) return
     if (!definition || lead.needs || lacksPurpose(definition)) return follow(lead, subject.value)
     const answered = await querySubject(subject.id, definition, { [lead.field]: subject.value })
     if (!answered) return

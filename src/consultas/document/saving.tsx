@@ -5,12 +5,12 @@ import { formatCount, formatShare } from '@/lib/format/quantity.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
 import { ProgressBar } from '@/ui/feedback/progress-bar.tsx'
-import type { SavingOptions } from './document.ts'
+import type { FileKind, PageDocument, SavingOptions } from './document.ts'
 
 type SavingProgressProps = {
   saving: Saving
   /** The unit of `total`, in the plural. Without it the progress is a percentage. */
-  noun?: string
+  noun?: string | undefined
 }
 
 function progressText({ done, total }: Saving, noun: string | undefined): string {
@@ -49,13 +49,7 @@ export function SavingProgress({ saving, noun }: SavingProgressProps) {
           color="primary.solid"
         />
       </Box>
-      <Button
-        size="sm"
-        variant="outline"
-        colorPalette="neutral"
-        aria-label="Cancelar a exportação"
-        onClick={cancel}
-      >
+      <Button size="sm" variant="outline" aria-label="Cancelar a exportação" onClick={cancel}>
         <LuX aria-hidden="true" /> Cancelar
       </Button>
     </Flex>
@@ -92,10 +86,10 @@ const shownAfterMs = 300
 type Saving = { done: number; total: number | undefined; cancel: () => void }
 
 /**
- * Writes one file at a time and reports its progress. Unmounting aborts the export: on navigation and on
- * lock.
+ * Writes one file at a time. Returns the progress to show, with the unit `noun`. Unmounting aborts the export: on navigation
+ * and on lock.
  */
-export function useSaving() {
+export function useSaving(noun?: string) {
   const [saving, setSaving] = useState<Saving>()
   const current = useRef<AbortController>(undefined)
   useEffect(() => () => current.current?.abort(), [])
@@ -125,5 +119,13 @@ export function useSaving() {
       if (current.current === controller) setSaving(undefined)
     }
   }
-  return { saving, save }
+
+  /** Builds a document and saves it. Returns true if the file was written. */
+  const saveAs = (kind: FileKind, build: () => Promise<PageDocument>) =>
+    save(async (options) => {
+      const [document, { saveDocument }] = await Promise.all([build(), import('./save-document.ts')])
+      await saveDocument(kind, document, options)
+    })
+
+  return { save, saveAs, progress: saving && <SavingProgress saving={saving} noun={noun} /> }
 }

@@ -2,7 +2,7 @@ import { LuBraces, LuFileText, LuPrinter, LuSheet, LuTable2 } from 'react-icons/
 import type { MenuAction } from '@/ui/navigation/action-menu.tsx'
 import type { FileKind, PageDocument } from './document.ts'
 import { requestPrint } from './print/request-print.ts'
-import { SavingProgress, useSaving } from './saving.tsx'
+import { useSaving } from './saving.tsx'
 
 const files: Record<FileKind, Pick<MenuAction, 'label' | 'icon'>> = {
   csv: { label: 'CSV', icon: <LuSheet /> },
@@ -28,19 +28,15 @@ type DocumentActions = {
 
 /** Returns the actions on a page's document, which print and save it, and the progress of the file that is being written. */
 export function useDocumentActions({ kinds, build, onSaved }: DocumentActions) {
-  const { saving, save } = useSaving()
-  const saveAs = async (kind: FileKind) => {
-    const isSaved = await save(async (options) => {
-      const [document, { saveDocument }] = await Promise.all([build(), import('./save-document.ts')])
-      await saveDocument(kind, document, options)
-    })
-    if (isSaved) onSaved?.()
+  const { saveAs, progress } = useSaving()
+  const save = async (kind: FileKind) => {
+    if (await saveAs(kind, build)) onSaved?.()
   }
   return {
     printAction,
     fileActions: kinds.map(
-      (kind): MenuAction => ({ id: kind, ...files[kind], onSelect: () => void saveAs(kind) }),
+      (kind): MenuAction => ({ id: kind, ...files[kind], onSelect: () => void save(kind) }),
     ),
-    progress: saving && <SavingProgress saving={saving} />,
+    progress,
   }
 }

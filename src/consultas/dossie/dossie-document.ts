@@ -1,26 +1,20 @@
 import type { DossieDefinition } from '@manifest/contract/resolved.ts'
 import type { IsRevealed } from '@/blocks/parts/shown-text.ts'
 import type { Path } from '@/generated/paths.ts'
-import type { SheetRows } from '@/lib/format/workbook.ts'
 import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
 import type { PageDocument } from '../document/document.ts'
-import { isoTime, type JsonFields, type JsonSteps, writeJson } from '../document/json.ts'
+import { isoTime } from '../document/json.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { momentCell } from '../results/export/sheet-cell.ts'
-import { addPurposeField, listLabeledValues } from '../subject/labeled-values.ts'
-import {
-  buildFactCells,
-  buildSectionSheets,
-  countPieces,
-  outcomeJson,
-} from '../subject-page/export/section-document.ts'
+import { listLabeledValues } from '../subject/labeled-values.ts'
+import { buildSectionsDocument } from '../subject-page/export/section-document.ts'
 import { documentPath } from '../subject-page/head-facts.ts'
+import type { Section } from '../subject-page/section.ts'
 import { hideInSection, listDocuments } from '../subject-page/use-printed-sections.ts'
-import { weightsJson } from '../subject-page/weights/weights.ts'
 import { type DossieProgress, stateTexts } from './engine/dossie-progress.ts'
 import { conclusionTitle, type OpenDossie } from './open/open-dossie.ts'
-import { readPartFindings, toSection } from './sections.ts'
+import { toSection } from './sections.ts'
 
 /** A dossiê with its answers so far. */
 export type SavedDossie = {
@@ -32,20 +26,51 @@ export type SavedDossie = {
 }
 
 /** Builds the document of a dossiê. */
-export function buildDossieDocument(whole: SavedDossie): PageDocument {
-  const saved = hideDocuments(whole)
-  const { dossie, progress } = saved
-  return {
+export function buildDossieDocument(saved: SavedDossie): PageDocument {
+  const { dossie, open, progress, isRevealed } = saved
+  const areShown = isRevealed(documentPath)
+  const issuedBy = fullName(auth.profile)
+  const conclusion = open.conclusion.text.trim()
+  return buildSectionsDocument({
     name: `dossie/${dossie.dossie}`,
     at: progress.startedAt,
-    size: { json: countPieces(progress.parts) },
-    json: () => writeJson(dossieJson(saved)),
-    xlsx: () => dossieSheets(saved),
-  }
+    sections: listSections(saved),
+    isRevealed,
+    stateTexts,
+    json: {
+      before: {
+        dossie: dossie.title,
+        report: open.number,
+        at: isoTime(progress.startedAt),
+        issuedBy,
+        asked: areShown ? open.values : hideValues(saved),
+        purpose: open.purpose,
+      },
+      after: { conclusion: conclusion || undefined },
+      listKey: 'parts',
+      titleKey: 'part',
+    },
+    sheet: {
+      name: 'Pedido',
+      before: [
+        ['Dossiê', dossie.title],
+        ...listLabeledValues(dossie.fields, open.values).map(({ label, text, hidden = text }) => [
+          label,
+          areShown ? text : hidden,
+        ]),
+        ...(open.purpose === undefined ? [] : [['Finalidade', open.purpose]]),
+        ['Relatório', open.number],
+        ['Data', momentCell(progress.startedAt)],
+        ['Emitido por', issuedBy],
+      ],
+      after: conclusion === '' ? [] : [[conclusionTitle, conclusion]],
+      column: 'Parte',
+    },
+  })
 }
 
 /** Returns the values of the form with the documents hidden. */
-const hideAskedValues = ({ fields }: SavedDossie['dossie'], { values }: SavedDossie['open']): FormValues =>
+const hideValues = ({ dossie: { fields }, open: { values } }: SavedDossie): FormValues =>
   Object.fromEntries(
     fields.flatMap((field) =>
       listLabeledValues([field], values).map(({ hidden }) => [
@@ -55,69 +80,11 @@ const hideAskedValues = ({ fields }: SavedDossie['dossie'], { values }: SavedDos
     ),
   )
 
-/** Hides the documents in the answers if the page hides its own. */
-function hideDocuments(saved: SavedDossie): SavedDossie {
-  const { dossie, open, progress, isRevealed } = saved
-  if (isRevealed(documentPath)) return saved
-  const documents = listDocuments(progress.parts, listLabeledValues(dossie.fields, open.values))
-  const parts = progress.parts.map((part) => hideInSection(part, documents))
-  return { ...saved, progress: { ...progress, parts } }
-}
-
-/** Builds the JSON: the dossiê's values and, for each part, its source, time and whole answer. */
-function* dossieJson({ dossie, open, progress, isRevealed }: SavedDossie): JsonSteps {
-  const parts: JsonFields[] = []
-  for (const progressed of progress.parts) {
-    const { part, definition, state, answer, reason } = progressed
-    parts.push({
-      part: part.title,
-      consulta: definition.id,
-      state,
-      ...(answer || reason === undefined ? {} : { reason }),
-      ...(yield* outcomeJson(toSection(progressed), isRevealed)),
-    })
-  }
-  return {
-    dossie: dossie.title,
-    report: open.number,
-    at: isoTime(progress.startedAt),
-    issuedBy: fullName(auth.profile),
-    asked: isRevealed(documentPath) ? open.values : hideAskedValues(dossie, open),
-    purpose: open.purpose,
-    weights: weightsJson(progress.parts.map(toSection), isRevealed),
-    conclusion: open.conclusion.getSnapshot().trim() || undefined,
-    parts,
-  }
-}
-
-/** Writes a workbook: the query and the outcome of each part, then the answers by part. */
-function dossieSheets({ dossie, open, progress, isRevealed }: SavedDossie): SheetRows[] {
-  const { parts, startedAt } = progress
-  const { fields, values } = addPurposeField({ fields: dossie.fields, values: open.values }, open.purpose)
-  const areShown = isRevealed(documentPath)
-  const queryRows = listLabeledValues(fields, values).map(({ label, text, hidden = text }) => [
-    label,
-    areShown ? text : hidden,
-  ])
-  const conclusion = open.conclusion.getSnapshot().trim()
-  return buildSectionSheets(
-    {
-      name: 'Pedido',
-      column: 'Parte',
-      before: [
-        ['Dossiê', dossie.title],
-        ...queryRows,
-        ['Relatório', open.number],
-        ['Data', momentCell(startedAt)],
-        ['Emitido por', fullName(auth.profile)],
-      ],
-      after: conclusion === '' ? [] : [[conclusionTitle, conclusion]],
-      sections: parts.map(toSection),
-      readFacts: (section, index) => {
-        const { state = 'skipped', reason } = parts[index] ?? {}
-        return buildFactCells(section, stateTexts[state], readPartFindings(section, isRevealed), reason)
-      },
-    },
-    isRevealed,
-  )
+/** Returns the parts as sections. The documents in their answers are hidden if the page hides its own. */
+function listSections({ dossie, open, progress, isRevealed }: SavedDossie): readonly Section[] {
+  // Files do not say why a part waits.
+  const sections = progress.parts.map((part): Section => ({ ...toSection(part), reason: part.reason }))
+  if (isRevealed(documentPath)) return sections
+  const documents = listDocuments(sections, listLabeledValues(dossie.fields, open.values))
+  return sections.map((section) => hideInSection(section, documents))
 }

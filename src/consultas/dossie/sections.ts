@@ -1,15 +1,14 @@
 import type { DossieDefinition } from '@manifest/contract/resolved.ts'
-import { formatPlain, type IsRevealed } from '@/blocks/parts/shown-text.ts'
+import { formatPlain } from '@/blocks/parts/shown-text.ts'
 import { kindTitles } from '@/session/session-texts.ts'
 import { formatByKind } from '../../formats/format-by-kind.ts'
 import { emptyText } from '../../formats/registry.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { isAnswered } from '../outcome.ts'
 import { readSubjectName } from '../query/session-entry.ts'
-import { findingTexts } from '../results/findings/text.ts'
 import { findStatus } from '../subject-page/head-facts.ts'
 import type { HeadFacts } from '../subject-page/repeats/answer-facts.ts'
-import { createSectionIsRevealed, type Section } from '../subject-page/section.ts'
+import type { Section } from '../subject-page/section.ts'
 import type { PartProgress } from './engine/dossie-progress.ts'
 import { findSubjectValue, type SubjectValue } from './open/open-dossie.ts'
 
@@ -22,7 +21,7 @@ export type DossieSubject = {
 }
 
 /** Returns the subject of a dossiê, with the name that its answers give. */
-export function findSubject(
+export function findDossieSubject(
   dossie: Pick<DossieDefinition, 'fields'>,
   values: FormValues,
   sections: readonly Section[],
@@ -76,11 +75,3 @@ export function toSection(progress: PartProgress): Section {
 }
 
 const waitText = 'Espera a resposta de outra parte.'
-
-/** Returns the findings of a part's answer as texts. Values that the page hides are hidden. */
-export function readPartFindings({ key, definition, answer }: Section, isRevealed: IsRevealed): string[] {
-  const outcome = answer?.outcome
-  return isAnswered(outcome)
-    ? findingTexts(definition, outcome, createSectionIsRevealed(isRevealed, key))
-    : []
-}

@@ -12,7 +12,7 @@ import { ActionMenu } from '@/ui/navigation/action-menu.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { useDocumentActions } from '../document/use-document-actions.tsx'
 import type { AnsweredOutcome } from '../outcome.ts'
-import { answerText } from './answer-text.ts'
+import { answerText } from './answer-parts.ts'
 import { PrintContext } from './print/print-context.ts'
 import { listSensitivePaths } from './sensitive-paths.ts'
 

@@ -3,7 +3,9 @@ import { readAlertState } from '@/blocks/alert/text.ts'
 import { createShownAnswer, type IsRevealed } from '@/blocks/parts/shown-text.ts'
 import { isAnswered, type Outcome } from '../outcome.ts'
 import { type FindingText, readFindings } from '../results/findings/read-findings.ts'
+import { findingTexts, joinWords } from '../results/findings/text.ts'
 import { rankTone } from '../results/findings/weighing.ts'
+import { incompleteText } from '../results/incomplete/missing-labels.ts'
 import { createSectionIsRevealed, type Section } from './section.ts'
 
 /** A finding with the section whose answer has it. */
@@ -17,11 +19,17 @@ export function readSectionFindings(section: Section, isRevealed: IsRevealed): S
   return found.map((finding) => ({ ...finding, section }))
 }
 
-/** Returns a finding as text: 'Leilões: 2 pendências' if it is about another subject than the page. */
-export const findingLine = ({ before, figure, after, section }: SectionFinding): string => {
-  const words = [before, figure, after].filter(Boolean).join(' ')
-  return section.isAboutAnother ? `${section.title}: ${words}` : words
+/** Returns what a section's answer lacks and its findings, as one text. Values that the page hides are hidden. */
+export function describeAnswer({ key, definition, answer }: Section, isRevealed: IsRevealed): string {
+  const outcome = answer?.outcome
+  if (!isAnswered(outcome)) return ''
+  const findings = findingTexts(definition, outcome, createSectionIsRevealed(isRevealed, key))
+  return [...incompleteText(definition, outcome), ...findings].join(' · ')
 }
+
+/** Returns a finding as text: 'Leilões: 2 pendências' if it is about another subject than the page. */
+export const findingLine = ({ section, ...words }: SectionFinding): string =>
+  section.isAboutAnother ? `${section.title}: ${joinWords(words)}` : joinWords(words)
 
 /**
  * Returns the findings of all answers, the worst first, each text once: in its worst tone, from an answer that has the

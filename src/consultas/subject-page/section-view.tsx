@@ -1,12 +1,14 @@
-import { Box } from '@chakra-ui/react'
+import { Box, Text } from '@chakra-ui/react'
 import { memo, type ReactNode, useId, useMemo, useRef } from 'react'
 import { MultipleAnswersContext, RevealContext } from '@/blocks/parts/answer-context.ts'
 import type { LeadSource } from '@/blocks/parts/leads.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
+import { panelSurface } from '@/ui/page/panel.tsx'
+import { hiddenCountText } from '../document/print/hidden-values.ts'
 import { isAnswered } from '../outcome.ts'
 import { FindingChips } from '../results/findings/findings.tsx'
 import { LeadProvider } from '../results/leads/lead-provider.tsx'
-import { HiddenNote } from '../results/print/hidden-note.tsx'
+import { countSensitive } from '../results/sensitive-paths.ts'
 import { headingScrollMargin, scrollMargin } from './page-css.ts'
 import type { Repeat } from './repeats/find-repeats.ts'
 import { createSectionReveal, type Section, type SectionsReveal, sectionId } from './section.ts'
@@ -99,6 +101,10 @@ const SectionView = memo(function SectionView(props: SectionViewProps) {
   const leadSource = useMemo(() => createLeadSource(section), [section])
   const findings = useMemo(() => readSectionFindings(section, reveal.isRevealed), [section, reveal])
 
+  const { hiddenCount } =
+    isPrinting && isAnswered(outcome)
+      ? countSensitive(section.definition, outcome.answer, ownReveal.isRevealed)
+      : { hiddenCount: 0 }
   const folded = selectNotable(removeShown(findings, shownInSections))
 
   /** Queries the source. The button is removed, so the heading takes the focus. */
@@ -115,11 +121,7 @@ const SectionView = memo(function SectionView(props: SectionViewProps) {
       aria-labelledby={titleId}
       aria-busy={state === 'pending' || undefined}
       scrollMarginTop={scrollMargin}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderColor="border.panel"
-      borderRadius="panel"
-      boxShadow="panel"
+      {...panelSurface}
       px={{ base: '4', md: '6' }}
       py={isOpen ? { base: '4', md: '5' } : { base: '2', md: '3' }}
       minW="0"
@@ -138,13 +140,7 @@ const SectionView = memo(function SectionView(props: SectionViewProps) {
       {isOpen || isPrinting ? (
         <div id={bodyId}>
           <SectionSource section={section} onQuery={query} />
-          {isPrinting && isAnswered(outcome) && (
-            <HiddenNote
-              definition={section.definition}
-              answered={outcome}
-              isRevealed={ownReveal.isRevealed}
-            />
-          )}
+          {hiddenCount > 0 && <Text textStyle="small">{hiddenCountText(hiddenCount)}</Text>}
           <RevealContext value={ownReveal}>
             <MultipleAnswersContext value={true}>
               <LeadProvider source={leadSource}>

@@ -54,7 +54,6 @@ export function SearchButton() {
     <Button
       aria-keyshortcuts="Control+K /"
       variant="ghost"
-      colorPalette="neutral"
       color="fg.muted"
       fontWeight="400"
       gap="2.5"
@@ -156,7 +155,7 @@ const fieldCss = {
   '& > input': {
     flex: '1',
     minW: '0',
-    height: '13',
+    height: '52px',
     bg: 'transparent',
     fontSize: '16px',
     outline: 'none',

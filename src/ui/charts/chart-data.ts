@@ -15,4 +15,9 @@ export type ChartData = {
   format: (value: number) => string
 }
 
+/** Returns a value in words. An absent value is not zero. */
+export function valueText({ format }: Pick<ChartData, 'format'>, value: number | undefined): string {
+  return value === undefined ? '—' : format(value)
+}
+
 export const chartFill = (color: ChartColor) => `chart.${color}` as const

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type ChartData, chartFill } from './chart-data.ts'
+import { type ChartData, chartFill, valueText } from './chart-data.ts'
 import { ChartTable } from './chart-table.tsx'
 import { buildPlot, findCategoryIndex, namedCategories, type Plot } from './plot.ts'
 
@@ -146,7 +146,8 @@ type ChartReadoutProps = {
 }
 
 /** The tooltip with the values of one category, on the side with more space. */
-function ChartReadout({ data: { categories, series, format }, index, x, width }: ChartReadoutProps) {
+function ChartReadout({ data, index, x, width }: ChartReadoutProps) {
+  const { categories, series } = data
   const isInSecondHalf = x > width / 2
   return (
     <Box
@@ -175,7 +176,7 @@ function ChartReadout({ data: { categories, series, format }, index, x, width }:
             {name}
           </Text>
           <Text fontWeight="600" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-            {format(values[index] ?? 0)}
+            {valueText(data, values[index])}
           </Text>
         </Flex>
       ))}

@@ -1,9 +1,10 @@
 import { VisuallyHidden } from '@chakra-ui/react'
-import type { ChartData } from './chart-data.ts'
+import { type ChartData, valueText } from './chart-data.ts'
 
 type ChartTableProps = { label: string; data: ChartData }
 
-export function ChartTable({ label, data: { categories, series, format } }: ChartTableProps) {
+export function ChartTable({ label, data }: ChartTableProps) {
+  const { categories, series } = data
   return (
     <VisuallyHidden>
       <table>
@@ -23,7 +24,7 @@ export function ChartTable({ label, data: { categories, series, format } }: Char
             <tr key={title}>
               <th scope="row">{title}</th>
               {series.map(({ name, values }) => (
-                <td key={name}>{format(values[index] ?? 0)}</td>
+                <td key={name}>{valueText(data, values[index])}</td>
               ))}
             </tr>
           ))}

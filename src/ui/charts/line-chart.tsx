@@ -58,16 +58,19 @@ function Line({ plot, series: { values, color }, active, isArea }: LineProps) {
         strokeLinejoin="round"
         strokeLinecap="round"
       />
-      {dots.map((index) => (
-        <chakra.circle
-          key={index}
-          cx={plot.x(index)}
-          cy={plot.y(values[index] ?? 0)}
-          r={4.5}
-          stroke="bg.panel"
-          strokeWidth="2px"
-        />
-      ))}
+      {dots.map((index) => {
+        const value = values[index]
+        return value === undefined ? null : (
+          <chakra.circle
+            key={index}
+            cx={plot.x(index)}
+            cy={plot.y(value)}
+            r={4.5}
+            stroke="bg.panel"
+            strokeWidth="2px"
+          />
+        )
+      })}
     </chakra.g>
   )
 }

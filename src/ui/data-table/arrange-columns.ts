@@ -48,6 +48,12 @@ export function useColumnSetup<Row>(
 
 const sampleSize = 200
 
+/** Returns some of the rows, from all parts of the list. */
+export function sampleRows<Row>(rows: readonly Row[]): Row[] {
+  const step = Math.max(1, Math.floor(rows.length / sampleSize))
+  return rows.filter((_, index) => index % step === 0)
+}
+
 /** In `ch`. A `cell` may show more than its text, for example after revealing a hidden value. */
 const narrowest = { text: 8, cell: 16 }
 const widest = 48
@@ -71,8 +77,7 @@ export function estimateLayout<Row>(
   columns: readonly DataColumn<Row>[],
   hasDetails: boolean,
 ): ColumnLayout {
-  const step = Math.max(1, Math.floor(rows.length / sampleSize))
-  const sample = rows.filter((_, index) => index % step === 0)
+  const sample = sampleRows(rows)
   const widths = columns.map(({ label, text, cell, buttonsWidth = 0 }) => {
     const longest = sample.reduce((most, row) => Math.max(most, text(row).length), label.length + 3)
     const width = Math.min(widest, Math.max(cell ? narrowest.cell : narrowest.text, longest))

@@ -1,9 +1,10 @@
 import { Box, Button, chakra, Flex, VisuallyHidden } from '@chakra-ui/react'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { LuSlidersHorizontal } from 'react-icons/lu'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { Checkbox } from '../forms/checkbox.tsx'
 import { Select } from '../forms/select.tsx'
+import { useUnfolding } from '../forms/use-unfolding.ts'
 import { type ColumnSetup, canGroup } from './arrange-columns.ts'
 import type { DataColumn } from './column.ts'
 import type { Sorting } from './row-arranger.ts'
@@ -70,8 +71,7 @@ type CardToolsProps<Row> = {
 /** Chooses the fields of cards and groups them: what the menus of columns do in the table. */
 function CardTools<Row>({ columns, setup, onChange }: CardToolsProps<Row>) {
   const id = useId()
-  const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, buttonProps, panelProps } = useUnfolding()
   const { hidden, groupBy } = setup
   const groupable = columns.filter(canGroup)
   const shownCount = columns.length - hidden.length
@@ -79,39 +79,21 @@ function CardTools<Row>({ columns, setup, onChange }: CardToolsProps<Row>) {
     onChange({
       hidden: hidden.includes(column) ? hidden.filter((other) => other !== column) : [...hidden, column],
     })
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape') return
-    setOpen(false)
-    button.current?.focus()
-  }
   return (
     <>
       <Button
-        ref={button}
+        {...buttonProps}
         size="sm"
         boxSize="11"
         px="0"
         variant="outline"
-        colorPalette="neutral"
         aria-label="Campos"
         title="Campos"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
       >
         <LuSlidersHorizontal aria-hidden="true" />
       </Button>
       {isOpen && (
-        <Box
-          id={id}
-          role="group"
-          aria-label="Campos dos cartões"
-          flexBasis="full"
-          p="3"
-          borderWidth="1px"
-          borderRadius="control"
-          onKeyDown={closeOnEscape}
-        >
+        <Box {...panelProps} aria-label="Campos dos cartões" p="3">
           {groupable.length > 0 && (
             <Flex align="center" gap="3" mb="2">
               <chakra.label htmlFor={`${id} group`} color="fg.muted" textStyle="small" flexShrink="0">

@@ -1,9 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { memo, useId, useState } from 'react'
 import { Checkbox } from '../forms/checkbox.tsx'
-import { type DataColumn, toneCss } from './column.ts'
-import type { BodyProps } from './plain-body.tsx'
-import { DetailsButton, GroupHead, Pairs } from './row-view.tsx'
+import { toneCss } from './column.ts'
+import { type BodyProps, readRowProps } from './plain-body.tsx'
+import { DetailsButton, GroupHead, Pairs, type RowViewProps } from './row-view.tsx'
 import { cellButtonsCss } from './table-css.ts'
 import { groupCss } from './table-parts-css.ts'
 import { useVirtualizedRows } from './use-virtualized-rows.ts'
@@ -22,32 +22,11 @@ const PlainCards = <Row,>({ label, ...body }: ListProps<Row>) => (
   <chakra.ul css={listCss} aria-label={label}>
     {body.arranged.order.map((index) => (
       <li key={index} data-selected={body.selection?.selected.has(index) || undefined}>
-        <GroupedCard {...body} index={index} />
+        <Card {...readRowProps(body, index)} />
       </li>
     ))}
   </chakra.ul>
 )
-
-/** A card, below the head of its group. */
-function GroupedCard<Row>({ index, ...body }: BodyProps<Row> & { index: number }) {
-  const { arranged, columns, hidden, openRows, selection } = body
-  const group = arranged.groups.get(index)
-  return (
-    <>
-      {group && <GroupHead group={group} columns={[...columns, ...hidden]} />}
-      <Card
-        row={arranged.rows[index] as Row}
-        index={index}
-        columns={columns}
-        hidden={hidden}
-        isOpen={openRows.open.has(index)}
-        onToggle={openRows.toggle}
-        isSelected={selection?.selected.has(index)}
-        onSelect={selection?.toggle}
-      />
-    </>
-  )
-}
 
 /** Estimated heights in px: of a label with its value, and of a card's padding. */
 const estimate = { line: 28, padding: 24 }
@@ -78,7 +57,7 @@ function VirtualizedCards<Row>({ label, ...body }: ListProps<Row>) {
                 aria-posinset={place + 1}
                 style={{ position: 'absolute', insetInline: 0, top: start }}
               >
-                <GroupedCard {...body} index={index} />
+                <Card {...readRowProps(body, index)} />
               </li>
             )
           )
@@ -88,39 +67,36 @@ function VirtualizedCards<Row>({ label, ...body }: ListProps<Row>) {
   )
 }
 
-type CardProps<Row> = {
-  row: Row
-  index: number
-  columns: readonly DataColumn<Row>[]
-  hidden: readonly DataColumn<Row>[]
-  isOpen: boolean
-  onToggle: (index: number) => void
-  isSelected?: boolean | undefined
-  /** Absent if rows cannot be selected. */
-  onSelect?: ((index: number, isRange: boolean) => void) | undefined
-}
-
-function DrawnCard<Row>(props: CardProps<Row>) {
-  const { row, index, columns, hidden, isOpen, onToggle, isSelected = false, onSelect } = props
+/** A card, below the head of its group. */
+function DrawnCard<Row>(props: RowViewProps<Row>) {
+  const { row, index, group, columns, hidden, isOpen, onToggle, isSelected = false, onSelect } = props
   const detailsId = useId()
   const isRange = false
   return (
-    <div data-card={onSelect ? 'selectable' : ''}>
-      {onSelect && (
-        <chakra.label data-card-check>
-          <Checkbox
-            aria-label={`Selecionar a linha ${index + 1}`}
-            checked={isSelected}
-            onChange={() => onSelect(index, isRange)}
+    <>
+      {group && <GroupHead group={group} columns={[...columns, ...hidden]} />}
+      <div data-card={onSelect ? 'selectable' : ''}>
+        {onSelect && (
+          <chakra.label data-card-check>
+            <Checkbox
+              aria-label={`Selecionar a linha ${index + 1}`}
+              checked={isSelected}
+              onChange={() => onSelect(index, isRange)}
+            />
+          </chakra.label>
+        )}
+        <Pairs columns={columns} row={row} index={index} />
+        {hidden.length > 0 && isOpen && <Pairs id={detailsId} columns={hidden} row={row} index={index} />}
+        {hidden.length > 0 && (
+          <DetailsButton
+            index={index}
+            isOpen={isOpen}
+            controls={detailsId}
+            onToggle={() => onToggle(index)}
           />
-        </chakra.label>
-      )}
-      <Pairs columns={columns} row={row} index={index} />
-      {hidden.length > 0 && isOpen && <Pairs id={detailsId} columns={hidden} row={row} index={index} />}
-      {hidden.length > 0 && (
-        <DetailsButton index={index} isOpen={isOpen} controls={detailsId} onToggle={() => onToggle(index)} />
-      )}
-    </div>
+        )}
+      </div>
+    </>
   )
 }
 

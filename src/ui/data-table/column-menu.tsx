@@ -83,19 +83,8 @@ function Content({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function Items<Row>(props: ColumnMenuProps<Row>) {
-  const {
-    column,
-    columns,
-    hasRows,
-    isGroupable = true,
-    sorting,
-    sortBy,
-    setup,
-    onChange,
-    readHide,
-    buttonId,
-    density,
-  } = props
+  const { column, columns, hasRows, isGroupable = true, sorting, sortBy, ...others } = props
+  const { setup, onChange, readHide, buttonId, density } = others
   const { id, label, sortValue } = column
   const order = sorting[0]?.id === id ? sorting[0] : undefined
   const { pinned = [] } = setup

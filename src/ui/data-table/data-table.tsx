@@ -8,7 +8,6 @@ import { PartNote, useOptionalPart } from '../feedback/part-note.tsx'
 import { useColumnSetup } from './arrange-columns.ts'
 import type { DataColumn, Density } from './column.ts'
 import { FilterBar } from './filter-bar.tsx'
-import { rowHeights } from './table-css.ts'
 import { TableNotes } from './table-notes.tsx'
 import { TableView } from './table-view.tsx'
 import { TotalsList } from './totals-row.tsx'
@@ -101,10 +100,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     order.length === rows.length ? 'Total' : `Total de ${formatCounted(order.length, 'linha', 'linhas')}`
   const showsCards = needsCards && cards !== undefined
   const listedTotals = (showsCards ? columns : hidden).filter(({ total }) => total)
-  const readHide =
-    ({ id }: DataColumn<Row>) =>
-    () =>
-      change({ hidden: [...setup.hidden, id], pinned: pinned.filter((other) => other !== id) })
   const { renderButton, menu } = useColumnMenu({
     columns: all,
     hasRows: rows.length > 1,
@@ -112,7 +107,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     sortBy,
     setup,
     onChange: change,
-    readHide,
+    readHide:
+      ({ id }) =>
+      () =>
+        change({ hidden: [...setup.hidden, id], pinned: pinned.filter((other) => other !== id) }),
     density,
   })
   return (
@@ -149,7 +147,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           isUnmeasured={fit.isUnmeasured}
           getColumnOrder={rows.length > 1 ? getColumnOrder : () => undefined}
           isCompact={isCompact}
-          rowHeight={isCompact ? rowHeights.compact : rowHeights.regular}
           pinnedCount={shown.filter(({ id }) => pinned.includes(id)).length}
           isTight={fit.isOverflowing && !isLong}
           totalLabel={totalLabel}

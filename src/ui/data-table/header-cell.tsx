@@ -20,30 +20,26 @@ type HeaderCellProps = {
 export function HeaderCell({ label, isNumeric, order, check, menu }: HeaderCellProps) {
   // Without the names of the buttons, since screen readers say the header with each cell.
   const name = check || menu ? label : undefined
-  if (!order)
-    return (
-      <th scope="col" aria-label={name} data-numeric={isNumeric || undefined}>
-        {check}
-        {label}
-        {menu}
-      </th>
-    )
-  const { direction, toggle } = order
+  const direction = order?.direction
   const Icon = direction ? icons[direction] : LuChevronsUpDown
   return (
     <th
       scope="col"
       aria-label={name}
       data-numeric={isNumeric || undefined}
-      aria-sort={direction ? words[direction] : 'none'}
+      aria-sort={order && (direction ? words[direction] : 'none')}
     >
       {check}
-      <button type="button" data-sort onClick={toggle}>
-        {label}
-        <span>
-          <Icon aria-hidden="true" />
-        </span>
-      </button>
+      {order ? (
+        <button type="button" data-sort onClick={order.toggle}>
+          {label}
+          <span>
+            <Icon aria-hidden="true" />
+          </span>
+        </button>
+      ) : (
+        label
+      )}
       {menu}
     </th>
   )

@@ -1,7 +1,7 @@
 import type { DataColumn } from './column.ts'
 import type { RowActions } from './row-actions.ts'
 import type { ArrangedRows } from './row-arranger.ts'
-import { RowView } from './row-view.tsx'
+import { RowView, type RowViewProps } from './row-view.tsx'
 import type { OpenRows, RowSelection } from './use-selected-rows.ts'
 
 export type BodyProps<Row> = {
@@ -15,28 +15,29 @@ export type BodyProps<Row> = {
   actions?: RowActions<Row> | undefined
 }
 
+/** Returns the props of a row or a card. They stay the same until the row changes, because rows are memoized. */
+export const readRowProps = <Row,>(body: BodyProps<Row>, index: number): RowViewProps<Row> => ({
+  row: body.arranged.rows[index] as Row,
+  index,
+  group: body.arranged.groups.get(index),
+  columns: body.columns,
+  hidden: body.hidden,
+  isOpen: body.openRows.open.has(index),
+  onToggle: body.openRows.toggle,
+  isSelected: body.selection?.selected.has(index),
+  onSelect: body.selection?.toggle,
+  actions: body.actions,
+})
+
 type PlainBodyProps<Row> = BodyProps<Row> & { maxRows: number }
 
-export function PlainBody<Row>({ arranged, openRows, selection, maxRows, ...others }: PlainBodyProps<Row>) {
-  const { rows, order, groups } = arranged
-  return (
-    <tbody>
-      {order.slice(0, maxRows).map((index) => (
-        <RowView
-          key={index}
-          row={rows[index] as Row}
-          index={index}
-          group={groups.get(index)}
-          {...others}
-          isOpen={openRows.open.has(index)}
-          onToggle={openRows.toggle}
-          isSelected={selection?.selected.has(index)}
-          onSelect={selection?.toggle}
-        />
-      ))}
-    </tbody>
-  )
-}
+export const PlainBody = <Row,>({ maxRows, ...body }: PlainBodyProps<Row>) => (
+  <tbody>
+    {body.arranged.order.slice(0, maxRows).map((index) => (
+      <RowView key={index} {...readRowProps(body, index)} />
+    ))}
+  </tbody>
+)
 
 /** Takes the height of rows that a virtualized table does not render. */
 export const Spacer = ({ height }: { height: number }) =>

@@ -5,9 +5,9 @@ import { PlainCheckbox } from '../forms/plain-checkbox.tsx'
 import { LongText, truncate } from '../page/long-text.tsx'
 import type { DataColumn, RowGroup } from './column.ts'
 import type { RowActions } from './row-actions.ts'
-import { sumColumn } from './totals-row.tsx'
+import { sumColumn } from './sum-column.ts'
 
-type RowViewProps<Row> = {
+export type RowViewProps<Row> = {
   row: Row
   /** The index of the row in the source. */
   index: number

@@ -1,9 +1,10 @@
-import { Button, chakra, Flex } from '@chakra-ui/react'
+import { chakra, Flex } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { LuCopy, LuX } from 'react-icons/lu'
 import { neutraliseFormula } from '@/lib/format/csv.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { copyText } from '../feedback/copy-text.ts'
+import { QuietButton } from '../quiet-button.tsx'
 import { touchHeight } from '../touch-height.ts'
 import type { DataColumn } from './column.ts'
 
@@ -42,12 +43,12 @@ export default function SelectionBar<Row>({ container, rows, columns, onClear }:
       <chakra.span role="status" me="auto" fontVariantNumeric="tabular-nums">
         {count} {rows.length === 1 ? 'selecionada' : 'selecionadas'}
       </chakra.span>
-      <Button size="xs" minH={touchHeight} variant="outline" colorPalette="neutral" onClick={copy}>
+      <QuietButton minH={touchHeight} onClick={copy}>
         <LuCopy aria-hidden="true" /> Copiar linhas
-      </Button>
-      <Button size="xs" minH={touchHeight} variant="ghost" colorPalette="neutral" onClick={onClear}>
+      </QuietButton>
+      <QuietButton minH={touchHeight} variant="ghost" onClick={onClear}>
         <LuX aria-hidden="true" /> Limpar seleção
-      </Button>
+      </QuietButton>
     </Flex>
   )
 }

@@ -2,6 +2,7 @@ import { Button, Flex, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { LuEye, LuUngroup } from 'react-icons/lu'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
+import { QuietButton } from '../quiet-button.tsx'
 import { touchHeight } from '../touch-height.ts'
 import type { ColumnSetup } from './arrange-columns.ts'
 import type { DataColumn } from './column.ts'
@@ -49,8 +50,8 @@ export const MissingRows = ({ shownCount, onRetry }: MissingRowsProps) => (
     <Text role="alert">
       Só as primeiras {formatCount(shownCount)} linhas aparecem: uma parte do painel não carregou.
     </Text>
-    <Button size="xs" minH={touchHeight} variant="outline" colorPalette="neutral" onClick={onRetry}>
+    <QuietButton minH={touchHeight} onClick={onRetry}>
       Tentar de novo
-    </Button>
+    </QuietButton>
   </Flex>
 )

@@ -7,7 +7,7 @@ import { HeaderCell } from './header-cell.tsx'
 import { type BodyProps, PlainBody, Spacer } from './plain-body.tsx'
 import { RowCheck } from './row-view.tsx'
 import { longTableHeight, ScrollArea } from './scroll-area.tsx'
-import { longTableCss, tableCss } from './table-css.ts'
+import { longTableCss, rowHeights, tableCss } from './table-css.ts'
 import { MissingRows } from './table-notes.tsx'
 import { TotalsRow } from './totals-row.tsx'
 import type { ColumnOrder } from './use-arranged-rows.ts'
@@ -27,8 +27,8 @@ type TableViewProps<Row> = BodyProps<Row> & {
   /** Absent if the columns have no menus. */
   renderMenuButton?: ((column: DataColumn<Row>) => ReactNode) | undefined
   isCompact: boolean
-  /** In px. */
-  rowHeight: number
+  /** In px. Without it rows have the height of all tables. */
+  rowHeight?: number
   /** Long texts wrap, since the table is too wide otherwise. */
   isTight?: boolean
   /** The number of first columns that stay in view. */
@@ -52,8 +52,9 @@ const noCss: readonly SystemStyleObject[] = []
 
 export function TableView<Row>(props: TableViewProps<Row>) {
   const { label, isVirtualized, isLong, isUnmeasured, getColumnOrder, checkAllLabel, ...others } = props
-  const { renderMenuButton, isCompact, rowHeight, isTight, pinnedCount, totalLabel, layout, ...more } = others
-  const { css = noCss, loadedBody, children, ...body } = more
+  const { renderMenuButton, isCompact, isTight, pinnedCount, totalLabel, layout, ...more } = others
+  const height = rowHeights[isCompact ? 'compact' : 'regular']
+  const { rowHeight = height, css = noCss, loadedBody, children, ...body } = more
   const { arranged, columns, hidden, selection, actions } = body
   const { rows, order } = arranged
   const [scrollArea, setScrollArea] = useState<HTMLDivElement | null>(null)

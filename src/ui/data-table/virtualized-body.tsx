@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react'
-import { type BodyProps, Spacer } from './plain-body.tsx'
+import { type BodyProps, readRowProps, Spacer } from './plain-body.tsx'
 import { RowView } from './row-view.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 import { readHeight, useVirtualizedRows } from './use-virtualized-rows.ts'
@@ -13,8 +13,8 @@ export type VirtualizedBodyProps<Row> = BodyProps<Row> & {
 const overscan = 4
 
 export default function VirtualizedBody<Row>(props: VirtualizedBodyProps<Row>) {
-  const { arranged, openRows, selection, scrollArea: area, rowHeight, ...others } = props
-  const { rows, order, groups } = arranged
+  const { arranged, selection, scrollArea: area, rowHeight } = props
+  const { rows, order } = arranged
   const virtualizer = useVirtualizedRows({ arranged, area, height: rowHeight, overscan })
   const items = virtualizer.getVirtualItems()
   const keys = useRowKeys({ area, virtualizer, order, selection })
@@ -41,14 +41,7 @@ export default function VirtualizedBody<Row>(props: VirtualizedBodyProps<Row>) {
             index in rows && (
               <RowView
                 key={index}
-                row={rows[index] as (typeof rows)[number]}
-                index={index}
-                group={groups.get(index)}
-                {...others}
-                isOpen={openRows.open.has(index)}
-                onToggle={openRows.toggle}
-                isSelected={selection?.selected.has(index)}
-                onSelect={selection?.toggle}
+                {...readRowProps(props, index)}
                 isTabStop={props.actions !== undefined && keys.isTabStop(place)}
                 rowIndex={place + 2}
                 onDetailsHeight={setHeight}

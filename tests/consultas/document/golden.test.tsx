@@ -3,7 +3,6 @@ import { act, cleanup } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useRevealState } from '../../../src/blocks/parts/answer-context.ts'
 import { loadScoreGauge } from '../../../src/blocks/score/load-score-gauge.ts'
 import type { BatchTarget } from '../../../src/consultas/batch/batch-target.ts'
 import { createAnswerSheet } from '../../../src/consultas/batch/consulta-sheet.ts'
@@ -15,25 +14,30 @@ import { createTotalsReader } from '../../../src/consultas/batch/results/totals.
 import type { BatchProgress, BatchRow } from '../../../src/consultas/batch/run/progress.ts'
 import { compareSubjects } from '../../../src/consultas/compare/compare-answers.ts'
 import { ComparisonActions } from '../../../src/consultas/compare/comparison-actions.tsx'
-import { usePrintedComparison } from '../../../src/consultas/compare/printed-comparison.ts'
-import type { ComparedSubject } from '../../../src/consultas/compare/use-compared-subjects.ts'
-import { PrintBanner } from '../../../src/consultas/document/print/print-banner.tsx'
+import ComparePage from '../../../src/consultas/compare/page.tsx'
+import type {
+  ComparedSubject,
+  useComparedSubjects,
+} from '../../../src/consultas/compare/use-compared-subjects.ts'
 import { saveDocument } from '../../../src/consultas/document/save-document.ts'
 import { buildDossieDocument } from '../../../src/consultas/dossie/dossie-document.ts'
 import { DossieReport } from '../../../src/consultas/dossie/dossie-report.tsx'
-import { Conclusion } from '../../../src/consultas/dossie/open/open-dossie.ts'
+import { createConclusion } from '../../../src/consultas/dossie/open/open-dossie.ts'
 import { Answer } from '../../../src/consultas/results/answer.tsx'
-import { answerText } from '../../../src/consultas/results/answer-text.ts'
+import { answerText } from '../../../src/consultas/results/answer-parts.ts'
 import { buildAnswerDocument } from '../../../src/consultas/results/export/answer-document.ts'
 import { listMissingLabels } from '../../../src/consultas/results/incomplete/missing-labels.ts'
 import { PrintContext } from '../../../src/consultas/results/print/print-context.ts'
 import { listLabeledValues } from '../../../src/consultas/subject/labeled-values.ts'
 import { buildSubjectDocument } from '../../../src/consultas/subject-page/export/subject-document.ts'
-import { isQueried } from '../../../src/consultas/subject-page/section.ts'
-import { usePrintedSubject } from '../../../src/consultas/subject-page/use-printed-subject.ts'
+import type { Section } from '../../../src/consultas/subject-page/section.ts'
+import { SubjectView } from '../../../src/consultas/subject-page/subject-view.tsx'
+import type { useSubjectSections } from '../../../src/consultas/subject-page/use-section-queries.ts'
 import type { Path } from '../../../src/generated/paths.ts'
+import { comparison } from '../../../src/state/comparison.ts'
 import type { AnsweredOutcome } from '../../../src/state/outcome.ts'
 import type { SessionEntry } from '../../../src/state/session.ts'
+import type { Subject } from '../../../src/state/subjects.ts'
 import { renderInApp } from '../../support/render-in-app.tsx'
 import { waitFor } from '../../support/wait-for.ts'
 import {
@@ -48,11 +52,23 @@ import {
   values,
 } from './golden-answers.ts'
 
-const { download } = vi.hoisted(() => ({
+const { download, subjectSections, comparedSubjects } = vi.hoisted(() => ({
   download: vi.fn<(name: string, type: string, file: Blob) => void>(),
+  subjectSections: vi.fn<typeof useSubjectSections>(),
+  comparedSubjects: vi.fn<typeof useComparedSubjects>(),
 }))
 
 vi.mock('@/lib/download.ts', () => ({ download }))
+
+vi.mock('../../../src/consultas/subject-page/use-section-queries.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  useSubjectSections: subjectSections,
+}))
+
+vi.mock('../../../src/consultas/compare/use-compared-subjects.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  useComparedSubjects: comparedSubjects,
+}))
 
 /** A workbook as its cells: happy-dom has no workers. */
 vi.mock('@/lib/format/workbook.ts', async (importOriginal) => ({
@@ -142,25 +158,21 @@ describe('a subject', () => {
   })
 
   it('in print', async () => {
-    const subject = { id: 'subject', kind: 'cpf', value: values.cpf } as const
-    const queried = sections.filter(isQueried).map((section) => ({
+    const subject = { id: 'subject', kind: 'cpf', value: values.cpf } as Subject
+    const withPurpose = (section: Section) => ({
       ...section,
-      answer: { entry: { purpose: 'Crédito' } as SessionEntry, ...section.answer },
-    }))
-    function Head() {
-      const { facts } = usePrintedSubject({
-        subject,
-        name: 'Ana Exemplo',
-        queried: queried as typeof sections,
-        reveal: useRevealState(),
-      })
-      return (
-        <div data-printed>
-          <PrintBanner title="Assunto" facts={facts} />
-        </div>
-      )
-    }
-    await expectPrinted('subject', <Head />)
+      ...(section.answer
+        ? { answer: { ...section.answer, entry: { purpose: 'Crédito', ms: 1200 } as SessionEntry } }
+        : {}),
+    })
+    const all = sections.map(withPurpose)
+    subjectSections.mockReturnValue({
+      groups: [{ title: 'CPF', sections: all }],
+      sections: all,
+      dossies: [],
+      name: 'Ana Exemplo',
+    })
+    await expectPrinted('subject', <SubjectView subject={subject} families={{}} />)
   })
 })
 
@@ -173,7 +185,7 @@ describe('a dossiê', () => {
   const progress = { status: 'done', parts, done: parts.length, startedAt: at } as never
   const dossie = { dossie: 'pessoa', title: 'Dossiê de pessoa', fields } as unknown as DossieDefinition<Path>
   const run = { getSnapshot: () => progress, subscribe: () => () => undefined } as never
-  const conclusion = new Conclusion('Nada a opor.')
+  const conclusion = createConclusion('Nada a opor.')
   const open = { dossie, values, run, number: '2026-1', purpose: 'Crédito', conclusion }
 
   it.each(['json', 'xlsx'] as const)('as %s', async (kind) => {
@@ -213,15 +225,9 @@ describe('a comparison', () => {
   })
 
   it('in print', async () => {
-    function Head() {
-      const { facts } = usePrintedComparison(compared, { areShown: false, isDifferencesOnly: true })
-      return (
-        <div data-printed>
-          <PrintBanner title="Comparação" facts={facts} />
-        </div>
-      )
-    }
-    await expectPrinted('comparison', <Head />)
+    comparison.subjectIds = subjects.map(({ id }) => id)
+    comparedSubjects.mockReturnValue({ subjects, failure: undefined })
+    await expectPrinted('comparison', <ComparePage />)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { expect, it } from 'vitest'
-import { answerText } from '../../../src/consultas/results/answer-text.ts'
+import { answerText } from '../../../src/consultas/results/answer-parts.ts'
 import { createFound } from '../../support/create-found.ts'
 
 const definition: ConsultaDefinition = {

@@ -2,11 +2,11 @@ import { joinAnswerPath } from '@manifest/contract/answer-path.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { describe, expect, it } from 'vitest'
-import { answerText } from '../../../src/consultas/results/answer-text.ts'
-import { answerSections } from '../../../src/consultas/results/export/answer-sections.ts'
+import { answerText } from '../../../src/consultas/results/answer-parts.ts'
 import { hideSensitiveValues } from '../../../src/consultas/results/export/hide-sensitive-values.ts'
 import { readFindings } from '../../../src/consultas/results/findings/read-findings.ts'
 import { listSensitivePaths } from '../../../src/consultas/results/sensitive-paths.ts'
+import { answerCsv } from '../../support/answer-files.ts'
 import { createFound } from '../../support/create-found.ts'
 
 const phone = joinAnswerPath(['tel. celular'])
@@ -68,9 +68,7 @@ describe('an answer that is a list', () => {
     const json = JSON.stringify(hideSensitiveValues(definition, answer, nothing))
     expect(json).toContain('"nome":"Bia"')
     expect(hideSensitiveValues(definition, answer, everything)).toEqual(answer)
-    const rows = JSON.stringify(
-      [...answerSections(definition, createFound(answer), nothing)].map((section) => [...section]),
-    )
+    const rows = answerCsv(definition, createFound(answer), nothing)
     for (const text of [json, rows, answerText(definition, createFound(answer), nothing)])
       expect(text).not.toMatch(/3100000031|2100000021/)
   })

@@ -16,7 +16,7 @@ import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import type { CellBadge } from '../../results/export/index.ts'
 import type { BatchRow, RowState } from '../run/progress.ts'
 import { isOwnColumn } from './own-columns.tsx'
-import type { RowColumn } from './row-columns.ts'
+import { type RowColumn, stateWords } from './row-columns.ts'
 
 /** An icon says the tone where colours do not. */
 const icons: Partial<Record<Severity, IconType>> = {
@@ -78,29 +78,29 @@ export function Cell({ column, row }: { column: RowColumn; row: BatchRow }) {
 
 const looks = {
   ...outcomes,
-  queued: { text: 'Na fila', palette: 'neutral', icon: LuClock },
-  pending: { text: 'Consultando', palette: 'neutral', icon: LuLoaderCircle },
-  skipped: { text: 'Não consultada', palette: 'neutral', icon: LuCircleSlash },
+  queued: { palette: 'neutral', icon: LuClock },
+  pending: { palette: 'neutral', icon: LuLoaderCircle },
+  skipped: { palette: 'neutral', icon: LuCircleSlash },
 } as const satisfies Record<RowState, unknown>
 
 /** Shows the state of a row as a word, an icon and a color. */
 export function RowStateBadge({ state }: { state: RowState }) {
-  const { text, palette, icon: Icon } = looks[state]
+  const { palette, icon: Icon } = looks[state]
   return (
     <Badge colorPalette={palette} variant="subtle" size="sm" flexShrink="0">
       <Icon aria-hidden="true" />
-      {text}
+      {stateWords[state]}
     </Badge>
   )
 }
 
 /** The same as a plain element, which the table styles with `plainStateBadgeCss`: a table has many. */
 export function PlainStateBadge({ state }: { state: RowState }) {
-  const { text, palette, icon: Icon } = looks[state]
+  const { palette, icon: Icon } = looks[state]
   return (
     <span data-row-state={palette}>
       <Icon aria-hidden="true" />
-      {text}
+      {stateWords[state]}
     </span>
   )
 }

@@ -1,7 +1,8 @@
 import { Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { LuChevronDown, LuColumns3 } from 'react-icons/lu'
 import { Checkbox } from '@/ui/forms/checkbox.tsx'
+import { useUnfolding } from '@/ui/forms/use-unfolding.ts'
 import type { AnswerColumn } from '../batch-target.ts'
 
 type ColumnsPanelProps = {
@@ -35,49 +36,28 @@ export function ColumnsPanel({
   onChange,
   onOwnChange,
 }: ColumnsPanelProps) {
-  const id = useId()
-  const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, setOpen, buttonProps, panelProps } = useUnfolding()
   const toggle = () => {
     // Without columns no panel is on screen.
     setOpen(!isOpen || !columns)
     if (!columns) onReload()
   }
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape') return
-    setOpen(false)
-    button.current?.focus()
-  }
   return (
     <>
-      <Button
-        ref={button}
-        size="xs"
-        variant="outline"
-        colorPalette="neutral"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={toggle}
-        onKeyDown={closeOnEscape}
-      >
+      <Button {...buttonProps} size="xs" variant="outline" onClick={toggle}>
         <LuColumns3 aria-hidden="true" /> Colunas
         <chakra.span fontVariantNumeric="tabular-nums">{chosen.length + chosenOwn.length}</chakra.span>
         <LuChevronDown aria-hidden="true" />
       </Button>
       {isOpen && columns && (
         <Box
-          id={id}
-          role="group"
+          {...panelProps}
           aria-label="Colunas"
           display="flex"
           flexDirection="column"
           gap="4"
-          flexBasis="full"
           order="1"
           p="4"
-          borderWidth="1px"
-          borderRadius="control"
-          onKeyDown={closeOnEscape}
         >
           {ownColumns.length > 0 && (
             <ColumnGroup
@@ -95,7 +75,7 @@ export function ColumnsPanel({
           <ColumnGroup label="Colunas do lote" choices={batchColumns} chosen={chosen} onChange={onChange} />
           {!isDefault && (
             <Flex>
-              <Button size="sm" variant="ghost" onClick={() => onChange(undefined)}>
+              <Button size="sm" variant="ghost" colorPalette="primary" onClick={() => onChange(undefined)}>
                 Restaurar iniciais
               </Button>
             </Flex>

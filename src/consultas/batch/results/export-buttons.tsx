@@ -1,24 +1,11 @@
-import { Button, chakra, Flex } from '@chakra-ui/react'
+import { chakra, Flex } from '@chakra-ui/react'
 import { LuPrinter } from 'react-icons/lu'
 import { Checkbox, CheckboxLabel } from '@/ui/forms/checkbox.tsx'
+import { QuietButton } from '@/ui/quiet-button.tsx'
 import type { FileKind } from '../../document/document.ts'
 import { requestPrint } from '../../document/print/request-print.ts'
 
-/** Both buttons fit in one row on a phone. */
-const quietButtonProps = {
-  size: 'xs',
-  variant: 'outline',
-  colorPalette: 'neutral',
-  px: '2.5',
-} as const
-
-/** The kinds of files for ticked rows. */
-export const fileKinds: { kind: FileKind; label: string }[] = [
-  { kind: 'csv', label: 'CSV' },
-  { kind: 'xlsx', label: 'XLSX' },
-]
-
-const exports: typeof fileKinds = [...fileKinds, { kind: 'json', label: 'JSON' }]
+const fileKinds: readonly FileKind[] = ['csv', 'xlsx', 'json']
 
 type ExportButtonsProps = {
   hasSensitive: boolean
@@ -28,12 +15,8 @@ type ExportButtonsProps = {
 }
 
 /** Exports or prints the rows that are shown, also during the run. */
-export function ExportButtons({
-  hasSensitive,
-  withSensitive,
-  onSensitiveChange,
-  onSave,
-}: ExportButtonsProps) {
+export function ExportButtons(props: ExportButtonsProps) {
+  const { hasSensitive, withSensitive, onSensitiveChange, onSave } = props
   return (
     <Flex gap="2" align="center" wrap="wrap">
       {hasSensitive && (
@@ -54,15 +37,15 @@ export function ExportButtons({
       <chakra.span aria-hidden="true" color="fg.muted" textStyle="small">
         Exportar
       </chakra.span>
-      {exports.map(({ kind, label }) => (
-        <Button key={kind} {...quietButtonProps} onClick={() => onSave(kind)}>
+      {fileKinds.map((kind) => (
+        <QuietButton key={kind} px="2.5" onClick={() => onSave(kind)}>
           <chakra.span srOnly>Exportar </chakra.span>
-          {label}
-        </Button>
+          {kind.toUpperCase()}
+        </QuietButton>
       ))}
-      <Button {...quietButtonProps} aria-label="Imprimir" onClick={requestPrint}>
+      <QuietButton px="2.5" aria-label="Imprimir" onClick={requestPrint}>
         <LuPrinter aria-hidden="true" /> <chakra.span hideBelow="sm">Imprimir</chakra.span>
-      </Button>
+      </QuietButton>
     </Flex>
   )
 }

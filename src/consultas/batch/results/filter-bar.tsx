@@ -14,15 +14,9 @@ import {
 } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
 import type { GravestReader } from '../../results/export/index.ts'
-import type { BatchRow, StateCounts } from '../run/progress.ts'
+import type { BatchProgress } from '../run/progress.ts'
 import { gravityWords } from './row-columns.ts'
-import {
-  countRows,
-  type GravityFilter,
-  hasGravity,
-  type ReviewFilter,
-  type RowFilter,
-} from './row-filters.ts'
+import { countRows, type GravityFilter, hasGravity, type RowFilter, type RowFilters } from './row-filters.ts'
 
 const choices = [
   { value: 'all', label: 'Todas', icon: LuList },
@@ -33,67 +27,67 @@ const choices = [
   { value: 'unfinished', label: 'Por fazer', icon: LuClock },
 ] as const satisfies { value: RowFilter; label: string; icon: unknown }[]
 
-type StateBarProps = { counts: StateCounts; filter: RowFilter; onChange: (filter: RowFilter) => void }
-
-/** Shows how many rows there are by outcome, and filters the table by outcome. */
-export const StateBar = ({ counts, filter, onChange }: StateBarProps) => (
-  <ChoiceBar
-    label="Filtrar por situação"
-    choices={choices.map((choice) => ({ ...choice, count: countRows(counts, choice.value) }))}
-    chosen={filter}
-    onChoose={onChange}
-  />
-)
-
-type ReviewBarProps = {
-  reviewedCount: number
-  total: number
-  review: ReviewFilter
-  onChange: (review: ReviewFilter) => void
-}
-
-/** Filters the table by the user's review. A second click shows all rows again. */
-export const ReviewBar = ({ reviewedCount, total, review, onChange }: ReviewBarProps) => (
-  <ChoiceBar
-    label="Filtrar por revisão"
-    choices={[
-      { value: 'unreviewed', label: 'Por revisar', icon: LuListTodo, count: total - reviewedCount },
-      { value: 'reviewed', label: 'Revisadas', icon: LuListChecks, count: reviewedCount },
-    ]}
-    chosen={review}
-    onChoose={(choice) => onChange(choice === review ? 'all' : choice)}
-  />
-)
-
-type GravityBarProps = {
-  rows: readonly BatchRow[]
-  readGravest: GravestReader
-  gravity: GravityFilter
-  onChange: (gravity: GravityFilter) => void
-}
-
 const gravityChoices = [
   { value: 'grave', icon: LuTriangleAlert },
   { value: 'attention', icon: LuCircleAlert },
   { value: 'unknown', icon: LuCircleHelp },
 ] as const satisfies { value: GravityFilter; icon: unknown }[]
 
-/** Filters the table by the worst finding of a row. A second click shows all rows again. */
-export function GravityBar({ rows, readGravest, gravity, onChange }: GravityBarProps) {
-  const counted = gravityChoices.map(({ value, icon }) => ({
-    value,
-    icon,
-    label: gravityWords[value],
-    count: rows.filter((row) => hasGravity(row, value, readGravest)).length,
-  }))
-  if (gravity === 'all' && counted.every(({ count }) => count === 0)) return null
+type FilterBarsProps = {
+  progress: BatchProgress
+  reviewedCount: number
+  readGravest: GravestReader | undefined
+  filters: RowFilters
+  onChange: (changes: Partial<RowFilters>) => void
+}
+
+/**
+ * Shows how many rows there are by outcome, worst finding and review, and filters the table by them. A second click on
+ * a finding or a review shows all rows again.
+ */
+export function FilterBars({ progress, reviewedCount, readGravest, filters, onChange }: FilterBarsProps) {
+  const { rows, counts } = progress
+  const { filter, review, gravity } = filters
+  const gravities =
+    readGravest &&
+    gravityChoices.map((choice) => ({
+      ...choice,
+      label: gravityWords[choice.value],
+      count: rows.filter((row) => hasGravity(row, choice.value, readGravest)).length,
+    }))
   return (
-    <ChoiceBar
-      label="Filtrar pelo que pesa"
-      choices={counted}
-      chosen={gravity}
-      onChoose={(choice) => onChange(choice === gravity ? 'all' : choice)}
-    />
+    <>
+      <ChoiceBar
+        label="Filtrar por situação"
+        choices={choices.map((choice) => ({ ...choice, count: countRows(counts, choice.value) }))}
+        chosen={filter}
+        onChoose={(choice) => onChange({ filter: choice })}
+      />
+      {gravities && (gravity !== 'all' || gravities.some(({ count }) => count > 0)) && (
+        <ChoiceBar
+          label="Filtrar pelo que pesa"
+          choices={gravities}
+          chosen={gravity}
+          onChoose={(choice) => onChange({ gravity: choice === gravity ? 'all' : choice })}
+        />
+      )}
+      {reviewedCount > 0 && (
+        <ChoiceBar
+          label="Filtrar por revisão"
+          choices={[
+            {
+              value: 'unreviewed',
+              label: 'Por revisar',
+              icon: LuListTodo,
+              count: rows.length - reviewedCount,
+            },
+            { value: 'reviewed', label: 'Revisadas', icon: LuListChecks, count: reviewedCount },
+          ]}
+          chosen={review}
+          onChoose={(choice) => onChange({ review: choice === review ? 'all' : choice })}
+        />
+      )}
+    </>
   )
 }
 

@@ -103,46 +103,30 @@ const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle:
 function listFacts({ live, progress, rows, columns, totals }: PrintedBatchProps) {
   const { counts } = progress
   const all = progress.rows.length
+  const shown = formatCount(rows.length)
+  const open = counts.queued + counts.pending + counts.skipped
   const states = [
     formatCounted(counts.found, 'encontrada', 'encontradas'),
     formatCounted(counts['not-found'], 'não encontrada', 'não encontradas'),
     counts.incomplete > 0 && formatCounted(counts.incomplete, 'incompleta', 'incompletas'),
     counts.failed > 0 && formatCounted(counts.failed, 'falhou', 'falharam'),
-    counts.queued + counts.pending + counts.skipped > 0 &&
-      formatCounted(counts.queued + counts.pending + counts.skipped, 'não consultada', 'não consultadas'),
-  ].filter((text) => text !== false)
-  const times = progress.rows.flatMap(({ outcome }) => outcome?.at ?? [])
-  const [first, last] = [
-    times.reduce((least, at) => Math.min(least, at), Number.POSITIVE_INFINITY),
-    times.at(-1),
+    open > 0 && formatCounted(open, 'não consultada', 'não consultadas'),
   ]
+  const times = progress.rows.flatMap(({ outcome }) => outcome?.at ?? []).sort((one, other) => one - other)
+  const [first = 0] = times
   const invalid = live.given.invalid.length
-  return [
-    {
-      label: 'Linhas',
-      text:
-        rows.length === all
-          ? formatCount(all)
-          : `${formatCount(rows.length)} de ${formatCount(all)}, pelo filtro`,
-    },
-    { label: 'Situação do lote', text: states.join(', ') },
-    ...(invalid > 0 ? [{ label: 'Inválidas', text: `${formatCount(invalid)}, não consultadas` }] : []),
-    ...(totals.totals.length > 0
-      ? [
-          {
-            label: 'Somas',
-            text: totals.totals.map(({ label, exactText }) => `${exactText} ${label}`).join('; '),
-          },
-        ]
-      : []),
-    ...(last === undefined ? [] : [{ label: 'Consultado em', text: moment.formatRange(first, last) }]),
-    ...(live.purpose === undefined ? [] : [{ label: 'Finalidade', text: live.purpose }]),
+  const facts: [label: string, text: string | false | undefined][] = [
+    ['Linhas', rows.length === all ? shown : `${shown} de ${formatCount(all)}, pelo filtro`],
+    ['Situação do lote', states.filter((text) => text !== false).join(', ')],
+    ['Inválidas', invalid > 0 && `${formatCount(invalid)}, não consultadas`],
+    ['Somas', totals.totals.map(({ label, exactText }) => `${exactText} ${label}`).join('; ')],
+    ['Consultado em', times.length > 0 && moment.formatRange(first, times.at(-1) ?? first)],
+    ['Finalidade', live.purpose],
     // A column that cannot be sorted is sensitive.
-    ...(columns.some(({ sortValue }) => !sortValue)
-      ? [{ label: 'Valores sensíveis', text: 'Ocultos na lista' }]
-      : []),
-    ...(live.target.speed.isDemo ? [{ label: 'Dados', text: 'De demonstração' }] : []),
+    ['Valores sensíveis', columns.some(({ sortValue }) => !sortValue) && 'Ocultos na lista'],
+    ['Dados', live.target.speed.isDemo && 'De demonstração'],
   ]
+  return facts.flatMap(([label, text]) => (text ? { label, text } : []))
 }
 
 const tableCss = {

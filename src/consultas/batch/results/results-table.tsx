@@ -5,7 +5,6 @@ import { formatCount } from '@/lib/format/quantity.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { setCompactTables, tableDensity } from '@/state/table-density.ts'
 import { SortSelect } from '@/ui/data-table/card-head.tsx'
-import { rowHeights } from '@/ui/data-table/table-css.ts'
 import { TableView } from '@/ui/data-table/table-view.tsx'
 import { useColumnMenu } from '@/ui/data-table/use-column-menu.tsx'
 import type { RowSelection } from '@/ui/data-table/use-selected-rows.ts'
@@ -30,7 +29,7 @@ type ResultsTableProps = {
   columns: readonly RowColumn[]
   arrangement: ReturnType<typeof useArrangement>
   selection: RowSelection
-  columnChanges: Pick<ReturnType<typeof useColumns>, 'pins' | 'readHide'>
+  columnChanges: Pick<ReturnType<typeof useColumns>, 'pinned' | 'onPin' | 'readHide'>
   onOpen: (index: number) => void
   /** Absent if there is no page of subjects. */
   onOpenSubject: ((row: BatchRow) => void) | undefined
@@ -40,7 +39,7 @@ type ResultsTableProps = {
 export function ResultsTable(props: ResultsTableProps) {
   const { target, columns, arrangement, selection, columnChanges, onOpen, onOpenSubject } = props
   const { arranged, query, sorting, sortBy, getColumnOrder } = arrangement
-  const { pins, readHide } = columnChanges
+  const { pinned, onPin, readHide } = columnChanges
   const { rows, order } = arranged
   const isPhone = useMediaQuery('(max-width: 767px)')
   const { isCompact } = useSnapshot(tableDensity)
@@ -64,8 +63,8 @@ export function ResultsTable(props: ResultsTableProps) {
     isGroupable: false,
     sorting,
     sortBy,
-    setup: { hidden: [], pinned: pins.ids },
-    onChange: ({ pinned }) => pinned && pins.set(pinned),
+    setup: { hidden: [], pinned },
+    onChange: (changes) => changes.pinned && onPin(changes.pinned),
     readHide,
     density: { isCompact, set: setCompactTables },
   })
@@ -88,8 +87,8 @@ export function ResultsTable(props: ResultsTableProps) {
         checkAllLabel={`Escolher ${shownText(order.length)}`}
         renderMenuButton={renderButton}
         isCompact={!isPhone && isCompact}
-        rowHeight={isPhone ? cardHeight : rowHeights[isCompact ? 'compact' : 'regular']}
-        pinnedCount={isPhone ? 1 : 1 + columns.filter(({ id }) => pins.ids.includes(id)).length}
+        {...(isPhone && { rowHeight: cardHeight })}
+        pinnedCount={isPhone ? 1 : 1 + columns.filter(({ id }) => pinned.includes(id)).length}
         layout={layout}
         css={css}
         loadedBody={VirtualizedBody}

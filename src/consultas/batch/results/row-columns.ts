@@ -2,7 +2,7 @@ import { formatDuration } from '@/lib/format/quantity.ts'
 import { formatAnswered } from '@/session/session-texts.ts'
 import type { DataColumn } from '@/ui/data-table/column.ts'
 import { emptyText } from '../../../formats/registry.ts'
-import { isAnswered } from '../../outcome.ts'
+import { type AnsweredOutcome, isAnswered } from '../../outcome.ts'
 import type { CellBadge, GravestReader, Gravity } from '../../results/export/index.ts'
 import type { AnswerColumn, BatchTarget } from '../batch-target.ts'
 import type { BatchRow, RowState } from '../run/progress.ts'
@@ -12,8 +12,16 @@ export type RowColumn = DataColumn<BatchRow> & {
   badges?: ((row: BatchRow) => readonly CellBadge[]) | undefined
 }
 
+/** Creates a column that is sorted by its text. */
+const textColumn = (id: string, label: string, text: RowColumn['text']): RowColumn => ({
+  id,
+  label,
+  text,
+  sortValue: text,
+})
+
 /** Creates the columns that every batch has. */
-export const createBatchColumns = (target: BatchTarget) =>
+export const createBatchColumns = (target: Pick<BatchTarget, 'summary' | 'missing'>) =>
   ({
     line: {
       id: 'line',
@@ -22,23 +30,19 @@ export const createBatchColumns = (target: BatchTarget) =>
       text: lineNumbersText,
       sortValue: ({ line }) => line.numbers[0],
     },
-    subject: {
-      id: 'subject',
-      label: 'Consulta',
-      text: ({ line }) => line.typed,
-      sortValue: ({ line }) => line.typed,
+    subject: textColumn('subject', 'Consulta', ({ line }) => line.typed),
+    state: textColumn('state', 'Situação', ({ state }) => stateWords[state]),
+    result: textColumn('result', 'Resultado', (row) => resultText(target, row)),
+    review: {
+      ...textColumn('review', 'Revisão', ({ isReviewed }) => (isReviewed ? reviewedWord : '')),
+      badges: ({ isReviewed }) => (isReviewed ? [{ text: reviewedWord, tone: 'success' }] : []),
     },
-    state: {
-      id: 'state',
-      label: 'Situação',
-      text: ({ state }) => stateWords[state],
-      sortValue: ({ state }) => stateWords[state],
-    },
-    result: {
-      id: 'result',
-      label: 'Resultado',
-      text: (row) => resultText(target, row),
-      sortValue: (row) => resultText(target, row),
+    note: textColumn('note', 'Nota', ({ note = '' }) => note),
+    cached: {
+      id: 'cached',
+      label: 'Resposta',
+      text: ({ isCached, outcome }) => (isCached && outcome ? formatAnswered(outcome.at) : ''),
+      sortValue: ({ isCached, outcome }) => (isCached ? outcome?.at : undefined),
     },
     time: {
       id: 'time',
@@ -46,25 +50,6 @@ export const createBatchColumns = (target: BatchTarget) =>
       isNumeric: true,
       text: ({ ms }) => (ms === undefined ? '' : formatDuration(ms)),
       sortValue: ({ ms }) => ms,
-    },
-    review: {
-      id: 'review',
-      label: 'Revisão',
-      text: ({ isReviewed }) => (isReviewed ? reviewedWord : ''),
-      sortValue: ({ isReviewed }) => (isReviewed ? reviewedWord : ''),
-      badges: ({ isReviewed }) => (isReviewed ? [{ text: reviewedWord, tone: 'success' }] : []),
-    },
-    note: {
-      id: 'note',
-      label: 'Nota',
-      text: ({ note = '' }) => note,
-      sortValue: ({ note = '' }) => note,
-    },
-    cached: {
-      id: 'cached',
-      label: 'Resposta',
-      text: ({ isCached, outcome }) => (isCached && outcome ? formatAnswered(outcome.at) : ''),
-      sortValue: ({ isCached, outcome }) => (isCached ? outcome?.at : undefined),
     },
   }) satisfies Record<string, RowColumn>
 
@@ -95,43 +80,23 @@ export function createGravestColumn(readGravest: GravestReader): RowColumn {
   }
 }
 
-const readAnswered = ({ outcome }: BatchRow) => (isAnswered(outcome) ? outcome : undefined)
+const readAnswer = <T>({ outcome }: BatchRow, read: (answered: AnsweredOutcome) => T, none: T): T =>
+  isAnswered(outcome) ? read(outcome) : none
 
 /** The id of an answer's column in the table, beside the columns that every batch has. */
 export const answerColumnId = (id: string) => `answer ${id}`
 
 /** Creates a column of the answer. A sensitive column cannot be sorted or searched. */
-export function createAnswerColumn({
-  id,
-  label,
-  shortLabel = label,
-  isNumeric,
-  isSensitive,
-  text,
-  sortValue,
-  badges,
-}: AnswerColumn): RowColumn {
+export function createAnswerColumn(column: AnswerColumn): RowColumn {
+  const { id, label, shortLabel = label, isNumeric, isSensitive, text, sortValue, badges } = column
   return {
     id: answerColumnId(id),
     label: shortLabel,
     isNumeric,
     isSearchable: !isSensitive,
-    text: (row) => {
-      const answered = readAnswered(row)
-      return answered === undefined ? '' : text(answered, false)
-    },
-    sortValue: isSensitive
-      ? undefined
-      : (row) => {
-          const answered = readAnswered(row)
-          return answered === undefined ? undefined : sortValue(answered)
-        },
-    ...(badges && {
-      badges: (row) => {
-        const answered = readAnswered(row)
-        return answered === undefined ? [] : badges(answered)
-      },
-    }),
+    text: (row) => readAnswer(row, (answered) => text(answered, false), ''),
+    sortValue: isSensitive ? undefined : (row) => readAnswer(row, sortValue, undefined),
+    badges: badges && ((row) => readAnswer(row, badges, [])),
   }
 }
 

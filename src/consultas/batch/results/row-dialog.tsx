@@ -14,46 +14,35 @@ import { subjectNouns } from '@/session/session-texts.ts'
 import { singleKeys } from '@/state/use-key.ts'
 import { ModalDialog } from '@/ui/dialog/titled-dialog.tsx'
 import { EmptyState, ErrorState } from '@/ui/feedback/notice.tsx'
+import { QuietButton } from '@/ui/quiet-button.tsx'
+import { touchHeight } from '@/ui/touch-height.ts'
 import { isAnswered } from '../../outcome.ts'
 import { RequestCode } from '../../results/index.ts'
 import type { BatchTarget } from '../batch-target.ts'
+import type { LiveRun } from '../live/live-runs.ts'
 import type { BatchRow, RowMarks } from '../run/progress.ts'
 import { CachedNote } from './cell.tsx'
 import { OwnCells } from './own-columns.tsx'
 import { listNumberText } from './row-columns.ts'
 import { NoteField, ReviewButton } from './row-marks.tsx'
+import type { LineSubjectActions } from './use-line-subject.ts'
 
 type RowDialogProps = {
-  target: BatchTarget
+  live: LiveRun
   rows: readonly BatchRow[]
-  /** The labels of the list's own columns. */
-  ownColumns: readonly string[]
   /** The indexes of the rows in the order of the table. */
   order: readonly number[]
   /** The index of the open row. */
   index: number
   onMove: (index: number) => void
-  /** Absent if there is no page of subjects. */
-  onOpenSubject: ((row: BatchRow) => void) | undefined
-  /** Absent if there is no page of comparisons. */
-  onCompare: ((row: BatchRow) => void) | undefined
-  onMark: (index: number, marks: RowMarks) => void
+  subjectActions: LineSubjectActions
   onClose: () => void
 }
 
 /** Shows the outcome of a row, with buttons for the previous and the next row. */
-export function RowDialog({
-  target,
-  rows,
-  ownColumns,
-  order,
-  index,
-  onMove,
-  onOpenSubject,
-  onCompare,
-  onMark,
-  onClose,
-}: RowDialogProps) {
+export function RowDialog({ live, rows, order, index, onMove, subjectActions, onClose }: RowDialogProps) {
+  const { target, given, run } = live
+  const { openPage, compare } = subjectActions
   const orderIndex = useOrderIndex(order, index)
   const move = (step: number) => {
     const next = order[orderIndex + step]
@@ -62,7 +51,7 @@ export function RowDialog({
   const row = rows[index]
   if (!row) return null
   const subject = target.findSubject(row.line.values)
-  const marks = { row, onMark: (changed: RowMarks) => onMark(index, changed) }
+  const marks = { row, onMark: (changed: RowMarks) => run.mark([index], changed) }
   return (
     <SideDialog
       title={row.line.typed}
@@ -74,21 +63,15 @@ export function RowDialog({
           <MoveButton label="Próxima linha" isDone={orderIndex >= order.length - 1} onClick={() => move(1)} />
           {subject && row.outcome && (
             <>
-              {onOpenSubject && (
-                <Button size="sm" minH={{ base: '11', md: '0' }} onClick={() => onOpenSubject(row)}>
+              {openPage && (
+                <Button size="sm" minH={touchHeight} onClick={() => openPage(row)}>
                   <LuSquareArrowOutUpRight aria-hidden="true" /> Abrir {subjectNouns[subject.kind]}
                 </Button>
               )}
-              {onCompare && (
-                <Button
-                  size="sm"
-                  variant="outline"
-                  colorPalette="neutral"
-                  minH={{ base: '11', md: '0' }}
-                  onClick={() => onCompare(row)}
-                >
+              {compare && (
+                <QuietButton size="sm" minH={touchHeight} onClick={() => compare(row)}>
                   <LuScale aria-hidden="true" /> Comparar
-                </Button>
+                </QuietButton>
               )}
             </>
           )}
@@ -102,7 +85,7 @@ export function RowDialog({
         </Flex>
       }
     >
-      <OwnCells labels={ownColumns} row={row} />
+      <OwnCells labels={given.ownColumns} row={row} />
       <NoteField key={`note ${index}`} {...marks} />
       <Text color="fg.muted" textStyle="small" mb={row.isCached ? '3' : undefined}>
         <CachedNote row={row} />
@@ -127,11 +110,9 @@ type MoveButtonProps = { label: 'Linha anterior' | 'Próxima linha'; isDone: boo
 
 /** The button stays enabled at the end of the list, so that it keeps the focus. */
 const MoveButton = ({ label, isDone, onClick }: MoveButtonProps) => (
-  <Button
+  <QuietButton
     size="sm"
-    variant="outline"
-    colorPalette="neutral"
-    minH={{ base: '11', md: '0' }}
+    minH={touchHeight}
     aria-disabled={isDone || undefined}
     aria-keyshortcuts={label === 'Linha anterior' ? 'k ArrowUp' : 'j ArrowDown'}
     _disabled={{ opacity: 0.5 }}
@@ -139,7 +120,7 @@ const MoveButton = ({ label, isDone, onClick }: MoveButtonProps) => (
   >
     {label === 'Linha anterior' ? <LuArrowUp aria-hidden="true" /> : <LuArrowDown aria-hidden="true" />}
     {label}
-  </Button>
+  </QuietButton>
 )
 
 function RowOutcome({ target: { Detail }, row: { outcome, line } }: { target: BatchTarget; row: BatchRow }) {
@@ -205,7 +186,7 @@ const SideDialog = ({ title, navigation, onKeyDown, onClose, children }: SideDia
           <Heading as="h2" textStyle="h3" overflowWrap="anywhere" pt="1">
             {title}
           </Heading>
-          <IconButton aria-label="Fechar" variant="ghost" colorPalette="neutral" size="sm" onClick={onClose}>
+          <IconButton aria-label="Fechar" variant="ghost" size="sm" onClick={onClose}>
             <LuX />
           </IconButton>
         </Flex>

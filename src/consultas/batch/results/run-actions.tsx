@@ -8,6 +8,7 @@ import { confirmCost } from '@/session/ask-first.ts'
 import { CreditsLink } from '@/session/credits-link.tsx'
 import { confirmLogout } from '@/session/log-out-and-notify.ts'
 import { redirectToLogin } from '@/state/drafts.ts'
+import { QuietButton } from '@/ui/quiet-button.tsx'
 import { findNextDiscarded } from '../live/earlier-runs.ts'
 import type { LiveRun } from '../live/live-runs.ts'
 import { type BatchProgress, isStopped, isUnderWay, type Run } from '../run/progress.ts'
@@ -37,14 +38,9 @@ export function RunActions({ live, progress, onSaveForLater, onNew }: RunActions
     <Flex ref={group} role="group" aria-label="Ações do lote" gap="2" wrap="wrap">
       <RunButtons run={run} progress={progress} cost={target.cost?.total} />
       {status === 'signed-out' && (
-        <Button
-          size="xs"
-          variant="outline"
-          colorPalette="neutral"
-          onClick={() => void logInAgain(target.path)}
-        >
+        <QuietButton onClick={() => void logInAgain(target.path)}>
           <LuLogIn aria-hidden="true" /> Entrar de novo
-        </Button>
+        </QuietButton>
       )}
       {status === 'no-credits' && <CreditsLink variant="outline" />}
       <AddBatchButton live={live} progress={progress} />
@@ -79,9 +75,9 @@ function RunButtons({ run, progress, cost }: RunButtonsProps) {
   return (
     <>
       {canPause && (
-        <Button size="xs" variant="outline" colorPalette="neutral" onClick={() => run.pause()}>
+        <QuietButton onClick={() => run.pause()}>
           <LuPause aria-hidden="true" /> Pausar
-        </Button>
+        </QuietButton>
       )}
       {(status === 'paused' || status === 'no-credits') && (
         <Button size="xs" onClick={() => run.resume()}>
@@ -89,9 +85,9 @@ function RunButtons({ run, progress, cost }: RunButtonsProps) {
         </Button>
       )}
       {isUnderWay(progress) && progress.server?.wasSubmitted !== false && (
-        <Button size="xs" variant="outline" colorPalette="danger" onClick={() => run.cancel()}>
+        <QuietButton colorPalette="danger" onClick={() => run.cancel()}>
           <LuBan aria-hidden="true" /> Cancelar
-        </Button>
+        </QuietButton>
       )}
       {isStopped(progress) && (
         <Button size="xs" onClick={() => run.resume()}>
@@ -99,15 +95,15 @@ function RunButtons({ run, progress, cost }: RunButtonsProps) {
         </Button>
       )}
       {counts.failed > 0 && !isUnderWay(progress) && (
-        <Button size="xs" variant="outline" colorPalette="neutral" onClick={() => run.retry('failed')}>
+        <QuietButton onClick={() => run.retry('failed')}>
           <LuRotateCw aria-hidden="true" /> Repetir só as falhas ({formatCount(counts.failed)})
           {cost ? ` · ${formatMost(counts.failed)}` : null}
-        </Button>
+        </QuietButton>
       )}
       {counts.incomplete > 0 && !isUnderWay(progress) && (
-        <Button size="xs" variant="outline" colorPalette="neutral" onClick={() => void retryIncomplete()}>
+        <QuietButton onClick={() => void retryIncomplete()}>
           <LuRotateCw aria-hidden="true" /> Repetir só as incompletas ({formatCount(counts.incomplete)})
-        </Button>
+        </QuietButton>
       )}
     </>
   )
@@ -118,8 +114,8 @@ function RunButtons({ run, progress, cost }: RunButtonsProps) {
  * results that are in no file.
  */
 function NewBatchButton({ onNew }: { onNew: () => void }) {
-  const [discarded, setDiscarded] = useState<LiveRun>()
-  const [wasCancelled, setCancelled] = useState(false)
+  /** `null` after the user has kept it. */
+  const [discarded, setDiscarded] = useState<LiveRun | null>()
   const start = () => {
     const next = findNextDiscarded()
     if (next && next.run.getSnapshot().unexported > 0) setDiscarded(next)
@@ -132,46 +128,30 @@ function NewBatchButton({ onNew }: { onNew: () => void }) {
         <Button size="sm" colorPalette="danger" autoFocus onClick={onNew}>
           Descartar
         </Button>
-        <Button
-          size="sm"
-          variant="outline"
-          colorPalette="neutral"
-          onClick={() => {
-            setCancelled(true)
-            setDiscarded(undefined)
-          }}
-        >
+        <QuietButton size="sm" onClick={() => setDiscarded(null)}>
           Manter
-        </Button>
+        </QuietButton>
       </Flex>
     )
   return (
-    <Button size="xs" autoFocus={wasCancelled} variant="outline" colorPalette="neutral" onClick={start}>
+    <QuietButton autoFocus={discarded === null} onClick={start}>
       <LuListPlus aria-hidden="true" /> Novo lote
-    </Button>
+    </QuietButton>
   )
 }
 
 /** Saves a batch to a file. First it warns that the file contains personal data. */
 function SaveForLaterButton({ onSave }: { onSave: () => void }) {
-  const [isConfirming, setConfirming] = useState(false)
-  const [wasClosed, setClosed] = useState(false)
-  const closeConfirmation = (isSaving: boolean) => {
-    setClosed(true)
+  const [isConfirming, setConfirming] = useState<boolean>()
+  const save = () => {
     setConfirming(false)
-    if (isSaving) onSave()
+    onSave()
   }
   if (!isConfirming)
     return (
-      <Button
-        size="xs"
-        autoFocus={wasClosed}
-        variant="outline"
-        colorPalette="neutral"
-        onClick={() => setConfirming(true)}
-      >
+      <QuietButton autoFocus={isConfirming === false} onClick={() => setConfirming(true)}>
         <LuSave aria-hidden="true" /> Salvar para continuar depois
-      </Button>
+      </QuietButton>
     )
   return (
     <Flex
@@ -189,12 +169,12 @@ function SaveForLaterButton({ onSave }: { onSave: () => void }) {
     >
       <Text flex="1 1 24rem">{personalDataWarning}</Text>
       <Flex gap="2" wrap="wrap">
-        <Button size="sm" autoFocus onClick={() => closeConfirmation(true)}>
+        <Button size="sm" autoFocus onClick={save}>
           Salvar arquivo
         </Button>
-        <Button size="sm" variant="outline" colorPalette="neutral" onClick={() => closeConfirmation(false)}>
+        <QuietButton size="sm" onClick={() => setConfirming(false)}>
           Agora não
-        </Button>
+        </QuietButton>
       </Flex>
     </Flex>
   )

@@ -6,34 +6,28 @@ import { type BatchProgress, countDone, durationText, type ServerProgress } from
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' })
 
+const activities = {
+  offline: 'Sem conexão com a internet. O lote continua quando a rede voltar.',
+  'no-credits':
+    'Pausado: faltam créditos. O que já foi respondido continua aqui, e o lote continua de onde parou.',
+  cancelled: 'Cancelado. O que já foi consultado continua aqui.',
+  'signed-out': 'Parado: sua sessão na fonte terminou. Exporte o que já tem antes de entrar de novo.',
+  'login-failed': 'Parado: o login não foi aceito ou não pôde ser renovado. A linha que falhou diz por quê.',
+  'server-failed': 'Terminado',
+  gone: 'Terminado',
+  done: 'Terminado',
+}
+
 /** Says what a run is doing or waiting for. */
 function activityText(progress: BatchProgress, precedingTitle: string | undefined): string {
   const { status, backoffUntil, msLeft, counts, server } = progress
   if (server) return serverActivityText(progress, server)
-  switch (status) {
-    case 'queued':
-      return queuedText(precedingTitle)
-    case 'running':
-      if (backoffUntil !== undefined)
-        return `A fonte pediu uma pausa. Continua às ${clock.format(backoffUntil)}.`
-      return msLeft === undefined ? 'Consultando…' : `Faltam cerca de ${durationText(msLeft)}`
-    case 'paused':
-      return counts.pending > 0 ? 'Pausando: esperando as respostas já pedidas…' : 'Pausado'
-    case 'offline':
-      return 'Sem conexão com a internet. O lote continua quando a rede voltar.'
-    case 'no-credits':
-      return 'Pausado: faltam créditos. O que já foi respondido continua aqui, e o lote continua de onde parou.'
-    case 'cancelled':
-      return 'Cancelado. O que já foi consultado continua aqui.'
-    case 'signed-out':
-      return 'Parado: sua sessão na fonte terminou. Exporte o que já tem antes de entrar de novo.'
-    case 'login-failed':
-      return 'Parado: o login não foi aceito ou não pôde ser renovado. A linha que falhou diz por quê.'
-    case 'server-failed':
-    case 'gone':
-    case 'done':
-      return 'Terminado'
-  }
+  if (status === 'queued') return queuedText(precedingTitle)
+  if (status === 'paused')
+    return counts.pending > 0 ? 'Pausando: esperando as respostas já pedidas…' : 'Pausado'
+  if (status !== 'running') return activities[status]
+  if (backoffUntil !== undefined) return `A fonte pediu uma pausa. Continua às ${clock.format(backoffUntil)}.`
+  return msLeft === undefined ? 'Consultando…' : `Faltam cerca de ${durationText(msLeft)}`
 }
 
 const dayTime = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })

@@ -1,20 +1,20 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { FilterBar } from '@/ui/data-table/filter-bar.tsx'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { AfterPaint } from '@/ui/page/after-paint.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import type { FileKind } from '../../document/document.ts'
-import { SavingProgress, useSaving } from '../../document/saving.tsx'
+import { useSaving } from '../../document/saving.tsx'
 import { DemoBadge } from '../../results/index.ts'
 import { findPrecedingRun, type LiveRun, useProgress } from '../live/live-runs.ts'
 import type { BatchRow } from '../run/progress.ts'
 import { findNameProblem } from '../views/saved-views.ts'
 import { useView, ViewsMenu } from '../views/views-menu.tsx'
 import { ColumnsPanel } from './columns-panel.tsx'
-import { ExportButtons, fileKinds } from './export-buttons.tsx'
-import { GravityBar, ReviewBar, StateBar } from './filter-bar.tsx'
+import { ExportButtons } from './export-buttons.tsx'
+import { FilterBars } from './filter-bar.tsx'
 import { PrintedBatch } from './printed-batch.tsx'
 import { ResultsTable } from './results-table.tsx'
 import { RowDialog } from './row-dialog.tsx'
@@ -48,22 +48,16 @@ export function RunStep({ live, onNew }: RunStepProps) {
   const { target, run, watch } = live
   const progress = useProgress(run)
   const { rows } = progress
-  const reviewedCount = rows.reduce((count, { isReviewed }) => count + (isReviewed ? 1 : 0), 0)
-  const hasNotes = rows.some(({ note }) => note !== undefined)
-  const { columns, sheet, kept, menu, ...columnChanges } = useColumns(live, rows, {
-    hasReviews: reviewedCount > 0,
-    hasNotes,
-    hasCached: progress.cached > 0,
-  })
+  const reviewedCount = rows.filter(({ isReviewed }) => isReviewed).length
+  const { columns, sheet, kept, menu, ...columnChanges } = useColumns(live, rows)
   const readGravest = sheet?.readGravest
   const arrangement = useArrangement(live, rows, columns, readGravest)
-  const { filter, setFilter, review, setReview, gravity, setGravity, query, setQuery, isFiltered } =
-    arrangement
+  const { query, setQuery, isFiltered } = arrangement
   const { order } = arrangement.arranged
   const ticks = useTicks(live, order)
   const [openedIndex, setOpenedIndex] = useState<number>()
   const [withSensitive, setWithSensitive] = useState(false)
-  const { saving, save } = useSaving()
+  const { save, saveAs, progress: savingProgress } = useSaving('linhas')
   const lineSubject = useLineSubject(live)
   const view = useView(live, kept, arrangement)
   const readTotals = useMemo(() => createTotalsReader(sheet?.columns ?? []), [sheet])
@@ -71,22 +65,19 @@ export function RunStep({ live, onNew }: RunStepProps) {
   const shown = listRows(order)
   const totals = readTotals(shown)
   const ticked = listRows([...ticks.selected].sort((one, other) => one - other))
-  const shownTicked = order.reduce((count, index) => count + (ticks.selected.has(index) ? 1 : 0), 0)
   useEffect(watch, [watch])
-  const mark = useCallback<typeof run.mark>((...change) => run.mark(...change), [run])
 
   const exportAs = async (kind: FileKind, exported: readonly BatchRow[]) => {
-    const isSaved = await save(async (options) => {
-      const [{ buildBatchDocument }, { saveDocument }, answerSheet] = await Promise.all([
+    const isSaved = await saveAs(kind, async () => {
+      const [{ buildBatchDocument }, answerSheet] = await Promise.all([
         import('./batch-document.ts'),
-        import('../../document/save-document.ts'),
         target.loadSheet(),
       ])
       const isListOrder = arrangement.sorting.length === 0
       // The invalid lines belong to the whole list only.
       const invalid = exported === shown && !isFiltered ? live.given.invalid : []
       const list = { rows: exported, invalid, isListOrder }
-      await saveDocument(kind, buildBatchDocument(live, answerSheet, list, withSensitive), options)
+      return buildBatchDocument(live, answerSheet, list, withSensitive)
     })
     if (isSaved) run.markExported(exported)
   }
@@ -114,22 +105,17 @@ export function RunStep({ live, onNew }: RunStepProps) {
             onNew={onNew}
           />
         </Flex>
-        {saving && <SavingProgress saving={saving} noun="linhas" />}
+        {savingProgress}
       </Panel>
       <Panel aria-label="Resultados" as="section" {...panelProps}>
         <Flex columnGap="6" rowGap="2" wrap="wrap" align="center">
-          <StateBar counts={progress.counts} filter={filter} onChange={setFilter} />
-          {readGravest && (
-            <GravityBar rows={rows} readGravest={readGravest} gravity={gravity} onChange={setGravity} />
-          )}
-          {reviewedCount > 0 && (
-            <ReviewBar
-              reviewedCount={reviewedCount}
-              total={rows.length}
-              review={review}
-              onChange={setReview}
-            />
-          )}
+          <FilterBars
+            progress={progress}
+            reviewedCount={reviewedCount}
+            readGravest={readGravest}
+            filters={arrangement.filters}
+            onChange={arrangement.filterBy}
+          />
           <TotalsBar totals={totals} isFiltered={isFiltered} />
         </Flex>
         <Flex align="center" gap="2" wrap="wrap" mt="3" mb="3">
@@ -174,11 +160,10 @@ export function RunStep({ live, onNew }: RunStepProps) {
             target={target}
             rows={ticked}
             columns={columns}
-            hiddenCount={ticked.length - shownTicked}
-            fileKinds={fileKinds}
+            hiddenCount={ticked.length - order.filter((index) => ticks.selected.has(index)).length}
             onCompare={lineSubject.compareAll}
             onExport={(kind) => void exportAs(kind, ticked)}
-            onReview={(isReviewed) => mark([...ticks.selected], { isReviewed })}
+            onReview={(isReviewed) => run.mark([...ticks.selected], { isReviewed })}
             onClear={ticks.clear}
           />
         )}
@@ -187,15 +172,12 @@ export function RunStep({ live, onNew }: RunStepProps) {
       <Presence>
         {openedIndex !== undefined && (
           <RowDialog
-            target={target}
+            live={live}
             rows={rows}
-            ownColumns={live.given.ownColumns}
             order={order}
             index={openedIndex}
             onMove={setOpenedIndex}
-            onOpenSubject={lineSubject.openPage}
-            onCompare={lineSubject.compare}
-            onMark={(index, marks) => mark([index], marks)}
+            subjectActions={lineSubject}
             onClose={() => setOpenedIndex(undefined)}
           />
         )}

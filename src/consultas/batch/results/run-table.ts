@@ -1,13 +1,14 @@
 import { fieldFormat } from '@manifest/contract/field-format.ts'
+import { listTextFields } from '@manifest/kinds/index.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { numberFormat, sheetFormats } from '@/lib/format/sheet-formats.ts'
 import { roundSum } from '@/lib/round-sum.ts'
 import { formatByKind } from '../../../formats/format-by-kind.ts'
 import { type AnsweredOutcome, isAnswered } from '../../outcome.ts'
-import { momentCell, toSheetCell } from '../../results/export/index.ts'
+import { type GravestReader, momentCell, toSheetCell } from '../../results/export/index.ts'
 import type { AnswerColumn, AnswerSheet, BatchTarget } from '../batch-target.ts'
-import { lineFields } from '../input/columns.ts'
+
 import type { BatchRow, GivenList, InvalidLine, ListCell } from '../run/progress.ts'
 import type { FileEntry } from './file-entries.ts'
 import { gravestLabel, gravityWords, readRowMessage, stateWords } from './row-columns.ts'
@@ -80,91 +81,88 @@ const isEcho = ({ label }: AnswerColumn, fields: readonly Field[]) =>
     (field) => field.required && fieldFormat(field.kind) && labelKey(field.label) === labelKey(label),
   )
 
+/** A column of a file. Without the last function it is empty in invalid lines. */
+type FileColumn = [
+  label: string,
+  read: (row: BatchRow, index: number) => ListCell,
+  readInvalid?: (line: InvalidLine) => ListCell,
+]
+
+const joinTexts = (...texts: string[]) => texts.filter((text) => text !== '').join(' · ')
+
+function createGravestColumns(readGravest: GravestReader, withSensitive: boolean): FileColumn[] {
+  const read = ({ outcome }: BatchRow, isShown: boolean) =>
+    outcome && outcome.status !== 'not-found' ? readGravest(outcome, isShown) : undefined
+  const readText = (row: BatchRow) => {
+    const { text = '', unknownText = '' } = read(row, withSensitive) ?? {}
+    return joinTexts(text, unknownText)
+  }
+  const readGravity = (row: BatchRow) => {
+    const gravity = read(row, false)?.gravity
+    return gravity ? gravityWords[gravity] : ''
+  }
+  return [
+    [gravestLabel, readText],
+    ['Gravidade', readGravity],
+  ]
+}
+
 /** Creates the table of a run. The list's own columns come first. */
-export function createRunTable({
-  target,
-  sheet,
-  ownColumns,
-  withSensitive,
-  hasMarks,
-  hasCorrections,
-}: RunTableOptions): RunTable {
+export function createRunTable(options: RunTableOptions): RunTable {
+  const { target, sheet, ownColumns, withSensitive, hasMarks, hasCorrections } = options
   const { readGravest } = sheet
-  const fields = lineFields(target.form.fields)
-  const columns = sheet.columns.filter((column) => !isEcho(column, fields))
-  const labels = [
-    'Linha',
-    'Outras linhas',
-    ...fields.map(({ label }) => label),
-    ...(readGravest ? [gravestLabel, 'Gravidade'] : []),
-    'Situação',
-    ...columns.map(({ label }) => label),
-    'Mensagem',
-    'Fonte',
-    'Data',
-    ...(hasCorrections ? ['Corrigido de'] : []),
-    ...(hasMarks ? ['Revisado', 'Nota'] : []),
+  const fields = listTextFields(target.form.fields)
+  const answered = sheet.columns.filter((column) => !isEcho(column, fields))
+  const asked: FileColumn[] = [
+    ['Linha', ({ line }, at) => numberCell(line.numbers[at] ?? 0), ({ number }) => numberCell(number)],
+    ['Outras linhas', ({ line }, at) => line.numbers.filter((_, other) => other !== at).join(', ')],
+    ...fields.map((field): FileColumn => {
+      const { label, name } = field
+      return [label, ({ line }) => readQueryCell(field, line.values[name]), ({ given }) => given[name] ?? '']
+    }),
+    ...(readGravest ? createGravestColumns(readGravest, withSensitive) : []),
+    ['Situação', ({ state }) => stateWords[state], () => 'Inválida'],
   ]
+  const readMessage = (row: BatchRow) =>
+    joinTexts(readRowMessage(row, target), row.isCached ? 'Já respondida, sem custo' : '')
+  const columns: FileColumn[] = [
+    ...asked,
+    ...answered.map((column): FileColumn => {
+      const read = ({ outcome }: BatchRow) =>
+        isAnswered(outcome) ? readValue(column, outcome, withSensitive) : ''
+      return [column.label, read]
+    }),
+    ['Mensagem', readMessage, ({ problem }) => problem],
+    ['Fonte', readSource],
+    ['Data', ({ outcome }) => (outcome ? momentCell(outcome.at) : '')],
+  ]
+  const readMended = ({ line }: BatchRow, at: number) =>
+    readCorrected(line, ownColumns.length > 0 ? at : undefined)
+  if (hasCorrections) columns.push(['Corrigido de', readMended, ({ correctedFrom = '' }) => correctedFrom])
+  if (hasMarks)
+    columns.push(
+      ['Revisado', ({ isReviewed }) => (isReviewed ? 'Sim' : '')],
+      ['Nota', ({ note = '' }) => note],
+    )
+  const labels = columns.map(([label]) => label)
   const noOwn = ownColumns.map(() => '')
-  const noGravest = readGravest ? ['', ''] : []
-  const listGravest = ({ outcome }: BatchRow): ListCell[] => {
-    if (!readGravest || !outcome || outcome.status === 'not-found') return noGravest
-    const { text, unknownText = '', gravity } = readGravest(outcome, withSensitive)
-    return [[text, unknownText].filter((part) => part !== '').join(' · '), gravityWords[gravity]]
-  }
-  const readLine = (row: BatchRow, index: number): ListCell[] => {
-    const { line, state, outcome, isReviewed, note = '' } = row
-    return [
-      ...(line.own?.[index] ?? noOwn),
-      numberCell(line.numbers[index] ?? 0),
-      line.numbers.filter((_, other) => other !== index).join(', '),
-      ...fields.map((field) => readQueryCell(field, line.values[field.name])),
-      ...listGravest(row),
-      stateWords[state],
-      ...columns.map((column) => (isAnswered(outcome) ? readValue(column, outcome, withSensitive) : '')),
-      [readRowMessage(row, target), row.isCached ? 'Já respondida, sem custo' : '']
-        .filter((text) => text !== '')
-        .join(' · '),
-      readSource(row),
-      outcome ? momentCell(outcome.at) : '',
-      ...(hasCorrections ? [readCorrected(line, ownColumns.length > 0 ? index : undefined)] : []),
-      ...(hasMarks ? [isReviewed ? 'Sim' : '', note] : []),
-    ]
-  }
-  const readInvalid = ({
-    number,
-    given,
-    problem,
-    own = noOwn,
-    correctedFrom = '',
-  }: InvalidLine): ListCell[] => [
-    ...own,
-    numberCell(number),
-    '',
-    ...fields.map(({ name }) => given[name] ?? ''),
-    ...noGravest,
-    'Inválida',
-    ...columns.map(() => ''),
-    problem,
-    '',
-    '',
-    ...(hasCorrections ? [correctedFrom] : []),
-    ...(hasMarks ? ['', ''] : []),
-  ]
-  const total = createFileTotal(columns)
-  const readTotal = (): ListCell[] | undefined => {
-    const sums = total.read()
-    if (!sums) return undefined
-    // The user's columns stay as given.
-    return [...noOwn, 'Total', '', ...fields.map(() => ''), ...noGravest, '', ...sums.cells, sums.note]
-  }
+  const total = createFileTotal(answered)
   return {
     head: [...ownColumns, ...renameTaken(labels, ownColumns)],
     readEntry(entry) {
       total.add(entry)
-      return 'row' in entry ? readLine(entry.row, entry.index) : readInvalid(entry.invalid)
+      if ('row' in entry) {
+        const { row, index } = entry
+        return [...(row.line.own?.[index] ?? noOwn), ...columns.map(([, read]) => read(row, index))]
+      }
+      const { invalid } = entry
+      return [...(invalid.own ?? noOwn), ...columns.map(([, , read]) => read?.(invalid) ?? '')]
     },
-    readTotal,
+    readTotal() {
+      const sums = total.read()
+      // The user's columns stay as given.
+      return sums && [...noOwn, 'Total', ...asked.slice(1).map(() => ''), ...sums.cells, sums.note]
+    },
   }
 }
 

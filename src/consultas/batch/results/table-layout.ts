@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
-import type { ColumnLayout } from '@/ui/data-table/arrange-columns.ts'
+import { type ColumnLayout, sampleRows } from '@/ui/data-table/arrange-columns.ts'
 import { isCode } from '@/ui/data-table/row-view.tsx'
 import { orangeCss } from '@/ui/theme/orange.ts'
 import { isAnswered } from '../../outcome.ts'
@@ -66,8 +66,6 @@ const limits = { narrowest: 4, own: 5.6, gravest: 12.5, widest: 17 }
 /** The room for all of the list's own columns. On a screen of 1440 px, findings are in view beside it. */
 const ownRoom = { regular: 20, wide: 40 }
 
-const sampleSize = 200
-
 /** Marks between the digits of a document or a date are narrower than the digits. */
 const countMarks = (text: string) => text.match(/[^\p{L}\d]/gu)?.length ?? 0
 
@@ -98,8 +96,7 @@ export function shareRoom(widths: readonly number[], room: number): number[] {
  * of the list's own columns narrower if needed, because the findings should be in view without scrolling.
  */
 function estimateWidths(rows: readonly BatchRow[], columns: readonly RowColumn[], isWide: boolean): number[] {
-  const step = Math.max(1, Math.floor(rows.length / sampleSize))
-  const sample = rows.filter((_, index) => index % step === 0)
+  const sample = sampleRows(rows)
   const isOwn = columns.map(({ id }) => isOwnColumn(id))
   const widths = columns.map(({ id, label, text, badges }, index) => {
     const longest = sample.reduce((most, row) => Math.max(most, measure(text(row))), 0)
@@ -133,8 +130,6 @@ const longStateWidth = 10.5
 /** The width of the buttons. On narrow screens only the dialog of a row opens its subject. */
 const detailsWidth = { wide: 4.4, compact: 4.5 }
 
-const addUp = (sum: number, width: number) => sum + width
-
 /** Returns the widths of the columns. On narrow screens there is one. */
 export function useColumnLayout(
   rows: readonly BatchRow[],
@@ -159,7 +154,7 @@ export function useColumnLayout(
         ...columns.map(({ id }, index) => (id === 'result' ? 'auto' : `${all[index]}rem`)),
         `${detailsWidth.wide}rem`,
       ],
-      minWidth: `${all.reduce(addUp, detailsWidth.wide)}rem`,
+      minWidth: `${all.reduce((sum, width) => sum + width, detailsWidth.wide)}rem`,
     }
   }, [columns, hasAnswers, isComplete, hasLongState, isWide, isPhone])
 }

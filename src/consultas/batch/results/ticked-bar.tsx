@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, Flex, IconButton, Text } from '@chakra-ui/react'
+import { type ButtonProps, Flex, IconButton, Text } from '@chakra-ui/react'
 import type { Lead } from '@manifest/contract/resolved.ts'
 import { type ReactNode, useState } from 'react'
 import { LuCopy, LuFileStack, LuListChecks, LuListX, LuScale, LuSheet, LuX } from 'react-icons/lu'
@@ -11,6 +11,7 @@ import { useFollowLead } from '@/session/use-follow-lead.ts'
 import { maxCompared } from '@/state/comparison.ts'
 import { visibleLeads } from '@/state/visible-leads.ts'
 import { useCopyRows } from '@/ui/data-table/selection-bar.tsx'
+import { QuietButton } from '@/ui/quiet-button.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import type { FileKind } from '../../document/document.ts'
 import type { BatchTarget } from '../batch-target.ts'
@@ -24,7 +25,6 @@ type TickedBarProps = {
   columns: readonly RowColumn[]
   /** The number of ticked rows that the filter hides. */
   hiddenCount: number
-  fileKinds: readonly { kind: FileKind; label: string }[]
   /** Absent if there is no page of comparisons. */
   onCompare: ((rows: readonly BatchRow[]) => void) | undefined
   onExport: (kind: FileKind) => void
@@ -32,9 +32,11 @@ type TickedBarProps = {
   onClear: () => void
 }
 
+const fileKinds: readonly FileKind[] = ['csv', 'xlsx']
+
 /** Shows what the user can do with the ticked rows. It stays in view below the table. */
 export function TickedBar(props: TickedBarProps) {
-  const { target, rows, columns, hiddenCount, fileKinds, onCompare, onExport, onReview, onClear } = props
+  const { target, rows, columns, hiddenCount, onCompare, onExport, onReview, onClear } = props
   const openDossie = useOpenDossie()
   const [bar, setBar] = useState<HTMLElement | null>(null)
   const copied = rows.map((row, index) => ({ row, index }))
@@ -93,14 +95,14 @@ export function TickedBar(props: TickedBarProps) {
       <Action icon={<LuCopy />} aria-label="Copiar linhas escolhidas" onClick={copy}>
         Copiar
       </Action>
-      {fileKinds.map(({ kind, label }) => (
+      {fileKinds.map((kind) => (
         <Action
           key={kind}
           icon={<LuSheet />}
-          aria-label={`Exportar escolhidas em ${label}`}
+          aria-label={`Exportar escolhidas em ${kind.toUpperCase()}`}
           onClick={() => onExport(kind)}
         >
-          {label}
+          {kind.toUpperCase()}
         </Action>
       ))}
       <Action icon={areReviewed ? <LuListX /> : <LuListChecks />} onClick={() => onReview(!areReviewed)}>
@@ -113,7 +115,6 @@ export function TickedBar(props: TickedBarProps) {
         minH={touchHeight}
         minW={touchHeight}
         variant="ghost"
-        colorPalette="neutral"
         ms="auto"
         onClick={onClear}
       >
@@ -124,17 +125,14 @@ export function TickedBar(props: TickedBarProps) {
 }
 
 const Action = ({ icon, children, ...props }: ButtonProps & { icon: ReactNode }) => (
-  <Button
-    size="xs"
+  <QuietButton
     minH={touchHeight}
     flexShrink="0"
-    variant="outline"
-    colorPalette="neutral"
     css={{ '&[aria-disabled=true]': { opacity: 0.55, cursor: 'not-allowed' } }}
     {...props}
   >
     {icon} {children}
-  </Button>
+  </QuietButton>
 )
 
 /** Opens the dossiê of one subject, or hands several subjects to the dossiê's batch, which shows them before it asks. */

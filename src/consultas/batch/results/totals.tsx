@@ -1,6 +1,8 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
+import { addUp } from '@/ui/data-table/sum-column.ts'
 import { severityProps } from '@/ui/theme/orange.ts'
+import { formatValue } from '../../../formats/registry.ts'
 import { isAnswered } from '../../outcome.ts'
 import type { AnswerColumn } from '../batch-target.ts'
 import type { BatchRow } from '../run/progress.ts'
@@ -76,19 +78,17 @@ export type Totals = {
 /** The most totals that fit in a line. */
 const maxTotals = 4
 
-const currencyFormat = { style: 'currency', currency: 'BRL' } as const
-const exactAmount = new Intl.NumberFormat('pt-BR', currencyFormat)
 const compact = { notation: 'compact', maximumFractionDigits: 1 } as const
-const compactAmount = new Intl.NumberFormat('pt-BR', { ...currencyFormat, ...compact })
-const compactNumber = new Intl.NumberFormat('pt-BR', compact)
+const compactFormats = {
+  currency: new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', ...compact }),
+  number: new Intl.NumberFormat('pt-BR', compact),
+}
 
 const million = 1_000_000
 
-function formatTotal(sum: number, format: 'number' | 'currency') {
-  const isLarge = Math.abs(sum) >= million
-  if (format === 'currency')
-    return { text: (isLarge ? compactAmount : exactAmount).format(sum), exactText: exactAmount.format(sum) }
-  return { text: isLarge ? compactNumber.format(sum) : formatCount(sum), exactText: formatCount(sum) }
+function formatTotal(sum: number, format: keyof typeof compactFormats) {
+  const exactText = format === 'currency' ? formatValue(sum, format) : formatCount(sum)
+  return { text: Math.abs(sum) < million ? exactText : compactFormats[format].format(sum), exactText }
 }
 
 /**
@@ -111,32 +111,13 @@ export function createTotalsReader(columns: readonly AnswerColumn[]): (rows: rea
     return figures
   }
   return (rows) => {
-    const sums = added.map(() => ({ sum: 0, known: 0 }))
-    let answeredCount = 0
-    for (const row of rows) {
-      const figures = readFigures(row)
-      if (!figures) continue
-      answeredCount += 1
-      for (const [index, figure] of figures.entries()) {
-        const total = sums[index]
-        if (figure === undefined || !total) continue
-        total.sum += figure
-        total.known += 1
-      }
-    }
+    const answers = rows.map(readFigures).filter((figures) => figures !== undefined)
     const totals = added.flatMap(({ id, label, tone, format }, index): Total[] => {
-      const { sum, known } = sums[index] ?? { sum: 0, known: 0 }
-      if (known === 0) return []
-      return [
-        {
-          id,
-          label,
-          tone: sum === 0 ? 'neutral' : tone,
-          ...formatTotal(sum, format),
-          unknownCount: answeredCount - known,
-        },
-      ]
+      const { sum, skipped } = addUp(answers, (figures) => figures[index])
+      if (skipped === answers.length) return []
+      const shownTone = sum === 0 ? 'neutral' : tone
+      return [{ id, label, tone: shownTone, ...formatTotal(sum, format), unknownCount: skipped }]
     })
-    return { totals, answeredCount, rowCount: rows.length }
+    return { totals, answeredCount: answers.length, rowCount: rows.length }
   }
 }

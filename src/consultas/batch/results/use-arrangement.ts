@@ -6,16 +6,7 @@ import type { GravestReader } from '../../results/export/index.ts'
 import type { LiveRun } from '../live/live-runs.ts'
 import type { BatchRow } from '../run/progress.ts'
 import type { RowColumn } from './row-columns.ts'
-import {
-  createGravityTest,
-  createReviewTest,
-  createStateTest,
-  type GravityFilter,
-  type ReviewFilter,
-  type RowFilter,
-} from './row-filters.ts'
-
-type RowTest = (row: BatchRow) => boolean
+import { allRows, createRowTest, type RowFilters } from './row-filters.ts'
 
 /** Filters and sorts a run's rows as the user chooses. */
 export function useArrangement(
@@ -24,21 +15,13 @@ export function useArrangement(
   columns: readonly RowColumn[],
   readGravest?: GravestReader | undefined,
 ) {
-  const [filter, setFilter] = useState<RowFilter>('all')
-  const [review, setReview] = useState<ReviewFilter>('all')
-  const [gravity, setGravity] = useState<GravityFilter>('all')
-  const matches = useMemo(() => {
-    const tests = [
-      createStateTest(filter),
-      createReviewTest(review),
-      createGravityTest(gravity, readGravest),
-    ].filter((test): test is RowTest => test !== undefined)
-    return tests.length === 0 ? undefined : (row: BatchRow) => tests.every((test) => test(row))
-  }, [filter, review, gravity, readGravest])
+  const [filters, setFilters] = useState(allRows)
+  const matches = useMemo(() => createRowTest(filters, readGravest), [filters, readGravest])
   const arrange = useArrangedRows(rows, columns, { matches, list: live })
   const { arrangement } = arrange.arranged
   const isFiltered = arrangement.matches !== undefined || arrangement.query !== ''
-  return { ...arrange, filter, setFilter, review, setReview, gravity, setGravity, isFiltered }
+  const filterBy = (changes: Partial<RowFilters>) => setFilters((before) => ({ ...before, ...changes }))
+  return { ...arrange, filters, filterBy, isFiltered }
 }
 
 /** Lets the user tick rows. The run keeps their indexes, in memory only. */

@@ -14,17 +14,15 @@ import {
   type RowColumn,
 } from './row-columns.ts'
 
-/** Columns of every batch that the user can hide, like a column of the answer. */
-const optionalColumns = [
-  { id: 'result', label: 'Resultado' },
-  { id: 'review', label: 'Revisão' },
-  { id: 'note', label: 'Nota' },
-  { id: 'cached', label: 'Resposta' },
-  { id: 'time', label: 'Tempo' },
-] as const
+/** The columns of marks, and which rows have the mark. */
+const markColumns: readonly (readonly [id: string, isMarked: (row: BatchRow) => unknown])[] = [
+  ['review', ({ isReviewed }) => isReviewed],
+  ['note', ({ note }) => note !== undefined],
+  ['cached', ({ isCached }) => isCached],
+]
 
-/** Which marks some rows have. */
-type UsedMarks = { hasReviews: boolean; hasNotes: boolean; hasCached: boolean }
+// As text, so that equal rows do not make other columns.
+const joinIds = (ids: readonly string[]) => ids.join('\n')
 
 /**
  * Returns the columns of a run's table: those of the user's list, those of every batch, and those of the answer: at first
@@ -34,18 +32,11 @@ type UsedMarks = { hasReviews: boolean; hasNotes: boolean; hasCached: boolean }
 export function useColumns(
   { target, columnState, given: { ownColumns } }: LiveRun,
   rows: readonly BatchRow[],
-  { hasReviews, hasNotes, hasCached }: UsedMarks,
 ) {
   const { columns: stored, own: chosenOwn, hiddenMarks, pinned } = useSnapshot(columnState)
   const { sheet, reload } = useSheet(target.loadSheet)
-  const usedMarks = useMemo(
-    () => [
-      ...(hasReviews ? ['review'] : []),
-      ...(hasNotes ? ['note'] : []),
-      ...(hasCached ? ['cached'] : []),
-    ],
-    [hasReviews, hasNotes, hasCached],
-  )
+  const used = joinIds(markColumns.flatMap(([id, isMarked]) => (rows.some(isMarked) ? [id] : [])))
+  const usedMarks = useMemo(() => used.split('\n').filter((id) => id !== ''), [used])
   /** What a view keeps: without the columns that only marks bring in. */
   const kept = useMemo(
     (): readonly string[] =>
@@ -62,30 +53,24 @@ export function useColumns(
   )
   const readGravest = sheet?.readGravest
   const standsOut = ({ badges }: RowColumn) => badges && rows.some((row) => badges(row).length > 0)
-  // As text, so that equal rows do not make other columns.
-  const outstanding = answerColumns
-    .filter(standsOut)
-    .map(({ id }) => id)
-    .join('\n')
+  const outstanding = joinIds(answerColumns.filter(standsOut).map(({ id }) => id))
+  const { line, subject, state, ...optional } = useMemo(() => createBatchColumns(target), [target])
   const columns = useMemo((): RowColumn[] => {
-    const { line, subject, state, ...optional } = createBatchColumns(target)
     const urgent = outstanding.split('\n')
     const own = createOwnColumns(ownColumns).filter((_, index) => chosenOwn.includes(index))
     // The list's own columns name the subject already. After them what stands out is more urgent than its name.
     const isUrgent = ({ id }: RowColumn) => own.length > 0 && urgent.includes(id)
-    const pick = (id: keyof typeof optional) => (chosen.includes(id) ? [optional[id]] : [])
+    const { result, ...marks } = optional
+    const isChosen = ({ id }: RowColumn) => chosen.includes(id)
     const others: RowColumn[] = [
       ...own,
       subject,
       ...(readGravest ? [createGravestColumn(readGravest)] : []),
       state,
       ...answerColumns.filter(isUrgent),
-      ...pick('result'),
+      ...[result].filter(isChosen),
       ...answerColumns.filter((column) => !isUrgent(column)),
-      ...pick('review'),
-      ...pick('note'),
-      ...pick('cached'),
-      ...pick('time'),
+      ...Object.values(marks).filter(isChosen),
     ]
     return [line, ...arrangeColumns(others, { hidden: [], pinned })]
   }, [target, readGravest, answerColumns, outstanding, chosen, ownColumns, chosenOwn, pinned])
@@ -109,15 +94,13 @@ export function useColumns(
     columns,
     sheet,
     kept,
-    pins: {
-      ids: pinned,
-      set: (ids: readonly string[]) => {
-        columnState.pinned = [...ids]
-      },
+    pinned,
+    onPin: (ids: readonly string[]) => {
+      columnState.pinned = [...ids]
     },
     readHide,
     menu: {
-      batchColumns: optionalColumns,
+      batchColumns: Object.values(optional),
       columns: sheet?.columns,
       onReload: reload,
       chosen,

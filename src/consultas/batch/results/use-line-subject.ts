@@ -11,18 +11,15 @@ import type { LiveRun } from '../live/live-runs.ts'
 import type { BatchRow } from '../run/progress.ts'
 
 /** Each is absent if the manifest lacks its page. */
-type LineSubjectActions = {
+export type LineSubjectActions = {
   openPage: ((row: BatchRow) => void) | undefined
   /** Adds the subject of a row to the comparison, or removes it. */
-  compare: ((row: BatchRow) => void) | undefined
+  compare?: (row: BatchRow) => void
   /** Compares the subjects of rows side by side, in place of those chosen before. */
-  compareAll: ((rows: readonly BatchRow[]) => void) | undefined
+  compareAll?: (rows: readonly BatchRow[]) => void
 }
 
-/**
- * Returns the actions on the subject of a row. The session gets the row's answer first, so that the next page
- * shows it. The functions stay the same, because rows are memoized.
- */
+/** Returns the actions on the subject of a row. The session gets the row's answer first, so that the next page shows it. */
 export function useLineSubject({ target }: LiveRun): LineSubjectActions {
   const openSubjectPage = useOpenSubject()
   const navigate = useNavigateTo()
@@ -31,28 +28,25 @@ export function useLineSubject({ target }: LiveRun): LineSubjectActions {
     if (subject) adoptHeldAnswers(subject.kind, subject.value)
     return subject
   }
-  const latest = useRef({ adopt, openSubjectPage, navigate })
-  latest.current = { adopt, openSubjectPage, navigate }
-  const openPage = useCallback((row: BatchRow) => {
-    const subject = latest.current.adopt(row)
-    if (subject) latest.current.openSubjectPage?.(subject.kind, subject.value)
-  }, [])
-  const compare = useCallback((row: BatchRow) => {
-    const subject = latest.current.adopt(row)
-    if (subject) toggleAndNotify(openSubject(subject.kind, subject.value))
-  }, [])
-  const compareAll = useCallback((rows: readonly BatchRow[]) => {
-    const subjects = rows.flatMap((row) => latest.current.adopt(row) ?? [])
-    setCompared(subjects.map(({ kind, value }) => openSubject(kind, value)))
-    const path = findPagePath(enginePages.comparison)
-    if (path) latest.current.navigate(path)
-  }, [])
-  const isOffered = findPagePath(enginePages.comparison) !== undefined
-  return {
-    openPage: openSubjectPage && openPage,
-    compare: isOffered ? compare : undefined,
-    compareAll: isOffered ? compareAll : undefined,
+  const open = (row: BatchRow) => {
+    const subject = adopt(row)
+    if (subject) openSubjectPage?.(subject.kind, subject.value)
   }
+  const latest = useRef(open)
+  latest.current = open
+  // It stays the same, because rows are memoized.
+  const openPage = useCallback((row: BatchRow) => latest.current(row), [])
+  const path = findPagePath(enginePages.comparison)
+  const compare = (row: BatchRow) => {
+    const subject = adopt(row)
+    if (subject) toggleAndNotify(openSubject(subject.kind, subject.value))
+  }
+  const compareAll = (rows: readonly BatchRow[]) => {
+    const subjects = rows.flatMap((row) => adopt(row) ?? [])
+    setCompared(subjects.map(({ kind, value }) => openSubject(kind, value)))
+    if (path) navigate(path)
+  }
+  return { openPage: openSubjectPage && openPage, ...(path && { compare, compareAll }) }
 }
 
 function toggleAndNotify(subjectId: string) {

@@ -5,20 +5,18 @@ import { onStoredByOtherTab, readStored, writeStored } from '@/state/persist.ts'
 import { array, boolean, oneOf, partial, type Reader, text } from '@/state/reader.ts'
 import type { BatchTarget } from '../batch-target.ts'
 import { resultText } from '../results/row-columns.ts'
-import type { GravityFilter, ReviewFilter, RowFilter } from '../results/row-filters.ts'
+import type { RowFilters } from '../results/row-filters.ts'
 import type { BatchRow } from '../run/progress.ts'
 
 /**
  * How a batch's table is shown. Only ids of the manifest's columns and choices: no typed text, and none of the list's own
  * columns, whose labels are the user's data.
  */
-export type View = {
+export type View = Omit<RowFilters, 'gravity'> & {
   name: string
   columns: readonly string[]
-  filter: RowFilter
-  review: ReviewFilter
   /** Absent if rows of every gravity are shown. */
-  gravity?: GravityFilter
+  gravity?: RowFilters['gravity']
   sorting?: { id: string; desc: boolean }
 }
 

@@ -4,6 +4,7 @@ import { LuCheck, LuPencil, LuRefreshCw, LuTrash2 } from 'react-icons/lu'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { Input } from '@/ui/forms/field.tsx'
 import { LimitedField } from '@/ui/forms/limited-field.tsx'
+import { QuietButton } from '@/ui/quiet-button.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { maxNameLength, type View } from './saved-views.ts'
 
@@ -46,15 +47,9 @@ export function ViewRow({ view: { name }, isShown, onApply, onReplace, onRename,
   )
 }
 
-export const ApplyButton = ({
-  name,
-  isShown,
-  onClick,
-}: {
-  name: string
-  isShown: boolean
-  onClick: () => void
-}) => (
+type ApplyButtonProps = { name: string; isShown: boolean; onClick: () => void }
+
+export const ApplyButton = ({ name, isShown, onClick }: ApplyButtonProps) => (
   <Button
     size="xs"
     minH={touchHeight}
@@ -79,7 +74,6 @@ const RowButton = ({ label, icon, onClick }: { label: string; icon: ReactNode; o
     minH={touchHeight}
     minW={touchHeight}
     variant="ghost"
-    colorPalette="neutral"
     onClick={onClick}
   >
     {icon}
@@ -125,9 +119,9 @@ export function NameForm({ label, submit, initial = '', help, onSubmit, onCancel
           {submit}
         </Button>
         {onCancel && (
-          <Button size="sm" mt="26px" variant="outline" colorPalette="neutral" onClick={onCancel}>
+          <QuietButton size="sm" mt="26px" onClick={onCancel}>
             Cancelar
-          </Button>
+          </QuietButton>
         )}
       </Flex>
       {help && (

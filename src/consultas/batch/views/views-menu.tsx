@@ -1,9 +1,9 @@
 import { Box, Button, chakra } from '@chakra-ui/react'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { LuChevronDown, LuTable2 } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
+import { useUnfolding } from '@/ui/forms/use-unfolding.ts'
 import type { LiveRun } from '../live/live-runs.ts'
 import { isOwnColumn } from '../results/own-columns.tsx'
 import type { useArrangement } from '../results/use-arrangement.ts'
@@ -26,33 +26,16 @@ const isSame = ({ name: _, ...view }: View, current: Arranged) =>
 
 /** Shows the user's saved views of a table: applies, replaces, renames and deletes them. */
 export function ViewsMenu({ targetId, current, onApply, findProblem }: ViewsMenuProps) {
-  const id = useId()
-  const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, button, buttonProps, panelProps } = useUnfolding()
   const views = findViews(useSnapshot(savedViews).byUser, targetId)
   const shown = views.find((view) => isSame(view, current))
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape') return
-    setOpen(false)
-    button.current?.focus()
-  }
   const apply = (view: View | undefined) => {
     onApply(view)
     announce(view ? `Visão ${view.name}` : 'Visão inicial')
   }
   return (
     <>
-      <Button
-        ref={button}
-        size="xs"
-        variant="outline"
-        colorPalette="neutral"
-        title={shown?.name}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-        onKeyDown={closeOnEscape}
-      >
+      <Button {...buttonProps} size="xs" variant="outline" title={shown?.name}>
         <LuTable2 aria-hidden="true" />
         <chakra.span truncate maxW="20">
           {shown ? `Visão: ${shown.name}` : 'Visões'}
@@ -60,17 +43,7 @@ export function ViewsMenu({ targetId, current, onApply, findProblem }: ViewsMenu
         <LuChevronDown aria-hidden="true" />
       </Button>
       {isOpen && (
-        <Box
-          id={id}
-          role="group"
-          aria-label="Visões"
-          flexBasis="full"
-          order="1"
-          p="4"
-          borderWidth="1px"
-          borderRadius="control"
-          onKeyDown={closeOnEscape}
-        >
+        <Box {...panelProps} aria-label="Visões" order="1" p="4">
           <chakra.ul listStyleType="none" display="grid" gap="1" mb="4" maxW="2xl">
             <chakra.li>
               <ApplyButton name="Visão inicial" isShown={false} onClick={() => apply(undefined)} />
@@ -123,7 +96,8 @@ export function useView(
   columns: readonly string[],
   arrangement: ReturnType<typeof useArrangement>,
 ) {
-  const { filter, review, gravity, setFilter, setReview, setGravity, sortBy } = arrangement
+  const { filterBy, sortBy } = arrangement
+  const { filter, review, gravity } = arrangement.filters
   const [sorting] = arrangement.sorting
   const current: Arranged = {
     columns,
@@ -132,13 +106,12 @@ export function useView(
     ...(gravity === 'all' ? {} : { gravity }),
     ...(sorting && !isOwnColumn(sorting.id) ? { sorting } : {}),
   }
-  const apply = (arranged: Arranged | undefined) => {
-    columnState.columns = arranged && [...arranged.columns]
+  const apply = (arranged: Partial<Arranged> = {}) => {
+    columnState.columns = arranged.columns && [...arranged.columns]
     columnState.hiddenMarks = []
-    setFilter(arranged?.filter ?? 'all')
-    setReview(arranged?.review ?? 'all')
-    setGravity(arranged?.gravity ?? 'all')
-    sortBy(arranged?.sorting?.id, arranged?.sorting?.desc ? 'desc' : 'asc')
+    const { filter = 'all', review = 'all', gravity = 'all', sorting } = arranged
+    filterBy({ filter, review, gravity })
+    sortBy(sorting?.id, sorting?.desc ? 'desc' : 'asc')
   }
   return { current, apply }
 }

@@ -10,10 +10,9 @@ import { Logo } from '@/ui/media/logo.tsx'
 import { severityProps } from '@/ui/theme/orange.ts'
 import { listChoiceFacts, markHidden } from '../../document/print/hidden-values.ts'
 import type { PrintFact } from '../../document/print/print-offer.ts'
-import { isAnswered } from '../../outcome.ts'
 import { hideAskedText, printAsked } from '../../results/asked-values.ts'
-import { incompleteText } from '../../results/incomplete/missing-labels.ts'
-import { addPurposeField, listLabeledValues } from '../../subject/labeled-values.ts'
+import type { LabeledValue } from '../../subject/labeled-values.ts'
+import { describeAnswer } from '../../subject-page/section-findings.ts'
 import { UnknownLine } from '../../subject-page/subject-head.tsx'
 import type { usePrintedSections } from '../../subject-page/use-printed-sections.ts'
 import {
@@ -29,13 +28,17 @@ import {
   stateTexts,
 } from '../engine/dossie-progress.ts'
 import { conclusionTitle, type OpenDossie } from '../open/open-dossie.ts'
-import { findSubject, readPartFindings, toSection } from '../sections.ts'
+import { toSection } from '../sections.ts'
 
 type CoverProps = {
   dossie: DossieDefinition<Path>
   open: OpenDossie
   progress: DossieProgress
   job: ReturnType<typeof usePrintedSections>
+  /** The name that an answer gave to the subject. */
+  name: string | undefined
+  /** The values of the form. */
+  asked: readonly LabeledValue[]
   weights: readonly Weight[]
   /** The line that `unknownWeightsText` returns. */
   unknownText: string | undefined
@@ -44,19 +47,15 @@ type CoverProps = {
 const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' })
 
 /** Shows the first page of a printed dossiê: its subject, author, time, sources and contents. */
-export function Cover({ dossie, open, progress, job, weights, unknownText }: CoverProps) {
+export function Cover({ dossie, open, progress, job, ...props }: CoverProps) {
+  const { name, asked, weights, unknownText } = props
   const { choices, isAskedHidden } = job
   const { isRevealed } = job.reveal
-  const { fields, values } = addPurposeField(
-    { fields: dossie.fields, values: open.values },
-    choices.hasPurpose ? open.purpose : undefined,
-  )
-  const asked = listLabeledValues(fields, values)
-  const { name } = findSubject(dossie, open.values, progress.parts.map(toSection))
-  const conclusion = choices.hasConclusion ? open.conclusion.getSnapshot().trim() : ''
+  const conclusion = choices.hasConclusion ? open.conclusion.text.trim() : ''
   const facts: PrintFact[] = [
     ...(name === undefined ? [] : [{ label: 'Sobre', text: name }]),
     ...printAsked(asked, isAskedHidden),
+    ...job.purposeFacts,
     { label: 'Relatório', text: open.number },
     { label: 'Emitido em', text: time.format(progress.startedAt) },
     { label: 'Emitido por', text: fullName(auth.profile) },
@@ -144,8 +143,7 @@ function readDetails(part: PartProgress, isRevealed: IsRevealed): string | undef
   const outcome = part.answer?.outcome
   if (outcome?.status === 'failed') return outcome.message
   if (part.state === 'skipped') return part.reason
-  const missingTexts = isAnswered(outcome) ? incompleteText(part.definition, outcome) : []
-  return [...missingTexts, ...readPartFindings(toSection(part), isRevealed)].join(' · ')
+  return describeAnswer(toSection(part), isRevealed)
 }
 
 const factsCss = {

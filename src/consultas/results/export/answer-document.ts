@@ -1,13 +1,15 @@
+import { readRowValues } from '@manifest/contract/answer-rows.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import type { IsRevealed, ValueCell } from '@/blocks/parts/shown-text.ts'
+import type { Json } from '@manifest/schema/consulta.ts'
+import type { IsRevealed } from '@/blocks/parts/shown-text.ts'
 import { pieceCount } from '@/lib/format/json-pieces.ts'
 import type { PageDocument } from '../../document/document.ts'
 import { isoTime, type JsonSteps, writeJson } from '../../document/json.ts'
 import type { AnsweredOutcome } from '../../outcome.ts'
+import { readAnswerParts } from '../answer-parts.ts'
 import { listMissingLabels } from '../incomplete/missing-labels.ts'
 import { readSourceAndTime } from '../source-and-time.ts'
-import { answerSections, countListRows, joinSections } from './answer-sections.ts'
-import { answerSheets } from './answer-sheets.ts'
+import { answerSheets, joinParts } from './answer-sheets.ts'
 import { hideSensitiveValuesInSteps } from './hide-sensitive-values.ts'
 import { momentCell } from './sheet-cell.ts'
 
@@ -38,7 +40,10 @@ export function buildAnswerDocument(details: AnswerDetails): PageDocument {
     name: definition.id,
     at: found.at,
     size: { csv: countListRows(definition, found.answer), json: pieceCount(found.answer) },
-    csv: () => joinSections<ValueCell[]>([csvHead, ...answerSections(definition, found, isRevealed)]),
+    csv() {
+      const { missing, findings, summary, blocks } = readAnswerParts(definition, found, isRevealed)
+      return joinParts([{ rows: () => csvHead }, missing, findings, summary, ...blocks])
+    },
     json: () => writeJson(answerJson(details)),
     xlsx: () => [
       { name: 'Pedido', hasHeader: false, rows: sheetHead },
@@ -46,6 +51,17 @@ export function buildAnswerDocument(details: AnswerDetails): PageDocument {
     ],
   }
 }
+
+/** Counts the rows of an answer's lists. The CSV file has a few rows more. */
+const countListRows = ({ result }: ConsultaDefinition, answer: Json): number =>
+  result.reduce(
+    (sum, block) =>
+      sum +
+      ('value' in block && block.value
+        ? readRowValues(answer, { value: block.value, each: 'each' in block ? block.each : undefined }).length
+        : 0),
+    0,
+  )
 
 function* answerJson({ definition, found, isRevealed }: AnswerDetails): JsonSteps {
   return {

@@ -14,23 +14,3 @@ export const findingTexts = (
   answered: AnsweredOutcome,
   isRevealed: IsRevealed,
 ): string[] => readFindings(definition, answered, isRevealed).map(joinWords)
-
-/** Returns the findings of an answer as one line of plain text, or no line if there are none. */
-export function findingsText(
-  definition: ConsultaDefinition,
-  answered: AnsweredOutcome,
-  isRevealed: IsRevealed,
-): string[] {
-  const texts = findingTexts(definition, answered, isRevealed)
-  return texts.length === 0 ? [] : [`${findingsTitle}: ${texts.join(' · ')}`]
-}
-
-/** Returns the findings of an answer as rows of a sheet below their title, or no rows if there are none. */
-export function findingsRows(
-  definition: ConsultaDefinition,
-  answered: AnsweredOutcome,
-  isRevealed: IsRevealed,
-): string[][] {
-  const texts = findingTexts(definition, answered, isRevealed)
-  return texts.length === 0 ? [] : [[findingsTitle], ...texts.map((text) => [text])]
-}

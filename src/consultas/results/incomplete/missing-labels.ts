@@ -87,12 +87,6 @@ function labelScorePaths({
   ]
 }
 
-/** Returns rows of a sheet with the missing labels; no rows for a complete answer. */
-export function incompleteRows(layout: LabeledLayout, answered: AnsweredOutcome): string[][] {
-  const labels = listMissingLabels(layout, listMissing(answered))
-  return labels.length === 0 ? [] : [[incompleteTitle], ...labels.map((label) => ['Falta', label])]
-}
-
 /** Returns a line of text with the missing labels; no line for a complete answer. */
 export function incompleteText(layout: LabeledLayout, answered: AnsweredOutcome): string[] {
   const labels = listMissingLabels(layout, listMissing(answered))

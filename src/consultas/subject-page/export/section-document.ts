@@ -2,28 +2,65 @@ import type { IsRevealed } from '@/blocks/parts/shown-text.ts'
 import type { SheetCell } from '@/lib/format/cell.ts'
 import { pieceCount } from '@/lib/format/json-pieces.ts'
 import type { SheetRows } from '@/lib/format/workbook.ts'
-import { isoTime, type JsonSteps } from '../../document/json.ts'
+import type { PageDocument } from '../../document/document.ts'
+import { isoTime, type JsonFields, type JsonSteps, writeJson } from '../../document/json.ts'
 import { isAnswered } from '../../outcome.ts'
 import { answerSheets } from '../../results/export/answer-sheets.ts'
 import { hideSensitiveValuesInSteps } from '../../results/export/hide-sensitive-values.ts'
 import { momentCell } from '../../results/export/sheet-cell.ts'
 import { findingsTitle } from '../../results/findings/text.ts'
-import { incompleteText, listMissingLabels } from '../../results/incomplete/missing-labels.ts'
-import { createSectionIsRevealed, type Section } from '../section.ts'
-import { weightRows } from '../weights/weights.ts'
+import { listMissingLabels } from '../../results/incomplete/missing-labels.ts'
+import { createSectionIsRevealed, type Section, type SectionState } from '../section.ts'
+import { describeAnswer } from '../section-findings.ts'
+import { weightRows, weightsJson } from '../weights/weights.ts'
 
-/** Returns the approximate number of pieces that the answers of sections take in a file. */
-export const countPieces = (sections: readonly Pick<Section, 'answer'>[]): number =>
-  sections.reduce(
-    (sum, { answer }) => sum + (isAnswered(answer?.outcome) ? pieceCount(answer.outcome.answer) : 1),
-    0,
-  )
+export type SavedSections = Pick<PageDocument, 'name' | 'at'> & {
+  /** The sections that the files list. */
+  sections: readonly Section[]
+  /** The sections that 'O que pesa' is about; by default those that the files list. */
+  weighed?: readonly Section[]
+  /** Tests a path that begins with the key of a section. */
+  isRevealed: IsRevealed
+  stateTexts: { [State in SectionState]?: string }
+  /** The fields before and after 'O que pesa', and the keys of the list and of a section's title. */
+  json: { before: JsonFields; after?: JsonFields; listKey: string; titleKey: string }
+  /** The first sheet: its name, the rows before and after 'O que pesa', and the title of the column of sections. */
+  sheet: { name: string; before: SheetCell[][]; after?: SheetCell[][]; column: string }
+}
 
-/** Builds the JSON of a section's outcome, which has no fields without an outcome. */
-export function* outcomeJson(
-  { key, definition, answer }: Pick<Section, 'key' | 'definition' | 'answer'>,
-  isRevealed: IsRevealed,
-): JsonSteps {
+/** Builds the document of a page of sections. */
+export function buildSectionsDocument(saved: SavedSections): PageDocument {
+  const pieces = saved.sections.reduce((sum, { answer }) => sum + countPieces(answer), 0)
+  return {
+    name: saved.name,
+    at: saved.at,
+    size: { json: pieces, txt: pieces },
+    json: () => writeJson(sectionsJson(saved)),
+    xlsx: () => sectionSheets(saved),
+  }
+}
+
+/** Returns the approximate number of pieces that an answer takes in a file. */
+const countPieces = (answer: Section['answer']) =>
+  isAnswered(answer?.outcome) ? pieceCount(answer.outcome.answer) : 1
+
+function* sectionsJson({ sections, weighed = sections, isRevealed, json }: SavedSections): JsonSteps {
+  const list: JsonFields[] = []
+  for (const section of sections) {
+    const { title, definition, state, answer, reason } = section
+    list.push({
+      [json.titleKey]: title,
+      consulta: definition.id,
+      state,
+      ...(answer ? {} : { reason }),
+      ...(yield* outcomeJson(section, isRevealed)),
+    })
+  }
+  return { ...json.before, weights: weightsJson(weighed, isRevealed), ...json.after, [json.listKey]: list }
+}
+
+/** Builds the JSON of a section's outcome: its source, its time and the whole answer. It has no fields without an outcome. */
+function* outcomeJson({ key, definition, answer }: Section, isRevealed: IsRevealed): JsonSteps {
   const outcome = answer?.outcome
   if (!outcome) return {}
   const { requestId } = outcome
@@ -42,36 +79,22 @@ export function* outcomeJson(
   }
 }
 
-type SheetParts = {
-  /** The name of the first sheet. */
-  name: string
-  /** The title of the column of sections. */
-  column: string
-  /** Rows before and after 'O que pesa'. */
-  before: SheetCell[][]
-  after?: SheetCell[][]
-  sections: readonly Section[]
-  /** The sections that have a row and sheets; all by default. */
-  listed?: readonly Section[]
-  readFacts: (section: Section, index: number) => SheetCell[]
-}
-
 /** Writes sections as the sheets of a workbook: one on all sections, then the answers. */
-export function buildSectionSheets(parts: SheetParts, isRevealed: IsRevealed): SheetRows[] {
-  const { name, column, before, after = [], sections, listed = sections, readFacts } = parts
-  const isDemo = listed.some(({ answer }) => answer?.outcome.isDemo)
+function sectionSheets(saved: SavedSections): SheetRows[] {
+  const { sections, weighed = sections, isRevealed, sheet } = saved
+  const isDemo = sections.some(({ answer }) => answer?.outcome.isDemo)
   const rows = [
-    ...before,
+    ...sheet.before,
     ...(isDemo ? [['Dados', 'De demonstração, fictícios']] : []),
-    ...weightRows(sections, isRevealed),
-    ...after,
+    ...weightRows(weighed, isRevealed),
+    ...(sheet.after ?? []),
     [],
-    [column, 'Situação', 'Fonte', 'Data', findingsTitle],
-    ...listed.map((section, index) => [`${index + 1}. ${section.title}`, ...readFacts(section, index)]),
+    [sheet.column, 'Situação', 'Fonte', 'Data', findingsTitle],
+    ...sections.map((section, index) => [`${index + 1}. ${section.title}`, ...listFacts(section, saved)]),
   ]
   return [
-    { name, hasHeader: false, rows },
-    ...listed.flatMap(({ key, title, definition, answer }, index) => {
+    { name: sheet.name, hasHeader: false, rows },
+    ...sections.flatMap(({ key, title, definition, answer }, index) => {
       const outcome = answer?.outcome
       if (!isAnswered(outcome)) return []
       const sheets = answerSheets(definition, outcome, createSectionIsRevealed(isRevealed, key), title)
@@ -80,18 +103,12 @@ export function buildSectionSheets(parts: SheetParts, isRevealed: IsRevealed): S
   ]
 }
 
-/** Returns the state, the source, the time and the findings of a section as cells. `reason` says why it has no outcome. */
-export function buildFactCells(
-  { definition, answer }: Pick<Section, 'definition' | 'answer'>,
-  stateText: string,
-  findings: readonly string[],
-  reason?: string,
-): SheetCell[] {
-  const outcome = answer?.outcome
-  if (!outcome || outcome.status === 'failed') {
-    const text = outcome ? outcome.message : reason
-    return [text ? `${stateText}. ${text}` : stateText]
-  }
-  const missing = isAnswered(outcome) ? incompleteText(definition, outcome) : []
-  return [stateText, outcome.source, momentCell(outcome.at), [...missing, ...findings].join(' · ')]
+/** Returns the state of a section, with the source, the time and the findings of its answer, or why it has none. */
+function listFacts(section: Section, { stateTexts, isRevealed }: SavedSections): SheetCell[] {
+  const outcome = section.answer?.outcome
+  const stateText = stateTexts[section.state] ?? ''
+  if (outcome && outcome.status !== 'failed')
+    return [stateText, outcome.source, momentCell(outcome.at), describeAnswer(section, isRevealed)]
+  const reason = outcome ? outcome.message : section.reason
+  return [reason ? `${stateText}. ${reason}` : stateText]
 }

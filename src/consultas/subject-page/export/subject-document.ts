@@ -1,48 +1,47 @@
-import type { IsRevealed } from '@/blocks/parts/shown-text.ts'
-import type { SheetRows } from '@/lib/format/workbook.ts'
 import type { PageDocument } from '../../document/document.ts'
-import { isoTime, type JsonFields, type JsonSteps, writeJson } from '../../document/json.ts'
+import { isoTime } from '../../document/json.ts'
 import { isAnswered } from '../../outcome.ts'
-import { answerText } from '../../results/answer-text.ts'
+import { answerText } from '../../results/answer-parts.ts'
 import { momentCell } from '../../results/export/sheet-cell.ts'
-import { createSectionIsRevealed, isQueried, type Section, sectionStateTexts } from '../section.ts'
-import { findingLine, readSectionFindings } from '../section-findings.ts'
-import { weightRows, weightsJson } from '../weights/weights.ts'
-import { buildFactCells, buildSectionSheets, countPieces, outcomeJson } from './section-document.ts'
+import { createSectionIsRevealed, isQueried, sectionStateTexts } from '../section.ts'
+import { weightRows } from '../weights/weights.ts'
+import { buildSectionsDocument, type SavedSections } from './section-document.ts'
 
 /** The answers about a subject, as the page shows them: values that it hides are hidden in files too. */
-type SavedSubject = {
+type SavedSubject = Pick<SavedSections, 'sections' | 'isRevealed' | 'at'> & {
   /** The name, or the document as the page shows it. */
   title: string
   document: { label: string; text: string }
-  sections: readonly Section[]
-  /** Tests a path that begins with the key of a section. */
-  isRevealed: IsRevealed
-  /** In milliseconds since the epoch. */
-  at: number
 }
 
 /** Builds the document of all answers about a subject. */
 export function buildSubjectDocument(saved: SavedSubject): PageDocument {
-  const size = countPieces(saved.sections)
+  const { title, document, sections, isRevealed, at } = saved
   return {
-    name: 'assunto',
-    at: saved.at,
-    size: { json: size, txt: size },
-    json: () => writeJson(subjectJson(saved)),
+    ...buildSectionsDocument({
+      name: 'assunto',
+      at,
+      sections: sections.filter(isQueried),
+      weighed: sections,
+      isRevealed,
+      stateTexts: sectionStateTexts,
+      json: {
+        before: { subject: title, document: document.text, at: isoTime(at) },
+        listKey: 'answers',
+        titleKey: 'title',
+      },
+      sheet: {
+        name: 'Assunto',
+        before: [
+          ['Assunto', title],
+          [document.label, document.text],
+          ['Data', momentCell(at)],
+        ],
+        column: 'Consulta',
+      },
+    }),
     txt: () => subjectText(saved),
-    xlsx: () => subjectSheets(saved),
   }
-}
-
-function* subjectJson({ title, document, sections, isRevealed, at }: SavedSubject): JsonSteps {
-  const answers: JsonFields[] = []
-  for (const section of sections.filter(isQueried)) {
-    const { title, definition, state } = section
-    answers.push({ title, consulta: definition.id, state, ...(yield* outcomeJson(section, isRevealed)) })
-  }
-  const weights = weightsJson(sections, isRevealed)
-  return { subject: title, document: document.text, at: isoTime(at), weights, answers }
 }
 
 function* subjectText({ title, document, sections, isRevealed }: SavedSubject): Generator<string> {
@@ -56,26 +55,3 @@ function* subjectText({ title, document, sections, isRevealed }: SavedSubject): 
       : `\n${section.title}\n${sectionStateTexts[section.state]}\n`
   }
 }
-
-/** Writes a workbook: one sheet on all consultas, then the answers. */
-const subjectSheets = ({ title, document, sections, isRevealed, at }: SavedSubject): SheetRows[] =>
-  buildSectionSheets(
-    {
-      name: 'Assunto',
-      column: 'Consulta',
-      before: [
-        ['Assunto', title],
-        [document.label, document.text],
-        ['Data', momentCell(at)],
-      ],
-      sections,
-      listed: sections.filter(isQueried),
-      readFacts: (section) =>
-        buildFactCells(
-          section,
-          sectionStateTexts[section.state],
-          readSectionFindings(section, isRevealed).map(findingLine),
-        ),
-    },
-    isRevealed,
-  )

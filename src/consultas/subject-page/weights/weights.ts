@@ -1,5 +1,6 @@
 import type { IsRevealed } from '@/blocks/parts/shown-text.ts'
 import { unknownWeightsText } from '../../results/findings/gravest.ts'
+import { joinWords } from '../../results/findings/text.ts'
 import { weighs } from '../../results/findings/weighing.ts'
 import { splitFacts } from '../head-facts.ts'
 import type { Section } from '../section.ts'
@@ -35,8 +36,7 @@ export const listHeadFacts = (sections: readonly Section[], isRevealed: IsReveal
   splitFacts(listFindings(sections, isRevealed)).facts
 
 /** Returns a line in words, without its section. */
-export const weightText = (weight: Weight) =>
-  weight.map(({ before, figure, after }) => [before, figure, after].filter(Boolean).join(' ')).join(' · ')
+export const weightText = (weight: Weight) => weight.map(joinWords).join(' · ')
 
 /** Writes the source of a line: 'Protestos · resposta incompleta'. */
 export const weightOriginText = ([{ section }]: Weight) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createAnswerSheet } from '../../../../src/consultas/batch/consulta-sheet.ts'
 import { listEntries } from '../../../../src/consultas/batch/results/file-entries.ts'
-import { countRows, createStateTest } from '../../../../src/consultas/batch/results/row-filters.ts'
+import { allRows, countRows, createRowTest } from '../../../../src/consultas/batch/results/row-filters.ts'
 import { createRunTable } from '../../../../src/consultas/batch/results/run-table.ts'
 import type { BatchRow, GivenList } from '../../../../src/consultas/batch/run/progress.ts'
 import { createFailure } from '../../../../src/consultas/outcome.ts'
@@ -271,9 +271,8 @@ describe('the filter by state', () => {
     ['unfinished', [5, 6]],
   ] as const)('shows rows for %s', (filter, expected) => {
     const counts = { queued: 1, pending: 0, skipped: 1, found: 1, incomplete: 0, 'not-found': 1, failed: 1 }
-    expect(rows.filter(createStateTest(filter) ?? (() => true)).map(({ line }) => line.numbers[0])).toEqual(
-      expected,
-    )
+    const test = createRowTest({ ...allRows, filter }) ?? (() => true)
+    expect(rows.filter(test).map(({ line }) => line.numbers[0])).toEqual(expected)
     expect(countRows(counts, filter)).toBe(expected.length)
   })
 })

@@ -2,7 +2,11 @@ import type { Json } from '@manifest/schema/consulta.ts'
 import { describe, expect, it } from 'vitest'
 import { createAnswerSheet } from '../../../../src/consultas/batch/consulta-sheet.ts'
 import { createGravestColumn } from '../../../../src/consultas/batch/results/row-columns.ts'
-import { createGravityTest } from '../../../../src/consultas/batch/results/row-filters.ts'
+import {
+  allRows,
+  createRowTest,
+  type RowFilters,
+} from '../../../../src/consultas/batch/results/row-filters.ts'
 import type { BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
 import { createFailure, type Outcome } from '../../../../src/consultas/outcome.ts'
 import { runSteps } from '../../../../src/lib/run-in-slices.ts'
@@ -69,14 +73,11 @@ describe('the worst finding of a row', () => {
   })
 
   it('filters the rows', () => {
-    const list = (filter: Parameters<typeof createGravityTest>[0]) =>
-      rows.flatMap((row, index) => (createGravityTest(filter, readGravest)?.(row) ? [index] : []))
-    expect(['grave', 'attention', 'unknown'].map((filter) => list(filter as 'grave'))).toEqual([
-      [3],
-      [1],
-      [2],
-    ])
-    expect(createGravityTest('all', readGravest)).toBeUndefined()
+    const createTest = (gravity: RowFilters['gravity']) => createRowTest({ ...allRows, gravity }, readGravest)
+    const list = (gravity: RowFilters['gravity']) =>
+      rows.flatMap((row, index) => (createTest(gravity)?.(row) ? [index] : []))
+    expect([list('grave'), list('attention'), list('unknown')]).toEqual([[3], [1], [2]])
+    expect(createTest('all')).toBeUndefined()
   })
 
   it('is in each file, right after the document', async () => {

@@ -4,7 +4,7 @@ import {
   createAnswerColumn,
   createBatchColumns,
 } from '../../../../src/consultas/batch/results/row-columns.ts'
-import { createStateTest } from '../../../../src/consultas/batch/results/row-filters.ts'
+import { allRows, createRowTest } from '../../../../src/consultas/batch/results/row-filters.ts'
 import type { BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
 import type { AnsweredOutcome } from '../../../../src/consultas/outcome.ts'
 import { runSteps } from '../../../../src/lib/run-in-slices.ts'
@@ -42,6 +42,8 @@ const readTyped = ({ line }: BatchRow) => line.typed
 const byName = { sorting: [{ id: nameColumn.id, desc: false }] }
 
 const byNameDescending = { sorting: [{ id: nameColumn.id, desc: true }] }
+
+const isFound = createRowTest({ ...allRows, filter: 'found' })
 
 type Wanted = Partial<Arrangement<BatchRow>>
 
@@ -92,8 +94,8 @@ describe('the order during a run', () => {
   it.each([
     ['sorted', byName],
     ['descending', byNameDescending],
-    ['filtered', { matches: createStateTest('found') }],
-    ['sorted and filtered', { ...byName, matches: createStateTest('found') }],
+    ['filtered', { matches: isFound }],
+    ['sorted and filtered', { ...byName, matches: isFound }],
     ['in the order of the list', {}],
   ])('merges changed rows into the same order as a full sort: %s', (_, wanted: Wanted) => {
     const names = Array.from({ length: 200 }, (_, index) => `Nome ${(index * 7919) % 211}`)

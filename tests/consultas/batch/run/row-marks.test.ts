@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createReviewTest } from '../../../../src/consultas/batch/results/row-filters.ts'
+import {
+  allRows,
+  createRowTest,
+  type RowFilters,
+} from '../../../../src/consultas/batch/results/row-filters.ts'
 import { RowStore } from '../../../../src/consultas/batch/run/row-store.ts'
 import type { Outcome } from '../../../../src/consultas/outcome.ts'
 
@@ -64,10 +68,10 @@ describe('marks on rows', () => {
     const store = createStore()
     store.mark([1], { isReviewed: true })
     const { rows } = store.snapshot()
-    const list = (test = createReviewTest('all')) =>
-      rows.filter(test ?? (() => true)).map((row) => row.line.typed)
-    expect(list(createReviewTest('reviewed'))).toEqual(['1'])
-    expect(list(createReviewTest('unreviewed'))).toEqual(['0', '2'])
-    expect(list()).toHaveLength(3)
+    const list = (review: RowFilters['review']) =>
+      rows.filter(createRowTest({ ...allRows, review }) ?? (() => true)).map((row) => row.line.typed)
+    expect(list('reviewed')).toEqual(['1'])
+    expect(list('unreviewed')).toEqual(['0', '2'])
+    expect(list('all')).toHaveLength(3)
   })
 })

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { auth } from '@/state/auth.ts'
+import { allRows } from '../../../../src/consultas/batch/results/row-filters.ts'
 import {
   findNameProblem,
   findViews,
@@ -87,13 +88,11 @@ describe('what a view may contain', () => {
 
   it('is no typed filter and no own column', () => {
     const arrangement = {
-      filter: 'all',
-      review: 'all',
+      filters: allRows,
       query: secret,
       sorting: [{ id: 'own 0', desc: false }],
       sortBy: () => undefined,
-      setFilter: () => undefined,
-      setReview: () => undefined,
+      filterBy: () => undefined,
     } as never
     const { current } = useView(
       { columnState: { columns: undefined, own: [0], hiddenMarks: [], pinned: [] } },
