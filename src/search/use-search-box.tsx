@@ -30,7 +30,7 @@ const suggestions = createOnDemand(async () => {
   return import('./suggestions.tsx')
 })
 
-/** Loads the results before they are needed: a typed value must be recognised at once on slow lines too. */
+/** Loads the results before they are needed. */
 export const preloadSearch = suggestions.preload
 
 type SearchBoxOptions = {

@@ -57,6 +57,7 @@ export function VariantSwitcher({ variants, current, isCompact }: VariantSwitche
   return (
     <chakra.nav
       aria-label="Variantes"
+      data-rail
       mb={isCompact ? { base: '0', md: '2' } : '5'}
       flexBasis={isCompact && isOpen ? { mdDown: 'full' } : undefined}
       display="flex"

@@ -9,6 +9,9 @@ import { preloadSearch, useSearchBox } from '@/search/use-search-box.tsx'
 import { useKey } from '@/state/use-key.ts'
 import { DialogFrame, dialogSurface } from '@/ui/dialog/dialog-frame.tsx'
 
+// Before all that the page loads later: on a slow line a typed value must be recognised at once.
+afterPageShown(preloadSearch)
+
 /**
  * The search over every page and consulta, opened by Ctrl+K, Cmd+K or `/`. Its field is part of the first load: the
  * next key must reach it. The results load at the first use.
@@ -35,10 +38,7 @@ export function Palette() {
     return () => window.removeEventListener('keydown', onKey)
   }, [])
   useKey('/', () => openPalette())
-  useEffect(() => {
-    afterPageShown(preloadSearch)
-    afterPageShown(paletteMotion.preload)
-  }, [])
+  useEffect(() => afterPageShown(paletteMotion.preload), [])
   return openings.map((number) => (
     <PaletteDialog
       key={number}
@@ -84,7 +84,7 @@ export function SearchButton() {
 const paletteMotion = createOnDemand(() => import('@/ui/motion/popup-motion.ts'))
 
 /** The name of the dialog with the actions of a page. */
-export const pageActionsLabel = 'Ações da página'
+const pageActionsLabel = 'Ações da página'
 
 const label = 'Buscar páginas, consultas e ações'
 

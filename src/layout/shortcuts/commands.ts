@@ -78,7 +78,7 @@ const findActions = (row: HTMLElement) =>
   listOwn(row, '[aria-haspopup="menu"]')[0] ?? listOwn(row, detailsSelector)[0]
 
 /** The list of a subject's or dossiê's consultas, or of an answer's variants. */
-const railSelector = 'nav[data-rail], nav[aria-label="Variantes"]'
+const railSelector = '[data-rail]'
 
 const currentSelector = '[aria-current="location"], [aria-current="page"]'
 

@@ -1,5 +1,4 @@
 import type { PaletteEntry } from '@/search/entries.ts'
-import { pageActionsLabel } from '../palette/palette.tsx'
 
 /** Controls of data, lists and navigation, which are no actions of the page. */
 const otherSelector = 'table, nav, li, dl, h2, h3, [role="tablist"], [role="listbox"], [role="row"]'
@@ -34,12 +33,9 @@ function describeState(control: HTMLElement): string {
   return control.ariaPressed === 'true' ? 'ligado' : ''
 }
 
-const palette = () => document.querySelector(`dialog[open][aria-label="${pageActionsLabel}"]`)
-
 /** Presses a control after the palette has closed: the palette returns the focus, and the control may move it. */
 async function press(control: HTMLElement): Promise<void> {
-  do await new Promise(requestAnimationFrame)
-  while (palette())
+  await new Promise(requestAnimationFrame)
   control.focus()
   control.click()
 }
