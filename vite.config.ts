@@ -183,17 +183,20 @@ export default defineConfig({
       { name: 'play', modules: ['ui/motion/play'] },
       { name: 'parts', packagesSharedBy: 29 },
       { name: 'consulta', modules: ['consultas/page'] },
-      // Every app page loads it when the browser is idle, with the results of the search.
+      // The results of the search need it, but not what tabs share, which needs `parts`.
       {
-        name: 'idle',
+        name: 'offers',
         modules: [
-          'app/share-session',
           'generated/user-menu',
-          'session/log-out-and-notify',
+          'state/visible-leads',
           'session/use-open-needs',
           'session/dossie-costs',
+          'session/log-out-and-notify',
+          'lib/run-in-slices',
         ],
       },
+      // Every app page loads it when the browser is idle.
+      { name: 'idle', modules: ['app/share-session'] },
       // jsPDF reads pictures with it. Together they are over the limit of a chunk.
       { name: 'png', package: 'fast-png' },
     ]),
