@@ -167,7 +167,7 @@ export default defineConfig({
         sharedBy: { atLeast: 3, table: 'generated/pages', pages: isLayoutGroupPage },
       },
       { name: 'home', modules: ['pages/dashboard/page'] },
-      { name: 'icons', modules: ['ui/media/catalogue-icon', 'ui/media/icon-tile'] },
+      { name: 'icons', modules: ['ui/media/catalogue-icon', 'ui/media/icon-tile', 'generated/kind-icons'] },
       // Apart from `shared`, which pages without a form load.
       { name: 'kinds', modules: ['session/session-texts'] },
       // Before the consulta's group: otherwise these pages load its form and results for an icon or a small module.
@@ -183,6 +183,18 @@ export default defineConfig({
       { name: 'play', modules: ['ui/motion/play'] },
       { name: 'parts', packagesSharedBy: 29 },
       { name: 'consulta', modules: ['consultas/page'] },
+      // The results of the search need it, but not what tabs share, which needs `parts`.
+      {
+        name: 'offers',
+        modules: [
+          'generated/user-menu',
+          'state/visible-leads',
+          'session/use-open-needs',
+          'session/dossie-costs',
+          'session/log-out-and-notify',
+          'lib/run-in-slices',
+        ],
+      },
       // Every app page loads it when the browser is idle.
       { name: 'idle', modules: ['app/connect-session'] },
       // jsPDF reads pictures with it. Together they are over the limit of a chunk.

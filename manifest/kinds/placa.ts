@@ -1,3 +1,4 @@
+import { convertPlatePattern, mercosulLetters } from '../contract/plate-pattern.ts'
 import { extractAlphanumerics, stripPunctuation } from '../contract/sent-value.ts'
 import { createGroupFormatter, toText } from '../contract/value-text.ts'
 import type { Kind } from './kind.ts'
@@ -16,25 +17,11 @@ function show(value: unknown): string {
   return /^[A-Z]{3}\d[A-Z]\d{2}$/.test(plate) ? plate : toText(value)
 }
 
-const mercosulLetters = 'ABCDEFGHIJ'
-
-/**
- * Converts a plate to its other pattern. The Mercosul pattern replaces the second of the four digits with a
- * letter, A for 0 to J for 9 (Resolução Contran 969/2022). A plate with a later letter has no other pattern.
- */
-function convertPattern(plate: string): string {
-  const fifthCharacter = plate.charAt(4)
-  const other = /\d/.test(fifthCharacter)
-    ? mercosulLetters.charAt(Number(fifthCharacter))
-    : mercosulLetters.indexOf(fifthCharacter)
-  return other === -1 ? plate : `${plate.slice(0, 4)}${other}${plate.slice(5)}`
-}
-
 /** Writes the Mercosul pattern as the old one: its letter A to J stands for a digit. */
 function canonical(text: string): string {
   const plate = stripPunctuation(text)
   if (plate.length !== 7) return ''
-  return mercosulLetters.includes(plate.charAt(4)) ? convertPattern(plate) : plate
+  return mercosulLetters.includes(plate.charAt(4)) ? convertPlatePattern(plate) : plate
 }
 
 export default {
@@ -54,7 +41,7 @@ export default {
   format: { about: 'Placa de veículo; pública, nunca oculta', show, hide: 'never' },
   isUnmistakable: true,
   canonical,
-  convertPattern,
+  convertPattern: convertPlatePattern,
   subject: {
     noun: 'veículo',
     title: 'Placa',

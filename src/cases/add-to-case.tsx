@@ -28,20 +28,15 @@ export function AddToCaseButton({ subjectId, ...button }: AddToCaseProps) {
   const subject = findSubject(subjectId)
   const path = casesPath()
   if (!cases.isOffered || !subject || !path) return null
-  const style = { variant: 'outline', colorPalette: 'neutral', ...button } as const
-  if (open?.contents.subjects.some((other) => isSameSubject(other, subject)))
-    return (
-      <Button {...style} title="Este assunto está no caso aberto" onClick={() => navigate(path)}>
-        <LuFolderCheck aria-hidden="true" /> No caso
-      </Button>
-    )
+  const isIn = open?.contents.subjects.some((other) => isSameSubject(other, subject)) ?? false
   return (
     <AddButton
       text="Adicionar ao caso"
-      style={style}
+      style={{ variant: 'outline', colorPalette: 'neutral', ...button }}
       isReadOnly={open?.isReadOnly ?? false}
       isOpen={open !== undefined}
       onAdd={() => addAndNotify(() => addSubjectToCase(subjectId))}
+      onOpenCase={isIn ? () => navigate(path) : undefined}
     />
   )
 }
@@ -58,25 +53,29 @@ type AddButtonProps = {
   isReadOnly: boolean
   isOpen: boolean
   onAdd: () => void
+  /** Set if the open case has it already. The button element stays the same, so that it keeps the focus. */
+  onOpenCase?: (() => void) | undefined
 }
 
 /** A button that adds to the open case, or first opens the dialog to choose a case. */
-function AddButton({ text, style, isReadOnly, isOpen, onAdd }: AddButtonProps) {
+function AddButton({ text, style, isReadOnly, isOpen, onAdd, onOpenCase }: AddButtonProps) {
   const [isPicking, setPicking] = useState(false)
   const Dialog = useOnDemand(pickCaseDialog, isPicking, () => {
     setPicking(false)
     notify.error('Não foi possível abrir os casos')
   })?.default
+  const readOnlyText = isReadOnly ? 'O caso aberto é só para leitura nesta aba' : undefined
   return (
     <>
       <Button
         {...style}
-        disabled={isReadOnly}
-        title={isReadOnly ? 'O caso aberto é só para leitura nesta aba' : undefined}
+        disabled={isReadOnly && !onOpenCase}
+        title={onOpenCase ? 'Este assunto está no caso aberto' : readOnlyText}
         onPointerEnter={pickCaseDialog.preload}
-        onClick={() => (isOpen ? onAdd() : setPicking(true))}
+        onClick={onOpenCase ?? (() => (isOpen ? onAdd() : setPicking(true)))}
       >
-        <LuFolderPlus aria-hidden="true" /> {text}
+        {onOpenCase ? <LuFolderCheck aria-hidden="true" /> : <LuFolderPlus aria-hidden="true" />}{' '}
+        {onOpenCase ? 'No caso' : text}
       </Button>
       {isPicking && Dialog && (
         <Dialog

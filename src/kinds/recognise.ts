@@ -74,3 +74,28 @@ export function recognise(raw: string, accepted: readonly LeadKind[]): Recognise
   if (valid.length > 0) return valid
   return candidates.filter(({ certain }) => certain?.test(text)).map(({ kind }) => readAs(kind, text))
 }
+
+/** Parts of a text that can be values: plates, alphanumeric CNPJs, and digits with the signs between them. */
+const valueParts = [
+  /\b[A-Z]{3}[ -]?\d[A-Z\d]\d{2}\b/gi,
+  /\b[A-Z\d]{2}\.?[A-Z\d]{3}\.?[A-Z\d]{3}\/?[A-Z\d]{4}-?\d{2}\b/gi,
+  /[+(]?\d[\d\s()./-]*\d/g,
+]
+
+const listAddresses = (text: string) => text.split(/[\s,;:<>()]+/).filter((part) => part.includes('@'))
+
+/** Returns the valid values within a text, each once. */
+export function recogniseWithin(text: string, accepted: readonly LeadKind[]): Recognised[] {
+  const findValid = (part: string) => recognise(part, accepted).filter(({ problem }) => problem === undefined)
+  /** Digits between spaces may be one value, several, or one beside others. */
+  const readPart = (part: string) => {
+    const whole = findValid(part)
+    if (whole.length > 0) return whole
+    const pieces = part.split(/\s+/).map((piece) => ({ piece, values: findValid(piece) }))
+    const rest = pieces.flatMap(({ piece, values }) => (values.length > 0 ? [] : piece)).join(' ')
+    return [...pieces.flatMap(({ values }) => values), ...(rest === part ? [] : findValid(rest))]
+  }
+  const parts = [...listAddresses(text), ...valueParts.flatMap((pattern) => text.match(pattern) ?? [])]
+  const found = parts.flatMap(readPart)
+  return [...new Map(found.map((value) => [`${value.kind} ${value.value}`, value])).values()]
+}

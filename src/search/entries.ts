@@ -1,16 +1,16 @@
-import type { PartsCost } from '@manifest/contract/credits.ts'
-import { cases } from '@/generated/cases.ts'
-import { dossieList } from '@/generated/dossie-list.ts'
-import type { Path, RoutePattern } from '@/generated/paths.ts'
-import { routes } from '@/generated/routes.ts'
-import { searchWords } from '@/generated/search-words.ts'
+import { enginePages } from '@manifest/contract/engine-pages.ts'
+import type { IconType } from 'react-icons'
+import { LuChevronRight, LuListChecks, LuSearch } from 'react-icons/lu'
+import { type CatalogueIconName, catalogueIcons } from '@/generated/catalogue-icons.ts'
+import type { Path } from '@/generated/paths.ts'
 import { userMenu } from '@/generated/user-menu.ts'
 import { formatLeadCost } from '@/lib/format/credits.ts'
+import { findPagePath } from '@/routes/page-path.ts'
 import { openSessionList, openShortcuts } from '@/session/dialogs-state.ts'
 import { logOutAndNotify } from '@/session/log-out-and-notify.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
 import { memoizeByRoles, visible } from '@/state/roles.ts'
-import { visibleCatalogue } from '@/state/visible-catalogue.ts'
+import { type Destination, destinations } from './destinations.ts'
 import { buildIndex, type SearchGroup, type SearchIndex } from './find.ts'
 
 /** An entry of the search: it opens `path` or calls `run`. */
@@ -18,8 +18,9 @@ export type PaletteEntry = {
   id: string
   title: string
   words: string
-  /** A text at the end of the line. */
+  /** A text at the end of the line. It repeats neither the title nor the title of the group. */
   hint: string
+  icon?: IconType | undefined
   path?: Path
   /** Called instead of opening `path`. */
   run?: () => void
@@ -32,35 +33,41 @@ export type PaletteEntry = {
 
 const buildGroup = (
   title: string,
-  hint: string,
-  destinations: Destination[],
+  destinations: readonly Destination[],
+  defaultIcon = catalogueIcons.LuFileText,
   mayQuery = false,
 ): SearchGroup<PaletteEntry> => ({
   title,
-  entries: destinations.map(({ words, path, ...destination }) => ({
+  entries: destinations.map(({ words, path, icon, ...destination }) => ({
     ...destination,
     id: path,
     path,
     words: `${words} ${path}`,
     ...(mayQuery && { mayQuery }),
-    hint: [hint, formatLeadCost(destination) ?? []].flat().join(' · '),
+    icon: catalogueIcons[icon as CatalogueIconName] ?? defaultIcon,
+    hint: formatLeadCost(destination) ?? '',
   })),
 })
 
+/** Words of a query that ask for a batch. */
+const batchWords = /\b(?:lot|lotes?|list|listas?|planilhas?)\b/i
+
+/** Returns true if a query asks for a batch: `score em lote`, `lista de cpf`. */
+export const isAboutBatches = (query: string): boolean => batchWords.test(query)
+
 /** Entries that depend only on the manifest and the user's roles, created when the search first opens. */
 const manifestEntries = memoizeByRoles(() => {
-  const { consultas, dossies, pages, pageGroups } = destinations()
-  const families = consultas.map(({ family, variants }) =>
-    buildGroup(family, `Consulta · ${family}`, variants, true),
-  )
+  const { consultas, dossies, pages, pageGroups, batches } = destinations()
+  const families = consultas.map(({ family, variants }) => buildGroup(family, variants, LuSearch, true))
   const consultaEntries = families.flatMap(({ entries }) => entries)
+  const dossieGroup = buildGroup('Dossiês', dossies, LuSearch, true)
   return {
-    places: buildIndex([
-      ...families,
-      buildGroup('Dossiês', 'Dossiê', dossies, true),
-      buildGroup('Páginas', 'Página', pages),
+    places: buildIndex([...families, dossieGroup, buildGroup('Páginas', pages)]),
+    groupedPages: buildIndex(pageGroups.map((named) => buildGroup(named.title, named.pages))),
+    batches: buildIndex([
+      { title: 'Em lote', entries: [...listNewList(), ...buildGroup('', batches).entries] },
     ]),
-    groupedPages: buildIndex(pageGroups.map((named) => buildGroup(named.title, 'Página', named.pages))),
+    dossies: dossieGroup.entries,
     byConsulta: new Map(consultaEntries.map((entry) => [entry.consultaId, entry])),
   }
 })
@@ -68,11 +75,38 @@ const manifestEntries = memoizeByRoles(() => {
 /** Returns the entry of a consulta. */
 export const findConsultaEntry = (consultaId: string) => manifestEntries().byConsulta.get(consultaId)
 
+export const listDossieEntries = () => manifestEntries().dossies
+
+/** Returns the entry that opens the page of batches, if the manifest has it. */
+export function listNewList(): PaletteEntry[] {
+  const path = findPagePath(enginePages.batches)
+  return path === undefined
+    ? []
+    : [
+        {
+          id: 'new list',
+          title: 'Nova lista',
+          words: 'colar planilha',
+          hint: '',
+          icon: LuListChecks,
+          path,
+        },
+      ]
+}
+
+/** Returns the batches of dossiês and consultas. Only queries about batches search them. */
+export const batchIndex = (): SearchIndex<PaletteEntry> => manifestEntries().batches
+
 /**
  * Returns all entries in groups: consultas by family, dossiês, pages, actions, and the groups of other pages.
  */
 export function searchIndex(): SearchIndex<PaletteEntry> {
-  const entries = listActions().map((action) => ({ ...action, id: action.title, hint: 'Ação' }))
+  const entries = listActions().map((action) => ({
+    ...action,
+    id: action.title,
+    hint: '',
+    icon: LuChevronRight,
+  }))
   const { places, groupedPages } = manifestEntries()
   return [...places, ...buildIndex([{ title: 'Ações', entries }]), ...groupedPages]
 }
@@ -122,76 +156,3 @@ function listActions(): PaletteAction[] {
     ...listLogouts(),
   ]
 }
-
-/** A page that the search can open. */
-type Destination = {
-  path: Path
-  title: string
-  words: string
-  consultaId?: string
-  /** The credits of a query. */
-  cost?: number
-  /** The credits of a dossiê, at most. */
-  partsCost?: PartsCost
-  /** The words inside the page, one text per label. */
-  inside?: readonly string[]
-}
-
-/** A pattern without parameters is a path. The pages of families are listed by variant. */
-const isPathPattern = (pattern: RoutePattern): pattern is RoutePattern & Path => !pattern.includes(':')
-
-/** The page of cases stays out of the search if the manifest offers none. */
-const isOffered = (page: string) => cases.isOffered || page !== 'pages/cases/page'
-
-const listPageGroups = (): [Destination, string | undefined][] =>
-  visible(routes).flatMap(({ pattern, page, title, description = '', group, dossie, isUnlisted }) =>
-    isPathPattern(pattern) && dossie === undefined && !isUnlisted && isOffered(page)
-      ? [[{ path: pattern, title, words: description }, group]]
-      : [],
-  )
-
-/** Follows the id of another consulta with the same words. */
-function readSearchWords(id: string): readonly string[] {
-  const words = searchWords[id] ?? []
-  return typeof words === 'string' ? readSearchWords(words) : words
-}
-
-/** The destinations that the user may see. */
-type Destinations = {
-  /** The pages without a group. */
-  pages: Destination[]
-  /** The groups of the manifest with their pages. */
-  pageGroups: { title: string; pages: Destination[] }[]
-  /** Every variant of every consulta, by the title of its family. */
-  consultas: { family: string; variants: Destination[] }[]
-  dossies: Destination[]
-}
-
-export const destinations = memoizeByRoles((): Destinations => {
-  const groupByDestination = new Map(listPageGroups())
-  const listPages = (wantedGroup: string | undefined) =>
-    [...groupByDestination].flatMap(([destination, group]) => (group === wantedGroup ? [destination] : []))
-  return {
-    pages: listPages(undefined),
-    pageGroups: [...new Set(groupByDestination.values())].flatMap((title) =>
-      title === undefined ? [] : [{ title, pages: listPages(title) }],
-    ),
-    consultas: visibleCatalogue().map((family) => ({
-      family: family.title,
-      variants: family.variants.map(({ id, path, title, name = title, description = '', cost }) => ({
-        path,
-        title: name,
-        ...(cost === undefined ? {} : { cost }),
-        words: `${family.title} ${description}`,
-        consultaId: id,
-        inside: readSearchWords(id),
-      })),
-    })),
-    dossies: visible(dossieList).map(({ path, title, description = '', partsCost }) => ({
-      path,
-      title,
-      ...(partsCost === undefined ? {} : { partsCost }),
-      words: description,
-    })),
-  }
-})

@@ -1,15 +1,21 @@
 import type { Lead } from '@manifest/contract/resolved.ts'
 import { type LeadKind, subjectWords } from '@manifest/kinds/index.ts'
+import type { IconType } from 'react-icons'
+import { LuSearch } from 'react-icons/lu'
+import { type CatalogueIconName, catalogueIcons } from '@/generated/catalogue-icons.ts'
+import { dossieList } from '@/generated/dossie-list.ts'
+import { kindIcons } from '@/generated/kind-icons.ts'
 import type { Path } from '@/generated/paths.ts'
 import { formatLeadCost } from '@/lib/format/credits.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { formatAnswered, subjectNouns } from '@/session/session-texts.ts'
+import { formatAnswered, kindTitles, subjectNouns } from '@/session/session-texts.ts'
 import type { ListNeeds } from '@/session/use-open-needs.ts'
 import { findSubjectName } from '@/state/find-answers.ts'
 import { findKnownAnswer } from '@/state/held-answers.ts'
 import { session } from '@/state/session.ts'
 import { buildSubjectKey, findSubjectId } from '@/state/subjects.ts'
 import { usage } from '@/state/usage.ts'
+import { visibleCatalogue } from '@/state/visible-catalogue.ts'
 import { visibleLeads } from '@/state/visible-leads.ts'
 import type { PaletteEntry } from './entries.ts'
 
@@ -24,7 +30,15 @@ export type ValueActions = {
   describeDossie?: (lead: Lead<Path>, value: string) => string | undefined
 }
 
-export type LeadOffer = { lead: Lead<Path>; group: string; isDossie: boolean }
+/** `family`: the title of a consulta's family, unless it is the name of the kind. */
+export type LeadOffer = { lead: Lead<Path>; family?: string; icon: IconType; isDossie: boolean }
+
+const findIcon = (name: string | undefined): IconType => catalogueIcons[name as CatalogueIconName] ?? LuSearch
+
+const findFamilyIcon = (name: string) =>
+  findIcon(visibleCatalogue().find(({ family }) => family === name)?.icon)
+
+const findDossieIcon = (name: string) => findIcon(dossieList.find(({ dossie }) => dossie === name)?.icon)
 
 /**
  * Returns the targets for a value of a kind: the dossiês, the consultas without further fields, then the rest. The
@@ -32,11 +46,16 @@ export type LeadOffer = { lead: Lead<Path>; group: string; isDossie: boolean }
  */
 export function listLeadOffers(kind: LeadKind): LeadOffer[] {
   const { families, dossies } = visibleLeads(kind)
-  const consultas = families.flatMap(({ title, leads }) =>
-    leads.map((lead) => ({ lead, group: `Consulta · ${title}`, isDossie: false })),
+  const consultas = families.flatMap(({ family, title, leads }) =>
+    leads.map((lead) => ({
+      lead,
+      ...(title !== kindTitles[kind] && title !== lead.title && { family: title }),
+      icon: findFamilyIcon(family),
+      isDossie: false,
+    })),
   )
   return [
-    ...dossies.map((lead) => ({ lead, group: 'Dossiê', isDossie: true })),
+    ...dossies.map((lead) => ({ lead, icon: findDossieIcon(lead.id), isDossie: true })),
     ...consultas.filter(({ lead }) => !lead.needs),
     ...consultas.filter(({ lead }) => lead.needs),
   ]
@@ -71,6 +90,8 @@ function describeSubject(kind: LeadKind, value: string): string {
 const describeNeeds = (needs: readonly string[] | undefined) =>
   needs ? [`pede também ${needs.join(', ')}`] : []
 
+const listFamily = (family: string | undefined) => (family === undefined ? [] : [family])
+
 /** Returns the entries for a value: its subject's page, which costs nothing, then dossiês and consultas. */
 export function listValueEntries(
   kind: LeadKind,
@@ -87,16 +108,18 @@ export function listValueEntries(
             title: `Abrir ${subjectNouns[kind]}`,
             words: '',
             hint: describeSubject(kind, value),
+            icon: kindIcons[kind],
             run: () => openSubject(kind, value),
           },
         ]
       : []),
-    ...offers.map(({ lead, group, isDossie }) => ({
+    ...offers.map(({ lead, family, icon, isDossie }) => ({
       id: `${kind} ${lead.path}`,
       title: lead.title,
       words: '',
+      icon,
       hint: [
-        group,
+        ...listFamily(family),
         ...describeNeeds(listNeeds(lead, value)),
         ...(isDossie ? [describeDossie(lead, value) ?? []].flat() : listCost(lead, value)),
         ...(!isDossie && lead.id === lastUsed ? ['usada por último'] : []),
@@ -119,13 +142,16 @@ export const listPartialValueEntries = (
 ): PaletteEntry[] =>
   listLeadOffers(kind)
     .filter(({ isDossie }) => !isDossie)
-    .map(({ lead, group }) => ({
+    .map(({ lead, family, icon }) => ({
       id: `partial ${kind} ${lead.path}`,
       title: lead.title,
       words: '',
-      hint: [group, ...describeNeeds([missingPart, ...(lead.needs ?? [])]), ...listCost(lead, value)].join(
-        ' · ',
-      ),
+      icon,
+      hint: [
+        ...listFamily(family),
+        ...describeNeeds([missingPart, ...(lead.needs ?? [])]),
+        ...listCost(lead, value),
+      ].join(' · '),
       path: lead.path,
       run: () => follow(lead, value, false),
     }))

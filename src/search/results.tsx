@@ -1,6 +1,6 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { memo } from 'react'
-import { LuCircleCheck } from 'react-icons/lu'
+import { LuCheck } from 'react-icons/lu'
 import { preload } from '@/routes/preload.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
 import type { PaletteEntry } from './entries.ts'
@@ -39,6 +39,7 @@ export function Results({ id, groups, active, onChoose }: ResultsProps) {
                 key={entry.id}
                 id={`${id}-${index}`}
                 entry={entry}
+                title={removeStart(entry.title, `${title} · `)}
                 isActive={index === active}
                 onChoose={onChoose}
               />
@@ -49,6 +50,10 @@ export function Results({ id, groups, active, onChoose }: ResultsProps) {
     </Box>
   )
 }
+
+/** Removes the group's name from the title of an entry. */
+const removeStart = (text: string, start: string) =>
+  text.startsWith(start) ? text.slice(start.length) : text
 
 type GroupTitleProps = { title: string; isValue: boolean }
 
@@ -61,9 +66,9 @@ function GroupTitle({ title, isValue }: GroupTitleProps) {
       </Text>
     )
   return (
-    <Flex gap="2" px="3" pt="2" pb="2" color="fg.success" fontWeight="600" aria-hidden="true">
-      <Box flexShrink="0" pt="0.5">
-        <LuCircleCheck />
+    <Flex gap="2" px="3" pt="3" pb="1.5" fontWeight="600" aria-hidden="true">
+      <Box flexShrink="0" pt="0.5" color="fg.success">
+        <LuCheck />
       </Box>
       <Text overflowWrap="anywhere">{title}</Text>
     </Flex>
@@ -73,43 +78,63 @@ function GroupTitle({ title, isValue }: GroupTitleProps) {
 type OptionProps = {
   id: string
   entry: PaletteEntry
+  title: string
   isActive: boolean
   onChoose: (entry: PaletteEntry) => void
 }
 
 const Option = memo(
-  function Option({ id, entry, isActive, onChoose }: OptionProps) {
-    const { title, hint, within, path } = entry
+  function Option({ id, entry, title, isActive, onChoose }: OptionProps) {
+    const { hint, within, path, icon: Icon } = entry
+    const note = within ? `em: ${within.slice(0, maxWithin).join(', ')}` : hint
     return (
-      <Flex
+      <chakra.div
         role="option"
         id={id}
         aria-selected={isActive}
-        columnGap="3"
-        wrap="wrap"
-        justify="space-between"
-        align="center"
-        alignContent="center"
-        minH={touchHeight}
-        px="3"
-        py="2"
-        borderRadius="control"
-        cursor="pointer"
-        bg={isActive ? 'primary.subtle' : undefined}
-        _hover={{ bg: isActive ? 'primary.subtle' : 'bg.hover' }}
+        css={optionCss}
         onClick={() => onChoose(entry)}
         onPointerEnter={() => path !== undefined && preload(path)}
       >
-        <Text truncate title={title}>
-          {title}
-        </Text>
-        <Text textStyle="small" color="fg.muted">
-          {within ? `em: ${within.slice(0, maxWithin).join(', ')}` : hint}
-        </Text>
-      </Flex>
+        {Icon && <Icon aria-hidden="true" />}
+        <div>
+          <Text truncate title={title}>
+            {title}
+          </Text>
+          {note && <small>{note}</small>}
+        </div>
+      </chakra.div>
     )
   },
   // `onChoose` is not compared: it depends only on the entry.
   (before, after) =>
-    before.id === after.id && before.entry === after.entry && before.isActive === after.isActive,
+    before.id === after.id &&
+    before.entry === after.entry &&
+    before.title === after.title &&
+    before.isActive === after.isActive,
 )
+
+const optionCss = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minH: { base: touchHeight.base, md: '10' },
+  px: '3',
+  py: '1.5',
+  borderRadius: 'control',
+  cursor: 'pointer',
+  _hover: { bg: 'bg.hover' },
+  '&[aria-selected=true]': { bg: 'primary.subtle', '& > svg': { color: 'primary.fg' } },
+  '& > svg': { flexShrink: '0', boxSize: '4', color: 'fg.subtle' },
+  // On narrow screens a long note goes below the title.
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    columnGap: '3',
+    flex: '1',
+    minW: '0',
+  },
+  '& small': { color: 'fg.muted', textStyle: 'small' },
+} as const

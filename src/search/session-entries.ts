@@ -1,4 +1,7 @@
 import { identifiesSubject } from '@manifest/kinds/index.ts'
+import { LuListChecks, LuSearch } from 'react-icons/lu'
+import { catalogueIcons } from '@/generated/catalogue-icons.ts'
+import { kindIcons } from '@/generated/kind-icons.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { relativeTime } from '@/lib/format/relative-time.ts'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
@@ -7,13 +10,11 @@ import { kindTitles } from '@/session/session-texts.ts'
 import { findSubjectName } from '@/state/find-answers.ts'
 import { type SessionEntry, session } from '@/state/session.ts'
 import { type SessionReport, sessionReports } from '@/state/session-reports.ts'
-import { findSubject } from '@/state/subjects.ts'
+import { buildSubjectKey, findSubject, findSubjectId, type Subject } from '@/state/subjects.ts'
 import type { PaletteEntry } from './entries.ts'
 import type { SearchGroup } from './find.ts'
 
 const sessionGroupTitle = 'Nesta sessão'
-
-const maxEntries = 8
 
 /** Functions that open results from the session. A subject without a page opens its newest answer. */
 export type SessionOpeners = {
@@ -23,13 +24,13 @@ export type SessionOpeners = {
 
 /**
  * An entry, and the texts that find it. They may have a name with all characters: not for the screen. Only a query for the
- * whole `value` finds it, because a part would reveal its characters one by one.
+ * whole value of the subject finds it, because a part would reveal its characters one by one.
  */
 type FindableEntry = {
   entry: PaletteEntry
   at: number
   texts: (string | undefined)[]
-  value?: string | undefined
+  subject?: Subject | undefined
 }
 
 /** Returns the newest answer about each subject of this session, newest first. */
@@ -43,7 +44,7 @@ function listNewestBySubject(): SessionEntry[] {
 function createSubjectEntry(newest: SessionEntry, openEntry: SessionOpeners['openEntry']): FindableEntry {
   const { subjectId: id, kind, subject, at } = newest
   const name = findSubjectName(id, session.items)
-  const value = findSubject(id)?.value
+  const known = findSubject(id)
   const document = kind ? `${kindTitles[kind]} ${subject}` : subject
   // The hidden form of a name, its initials, adds nothing to the name.
   const isShared = kind !== undefined && !identifiesSubject(kind)
@@ -56,11 +57,12 @@ function createSubjectEntry(newest: SessionEntry, openEntry: SessionOpeners['ope
       title: name ?? document,
       words: '',
       hint: `${name === undefined ? newest.title : detail} · ${age}`,
+      icon: kind ? kindIcons[kind] : LuSearch,
       ...(path ? { path } : { path: newest.path, run: () => openEntry(newest) }),
     },
     at,
-    texts: [name, subject, isShared ? value : undefined],
-    value,
+    texts: [name, subject, isShared ? known?.value : undefined],
+    subject: known,
   }
 }
 
@@ -68,13 +70,14 @@ function createReportEntry(report: SessionReport, openReport: SessionOpeners['op
   const { id, kind, title, path, subject, subjectId, at, counts } = report
   const name = subjectId === undefined ? undefined : findSubjectName(subjectId, session.items)
   const about = kind === 'batch' ? formatCounted(counts.total, 'linha', 'linhas') : (name ?? subject)
-  const parts = [kind === 'batch' ? 'Lote' : 'Dossiê', about, relativeTime(at, Date.now())]
+  const parts = [about, relativeTime(at, Date.now())]
   return {
     entry: {
       id: `report ${id}`,
       title,
       words: '',
       hint: parts.filter((part) => part !== undefined).join(' · '),
+      icon: kind === 'batch' ? LuListChecks : catalogueIcons.LuFileText,
       path,
       run: () => openReport(report),
     },
@@ -91,20 +94,28 @@ const listFindable = ({ openEntry, openReport }: SessionOpeners): FindableEntry[
 
 const removeSigns = (text: string) => text.replace(/[\s./()-]/g, '').toUpperCase()
 
+/** Returns true if a text without signs is the value of a subject, or the other spelling of its plate. */
+const isValueOf = ({ id, kind, value }: Subject, text: string) =>
+  removeSigns(value) === text || findSubjectId(buildSubjectKey(kind, text)) === id
+
 /**
  * Returns the subjects, dossiês and batches of the session that match a query, newest first. The query may be
  * a part of the name, the visible digits or the whole document of the subject, or a part of the title of a dossiê or batch. An empty
- * query finds all.
+ * query finds all. Returns at most `limit`.
  */
-export function findInSession(query: string, openers: SessionOpeners): SearchGroup<PaletteEntry>[] {
+export function findInSession(
+  query: string,
+  openers: SessionOpeners,
+  limit = 8,
+): SearchGroup<PaletteEntry>[] {
   const isMatch = searchTest(query)
   const entries = listFindable(openers)
     .filter(
-      ({ texts, value }) =>
+      ({ texts, subject }) =>
         isMatch(searchKey(texts.filter((text) => text !== undefined).join(' '))) ||
-        (value !== undefined && removeSigns(value) === removeSigns(query)),
+        (subject !== undefined && isValueOf(subject, removeSigns(query))),
     )
-    .slice(0, maxEntries)
+    .slice(0, limit)
     .map(({ entry }) => entry)
   return entries.length === 0 ? [] : [{ title: sessionGroupTitle, entries }]
 }

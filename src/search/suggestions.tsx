@@ -11,7 +11,7 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { LuCircleAlert } from 'react-icons/lu'
+import { LuTriangleAlert } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { recognise } from '@/kinds/recognise.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
@@ -30,6 +30,8 @@ export type Suggest = { onKeyDown: (event: KeyboardEvent) => void }
 type SuggestionsProps = {
   ref: Ref<Suggest>
   query: string
+  /** The only entries, in place of those of the search. */
+  actions: readonly PaletteEntry[] | undefined
   pasted: PastedList | undefined
   listId: string
   /** The query that the user sent before the suggestions were there. */
@@ -40,8 +42,8 @@ type SuggestionsProps = {
 
 /** The results of a search, below its field. */
 export default function Suggestions(props: SuggestionsProps) {
-  const { ref, query, pasted, listId, submitted, onActive, onChosen } = props
-  const finder = useFinder({ query, pasted, listId, onChoose: onChosen })
+  const { ref, query, actions, pasted, listId, submitted, onActive, onChosen } = props
+  const finder = useFinder({ query, actions, pasted, listId, onChoose: onChosen })
   const { activeId, onKeyDown, chooseUnread } = finder
   useImperativeHandle(ref, () => ({ onKeyDown }))
   useLayoutEffect(() => onActive(activeId), [activeId])
@@ -54,19 +56,24 @@ export default function Suggestions(props: SuggestionsProps) {
 
 /** The results of a search, with the reasons of invalid values, and the number of results for screen readers. */
 function FinderList({ finder }: { finder: Finder }) {
-  const { listId, searched, pasted, shown, entries, active, choose } = finder
-  const { groups, total, problems, isReading } = shown
+  const { listId, searched, pasted, hasActions, shown, entries, active, choose } = finder
+  const { groups, total, problems, summary, isReading } = shown
   const isEmpty = searched.trim() === ''
   return (
     <>
       {problems.map((problem) => (
         <Flex key={problem} gap="2" px="5" py="4" color="fg.error" fontWeight="500">
           <Text as="span" flexShrink="0" pt="0.5">
-            <LuCircleAlert aria-hidden="true" />
+            <LuTriangleAlert aria-hidden="true" />
           </Text>
           <Text overflowWrap="anywhere">{problem}</Text>
         </Flex>
       ))}
+      {summary && (
+        <Text px="5" pt="3" fontWeight="600" fontVariantNumeric="tabular-nums">
+          {summary}
+        </Text>
+      )}
       <Results id={listId} groups={groups} active={active} onChoose={choose} />
       <VisuallyHidden role="status">{buildAnnouncement(shown)}</VisuallyHidden>
       {total === 0 && problems.length === 0 && (
@@ -80,19 +87,20 @@ function FinderList({ finder }: { finder: Finder }) {
           para refinar.
         </Footer>
       )}
-      {isEmpty && !pasted && total === entries.length && <Footer>{buildPasteHint()}</Footer>}
+      {isEmpty && !pasted && !hasActions && <Footer>{buildPasteHint()}</Footer>}
     </>
   )
 }
 
+const readingText = 'Conferindo as linhas…'
+
+/** Names what the field takes. */
 function buildPasteHint(): string {
   const { nouns, isFeminine } = nameRecognised()
   const [one, them] = isFeminine ? ['uma', 'delas'] : ['um', 'deles']
   const list = `Cole ${one} ${nouns}, uma lista ${them}`
   return listAcceptedKinds().includes('name') ? `${list}, ou escreva um nome.` : `${list}.`
 }
-
-const readingText = 'Conferindo as linhas…'
 
 const Footer = ({ children }: { children: ReactNode }) => (
   <Text px="4" py="2.5" textStyle="small" color="fg.muted" borderTopWidth="1px">
@@ -101,11 +109,12 @@ const Footer = ({ children }: { children: ReactNode }) => (
 )
 
 /** Announces recognised values, errors and the number of results. */
-const buildAnnouncement = ({ groups, problems, total, isReading }: PaletteResult) =>
+const buildAnnouncement = ({ groups, problems, summary, total, isReading }: PaletteResult) =>
   isReading
     ? readingText
     : [
         ...problems,
+        ...(summary === undefined ? [] : [summary]),
         ...groups.flatMap(({ title, isValue }) => (isValue ? [title] : [])),
         countText(total),
       ].join('. ')
@@ -118,6 +127,8 @@ type Finder = {
   /** The query of `shown`, which may be older than the typed one. */
   searched: string
   pasted: PastedList | undefined
+  /** The entries are the actions of a page. */
+  hasActions: boolean
   shown: PaletteResult
   entries: PaletteEntry[]
   /** Index of the active option, counted over all groups. */
@@ -131,6 +142,7 @@ type Finder = {
 
 type FinderOptions = {
   query: string
+  actions: readonly PaletteEntry[] | undefined
   pasted: PastedList | undefined
   listId: string
   /** Runs before an entry opens. */
@@ -141,10 +153,10 @@ type FinderOptions = {
  * Searches for a query, or for the batches of a pasted list, and handles the keys of the combobox: arrows select, Enter
  * opens or runs.
  */
-function useFinder({ query, pasted, listId, onChoose }: FinderOptions): Finder {
+function useFinder({ query, actions, pasted, listId, onChoose }: FinderOptions): Finder {
   const [selected, select] = useState({ query, pasted, index: 0 })
   const navigate = useNavigateTo()
-  const { search, inputs } = useSearch(pasted)
+  const { search, inputs } = useSearch(pasted, actions)
   const searched = useDeferredValue(query)
   const { version } = useSnapshot(tabAnswers)
   const values = useMemo(
@@ -186,7 +198,20 @@ function useFinder({ query, pasted, listId, onChoose }: FinderOptions): Finder {
     event.preventDefault()
   }
   const activeId = entries.length > 0 ? `${listId}-${active}` : undefined
-  return { listId, searched, pasted, shown, entries, active, activeId, choose, chooseUnread, onKeyDown }
+  const hasActions = actions !== undefined
+  return {
+    listId,
+    searched,
+    pasted,
+    hasActions,
+    shown,
+    entries,
+    active,
+    activeId,
+    choose,
+    chooseUnread,
+    onKeyDown,
+  }
 }
 
 const listEntries = ({ groups }: PaletteResult) => groups.flatMap(({ entries }) => entries)

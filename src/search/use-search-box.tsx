@@ -7,12 +7,35 @@ import { announce } from '@/ui/feedback/announcer.tsx'
 import { useOptionalPart } from '@/ui/feedback/part-note.tsx'
 import { type PartRetry, RetryButton } from '@/ui/feedback/retry-button.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
+import type { PaletteEntry } from './entries.ts'
 import { isTooLong, type PastedList, readPastedList } from './pasted-text.ts'
 import type { Suggest } from './suggestions.tsx'
 
-const suggestions = createOnDemand(() => import('./suggestions.tsx'))
+/**
+ * The results. The chunks that they share with pages are requested at the same time: on a slow line each wait for the imports
+ * of a chunk costs as much as the first.
+ */
+const suggestions = createOnDemand(async () => {
+  const shared = Promise.all([
+    import('@/session/use-tab-answers.ts'),
+    import('@/kinds/recognise.ts'),
+    import('@/session/use-follow-lead.ts'),
+    import('@/session/use-open-entry.ts'),
+    import('@/session/session-texts.ts'),
+    import('@/state/visible-leads.ts'),
+    import('@/state/visible-catalogue.ts'),
+    import('@/generated/catalogue-icons.ts'),
+  ])
+  shared.catch(() => undefined)
+  return import('./suggestions.tsx')
+})
+
+/** Loads the results before they are needed. */
+export const preloadSearch = suggestions.preload
 
 type SearchBoxOptions = {
+  /** The only entries, in place of those of the search. */
+  actions?: readonly PaletteEntry[] | undefined
   /** True if the results are shown. Their code loads when they are first shown. */
   isOpen: boolean
   /** Shows the results, after a change or a key that needs them. */
@@ -25,7 +48,7 @@ type SearchBoxOptions = {
  * The combobox of the search. What is typed and pasted before the results are loaded counts. A pasted list stays out
  * of the field, and the field then filters the batches that take the list.
  */
-export function useSearchBox({ isOpen, onOpen, onChosen }: SearchBoxOptions) {
+export function useSearchBox({ actions, isOpen, onOpen, onChosen }: SearchBoxOptions) {
   const [query, setQuery] = useState('')
   const [pasted, setPasted] = useState<PastedList>()
   const [activeId, setActiveId] = useState<string>()
@@ -98,6 +121,7 @@ export function useSearchBox({ isOpen, onOpen, onChosen }: SearchBoxOptions) {
       <loaded.default
         ref={suggest}
         query={query}
+        actions={actions}
         pasted={pasted}
         listId={listId}
         submitted={submitted}

@@ -1,3 +1,4 @@
+import { convertPlatePattern } from '@manifest/contract/plate-pattern.ts'
 import type { LeadKind } from '@manifest/kinds/index.ts'
 
 /** A value that queries are about. `value` has all characters: it must not reach a URL or storage. */
@@ -11,9 +12,17 @@ const replacements = new Map<string, string>()
 /** Returns the key of a subject, for `subjectId`. */
 export const buildSubjectKey = (kind: string, value: string) => `${kind} ${value}`
 
+const plateStart = buildSubjectKey('placa' satisfies LeadKind, '')
+
+/** Returns the key that a vehicle has by the other pattern of its plate. */
+const convertKey = (key: string) =>
+  key.startsWith(plateStart) ? plateStart + convertPlatePattern(key.slice(plateStart.length)) : key
+
 /** Returns the random id of a subject of this session. The first call for a key creates it. */
 export function subjectId(key: string): string {
-  const id = idsByKey.get(key) ?? crypto.randomUUID()
+  const known = findSubjectId(key)
+  if (known !== undefined) return known
+  const id = crypto.randomUUID()
   idsByKey.set(key, id)
   return id
 }
@@ -22,8 +31,9 @@ export function subjectId(key: string): string {
 export const ensureSubjectId = (kind: LeadKind, value: string): string =>
   subjectId(buildSubjectKey(kind, value))
 
-/** Returns the id of a subject, if this session has it. */
-export const findSubjectId = (key: string): string | undefined => idsByKey.get(key)
+/** Returns the id of a subject, if this session has it: a vehicle also by the other pattern of its plate. */
+export const findSubjectId = (key: string): string | undefined =>
+  idsByKey.get(key) ?? idsByKey.get(convertKey(key))
 
 /** Returns the current id of a subject: another tab may have given it a different one. */
 export function currentSubjectId(id: string): string {

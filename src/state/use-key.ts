@@ -15,10 +15,18 @@ type KeyOptions = {
   worksInDialogs?: boolean
   /** A held key runs again and again. */
   repeats?: boolean
+  /** Returns false if the key belongs to the page. */
+  isWanted?: () => boolean
 }
 
-function isCommand(event: KeyboardEvent, { worksInDialogs, repeats }: KeyOptions): boolean {
-  if (!singleKeys.isOn || event.defaultPrevented || event.isComposing || (event.repeat && !repeats))
+function isCommand(event: KeyboardEvent, { worksInDialogs, repeats, isWanted }: KeyOptions): boolean {
+  if (
+    !singleKeys.isOn ||
+    isWanted?.() === false ||
+    event.defaultPrevented ||
+    event.isComposing ||
+    (event.repeat && !repeats)
+  )
     return false
   // Some keyboards type `/` and `?` with AltGr, which Windows reports as Ctrl and Alt.
   const isAltGr = event.getModifierState('AltGraph')

@@ -60,7 +60,7 @@ test('a form is filled in and sent by keyboard alone, and asks no known value ag
   await press(page, 'Control+k')
   await page.keyboard.insertText(cpf.digits)
   const option = page.getByRole('option', { name: status.title })
-  await expect(option).toContainText('Consulta · CPF')
+  await expect(option).toContainText('0,35 crédito')
   await expect(option).not.toContainText('pede também')
   await option.click()
   await expect(birth(page)).toBeFocused()

@@ -116,15 +116,15 @@ test('an invalid CPF is marked invalid, with the reason', async ({ loggedInPage:
   await expect(page).toHaveURL('/faq')
 })
 
-test('words inside consultas are found, and entries say their kind', async ({ loggedInPage: page }) => {
+test('words inside consultas are found, and no entry repeats its group', async ({ loggedInPage: page }) => {
   await openAt(page, '/faq')
   await page.keyboard.type('protesto')
-  const whole = dialog(page).getByRole('option', { name: 'CPF · Ficha completa' })
+  const whole = findGroup(page, 'CPF').getByRole('option', { name: 'Ficha completa' })
   await expect(whole).toContainText('Pendências e protestos')
-  await expect(dialog(page).getByRole('option').first()).toContainText('Consulta · CPF')
+  await expect(dialog(page).getByRole('option').first()).toHaveText(/^Protestos\s*2 créditos$/)
   await expectAccessible(page)
   await field(page).fill('/pacotes')
-  await expect(dialog(page).getByRole('option').first()).toHaveText(/^Consultas\s*Página$/)
+  await expect(dialog(page).getByRole('option').first()).toHaveText('Consultas')
   await field(page).fill('página não encontrada')
   await expect(dialog(page).getByRole('option', { name: /não encontrada/ })).toHaveCount(0)
   await field(page).fill('situação cadastral')
@@ -147,8 +147,8 @@ test('an empty search starts with the session’s subjects and opens their pages
   const groups = await dialog(page)
     .getByRole('group')
     .evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label')))
-  expect(groups.slice(0, 3)).toEqual(['Nesta sessão', 'Usadas recentemente', 'CPF'])
-  expect(groups.indexOf('Páginas')).toBeGreaterThan(groups.indexOf('CNPJ'))
+  expect(groups).toEqual(['Nesta sessão', 'Usadas recentemente', 'Dossiês', 'Lotes'])
+  await expect(dialog(page).getByRole('option')).toHaveCount(8)
   await expectAccessibleIn(page, twoLooks)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -167,14 +167,14 @@ test('a name finds who the session holds, and offers people by name', async ({ l
   ])
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
   await expect(findGroup(page, 'Nome').getByRole('option')).toHaveText([
-    /^Pessoas por nome\s*Consulta · Nome · pede também sobrenome · 0,35 crédito$/,
+    /^Pessoas por nome\s*pede também sobrenome · 0,35 crédito$/,
   ])
 
   await field(page).fill('marina exemplo')
   await expect(options.first()).toHaveText(/^Marina Exemplo do Vale/)
   await expect(findGroup(page, 'Nome').getByRole('option')).toHaveText([
     /^Abrir nome\s*Abre sem consultar$/,
-    /^Pessoas por nome\s*Consulta · Nome · 0,35 crédito$/,
+    /^Pessoas por nome\s*0,35 crédito$/,
   ])
   await expectAccessibleIn(page, twoLooks)
   await page.keyboard.press('Enter')
@@ -251,6 +251,67 @@ test(
     await expect(field(page)).toHaveValue('cadastrais')
   },
 )
+
+test('it forgives typos, and finds batches, values in a text and the other spelling of a plate', async ({
+  loggedInPage: page,
+}) => {
+  await openAt(page, '/faq')
+  const first = dialog(page).getByRole('option').first()
+  for (const [typed, title] of [
+    ['protetso', 'Protestos'],
+    ['divdas', 'Dívidas e pendências financeiras'],
+    ['scoer', 'Score de crédito'],
+    ['score em lote', 'Score de crédito em lote'],
+    ['lote de cpf', 'CPF · Dados cadastrais em lote'],
+  ] as const) {
+    await field(page).fill(typed)
+    await expect(first).toContainText(title)
+  }
+  await field(page).fill('protetso')
+  await expect(dialog(page).getByRole('group').last()).toHaveAccessibleName('Nome')
+  await expectAccessibleIn(page, twoLooks)
+  await field(page).fill(`falar com Marina, cpf ${cpf.typed}, amanhã`)
+  await expect(findGroup(page, `CPF ${cpf.typed} (válido)`)).toBeVisible()
+  await expect(first).toHaveText(/^Abrir pessoa/)
+
+  await field(page).fill('ABC1323')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/assunto\/[\da-f-]{36}$/)
+  const vehicle = page.url()
+  await page.keyboard.press('Control+k')
+  await field(page).fill('ABC1D23')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL(vehicle)
+})
+
+test('a mixed list is split by kind', async ({ loggedInPage: page }) => {
+  await openAt(page, '/faq')
+  const text = [
+    cpf.typed,
+    '529.982.247-25',
+    '11.222.333/0001-81',
+    '33.000.167/0001-01',
+    '01001-000',
+    'abc',
+  ].join('\n')
+  await field(page).evaluate((input, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+  await expect(
+    dialog(page).getByText('2 CPF, 2 CNPJ, 1 CEP, 1 não reconhecido', { exact: true }),
+  ).toBeVisible()
+  await expect(findGroup(page, 'CEP 01001-000 (válido)').getByRole('option').first()).toContainText(
+    'Abrir endereço',
+  )
+  await expectAccessibleIn(page, twoLooks)
+  await findGroup(page, 'Lista de 2 CNPJs').getByRole('option').first().click()
+  await expect(page).toHaveURL('/dossie/empresa/lote')
+  await expect(page.getByRole('main')).toContainText('11.222.333/0001-81')
+  await expect(page.getByRole('main')).not.toContainText('111.444.777-35')
+})
 
 test('the search keeps the subject of its page, of a dossiê and of an answer', async ({
   loggedInPage: page,

@@ -52,8 +52,16 @@ test('single keys open pages, move and tick in lists, and open actions, until Co
     .click()
   await expect(page).toHaveURL(/\/assunto\//)
   await expect(page.getByRole('button', { name: 'Comparar', exact: true })).toBeVisible()
+  // All actions of the page, in a list that typing filters.
   await page.keyboard.press('.')
-  await expect(page.getByRole('menu')).toBeVisible()
+  const actions = page.getByRole('dialog', { name: 'Ações da página' })
+  for (const name of ['Montar dossiê', 'Comparar', 'Adicionar ao caso', 'Imprimir', 'Exportar'])
+    await expect(actions.getByRole('option', { name: new RegExp(`^${name}`) }).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.type('exportar')
+  await page.keyboard.press('Enter')
+  await expect(actions).toHaveCount(0)
+  await expect(page.getByRole('menu', { name: 'Exportar' })).toBeFocused()
   await page.keyboard.press('Escape')
 
   await page.goto('/settings')

@@ -6,7 +6,7 @@ vi.stubGlobal('window', new EventTarget())
 
 const { nameRecognised } = await import('@/search/accepted-kinds.ts')
 const { recogniseLists } = await import('@/search/list-groups.ts')
-const { nameGroups, valueGroups } = await import('@/search/use-search.ts')
+const { nameGroups, valueGroups } = await import('@/search/value-groups.ts')
 
 const shipped = { ...leads }
 
@@ -38,7 +38,7 @@ describe('a product without forms for CEP and name', () => {
   it('offers nothing for them, and reports no problem', () => {
     expect(valueGroups('01001-000', actions)).toEqual({ groups: [], problems: [] })
     expect(valueGroups('CEP 01001-00', actions)).toEqual({ groups: [], problems: [] })
-    expect(recogniseLists('01001-000; 01310-100')).toEqual([])
+    expect(recogniseLists('01001-000; 01310-100').lists).toEqual([])
     expect(nameGroups('Marina Exemplo', actions)).toEqual([])
   })
 

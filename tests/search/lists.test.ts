@@ -17,7 +17,7 @@ function recogniseText(text: string) {
 }
 
 const describeLists = (text: string) =>
-  recogniseText(text).map(({ kind, valid, total }) => `${valid} of ${total} ${kind}`)
+  recogniseText(text).lists.map(({ kind, valid, total }) => `${valid} of ${total} ${kind}`)
 
 describe('a pasted text', () => {
   it('is cut into its lines, with their tabs and without empty lines', () => {
@@ -73,25 +73,57 @@ describe('a list', () => {
     ['one value', '111 444 777 35'],
     ['an address with one CEP', 'Praça da Sé, 10\nSão Paulo\n01001-000'],
     ['words', 'Marina Exemplo\nOtávio Amostra'],
-    ['values of different kinds in one line', '111.444.777-35, 01001-000'],
+    ['a value between words', 'Marina 111.444.777-35'],
     ['nothing', ''],
   ])('is not: %s', (_reason, text) => expect(describeLists(text)).toEqual([]))
+})
+
+describe('a list of different kinds', () => {
+  const people = Array.from({ length: 12 }, (_, index) => cpfs[index % cpfs.length])
+  const companies = ['11.222.333/0001-81', '33.000.167/0001-01', '60.746.948/0001-12']
+
+  it('is split, and what it has is counted', () => {
+    const { lists, summary } = recogniseText([...people, ...companies, 'abc'].join('\n'))
+    expect(summary).toBe('12 CPF, 3 CNPJ, 1 não reconhecido')
+    expect(lists.map(({ kind, valid, text }) => [kind, valid, text.split('\n').length])).toEqual([
+      ['cpf', 12, 12],
+      ['cnpj', 3, 3],
+    ])
+    const openBatch = vi.fn()
+    const { groups } = listGroups(lists, openBatch)
+    expect(groups.map(({ title }) => title)).toEqual(['Lista de 12 CPFs', 'Lista de 3 CNPJs'])
+    groups[1]?.entries[0]?.run?.()
+    expect(openBatch).toHaveBeenCalledWith('/dossie/empresa/lote', companies.join('\n'))
+  })
+
+  it('has the subject of the only value of a kind', () => {
+    const { lists, summary } = recogniseText('111.444.777-35, 01001-000; x')
+    expect(summary).toBe('1 CPF, 1 CEP, 1 não reconhecido')
+    const listSingle = vi.fn(({ kind }: { kind: string }) => [
+      { title: kind, entries: [{ id: kind, title: kind, words: '', hint: '' }] },
+    ])
+    expect(listGroups(lists, vi.fn(), listSingle).groups.map(({ title }) => title)).toEqual(['cpf', 'cep'])
+    expect(listSingle).toHaveBeenCalledWith({ kind: 'cpf', value: '11144477735' })
+  })
+
+  it('is none if most of its lines have no value', () =>
+    expect(recogniseText('Ana 1\n111.444.777-35\n01001-000\nx 1\ny 2')).toEqual({ lists: [] }))
 })
 
 describe('the offers for a list', () => {
   const text = `Cliente;CPF\nAna;${cpfs[0]}\nBeto;${cpfs[1]}\nCaio;123`
 
   it('name what was recognised and what was not', () =>
-    expect(listGroups(recogniseText(text), vi.fn()).groups.map(({ title }) => title)).toEqual([
+    expect(listGroups(recogniseText(text).lists, vi.fn()).groups.map(({ title }) => title)).toEqual([
       'Lista de 2 CPFs; 1 linha sem CPF',
     ]))
 
   it('are batches, the dossiê first, which get the whole text', () => {
     const openBatch = vi.fn()
-    const entries = listGroups(recogniseText(text), openBatch).groups[0]?.entries ?? []
+    const entries = listGroups(recogniseText(text).lists, openBatch).groups[0]?.entries ?? []
     expect(entries[0]).toMatchObject({
       title: 'Dossiê de pessoa em lote',
-      hint: expect.stringMatching(/^Dossiê · até [\d,]+ créditos por linha$/),
+      hint: expect.stringMatching(/^até [\d,]+ créditos por linha$/),
     })
     expect(entries.filter(({ path }) => !path?.endsWith('/lote'))).toEqual([])
     const consulta = entries.find(({ path }) => path === '/consulta/cpf/lote')
@@ -104,7 +136,7 @@ describe('the offers for a list', () => {
     vi.resetModules()
     vi.doMock('@/state/visible-catalogue.ts', () => ({ visibleCatalogue: () => [] }))
     const { listGroups } = await import('@/search/list-groups.ts')
-    expect(listGroups(recogniseText('898 0000 0004 3208\n898 0000 0004 3208'), vi.fn())).toEqual({
+    expect(listGroups(recogniseText('898 0000 0004 3208\n898 0000 0004 3208').lists, vi.fn())).toEqual({
       groups: [],
       problems: ['Lista de 2 CNS: nenhuma consulta a aceita em lote'],
     })

@@ -6,15 +6,15 @@ import { routes } from '@/generated/routes.ts'
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
 vi.stubGlobal('window', new EventTarget())
 
-const { searchIndex } = await import('@/search/entries.ts')
+const { batchIndex, isAboutBatches, searchIndex } = await import('@/search/entries.ts')
 const { find, buildIndex: indexed } = await import('@/search/find.ts')
-const { buildOpeningGroups: openingGroups } = await import('@/search/use-search.ts')
-const { nameGroups } = await import('@/search/use-search.ts')
+const { buildOpeningGroups: openingGroups } = await import('@/search/opening.ts')
 const { findInSession } = await import('@/search/session-entries.ts')
-const { valueGroups } = await import('@/search/use-search.ts')
+const { groupWithin, nameGroups, valueGroups } = await import('@/search/value-groups.ts')
 const { auth } = await import('@/state/auth.ts')
 const { cacheAnswer: keepAnswer } = await import('@/state/session.ts')
 const { recordReport } = await import('@/state/session-reports.ts')
+const { buildSubjectKey, findSubjectId } = await import('@/state/subjects.ts')
 const { visibleLeads } = await import('@/state/visible-leads.ts')
 const { clearUsage, recordUsages } = await import('@/state/usage.ts')
 
@@ -57,10 +57,10 @@ describe('the entries of the search', () => {
     expect(paths).not.toContain('/register')
   })
 
-  it('show a hint instead of their path', () => {
+  it('show their cost instead of their path or the name of their group', () => {
     expect(entries.filter(({ hint }) => hint.includes('/'))).toEqual([])
-    expect(entries.find(({ path }) => path === '/consulta/cpf/2')?.hint).toBe('Consulta · CPF · 0,35 crédito')
-    expect(entries.find(({ path }) => path === '/pacotes')?.hint).toBe('Página')
+    expect(entries.find(({ path }) => path === '/consulta/cpf/2')?.hint).toBe('0,35 crédito')
+    expect(entries.find(({ path }) => path === '/pacotes')?.hint).toBe('')
   })
 
   it('have unique titles for consultas', () => {
@@ -146,6 +146,63 @@ describe('find', () => {
   })
 })
 
+describe('a query with a typo', () => {
+  const listFound = (query: string) => {
+    const { groups, isCorrected } = find(searchIndex(), query, 200)
+    return { isCorrected, first: groups[0]?.entries[0]?.title }
+  }
+
+  it.each([
+    ['protetso', 'Protestos'],
+    ['divdas', 'Dívidas e pendências financeiras'],
+    ['scoer', 'Score de crédito'],
+    ['vieculos', 'Veículos'],
+    ['enderecoss', 'Endereços'],
+    ['rpotestos', 'Protestos'],
+    ['cpf protetsos', 'Protestos'],
+  ])('finds a consulta: %s', (query, title) =>
+    expect(listFound(query)).toEqual({ isCorrected: true, first: title }),
+  )
+
+  it('finds words inside consultas too', () => {
+    const [first] = find(searchIndex(), 'funcinarios', 200).groups
+    expect(first?.entries[0]?.within?.[0]).toMatch(/Funcionários/)
+  })
+
+  it.each(['Protestos', 'score'])('is not one that is found as it is: %s', (query) =>
+    expect(listFound(query).isCorrected).toBeUndefined(),
+  )
+
+  it('is none of the frequent first names', () => {
+    const names =
+      'Maria José Antônio João Francisco Ana Luiz Paulo Carlos Manoel Pedro Francisca Marcos Raimundo Sebastião Antônia ' +
+      'Marcelo Jorge Márcia Geraldo Adriana Sandra Luís Fernando Fábio Roberto Márcio Edson André Sérgio Josefa Patrícia ' +
+      'Daniel Rodrigo Rafael Joaquim Vera Ricardo Eduardo Terezinha Sônia Alexandre Rita Luciana Cláudio Rosa Benedito ' +
+      'Leandro Raimunda Mário Juliana Marina Otávio Jussara Silva Santos Oliveira Souza Rodrigues Ferreira Alves Pereira ' +
+      'Lima Gomes Costa Ribeiro Martins Carvalho Almeida Lopes Soares Fernandes Vieira Barbosa Rocha Dias Nascimento Andrade'
+    const words = names.split(' ').filter((name) => find(searchIndex(), name, 1).isCorrected)
+    expect(words).toEqual([])
+  })
+})
+
+describe('a query about batches', () => {
+  const listTitlesFound = (query: string) =>
+    isAboutBatches(query)
+      ? find(batchIndex(), query, 200).groups.flatMap(({ entries }) => entries.map(({ title }) => title))
+      : []
+
+  it.each([
+    ['score em lote', 'Score de crédito em lote'],
+    ['lote de cpf', 'CPF · Dados cadastrais em lote'],
+    ['lista de placa', 'Veículos em lote'],
+    ['lote de placa', 'Veículo por placa em lote'],
+    ['dossiê de pessoa em lote', 'Dossiê de pessoa em lote'],
+    ['nova lista', 'Nova lista'],
+  ])('finds the batch: %s', (query, title) => expect(listTitlesFound(query)[0]).toBe(title))
+
+  it('is no other query', () => expect(isAboutBatches('cpf')).toBe(false))
+})
+
 const actions = { follow: vi.fn(), openSubject: vi.fn() }
 
 describe('a text that is a value', () => {
@@ -195,11 +252,11 @@ describe('a text that is a value', () => {
     const hints = listEntries('111.444.777-35').map(({ hint }) => hint)
     expect(hints.slice(0, 3)).toEqual([
       'Abre sem consultar',
-      expect.stringMatching(/^Dossiê · até [\d,]+ créditos$/),
-      'Consulta · CPF · 0,35 crédito',
+      expect.stringMatching(/^até [\d,]+ créditos$/),
+      '0,35 crédito',
     ])
     const needing = hints.filter((hint) => hint.includes('pede também'))
-    expect(needing).toContainEqual(expect.stringMatching(/^Consulta · CPF .*pede também Data de nascimento/))
+    expect(needing).toContainEqual(expect.stringMatching(/^pede também Data de nascimento · /))
     expect(hints.slice(-needing.length)).toEqual(needing)
   })
 
@@ -218,7 +275,7 @@ describe('a text that is a value', () => {
     if (!lead) throw new Error('no lead')
     lead.cost = 2
     try {
-      expect(listEntries('ABC1D23').find(({ path }) => path === lead.path)?.hint).toMatch(/ · 2 créditos/)
+      expect(listEntries('ABC1D23').find(({ path }) => path === lead.path)?.hint).toMatch(/^2 créditos/)
     } finally {
       delete lead.cost
     }
@@ -238,6 +295,26 @@ describe('a text that is a value', () => {
   })
 })
 
+describe('a text with values in it', () => {
+  const listWithin = (text: string) => groupWithin(text, actions).map(({ title }) => title)
+
+  it.each([
+    ['falar com Marina, cpf 111.444.777-35, amanhã', ['CPF 111.444.777-35 (válido)']],
+    [
+      'Marina 11144477735 (11) 98765-4321',
+      ['CPF 111.444.777-35 (válido)', 'Telefone (11) 98765-4321 (válido)'],
+    ],
+    ['carro ABC1D23 de ana@exemplo.com.br', ['E-mail ana@exemplo.com.br (válido)', 'Placa ABC1D23 (válida)']],
+    ['Empresa 12.ABC.345/01DE-35 Ltda', ['CNPJ 12.ABC.345/01DE-35 (válido)']],
+    ['CPF 111.444.777-35 e 111.444.777-35', ['CPF 111.444.777-35 (válido)']],
+    ['cpf 111.444.777-30 errado', []],
+    ['rua 7 de setembro, 100', []],
+    ['protestos 2025', []],
+  ])('offers them: %s', (text, titles) => expect(listWithin(text)).toEqual(titles))
+
+  it('is read in linear time', () => expect(listWithin(`x ${'1.'.repeat(2400)} x`)).toEqual([]))
+})
+
 describe('a text that can be a name', () => {
   it.each(['Marina Exemplo do Vale', '  marina   exemplo ', 'João D’Ávila'])('is offered: %s', (text) => {
     const [group] = nameGroups(text, actions)
@@ -253,7 +330,7 @@ describe('a text that can be a name', () => {
   it.each([' marina ', 'JOÃO'])('is offered with a form to complete, if it is one word: %s', (text) => {
     const [group] = nameGroups(text, actions)
     expect(listTitles(group ? [group] : [])).toEqual([['Nome', 'Pessoas por nome']])
-    expect(group?.entries[0]?.hint).toMatch(/^Consulta · Nome · pede também sobrenome/)
+    expect(group?.entries[0]?.hint).toMatch(/^pede também sobrenome/)
     group?.entries[0]?.run?.()
     expect(actions.follow).toHaveBeenLastCalledWith(
       expect.objectContaining({ id: 'nome/1' }),
@@ -330,14 +407,57 @@ describe('what the session holds', () => {
     recordReport(dossie)
     recordReport({ ...report, id: '2', kind: 'batch', title: 'CPF em lote', at: 6 })
     expect(find('marina').map(({ title }) => title)).toEqual(['Dossiê de pessoa', 'Marina Exemplo do Vale'])
-    expect(find('lote').map(({ hint }) => hint)).toEqual([expect.stringMatching(/^Lote · 3 linhas · /)])
+    expect(find('lote').map(({ hint }) => hint)).toEqual([expect.stringMatching(/^3 linhas · /)])
     find('marina')[0]?.run?.()
     expect(openers.openReport).toHaveBeenCalledWith(expect.objectContaining({ id: '1' }))
   })
 })
 
+describe('a plate', () => {
+  it('is one vehicle by both patterns, with the spelling that the session has', () => {
+    const { subjectId } = keepAnswer(
+      {
+        consultaId: 'placa/1',
+        family: 'placa',
+        path: '/consulta/placa',
+        title: 'Veículo por placa',
+        subject: 'ABC1D23',
+        subjectValue: 'ABC1D23',
+        kind: 'placa',
+        ms: 1,
+      },
+      { placa: 'ABC1D23' },
+      { status: 'found', at: 1, answer: {}, source: 'Teste', isDemo: true },
+    )
+    for (const text of ['ABC1323', 'abc-1323', 'ABC1D23']) {
+      const [entry] = valueGroups(text, actions).groups[0]?.entries ?? []
+      expect(entry?.hint).toBe('1 consulta nesta sessão')
+      entry?.run?.()
+      expect(actions.openSubject).toHaveBeenLastCalledWith('placa', 'ABC1D23')
+      expect(findInSession(text, openers)[0]?.entries[0]?.path).toBe(`/assunto/${subjectId}`)
+    }
+    expect(findSubjectId(buildSubjectKey('placa', 'ABC1324'))).toBeUndefined()
+  })
+})
+
 describe('the groups for an empty query', () => {
-  it('are empty at first', () => expect(openingGroups(openers)).toEqual([]))
+  const offered = ['Dossiês', 'Dossiê de pessoa', 'Dossiê de empresa', 'Dossiê de veículo']
+
+  it('offer dossiês and a list at first', () =>
+    expect(listTitles(openingGroups(openers))).toEqual([offered, ['Lotes', 'Nova lista']]))
+
+  it('have eight rows at most, each with an icon', () => {
+    for (let digit = 10; digit < 30; digit++) cacheSubjectAnswer(`•••.•••.•••-${digit}`, digit)
+    recordUsages([createRecord('placa/1', 1), createRecord('cpf/9', 2), createRecord('cpf/3', 3)])
+    const groups = openingGroups(openers)
+    expect(groups.map(({ title, entries }) => [title, entries.length])).toEqual([
+      ['Nesta sessão', 4],
+      ['Usadas recentemente', 2],
+      ['Dossiês', 1],
+      ['Lotes', 1],
+    ])
+    expect(groups.flatMap(({ entries }) => entries).filter(({ icon }) => icon === undefined)).toEqual([])
+  })
 
   it('contain each subject of the session once, newest first', () => {
     cacheSubjectAnswer('•••.•••.•••-11', 1)
@@ -358,8 +478,10 @@ describe('the groups for an empty query', () => {
       createRecord('placa/1', 3),
       createRecord('gone/1', 4),
     ])
-    expect(listTitles(openingGroups(openers))).toEqual([
-      ['Usadas recentemente', 'Veículo por placa', 'Protestos'],
+    expect(listTitles(openingGroups(openers))[0]).toEqual([
+      'Usadas recentemente',
+      'Veículo por placa',
+      'Protestos',
     ])
   })
 })

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { destinations } from '@/search/entries.ts'
+import { destinations } from '@/search/destinations.ts'
 
 vi.mock('@/generated/search-words.ts', () => ({
   searchWords: { 'cpf/1': ['Nome da mãe'], 'cpf/2': 'cpf/1' },

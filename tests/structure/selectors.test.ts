@@ -11,6 +11,7 @@ const readersOfAnyPage: Record<string, string> = {
   'src/consultas/subject-page/section-view.tsx': 'the headings of any block are targets of links',
   'src/layout/session/session-dialog.tsx': 'focuses an entry before its list mounts',
   'src/layout/shortcuts/commands.ts': 'keys act on the rows of any page',
+  'src/layout/shortcuts/page-actions.ts': 'lists the actions of any page',
   'src/pages/settings/page.tsx': 'the script that reports errors',
   'src/consultas/subject-page/use-sections.ts': 'the header of the app, which may cover sections',
   'src/lib/go-to-heading.ts': 'the heading of any section',
@@ -25,6 +26,7 @@ const readersOfAnyPage: Record<string, string> = {
 const sharedMarks: [RegExp, string][] = [
   [/^data-(state|part|highlighted|ghost)$/, 'Chakra sets them'],
   [/^\.(cm|chakra)-/, 'CodeMirror and Chakra set them'],
+  [/^data-rail(-button)?$/, 'the lists of consultas and variants, which keys reach'],
   [/^data-control$/, 'what floats over the canvas of the graph'],
   [/^\.menu-/, 'the sidebar and the menu bar show the same entries'],
   [/^data-(value-buttons|value-cell|lead|copy)$/, 'cells and the tables around them'],

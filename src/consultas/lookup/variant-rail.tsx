@@ -34,7 +34,7 @@ export function VariantRail({ variants, current }: VariantRailProps) {
   const outcomes = useOutcomes(variants)
   useEffect(() => showCurrent(list.current), [current])
   return (
-    <chakra.nav aria-label="Variantes" css={navCss}>
+    <chakra.nav aria-label="Variantes" data-rail css={navCss}>
       {variants.some(({ cost }) => cost !== undefined) && <p aria-hidden="true">Créditos</p>}
       <chakra.ul ref={list} css={listCss}>
         {variants.map((variant, index) => (

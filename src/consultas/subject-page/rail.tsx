@@ -29,7 +29,7 @@ export function Rail({ label, title, groups, current, onSelect, onRepeat, form, 
   const queried = all.filter(isQueried)
   const ref = useFollowCurrent(current)
   return (
-    <chakra.nav ref={ref} aria-label={label} css={railCss} _print={{ display: 'none' }}>
+    <chakra.nav ref={ref} aria-label={label} data-rail css={railCss} _print={{ display: 'none' }}>
       <Flex align="center" justify="space-between" gap="2" ps="3" pe="1" minH="9">
         <Text as="span" textStyle="h3">
           {title}
@@ -99,6 +99,7 @@ export function RailSheet({ title = 'Consultas', sections, isOpen, setOpen, chil
         px={{ base: '2.5', sm: '3.5' }}
         flexShrink="0"
         aria-haspopup="dialog"
+        data-rail-button
         onClick={() => setOpen(true)}
       >
         <LuListChecks aria-hidden="true" /> <span data-word>{title}</span>{' '}

@@ -82,22 +82,33 @@ function useCurrentSection(sections: readonly Section[]): string | undefined {
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 
-/** Moves between sections: `[` and `]` to the previous and the next one, `1` to `9` to one of the first nine. */
+/** Focuses an entry of the rail, whose query may cost: the one at an index or, without it, the first without an answer. */
+function focusRailEntry(index?: number): void {
+  const entries = [...document.querySelectorAll<HTMLElement>('nav[data-rail] li button:first-of-type')]
+  const entry = index === undefined ? entries.find((one) => 'new' in one.dataset) : entries[index]
+  entry?.focus()
+}
+
+/**
+ * Moves between sections: `[` and `]` to the previous and the next one, `1` to `9` to one of the first nine. Where there is
+ * no section, to an entry of the rail.
+ */
 function useSectionKeys(sections: readonly Section[], onShow: (key: string) => void): void {
   const target = useScrollTarget()
   const showAt = (index: number) => {
     const section = sections[index]
-    if (!section) return
+    if (!section) return false
     target.current = section.key
     onShow(section.key)
+    return true
   }
   const findCurrent = () => {
     const current = target.current ?? findTopSection(sections)
     return sections.findIndex(({ key }) => key === current)
   }
-  useKey('[', () => showAt(Math.max(0, findCurrent() - 1)))
-  useKey(']', () => showAt(findCurrent() + 1))
-  useKeys(digits, (digit) => showAt(Number(digit) - 1))
+  useKey('[', () => void showAt(Math.max(0, findCurrent() - 1)))
+  useKey(']', () => void (showAt(findCurrent() + 1) || focusRailEntry()))
+  useKeys(digits, (digit) => void (showAt(Number(digit) - 1) || focusRailEntry(Number(digit) - 1)))
 }
 
 /** Events by which a user scrolls away. */

@@ -1,13 +1,16 @@
-import { Button, Flex, Kbd, Text } from '@chakra-ui/react'
+import { Button, chakra, Flex, Kbd, Text } from '@chakra-ui/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { LuSearch } from 'react-icons/lu'
 import { proxy, useSnapshot } from 'valtio'
 import { createOnDemand } from '@/lib/on-demand.ts'
 import { afterPageShown } from '@/lib/page-shown.ts'
-import { useSearchBox } from '@/search/use-search-box.tsx'
+import type { PaletteEntry } from '@/search/entries.ts'
+import { preloadSearch, useSearchBox } from '@/search/use-search-box.tsx'
 import { useKey } from '@/state/use-key.ts'
 import { DialogFrame, dialogSurface } from '@/ui/dialog/dialog-frame.tsx'
-import { Input } from '@/ui/forms/field.tsx'
+
+// Before all that the page loads later: on a slow line a typed value must be recognised at once.
+afterPageShown(preloadSearch)
 
 /**
  * The search over every page and consulta, opened by Ctrl+K, Cmd+K or `/`. Its field is part of the first load: the
@@ -34,7 +37,7 @@ export function Palette() {
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [])
-  useKey('/', openPalette)
+  useKey('/', () => openPalette())
   useEffect(() => afterPageShown(paletteMotion.preload), [])
   return openings.map((number) => (
     <PaletteDialog
@@ -58,7 +61,7 @@ export function SearchButton() {
       borderColor="border"
       minW={{ base: 'auto', md: '240px' }}
       justifyContent="flex-start"
-      onClick={openPalette}
+      onClick={() => openPalette()}
     >
       <LuSearch />
       <Text
@@ -80,7 +83,12 @@ export function SearchButton() {
 /** Loaded after the first page is shown. Until then the dialog appears and disappears at once. */
 const paletteMotion = createOnDemand(() => import('@/ui/motion/popup-motion.ts'))
 
+/** The name of the dialog with the actions of a page. */
+const pageActionsLabel = 'Ações da página'
+
 const label = 'Buscar páginas, consultas e ações'
+
+const actionsLabel = 'O que fazer nesta página'
 
 type PaletteDialogProps = {
   isOpen: boolean
@@ -94,7 +102,10 @@ type PaletteDialogProps = {
  */
 function PaletteDialog({ isOpen, onGone }: PaletteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  // Fixed for this opening.
+  const [{ actions }] = useState({ actions: pageActions })
   const { fieldProps, note, results } = useSearchBox({
+    actions,
     isOpen: true,
     onOpen: () => undefined,
     onChosen: closePalette,
@@ -113,30 +124,18 @@ function PaletteDialog({ isOpen, onGone }: PaletteDialogProps) {
     <DialogFrame
       dialog={dialog}
       isOpen={isOpen}
-      aria-label="Buscar"
+      aria-label={actions ? pageActionsLabel : 'Buscar'}
       onDismiss={closePalette}
       css={[dialogSurface, { width: '560px', maxH: '70dvh', m: '12dvh auto auto', overflow: 'hidden' }]}
     >
       <Flex direction="column" maxH="70dvh">
-        <Flex
-          align="center"
-          gap="3"
-          ps="4"
-          borderBottomWidth="1px"
-          color="fg.muted"
-          _focusWithin={{ borderColor: 'primary.focusRing' }}
-        >
+        <Flex css={fieldCss}>
           <LuSearch aria-hidden="true" />
-          <Input
+          <chakra.input
             {...fieldProps}
-            aria-label={label}
-            placeholder={label}
+            aria-label={actions ? actionsLabel : label}
+            placeholder={actions ? actionsLabel : label}
             autoFocus
-            border="0"
-            focusVisibleRing="none"
-            height="12"
-            ps="0"
-            color="fg"
           />
         </Flex>
         {note}
@@ -146,12 +145,38 @@ function PaletteDialog({ isOpen, onGone }: PaletteDialogProps) {
   )
 }
 
+/** The field has neither border nor ring: it is the only control of the dialog and always has the focus. */
+const fieldCss = {
+  alignItems: 'center',
+  gap: '3',
+  px: '5',
+  borderBottomWidth: '1px',
+  '& > svg': { flexShrink: '0', boxSize: '4', color: 'fg.muted' },
+  '& > input': {
+    flex: '1',
+    minW: '0',
+    height: '52px',
+    bg: 'transparent',
+    fontSize: '16px',
+    outline: 'none',
+    _placeholder: { color: 'fg.muted' },
+  },
+} as const
+
 const palette = proxy({ isOpen: false })
 
-function openPalette() {
+/** The actions of the page that the open palette lists, in place of a search. */
+let pageActions: readonly PaletteEntry[] | undefined
+
+/** Opens the search, or the list of a page's actions. */
+export function openPalette(actions?: readonly PaletteEntry[]) {
+  if (palette.isOpen || actions?.length === 0) return
+  pageActions = actions
   palette.isOpen = true
 }
 
 function closePalette() {
+  // Otherwise the controls of a page that was left would stay in memory.
+  pageActions = undefined
   palette.isOpen = false
 }

@@ -4,6 +4,8 @@ import type { Path } from '@/generated/paths.ts'
 import { accessiblePath } from '@/routes/may-open.ts'
 import { findPagePath } from '@/routes/page-path.ts'
 import { openDialogSelector } from '@/state/use-key.ts'
+import { openPalette } from '../palette/palette.tsx'
+import { listPageActions } from './page-actions.ts'
 
 /** The time between `g` and the letter of a page, in ms. */
 const sequenceLimit = 1500
@@ -25,6 +27,8 @@ export function runKey(key: string, navigate: (path: Path) => void): void {
   else if (key === 'k') moveInList(-1)
   else if (key === 'x') tickRow()
   else if (key === '.') openActions()
+  else if (key === 'r') goToRail()
+  else if (/^[[\]1-9]$/.test(key)) moveInRail(key)
   else if (isSequence) {
     const path = pages[key]?.()
     if (path !== undefined) navigate(path)
@@ -47,7 +51,8 @@ const detailsSelector = '[data-details-button], button[aria-expanded]'
 /** Moves the focus to the next row (1) or the previous one (-1), also into the next list. At first to the first row. */
 function moveInList(step: 1 | -1): void {
   const row = findFocusedRow()
-  const rows = listRows()
+  const rail = row?.closest<HTMLElement>(railSelector)
+  const rows = rail ? listShown(rail, 'li') : listRows()
   const target = row ? rows[rows.indexOf(row) + step] : rows[0]
   const isSameList = row && target && findList(row) === findList(target)
   if (row && !isSameList && hasUnrenderedRows(row, step)) row.scrollIntoView({ block: 'center' })
@@ -60,10 +65,11 @@ function tickRow(): void {
   if (row) listOwn(row, tickSelector)[0]?.click()
 }
 
-/** Opens the actions of the focused row or, if it has none, of the page. */
+/** Opens the actions of the focused row or, if it has none, lists those of the page. */
 function openActions(): void {
   const row = findFocusedRow()
-  const action = (row && findActions(row)) ?? findPageActions()
+  const action = row && findActions(row)
+  if (!action) openPalette(listPageActions(findScope()))
   action?.focus()
   if (action?.matches(`[aria-haspopup="menu"], ${detailsSelector}`)) action.click()
 }
@@ -71,13 +77,34 @@ function openActions(): void {
 const findActions = (row: HTMLElement) =>
   listOwn(row, '[aria-haspopup="menu"]')[0] ?? listOwn(row, detailsSelector)[0]
 
-/** A page's menu of actions or, if its actions are buttons, the first of them. */
-function findPageActions(): HTMLElement | undefined {
-  const areas = listShown(findScope(), '[data-page-actions]')
-  return (
-    areas.flatMap((area) => listShown(area, '[aria-haspopup="menu"]'))[0] ??
-    areas.flatMap((area) => listShown(area, 'a[href], button'))[0]
+/** The list of a subject's or dossiê's consultas, or of an answer's variants. */
+const railSelector = '[data-rail]'
+
+const currentSelector = '[aria-current="location"], [aria-current="page"]'
+
+const listRailEntries = (): HTMLElement[] =>
+  listShown(document.body, railSelector).flatMap((rail) =>
+    listShown(rail, 'li > a, li > button, li > div > button:first-of-type'),
   )
+
+/** Focuses the rail's current entry. Where the rail is a sheet, opens it. */
+function goToRail(): void {
+  const entries = listRailEntries()
+  const entry = entries.find((one) => one.matches(currentSelector)) ?? entries[0]
+  if (entry) entry.focus()
+  else listShown(document.body, '[data-rail-button]')[0]?.click()
+}
+
+/**
+ * Focuses an entry of the rail: the previous or next one, or the one with a number. It does not follow it, because a query
+ * may cost.
+ */
+function moveInRail(key: string): void {
+  const entries = listRailEntries()
+  const focused = entries.indexOf(document.activeElement as HTMLElement)
+  const start = focused === -1 ? entries.findIndex((entry) => entry.matches(currentSelector)) : focused
+  const index = key === ']' ? start + 1 : key === '[' ? start - 1 : Number(key) - 1
+  entries[index]?.focus()
 }
 
 /** The open dialog, or the page. */

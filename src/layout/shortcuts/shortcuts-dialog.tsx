@@ -106,7 +106,7 @@ const shortcutGroups: ShortcutGroup[] = [
       { keys: [['g', 'c']], effect: 'Ir às consultas', isSequence: true },
       { keys: [['g', 'l']], effect: 'Ir aos lotes', isSequence: true },
       { keys: [['h']], effect: 'Consultas desta sessão' },
-      { keys: [['.']], effect: 'Abrir as ações da linha ou da página' },
+      { keys: [['.']], effect: 'Ver tudo o que a linha ou a página faz' },
       { keys: [['?']], effect: 'Estes atalhos' },
       { keys: [['Esc']], effect: 'Fechar o que está aberto' },
     ],
@@ -134,10 +134,11 @@ const shortcutGroups: ShortcutGroup[] = [
     ],
   },
   {
-    title: 'Na página de um assunto',
+    title: 'Nas respostas',
     shortcuts: [
-      { keys: [['['], [']']], effect: 'Ir à resposta anterior ou à próxima' },
-      { keys: [['1–9']], effect: 'Ir à resposta com o número' },
+      { keys: [['r']], effect: 'Voltar à lista de consultas' },
+      { keys: [['['], [']']], effect: 'Ir à consulta anterior ou à próxima' },
+      { keys: [['1–9']], effect: 'Ir à consulta com o número' },
     ],
   },
   {

@@ -22,7 +22,9 @@ export function Shortcuts() {
       () => notify.error('Não foi possível usar os atalhos'),
     )
   useKey('?', openShortcuts)
-  useKeys(['g', 'd', 'c', 'l'], run)
+  useKeys([...'gdclr'], run)
+  // Pages of sections have these keys themselves.
+  useKeys([...'[]123456789'], run, { isWanted: () => document.querySelector('[data-rail-button]') === null })
   useKeys(['.', 'x'], run, { worksInDialogs: true })
   useKeys(['j', 'k'], run, { worksInDialogs: true, repeats: true })
   return Dialog ? <Dialog isOpen={isOpen} /> : null

@@ -1,6 +1,6 @@
 import { createListCollection, Select } from '@chakra-ui/react'
 import { selectSlotRecipe } from '@chakra-ui/react/theme'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { menuMotion } from '../motion/popup-motion.ts'
 import { useMotion } from '../motion/use-motion.ts'
 import { touchHeight } from '../touch-height.ts'
@@ -19,7 +19,7 @@ function choose(select: HTMLSelectElement, index: number) {
   for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/** The list of a select's options, from Chakra's Select. Arrows, letters, Home and End move, Enter chooses, Esc closes. */
+/** The list of a select's options, from Chakra's Select. Arrows, letters, Home and End move, Enter and Tab choose, Esc closes. */
 export default function OptionList({ select, onClose }: OptionListProps) {
   const [isMounted, setMounted] = useState(false)
   // The list takes the focus only if it opens after it is mounted.
@@ -32,6 +32,15 @@ export default function OptionList({ select, onClose }: OptionListProps) {
     })),
   })
   const selected = String(Math.max(0, select.selectedIndex))
+  const highlighted = useRef<string>(selected)
+  /** As in the browser's list, Tab chooses and goes on. The default action moves the focus from the select. */
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return
+    event.stopPropagation()
+    choose(select, Number(highlighted.current))
+    select.focus({ preventScroll: true })
+    onClose()
+  }
   const close = () => {
     onClose()
     restoreFocus(select)
@@ -44,10 +53,14 @@ export default function OptionList({ select, onClose }: OptionListProps) {
       open={isMounted}
       value={[selected]}
       defaultHighlightedValue={selected}
+      onHighlightChange={({ highlightedValue }) => {
+        highlighted.current = highlightedValue ?? selected
+      }}
       onSelect={({ value }) => choose(select, Number(value))}
       onOpenChange={({ open }) => open || close()}
       positioning={{ placement: 'bottom-start', strategy: 'fixed', gutter: 4 }}
       css={{ position: 'absolute' }}
+      onKeyDownCapture={leave}
       // The form around it has its own keys.
       onKeyDown={(event) => event.stopPropagation()}
     >
