@@ -177,9 +177,8 @@ export default defineConfig({
         sharedBy: { atLeast: 2, table: 'generated/pages', pages: isLayoutGroupPage },
       },
       { name: 'settings', modules: ['pages/settings/page'] },
-      // The login's demonstration needs the sources, and tabs that share a session the kinds of value, but neither the
-      // consulta's form.
-      { name: 'sources', modules: ['generated/sources', 'state/lead-kind', 'lib/source-settings'] },
+      // The login's demonstration needs the sources, but not the consulta's form.
+      { name: 'sources', modules: ['generated/sources', 'lib/source-settings'] },
       // The page animation loads when idle. Without a chunk of its own it would load `parts`.
       { name: 'play', modules: ['ui/motion/play'] },
       { name: 'parts', packagesSharedBy: 29 },

@@ -1,4 +1,4 @@
-import { findKind, identifiesSubject } from '../kinds/index.ts'
+import { findKind, identifiesSubject, taxpayerLengths } from '../kinds/index.ts'
 import type { Json } from '../schema/consulta.ts'
 import type { Field } from '../schema/field.ts'
 import { valueAt } from './answer-path.ts'
@@ -86,6 +86,6 @@ function collectTexts(answer: Json): string[] {
   return typeof answer === 'object' && answer !== null ? Object.values(answer).flatMap(collectTexts) : []
 }
 
-/** Returns the CPF and the CNPJ that a number may be. A source that sends one as a number loses its leading zeros. */
+/** Returns the documents of people and companies that a number may be. A source that sends one as a number loses its leading zeros. */
 export const listDocumentTexts = (number: number): string[] =>
-  Number.isSafeInteger(number) ? [11, 14].map((length) => String(number).padStart(length, '0')) : []
+  Number.isSafeInteger(number) ? taxpayerLengths.map((length) => String(number).padStart(length, '0')) : []

@@ -27,6 +27,7 @@ export default {
     about: 'CEP com hífen: 01001-000; público, nunca oculto',
     show: createGroupFormatter('#####-###'),
     hide: 'never',
+    isUnbroken: true,
   },
   length: 8,
   headers: ['codigo postal'],

@@ -27,8 +27,10 @@ export default {
     about: 'CNPJ com pontos, barra e hífen; público, nunca oculto',
     show: createGroupFormatter('##.###.###/####-##'),
     hide: 'never',
+    isUnbroken: true,
   },
   isUnmistakable: true,
+  isTaxpayer: true,
   length: 14,
   canonical: (text) => {
     const characters = stripPunctuation(text)
@@ -42,6 +44,7 @@ export default {
     noun: 'empresa',
     title: 'CNPJ',
     plural: 'CNPJs',
+    listedAs: 'documento',
     palette: 'info',
     exampleRank: 2,
     recognition: {

@@ -39,6 +39,7 @@ export default {
     noun: 'cartão SUS',
     title: 'CNS',
     plural: 'CNS',
+    listedAs: 'documento',
     palette: 'neutral',
     recognition: {
       possible: /^\d{3}[ .]?\d{4}[ .]?\d{4}[ .]?\d{4}$/,

@@ -35,14 +35,17 @@ export default {
     about: 'CPF com pontos e hífen: 111.444.777-35',
     show: (value) => (isCnpj(toText(value)) ? cnpj.format.show(value) : show(value)),
     hide: (text) => (isCnpj(text) ? cnpj.format.show(text) : hide(text)),
+    isUnbroken: true,
   },
   isUnmistakable: true,
+  isTaxpayer: true,
   length: 11,
   headers: ['documento'],
   subject: {
     noun: 'pessoa',
     title: 'CPF',
     plural: 'CPFs',
+    listedAs: 'documento',
     palette: 'primary',
     exampleRank: 1,
     recognition: {

@@ -40,6 +40,7 @@ export default {
       type: 'string',
       format: 'date',
     },
+    restrict: ({ notFuture }) => (notFuture ? { words: 'Não depois de hoje.' } : {}),
   },
   format: {
     about: 'Dia: 31/01/2024',

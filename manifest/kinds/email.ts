@@ -45,6 +45,7 @@ export default {
     noun: 'e-mail',
     title: 'E-mail',
     plural: 'e-mails',
+    listedAs: 'e-mail',
     palette: 'secondary',
     recognition: {
       possible: /^[^\s@]+@[^\s@]+$/,

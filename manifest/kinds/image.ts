@@ -5,6 +5,9 @@ export const imageTypes = ['image/jpeg', 'image/png', 'image/webp']
 
 export const megabytesToBytes = (megabytes: number) => megabytes * 1_000_000
 
+/** Length of a data URL before its data. */
+const headerLength = 'data:image/jpeg;base64,'.length
+
 const header = /^data:([\w/+.-]*);base64,/
 
 /** The control's value for a file that no browser can decode. */
@@ -75,6 +78,11 @@ export default {
       type: 'string',
       pattern: `^data:image/(?:${imageSubtypes});base64,[0-9A-Za-z+/]+={0,2}$`,
     },
+    restrict: ({ maxMegabytes }) => ({
+      words: `No máximo ${maxMegabytes.toLocaleString('pt-BR')} MB, decodificada.`,
+      rules: { maxLength: headerLength + Math.ceil(megabytesToBytes(maxMegabytes) / 3) * 4 },
+    }),
   },
   hidden: { text: 'Imagem' },
+  isFile: true,
 } satisfies Kind<{ maxMegabytes: number }>

@@ -62,6 +62,19 @@ export const newFields = Object.fromEntries(
   namesWith('newField').map((kind) => [kind, kinds[kind].newField]),
 ) as Record<NewFieldKind, NewField>
 
+const taxpayerKinds = namesWith('isTaxpayer')
+
+/** Returns the other kinds of a value 'CPF ou CNPJ', which has one kind for both. */
+export const otherTaxpayerKinds = (kind: FieldKind): KindsWith<'isTaxpayer'>[] =>
+  findKind(kind).isTaxpayer ? taxpayerKinds.filter((other) => other !== kind) : []
+
+/** The lengths of the documents of people and companies. */
+export const taxpayerLengths = taxpayerKinds.map((kind) => kinds[kind].length)
+
+/** Returns the fields that a text can fill in. */
+export const listTextFields = <Field extends { kind: FieldKind }>(fields: readonly Field[]) =>
+  fields.filter(({ kind }) => !findKind(kind).isFile)
+
 export const isLeadKind = (kind: string | undefined): kind is LeadKind => leadKinds.includes(kind as LeadKind)
 
 /** The words for a kind of subject. */

@@ -12,10 +12,14 @@ export type Kind<Keys extends object = object> = {
   /** Returns why a normalised value that is not empty is invalid; `undefined` if it is valid. */
   validate: (value: string, field: Keys) => string | undefined
   /**
-   * The value in the contract with a source, as JSON schema. One with a title becomes a component. `hasCheckDigits` checks
-   * what a pattern cannot express.
+   * The value in the contract with a source, as JSON schema. One with a title becomes a component. `restrict` adds what the
+   * keys of a field demand, `hasCheckDigits` checks what a pattern cannot express.
    */
-  contract: { schema: ValueSchema; hasCheckDigits?: (value: string) => boolean }
+  contract: {
+    schema: ValueSchema
+    restrict?(field: Keys): { words?: string; rules?: FieldRules }
+    hasCheckDigits?: (value: string) => boolean
+  }
   /** The display of values, also of the format with the kind's name. Absent if they are displayed as sent. */
   format?: KindFormat
   /** Replaces a hidden value if the kind has no format. By default the app shows nothing of it; `never` shows the value. */
@@ -29,6 +33,12 @@ export type Kind<Keys extends object = object> = {
    * digits, with zeros before them up to `length`; none if the text has letters.
    */
   canonical?: (text: string) => string
+  /** Writes a value in the other of its two patterns. */
+  convertPattern?: (value: string) => string
+  /** True for the documents of people and companies. A value 'CPF ou CNPJ' has one of these kinds, and may be of another. */
+  isTaxpayer?: true
+  /** True if the value is a file: no text fills it in, and no page repeats it. */
+  isFile?: true
   /** The length of the part that all branches of a company share. */
   rootLength?: number
   /** The length of a document, which loses the zeros at its start if a source or a workbook has it as a number. */
@@ -41,6 +51,8 @@ export type Kind<Keys extends object = object> = {
 
 export type NewField = { name: string; label: string; icon: string; value?: string }
 
+type FieldRules = { enum?: string[]; minLength?: number; maxLength?: number }
+
 type ValueSchema = {
   title?: string
   description: string
@@ -51,7 +63,12 @@ type ValueSchema = {
 }
 
 /** How a format shows a value of any type, and what it shows while the value is hidden. */
-export type FormatRule = { show: (value: unknown) => string; hide: ((text: string) => string) | 'never' }
+export type FormatRule = {
+  show: (value: unknown) => string
+  hide: ((text: string) => string) | 'never'
+  /** True if the text of a value stays on one line. */
+  isUnbroken?: true
+}
 
 type KindFormat = FormatRule & {
   /** Explains the format to product owners. */
@@ -65,6 +82,8 @@ export type SubjectWords = {
   title: string
   /** In the middle of a sentence. */
   plural: string
+  /** The noun for a value of the kind in a sentence that lists what the search recognises. Absent: it is not named. */
+  listedAs?: string
   isFeminine?: true
   /** True if several subjects can have the same value, as people share names. */
   isShared?: true

@@ -45,13 +45,14 @@ export default {
       pattern: phonePattern,
     },
   },
-  format: { about: 'Telefone com DDD: (11) 91234-5678', show, hide },
+  format: { about: 'Telefone com DDD: (11) 91234-5678', show, hide, isUnbroken: true },
   canonical,
   headers: ['telefone', 'celular', 'fone', 'whatsapp'],
   subject: {
     noun: 'telefone',
     title: 'Telefone',
     plural: 'telefones',
+    listedAs: 'telefone',
     palette: 'secondary',
     exampleRank: 5,
     recognition: {

@@ -22,7 +22,7 @@ const mercosulLetters = 'ABCDEFGHIJ'
  * Converts a plate to its other pattern. The Mercosul pattern replaces the second of the four digits with a
  * letter, A for 0 to J for 9 (Resolução Contran 969/2022). A plate with a later letter has no other pattern.
  */
-export function convertPlatePattern(plate: string): string {
+function convertPattern(plate: string): string {
   const fifthCharacter = plate.charAt(4)
   const other = /\d/.test(fifthCharacter)
     ? mercosulLetters.charAt(Number(fifthCharacter))
@@ -34,7 +34,7 @@ export function convertPlatePattern(plate: string): string {
 function canonical(text: string): string {
   const plate = stripPunctuation(text)
   if (plate.length !== 7) return ''
-  return mercosulLetters.includes(plate.charAt(4)) ? convertPlatePattern(plate) : plate
+  return mercosulLetters.includes(plate.charAt(4)) ? convertPattern(plate) : plate
 }
 
 export default {
@@ -54,10 +54,12 @@ export default {
   format: { about: 'Placa de veículo; pública, nunca oculta', show, hide: 'never' },
   isUnmistakable: true,
   canonical,
+  convertPattern,
   subject: {
     noun: 'veículo',
     title: 'Placa',
     plural: 'placas',
+    listedAs: 'placa',
     palette: 'warning',
     exampleRank: 3,
     isFeminine: true,

@@ -34,6 +34,7 @@ export default {
     noun: 'processo',
     title: 'Processo',
     plural: 'processos',
+    listedAs: 'documento',
     palette: 'danger',
     recognition: {
       possible: /^\d{7}-?\d{2}\.?\d{4}\.?\d\.?\d{2}\.?\d{4}$/,

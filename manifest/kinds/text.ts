@@ -15,5 +15,8 @@ export default {
     return countCharacters(value) > maxLength ? `Escreva no máximo ${maxLength} caracteres` : undefined
   },
   isLoose: true,
-  contract: { schema: { description: 'Texto livre, em Unicode NFC.', type: 'string' } },
+  contract: {
+    schema: { description: 'Texto livre, em Unicode NFC.', type: 'string' },
+    restrict: ({ minLength = 1, maxLength }) => ({ rules: { minLength, maxLength } }),
+  },
 } satisfies Kind<Keys>

@@ -36,7 +36,7 @@ export default function NoAccess() {
           </ButtonLink>
         )}
         {hasPreviousPage() && (
-          <Button minH={touchHeight} variant="outline" colorPalette="neutral" onClick={() => navigate(-1)}>
+          <Button minH={touchHeight} variant="outline" onClick={() => navigate(-1)}>
             Voltar
           </Button>
         )}

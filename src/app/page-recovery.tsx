@@ -99,7 +99,7 @@ export function PageRecovery({ error, onRetry }: PageRecoveryProps) {
             Recarregar
           </Button>
           {cause === 'failed' && (
-            <Button variant="outline" colorPalette="neutral" minH={touchHeight} onClick={reload}>
+            <Button variant="outline" minH={touchHeight} onClick={reload}>
               Recarregar o painel inteiro
             </Button>
           )}

@@ -2,7 +2,7 @@ import type { LayoutParts } from '@manifest/blocks/index.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { Item, Summary } from '@manifest/schema/result.ts'
 import type { ComponentType } from 'react'
-import type { ShownAnswer, ValueCell } from './parts/shown-text.ts'
+import type { CellValue, ShownAnswer } from './parts/shown-text.ts'
 
 type BlockOrSummaryKind = keyof LayoutParts
 
@@ -16,13 +16,13 @@ export type BlockProps<Kind extends BlockOrSummaryKind> = {
 export type SkeletonProps<Kind extends BlockOrSummaryKind> = { block: LayoutParts[Kind] }
 
 /** A value that can be compared with the same value of another answer. `hidden` is shown while it is hidden. */
-export type ComparableValue = { label: string; cell: ValueCell; hidden: string }
+export type ComparableValue = { label: string; cell: CellValue; hidden: string }
 
 /** A list as a sheet of a workbook. */
 export type BlockSheet = {
   name: string
   /** Returns the totals of the columns, as the page shows them below the table; `undefined` if no column has one. */
-  readTotal: () => ValueCell[] | undefined
+  readTotal: () => CellValue[] | undefined
 }
 
 type Write<Kind extends BlockOrSummaryKind, Result> = (
@@ -44,7 +44,7 @@ export type BlockTexts<Kind extends BlockOrSummaryKind> = {
    * Returns the rows of a sheet: pairs of label and value, or a header and the rows of its list. Rows are
    * iterated lazily, because a list may have tens of thousands.
    */
-  rows: Write<Kind, Iterable<ValueCell[]>>
+  rows: Write<Kind, Iterable<CellValue[]>>
   /** Returns what a sheet of its own needs; `undefined` if the list has no rows. Only a block with columns has it. */
   sheet?: Write<Kind, BlockSheet | undefined>
   /** Lists the single values that become columns in a batch's sheet, which has one row per answer. Its JSON also has lists. */

@@ -68,6 +68,6 @@ export const addReport =
     reports: [report, ...contents.reports.filter(({ id }) => id !== report.id)],
   })
 
-export const removeReport =
+export const removeKeptReport =
   (id: string): Edit =>
   (contents) => ({ ...contents, reports: contents.reports.filter((report) => report.id !== id) })

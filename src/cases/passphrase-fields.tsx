@@ -117,7 +117,6 @@ export function PassphraseField({ ref, label, error, help, onInput, onEnter }: P
           }}
         />
         <IconButton
-          type="button"
           variant="ghost"
           size="xs"
           colorPalette={isShown ? 'primary' : 'neutral'}

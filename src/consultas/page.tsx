@@ -42,12 +42,7 @@ export default function ConsultaPage({ family = '' }: { family?: string }) {
           isCompact={isCompact}
           actions={
             batch && (
-              <ButtonLink
-                to={batch.path}
-                variant="outline"
-                colorPalette="neutral"
-                css={isCompact ? compactLinkCss : undefined}
-              >
+              <ButtonLink to={batch.path} variant="outline" css={isCompact ? compactLinkCss : undefined}>
                 <LuListChecks aria-hidden="true" />{' '}
                 <chakra.span css={isCompact ? { mdDown: { srOnly: true } } : undefined}>
                   Consultar em lote

@@ -109,10 +109,10 @@ const formats: Record<Format, FormatRule> = {
   titulo: { show: createGroupFormatter('#### #### ####'), hide: createNumberHider('•••• •••• ••##') },
   cnae: { show: createGroupFormatter('####-#/##'), hide: 'never' },
   renavam: { show: renavam, hide: (text) => hideRenavam(padRenavam(text)) },
-  date: { show: formatDate, hide: hideDate },
+  date: { show: formatDate, hide: hideDate, isUnbroken: true },
   datetime: { show: formatDateTime, hide: hideDate },
   month: { show: formatMonth, hide: hideMonth },
-  currency: { show: createNumberFormatter(currency), hide: hideAll },
+  currency: { show: createNumberFormatter(currency), hide: hideAll, isUnbroken: true },
   number: { show: createNumberFormatter(number), hide: hideAll },
   /** A share between 0 and 1: 0.125 becomes 12,5%. */
   percent: { show: createNumberFormatter(percent), hide: hideAll },
@@ -146,6 +146,10 @@ export const isHidable = (value: unknown, format: Format | undefined) => {
   const text = formatValue(value, format)
   return text !== emptyText && hideValue(value, format) !== text
 }
+
+/** Returns true if a value of the format stays on one line. */
+export const isUnbroken = (format: Format | undefined) =>
+  format !== undefined && formats[format].isUnbroken === true
 
 const numericFormats = new Set<Format | undefined>(['currency', 'number', 'percent'])
 

@@ -150,15 +150,7 @@ function ChosenImage({ url, name, size, onDamaged, onRemove }: ChosenImageProps)
         <Text textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
           {formatSize(size)}
         </Text>
-        <Button
-          type="button"
-          size="xs"
-          variant="ghost"
-          colorPalette="neutral"
-          color="fg.muted"
-          ms="-2"
-          onClick={onRemove}
-        >
+        <Button size="xs" variant="ghost" color="fg.muted" ms="-2" onClick={onRemove}>
           <LuTrash2 aria-hidden="true" /> Remover imagem
         </Button>
       </Box>

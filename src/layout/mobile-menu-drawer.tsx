@@ -43,7 +43,7 @@ function Drawer() {
         <SidebarContent
           isNarrow={false}
           action={
-            <IconButton aria-label="Fechar menu" variant="ghost" colorPalette="neutral" onClick={close}>
+            <IconButton aria-label="Fechar menu" variant="ghost" onClick={close}>
               <LuX />
             </IconButton>
           }

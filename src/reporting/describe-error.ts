@@ -1,5 +1,5 @@
 import { trimEnd } from '@/lib/trim-end.ts'
-import type { Finding } from './report.ts'
+import type { ReportedFinding } from './report.ts'
 
 const maxFrames = 30
 
@@ -28,7 +28,7 @@ function readFrames({ stack, message }: Error, files: string): string[] {
 const isError = (value: unknown): value is Error => value instanceof Error || value instanceof DOMException
 
 /** Describes a thrown value. Anything but an error may be data, so that nothing of it is told. */
-export function describeError(thrown: unknown, files: string): Finding {
+export function describeError(thrown: unknown, files: string): ReportedFinding {
   if (!isError(thrown)) return { name: 'Error', message: '…', stack: [] }
   const { name, message } = thrown
   return {

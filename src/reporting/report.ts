@@ -11,10 +11,10 @@ export type Report = {
   version: string
   /** The pattern of the page's route, such as `/consulta/cpf/:variant?`. */
   route?: string
-} & Finding
+} & ReportedFinding
 
 /** The part of a report that depends on its kind. */
-export type Finding = {
+export type ReportedFinding = {
   /** The name of the error's class, if it is a standard one. */
   name?: string
   /** The known words of the error's message; `…` stands for all others. */

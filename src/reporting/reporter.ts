@@ -1,6 +1,6 @@
 import type { HandledProblem } from '../lib/handled-problem.ts'
 import { describeError, findFile, isOfExtension } from './describe-error.ts'
-import type { Finding, Report } from './report.ts'
+import type { Report, ReportedFinding } from './report.ts'
 
 /** A page that fails again and again must not flood the receiver. */
 const maxReports = 20
@@ -25,7 +25,7 @@ export function createReporter({ version, patterns, base, files, readPath, send 
   const sent = new Set<string>()
   const seenErrors = new WeakSet<object>()
 
-  function report(kind: Report['kind'], finding: Finding) {
+  function report(kind: Report['kind'], finding: ReportedFinding) {
     const key = JSON.stringify([kind, finding])
     if (sent.has(key) || sent.size >= maxReports) return
     sent.add(key)

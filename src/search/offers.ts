@@ -139,9 +139,6 @@ export function readLastUsed(): Map<string, number> {
   return new Map(real.map(({ consultaId, at }) => [consultaId, at]))
 }
 
-/** Returns the name of a kind of value. */
-export const kindName = (kind: LeadKind): string => subjectWords(kind).title
-
 /** Inflects a masculine adjective for the gender of the kind's name: `válido`, `válida`. */
 export const inflectAdjective = (adjective: string, kind: LeadKind): string =>
   subjectWords(kind).isFeminine ? adjective.replace(/o$/, 'a') : adjective

@@ -9,7 +9,7 @@ import { useSearchBox } from './use-search-box.tsx'
 const withKeyboard = '(min-width: 768px) and (hover: hover) and (pointer: fine)'
 
 /** The search of Ctrl+K as a field of a page, focused when the page opens. */
-export function SearchField() {
+export function SearchBox() {
   const [isOpen, setOpen] = useState(false)
   const { clear, fieldProps, note, results } = useSearchBox({
     isOpen,

@@ -3,13 +3,13 @@ import { formatCounted } from '@/lib/format/quantity.ts'
 import { relativeTime } from '@/lib/format/relative-time.ts'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 import { findSubjectPath } from '@/routes/page-path.ts'
+import { kindTitles } from '@/session/session-texts.ts'
 import { findSubjectName } from '@/state/find-answers.ts'
 import { type SessionEntry, session } from '@/state/session.ts'
 import { type SessionReport, sessionReports } from '@/state/session-reports.ts'
 import { findSubject } from '@/state/subjects.ts'
 import type { PaletteEntry } from './entries.ts'
 import type { SearchGroup } from './find.ts'
-import { kindName } from './offers.ts'
 
 const sessionGroupTitle = 'Nesta sessão'
 
@@ -44,10 +44,10 @@ function createSubjectEntry(newest: SessionEntry, openEntry: SessionOpeners['ope
   const { subjectId: id, kind, subject, at } = newest
   const name = findSubjectName(id, session.items)
   const value = findSubject(id)?.value
-  const document = kind ? `${kindName(kind)} ${subject}` : subject
+  const document = kind ? `${kindTitles[kind]} ${subject}` : subject
   // The hidden form of a name, its initials, adds nothing to the name.
   const isShared = kind !== undefined && !identifiesSubject(kind)
-  const detail = isShared ? kindName(kind) : document
+  const detail = isShared ? kindTitles[kind] : document
   const age = relativeTime(at, Date.now())
   const path = kind && findSubjectPath(id)
   return {

@@ -18,7 +18,7 @@ import { formatCounted } from '@/lib/format/quantity.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { useTabAnswers } from '@/session/use-tab-answers.ts'
 import { tabAnswers } from '@/state/tabs/tab-answers.ts'
-import { listAcceptedKinds } from './accepted-kinds.ts'
+import { listAcceptedKinds, nameRecognised } from './accepted-kinds.ts'
 import type { PaletteEntry } from './entries.ts'
 import type { PastedList } from './pasted-text.ts'
 import { Results } from './results.tsx'
@@ -80,11 +80,16 @@ function FinderList({ finder }: { finder: Finder }) {
           para refinar.
         </Footer>
       )}
-      {isEmpty && !pasted && total === entries.length && (
-        <Footer>Cole um documento, telefone, e-mail ou placa, uma lista deles, ou escreva um nome.</Footer>
-      )}
+      {isEmpty && !pasted && total === entries.length && <Footer>{buildPasteHint()}</Footer>}
     </>
   )
+}
+
+function buildPasteHint(): string {
+  const { nouns, isFeminine } = nameRecognised()
+  const [one, them] = isFeminine ? ['uma', 'delas'] : ['um', 'deles']
+  const list = `Cole ${one} ${nouns}, uma lista ${them}`
+  return listAcceptedKinds().includes('name') ? `${list}, ou escreva um nome.` : `${list}.`
 }
 
 const readingText = 'Conferindo as linhas…'

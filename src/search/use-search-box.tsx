@@ -126,7 +126,7 @@ const PastedNote = ({ list, onRemove }: PastedNoteProps) => (
     <Text flex="1" fontVariantNumeric="tabular-nums">
       {formatPastedList(list)}
     </Text>
-    <Button size="xs" minH={touchHeight} variant="ghost" colorPalette="neutral" onClick={onRemove}>
+    <Button size="xs" minH={touchHeight} variant="ghost" onClick={onRemove}>
       Retirar a lista
     </Button>
   </Flex>

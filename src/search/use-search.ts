@@ -10,17 +10,17 @@ import { searchKey, searchTest } from '@/lib/search-text.ts'
 import { nextList } from '@/routes/next-page.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { useDossieCosts } from '@/session/dossie-costs.ts'
+import { kindTitles } from '@/session/session-texts.ts'
 import { useFollowLead, useOpenReport } from '@/session/use-follow-lead.ts'
 import { useOpenEntry, useOpenSubject } from '@/session/use-open-entry.ts'
 import { useOpenNeeds } from '@/session/use-open-needs.ts'
 import { roles } from '@/state/roles.ts'
-import { listAcceptedKinds } from './accepted-kinds.ts'
+import { listAcceptedKinds, nameRecognised } from './accepted-kinds.ts'
 import { findConsultaEntry, type PaletteEntry, searchIndex } from './entries.ts'
 import { buildIndex, find, type SearchGroup, type SearchResult } from './find.ts'
 import { listGroups, type RecognisedList, recogniseInSteps, recogniseLists } from './list-groups.ts'
 import {
   inflectAdjective,
-  kindName,
   listPartialValueEntries,
   listValueEntries,
   readLastUsed,
@@ -115,8 +115,11 @@ function useLists(pasted: PastedList | undefined): readonly RecognisedList[] | u
   return read && read.pasted === pasted ? read.lists : undefined
 }
 
-const buildUnknownListText = (lines: readonly string[]) =>
-  `Nenhum documento, telefone, e-mail ou placa reconhecido em ${formatCounted(lines.length, 'linha', 'linhas')}`
+function buildUnknownListText(lines: readonly string[]): string {
+  const { nouns, isFeminine } = nameRecognised()
+  const [none, recognised] = isFeminine ? ['Nenhuma', 'reconhecida'] : ['Nenhum', 'reconhecido']
+  return `${none} ${nouns} ${recognised} em ${formatCounted(lines.length, 'linha', 'linhas')}`
+}
 
 const countEntries = (groups: PaletteResult['groups']) =>
   groups.reduce((sum, { entries }) => sum + entries.length, 0)
@@ -153,9 +156,9 @@ export function nameGroups(text: string, actions: ValueActions): SearchGroup<Pal
   const name = nameKind.normalise(text)
   const key = searchKey(name)
   if (wordPattern.test(key) && vowelPattern.test(key))
-    return [{ title: kindName('name'), entries: listPartialValueEntries('name', name, missingPart, actions) }]
+    return [{ title: kindTitles.name, entries: listPartialValueEntries('name', name, missingPart, actions) }]
   return isName(name) && nameKind.validate(name) === undefined
-    ? [{ title: kindName('name'), entries: listValueEntries('name', name, actions) }]
+    ? [{ title: kindTitles.name, entries: listValueEntries('name', name, actions) }]
     : []
 }
 
@@ -170,7 +173,7 @@ function buildTitle({ kind, value, problem }: Recognised): string {
     problem === undefined
       ? inflectAdjective('válido', kind)
       : `${inflectAdjective('inválido', kind)}: ${shortenReason(problem)}`
-  return `${kindName(kind)} ${formatByKind(kind, value)} (${state})`
+  return `${kindTitles[kind]} ${formatByKind(kind, value)} (${state})`
 }
 
 type ValueGroups = {

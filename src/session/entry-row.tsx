@@ -54,7 +54,6 @@ export function EntryRow({ entry, onOpen, isInGroup = false }: EntryRowProps) {
       </chakra.button>
       <IconButton
         variant="ghost"
-        colorPalette="neutral"
         size="sm"
         minW={{ base: '11', md: '9' }}
         minH={{ base: '11', md: '9' }}

@@ -1,7 +1,7 @@
 import { valueAt } from '@manifest/contract/answer-path.ts'
 import { findSubjectField } from '@manifest/contract/subject-field.ts'
 import { validateValue } from '@manifest/contract/validate-value.ts'
-import { findKind, identifiesSubject } from '@manifest/kinds/index.ts'
+import { findKind, identifiesSubject, listTextFields } from '@manifest/kinds/index.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import { type AnsweredOutcome, isAnswered } from '@/state/outcome.ts'
 import { type QueryValues, readCached, session } from '@/state/session.ts'
@@ -22,8 +22,8 @@ export function findKnownValues(
   given: QueryValues,
   answers: readonly NamedAnswer[],
 ): KnownValue[] {
-  return fields
-    .filter(({ name, kind, required }) => required && kind !== 'image' && given[name] === undefined)
+  return listTextFields(fields)
+    .filter(({ name, required }) => required && given[name] === undefined)
     .flatMap((field) => {
       const found = answers.flatMap(({ title, outcome }) => {
         const value = readFieldValue(field, outcome)

@@ -81,7 +81,7 @@ function Question({ first, onAnswer }: QuestionProps) {
         mt="6"
         wrap="wrap"
       >
-        <Button variant="outline" colorPalette="neutral" minH={touchHeight} onClick={() => onAnswer(false)}>
+        <Button variant="outline" minH={touchHeight} onClick={() => onAnswer(false)}>
           Cancelar
         </Button>
         <Button

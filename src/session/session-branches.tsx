@@ -121,7 +121,7 @@ function CompareBar({ onOpen }: { onOpen: (() => void) | undefined }) {
       <Text role="status" flex="1 1 8rem" textStyle="small" color="fg.muted">
         {count === 1 ? '1 assunto escolhido. Escolha mais um.' : `${count} assuntos escolhidos`}
       </Text>
-      <Button size="sm" variant="ghost" colorPalette="neutral" minH={touchHeight} onClick={clear}>
+      <Button size="sm" variant="ghost" minH={touchHeight} onClick={clear}>
         Limpar
       </Button>
       {count > 1 && (

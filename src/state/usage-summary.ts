@@ -35,7 +35,7 @@ export function countByDay(records: UsageEntries, days: number, now: number): Da
 }
 
 export function countByFamily(records: UsageEntries): { family: string; total: number }[] {
-  const counts = countNames(records.map(({ consultaId, count }) => [readFamily(consultaId), count]))
+  const counts = countNames(records.map(({ consultaId, count }) => [readFamilyName(consultaId), count]))
   return counts.map(([family, total]) => ({ family, total }))
 }
 
@@ -45,7 +45,7 @@ export function mostUsed(records: UsageEntries, limit: number): { consultaId: st
 }
 
 /** Returns the family in a consulta's id: `cpf` in `cpf/7`. */
-export const readFamily = (consultaId: string) => consultaId.replace(/\/\d+$/, '')
+export const readFamilyName = (consultaId: string) => consultaId.replace(/\/\d+$/, '')
 
 /** Returns the share of queries that found something, from 0 to 1; `undefined` without records. */
 export function foundShare(records: UsageEntries): number | undefined {

@@ -3,5 +3,5 @@ import type { ComponentProps } from 'react'
 
 /** A small button beside more important ones. */
 export const QuietButton = (props: ComponentProps<typeof Button>) => (
-  <Button size="xs" variant="outline" colorPalette="neutral" {...props} />
+  <Button size="xs" variant="outline" {...props} />
 )

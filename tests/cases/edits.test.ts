@@ -5,8 +5,8 @@ import {
   addReport,
   addSubject,
   editNote,
+  removeKeptReport,
   removeNote,
-  removeReport,
   removeSubject,
 } from '@/cases/edits.ts'
 import { sampleContents } from './sample-contents.ts'
@@ -62,5 +62,5 @@ it('replaces a report with the same number', () => {
   if (!report) throw new Error('The sample has a report')
   const changed = addReport({ ...report, at: 99 })(sampleContents)
   expect(changed.reports.map(({ at }) => at)).toEqual([99])
-  expect(removeReport(report.id)(changed).reports).toEqual([])
+  expect(removeKeptReport(report.id)(changed).reports).toEqual([])
 })

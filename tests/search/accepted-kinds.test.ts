@@ -4,6 +4,7 @@ import { leads } from '@/generated/leads.ts'
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
 vi.stubGlobal('window', new EventTarget())
 
+const { nameRecognised } = await import('@/search/accepted-kinds.ts')
 const { recogniseLists } = await import('@/search/list-groups.ts')
 const { nameGroups, valueGroups } = await import('@/search/use-search.ts')
 
@@ -22,6 +23,10 @@ describe('a product with forms for every kind', () => {
     expect(listTitles('01001-000')).toEqual(['CEP 01001-000 (válido)'])
     expect(nameGroups('Marina Exemplo', actions)).toHaveLength(1)
   })
+
+  it('names what it recognises', () => {
+    expect(nameRecognised()).toEqual({ nouns: 'documento, telefone, e-mail ou placa', isFeminine: false })
+  })
 })
 
 describe('a product without forms for CEP and name', () => {
@@ -39,5 +44,12 @@ describe('a product without forms for CEP and name', () => {
 
   it('still recognises other kinds', () => {
     expect(listTitles('111.444.777-35')).toEqual(['CPF 111.444.777-35 (válido)'])
+  })
+})
+
+describe('a product with forms for plates only', () => {
+  it('names them with words of their gender', () => {
+    for (const kind of Object.keys(leads)) if (kind !== 'placa') delete leads[kind as keyof typeof leads]
+    expect(nameRecognised()).toEqual({ nouns: 'placa', isFeminine: true })
   })
 })

@@ -7,7 +7,7 @@ import {
   foundShare,
   medianMs,
   mostUsed,
-  readFamily,
+  readFamilyName,
 } from '@/state/usage-summary.ts'
 
 const at = (day: number, hour = 12) => new Date(2026, 10, day, hour).getTime()
@@ -70,7 +70,7 @@ describe('families and consultas', () => {
     ['cpf/12', 'cpf'],
     ['telefone-cpf/1', 'telefone-cpf'],
   ])('the family of %s is %s', (consulta, family) => {
-    expect(readFamily(consulta)).toBe(family)
+    expect(readFamilyName(consulta)).toBe(family)
   })
 })
 

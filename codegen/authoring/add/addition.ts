@@ -1,3 +1,5 @@
+import { lowerFirst } from '../../../manifest/contract/lower-first.ts'
+import { isLeadKind, subjectWords } from '../../../manifest/kinds/index.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Replacement } from '../sample-answer/invent-example.ts'
 import type { PageProposal } from './page-proposal.ts'
@@ -20,19 +22,13 @@ export type Addition = {
   page: PageProposal | undefined
 }
 
-/** Portuguese names of the kinds: singular, plural. */
-const kindWords: Record<Replacement['kind'], [one: string, many: string]> = {
+/** Portuguese names of values: singular, plural. Other kinds have the words of their subjects. */
+const valueWords: Partial<Record<Replacement['kind'], [one: string, many: string]>> = {
   empty: ['vazio', 'vazios'],
-  cpf: ['CPF', 'CPFs'],
-  cnpj: ['CNPJ', 'CNPJs'],
-  cep: ['CEP', 'CEPs'],
-  phone: ['telefone', 'telefones'],
-  email: ['e-mail', 'e-mails'],
   nis: ['NIS', 'NIS'],
   cns: ['cartão do SUS', 'cartões do SUS'],
   titulo: ['título de eleitor', 'títulos de eleitor'],
   cnae: ['CNAE', 'CNAEs'],
-  placa: ['placa', 'placas'],
   process: ['número de processo', 'números de processo'],
   renavam: ['Renavam', 'Renavams'],
   date: ['data', 'datas'],
@@ -52,6 +48,11 @@ const kindWords: Record<Replacement['kind'], [one: string, many: string]> = {
   code: ['código', 'códigos'],
   status: ['situação', 'situações'],
   text: ['texto', 'textos'],
+}
+
+function findWords(kind: Replacement['kind']): [one: string, many: string] {
+  const subject = isLeadKind(kind) ? subjectWords(kind) : { title: kind, plural: kind }
+  return valueWords[kind] ?? [lowerFirst(subject.title), subject.plural]
 }
 
 /** Printed lines of the added text. A long example would hide the rest of the report. */
@@ -92,7 +93,7 @@ function formatReplaced(values: Replacement[]): string {
   for (const { kind } of values) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   const parts = [...counts]
     .sort(([, one], [, other]) => other - one)
-    .map(([kind, count]) => `${count} ${kindWords[kind][count === 1 ? 0 : 1]}`)
+    .map(([kind, count]) => `${count} ${findWords(kind)[count === 1 ? 0 : 1]}`)
   return `Trocado por valores inventados, no exemplo: ${parts.join(', ')}.`
 }
 

@@ -3,7 +3,7 @@ import type { Json } from '../../../manifest/schema/consulta.ts'
 import { schemaByKind } from '../../../manifest/schema/files.ts'
 import { listKeysAt } from '../../compile/parse/known-keys.ts'
 import type { YamlPath } from '../../compile/read/manifest-document.ts'
-import { findKind } from '../../compile/read/manifest-files.ts'
+import { findFileKind } from '../../compile/read/manifest-files.ts'
 import { applyEdit } from './values/apply-edit.ts'
 import { EditError } from './values/read-tree.ts'
 
@@ -40,6 +40,6 @@ export const toEntryPath = (path: YamlPath): EntryPath =>
 
 /** Returns the keys that the grammar has at a path of a file, in its order. */
 function listGrammarKeys(file: string, root: Json, path: EntryPath): string[] {
-  const kind = findKind(file)
+  const kind = findFileKind(file)
   return kind === undefined ? [] : listKeysAt(schemaByKind[kind], root, path)
 }

@@ -1,19 +1,13 @@
-/** The kind of a value. Some kinds are formats of the grammar with the same name. */
+import { type FormattedKind, formattedKinds } from '../../../manifest/kinds/index.ts'
+
+/** The kind of a value. Some kinds are formats of the grammar with the same name. A name is of a person or a company. */
 export type ValueKind =
+  | Exclude<FormattedKind, 'name'>
   | 'empty'
-  | 'cpf'
-  | 'cnpj'
-  | 'cep'
-  | 'phone'
-  | 'email'
   | 'nis'
-  | 'cns'
   | 'titulo'
   | 'cnae'
-  | 'placa'
-  | 'process'
   | 'renavam'
-  | 'date'
   | 'datetime'
   | 'month'
   | 'currency'
@@ -128,11 +122,21 @@ const dictionary: readonly (readonly [ValueKind, string])[] = [
   ],
 ]
 
-const kindsByWord = new Map<string, ValueKind[]>()
-for (const [kind, words] of dictionary)
-  for (const word of words.split(' ')) kindsByWord.set(word, [...(kindsByWord.get(word) ?? []), kind])
+const listed = new Set(dictionary.map(([kind]) => kind))
 
-const rankByKind = new Map(dictionary.map(([kind], index) => [kind, index]))
+/** A kind of fields without words of its own is known by its name. */
+const words = [
+  ...dictionary,
+  ...formattedKinds.flatMap((kind): [ValueKind, string][] =>
+    kind === 'name' || listed.has(kind) ? [] : [[kind, kind]],
+  ),
+]
+
+const kindsByWord = new Map<string, ValueKind[]>()
+for (const [kind, own] of words)
+  for (const word of own.split(' ')) kindsByWord.set(word, [...(kindsByWord.get(word) ?? []), kind])
+
+const rankByKind = new Map(words.map(([kind], index) => [kind, index]))
 
 /** Returns the kinds that a key's words name, narrowest first. */
 export const findKindsByWords = (words: readonly string[]): ValueKind[] =>

@@ -1,5 +1,6 @@
 import { documentValidators } from '../../../manifest/contract/check-digits.ts'
 import { stripPunctuation } from '../../../manifest/contract/sent-value.ts'
+import { type FieldKind, findKind, kinds, taxpayerLengths } from '../../../manifest/kinds/index.ts'
 import { isDocument, type ValueKind } from './kinds.ts'
 import { parseDate } from './parse-date.ts'
 import { splitWords } from './words.ts'
@@ -24,7 +25,12 @@ const lengthPatterns: Partial<Record<ValueKind, RegExp>> = {
 /** Returns true if a text has the characters and the length of a kind. */
 export const hasLength = (kind: ValueKind, text: string) =>
   (/^[\d()+./*\s-]+$/.test(text) || (documentShape.test(text) && !text.includes(' '))) &&
-  (lengthPatterns[kind]?.test(stripPunctuation(text)) ?? false)
+  (findLengthPattern(kind)?.test(stripPunctuation(text)) ?? false)
+
+function findLengthPattern(kind: ValueKind): RegExp | undefined {
+  const { pattern } = kind in kinds ? findKind(kind as FieldKind).contract.schema : {}
+  return lengthPatterns[kind] ?? (pattern === undefined ? undefined : new RegExp(pattern, 'u'))
+}
 
 const imageData = /^data:image\/[\w.+-]+[;,]/i
 const imageSignature =
@@ -107,7 +113,7 @@ export function detectTaxpayerNumber(
 ): Taxpayer | undefined {
   if (!Number.isSafeInteger(value)) return undefined
   const digits = String(value)
-  const lengths = hasWord(key, documentWords) ? [11, 14] : [digits.length]
+  const lengths = hasWord(key, documentWords) ? taxpayerLengths : [digits.length]
   return lengths
     .filter((length) => length - digits.length >= 0 && length - digits.length <= 2)
     .map((length) => detectTaxpayerKind(key, meanings, digits.padStart(length, '0')))

@@ -4,7 +4,7 @@ import { dirname, join, sep } from 'node:path'
 import type { Texts } from '../../../manifest/contract/studio.ts'
 import {
   filesOnDisk,
-  findKind,
+  findFileKind,
   type ManifestFiles,
   selectYamlFiles,
   withTexts,
@@ -46,7 +46,7 @@ const safeName = /^(?:[^./\\:\p{C}][^/\\:\p{C}]*\/)?[^./\\:\p{C}][^/\\:\p{C}]*$/
  * @throws StudioError
  */
 export function requireManifestFile(manifestDir: string, name: string) {
-  if (!safeName.test(name) || findKind(name) === undefined)
+  if (!safeName.test(name) || findFileKind(name) === undefined)
     throw new StudioError('O estúdio só lê e grava arquivos que o manifesto tem')
   if (!isInside(manifestDir, name))
     throw new StudioError(`${name} é um atalho para fora da pasta do manifesto: o estúdio não o abre`)

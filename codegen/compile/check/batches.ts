@@ -1,3 +1,4 @@
+import { findKind } from '../../../manifest/kinds/index.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { LocatedForm } from '../expand/expand-family.ts'
 import type { ManifestDocument, YamlPath } from '../read/manifest-document.ts'
@@ -6,11 +7,12 @@ import { listForms } from './fields.ts'
 
 /** Returns the reason why a line of text cannot fill in a form; `undefined` if it can. */
 function findBatchError({ fields, requireOneOf }: LocatedForm): string | undefined {
-  const isImage = (name: string) => fields.some(({ item }) => item.name === name && item.kind === 'image')
-  if (fields.every(({ item }) => item.kind === 'image')) return 'o formulário não tem campo de texto'
-  const needed = fields.find(({ item }) => item.kind === 'image' && item.required)
-  if (needed) return `o campo "${needed.item.name}" é uma imagem obrigatória`
-  return requireOneOf?.item.every(isImage) ? 'requireOneOf pede uma imagem' : undefined
+  const files = fields.map(({ item }) => item).filter(({ kind }) => findKind(kind).isFile)
+  if (files.length === fields.length) return 'o formulário não tem campo de texto'
+  const needed = files.find(({ required }) => required)
+  if (needed) return `o campo "${needed.name}" é uma imagem obrigatória`
+  const isFile = (name: string) => files.some((file) => file.name === name)
+  return requireOneOf?.item.every(isFile) ? 'requireOneOf pede uma imagem' : undefined
 }
 
 /** Checks that one line of text can fill in a form with `batch`: a batch has one subject per line. */

@@ -55,7 +55,7 @@ export function withTexts(files: ManifestFiles, texts: ReadonlyMap<string, strin
 export type ManifestFile = { name: string; kind: FileKind | undefined }
 
 /** Returns the kind of a manifest file, which decides its grammar. `name` is relative to the manifest's folder. */
-export function findKind(name: string): FileKind | undefined {
+export function findFileKind(name: string): FileKind | undefined {
   if (Object.hasOwn(schemaByKind, name)) return name as FileKind
   const folder = name.slice(0, name.indexOf('/') + 1)
   const isDirect = name.lastIndexOf('/') === folder.length - 1
@@ -77,4 +77,4 @@ export const selectYamlFiles = (names: string[]): ManifestFile[] =>
   names
     .filter((name) => isYaml(name) && !isHidden(name))
     .sort()
-    .map((name) => ({ name, kind: findKind(name) }))
+    .map((name) => ({ name, kind: findFileKind(name) }))

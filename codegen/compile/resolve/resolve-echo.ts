@@ -2,7 +2,7 @@ import { joinAnswerPath, valueAt } from '../../../manifest/contract/answer-path.
 import { documentValidators } from '../../../manifest/contract/check-digits.ts'
 import { compareDocuments } from '../../../manifest/contract/echo.ts'
 import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
-import { identifiesSubject } from '../../../manifest/kinds/index.ts'
+import { type FieldKind, identifiesSubject, otherTaxpayerKinds } from '../../../manifest/kinds/index.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Field } from '../../../manifest/schema/field.ts'
 import type { Summary } from '../../../manifest/schema/result.ts'
@@ -56,11 +56,9 @@ const compareIn = ({ field, evidence }: Asked, path: string) =>
 
 /** A consulta of people and companies has one path for the document of either. */
 function listOtherDocuments({ name, kind }: Field, { fields, requireOneOf = [] }: EchoParts): Field[] {
-  const kinds = ['cpf', 'cnpj']
-  if (!requireOneOf.includes(name) || !kinds.includes(kind)) return []
-  return fields.filter(
-    (field) => field.kind !== kind && kinds.includes(field.kind) && requireOneOf.includes(field.name),
-  )
+  if (!requireOneOf.includes(name)) return []
+  const kinds: FieldKind[] = otherTaxpayerKinds(kind)
+  return fields.filter((field) => kinds.includes(field.kind) && requireOneOf.includes(field.name))
 }
 
 /** The example answers for the value with the field's name, or else for the document in the head of the result. */

@@ -8,7 +8,7 @@ import type { Folders } from '../../folders.mjs'
 import { answerRequest, sendJson } from './answer-request.ts'
 import { bridgeLanguageServers } from './language-server.ts'
 import { findApiRefusal, findForeignRefusal, findRemoteRefusal } from './security.ts'
-import { createStudioContext, watchForStudio } from './studio-context.ts'
+import { createStudioContext, watchForStudio } from './server-context.ts'
 
 /** Below Vite's base. */
 const address = '__manifesto'

@@ -1,6 +1,6 @@
 import { dirname, join, relative } from 'node:path'
 import type { FileKind } from '../../../manifest/schema/files.ts'
-import { findKind } from '../../compile/read/manifest-files.ts'
+import { findFileKind } from '../../compile/read/manifest-files.ts'
 
 /** The path of each kind's JSON Schema in the output folder. */
 export const schemaPaths: Record<FileKind, string> = {
@@ -26,7 +26,7 @@ export function schemaLine(
   name: string,
   { manifestDir, outDir }: { manifestDir: string; outDir: string },
 ): string {
-  const kind = findKind(name)
+  const kind = findFileKind(name)
   if (kind === undefined) throw new Error(`No kind of manifest file has the name ${name}`)
   const folder = dirname(join(manifestDir, name))
   const path = relative(folder, join(outDir, schemaPaths[kind])).replaceAll('\\', '/')

@@ -1,6 +1,7 @@
 import { splitAnswerPath } from '../../../manifest/contract/answer-path.ts'
 import { type AnswerShape, answerShape, listFoundExamples } from '../../../manifest/contract/answer-shape.ts'
 import { addReadValues, type ReadValue } from '../../../manifest/contract/read-values.ts'
+import { findKind, formattedKinds } from '../../../manifest/kinds/index.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Format } from '../../../manifest/schema/result.ts'
 import { createNumbering, listValueReaders } from '../../compile/expand/value-readers.ts'
@@ -89,17 +90,21 @@ const dateTime: FormatRule = {
     !Number.isNaN(Date.parse(text)),
 }
 
+/** The patterns of kinds whose values are not texts up to a length. */
+const kindRules = Object.fromEntries(
+  formattedKinds.flatMap((kind): [Format, FormatRule[]][] => {
+    const { pattern, maxLength } = findKind(kind).contract.schema
+    return pattern === undefined || maxLength !== undefined ? [] : [[kind, [createPatternRule(pattern)]]]
+  }),
+)
+
 /** Patterns of values that sources send without punctuation. */
 const rules: Partial<Record<Format, FormatRule[]>> = {
-  cpf: [createPatternRule('^\\d{11}$')],
-  cnpj: [createPatternRule('^[0-9A-Z]{12}\\d{2}$')],
+  ...kindRules,
   cep: [createPatternRule('^\\d{8}$'), createPatternRule('^\\d{5}-\\d{3}$')],
-  cns: [createPatternRule('^\\d{15}$')],
   nis: [createPatternRule('^\\d{11}$')],
   titulo: [createPatternRule('^\\d{12}$')],
-  process: [createPatternRule('^\\d{20}$')],
   phone: [createPatternRule('^\\d{10,11}$')],
-  placa: [createPatternRule('^[A-Z]{3}\\d[A-Z0-9]\\d{2}$')],
   month: [createPatternRule('^\\d{4}-\\d{2}$')],
   date: [date, dateTime],
   datetime: [dateTime, date],

@@ -1,5 +1,4 @@
 import type { ValueRules } from '../../../manifest/contract/example-values.ts'
-import { megabytesToBytes } from '../../../manifest/kinds/image.ts'
 import { type FieldKind, findKind } from '../../../manifest/kinds/index.ts'
 import type { Field } from '../../../manifest/schema/field.ts'
 import type { Schema } from './openapi.ts'
@@ -9,12 +8,13 @@ import type { Schema } from './openapi.ts'
  * field.
  */
 export function fieldSchema(field: Field): Schema {
-  const { schema } = findKind(field.kind).contract
+  const { schema, restrict } = findKind(field.kind).contract
   const { title, description, ...rules } = schema
+  const restriction = restrict?.(field)
   const label = field.label === title ? [] : [`${field.label}.`]
-  const words = [...label, description, ...describeOwnRules(field)].join(' ')
+  const words = [...label, description, ...[restriction?.words ?? []].flat()].join(' ')
   return title === undefined
-    ? { ...rules, ...createOwnRules(field), description: words }
+    ? { ...rules, ...restriction?.rules, description: words }
     : { $ref: `#/components/schemas/${title}`, description: words }
 }
 
@@ -22,25 +22,6 @@ export function fieldSchema(field: Field): Schema {
 export function kindSchemas(kinds: ReadonlySet<FieldKind>): Record<string, Schema> {
   const schemas = [...kinds].map((kind) => findKind(kind).contract.schema)
   return Object.fromEntries(schemas.flatMap((schema) => (schema.title ? [[schema.title, schema]] : [])))
-}
-
-function describeOwnRules(field: Field): string[] {
-  if (field.kind === 'select')
-    return [`${field.options.map(({ value, label }) => `\`${value}\`: ${label}`).join('; ')}.`]
-  if (field.kind === 'date') return field.notFuture ? ['Não depois de hoje.'] : []
-  return field.kind === 'image'
-    ? [`No máximo ${field.maxMegabytes.toLocaleString('pt-BR')} MB, decodificada.`]
-    : []
-}
-
-/** Length of a data URL before its data. */
-const headerLength = 'data:image/jpeg;base64,'.length
-
-function createOwnRules(field: Field): Schema {
-  if (field.kind === 'select') return { enum: field.options.map(({ value }) => value) }
-  if (field.kind === 'text') return { minLength: field.minLength ?? 1, maxLength: field.maxLength }
-  if (field.kind !== 'image') return {}
-  return { maxLength: headerLength + Math.ceil(megabytesToBytes(field.maxMegabytes) / 3) * 4 }
 }
 
 /** Returns the pattern of a field's value without anchors; any text if its kind has no pattern. */
@@ -53,9 +34,10 @@ export function fieldPattern(field: Field): string {
 export const contractRules: ValueRules = {
   normalise: ({ kind }, raw) => findKind(kind).normalise(raw),
   accepts: (field, value) => {
-    const { schema, hasCheckDigits } = findKind(field.kind).contract
-    if (field.kind === 'select') return field.options.some((option) => option.value === value)
-    if (field.kind === 'date') return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
+    const { schema, restrict, hasCheckDigits } = findKind(field.kind).contract
+    const options = restrict?.(field).rules?.enum
+    if (options) return options.includes(value)
+    if (schema.format === 'date') return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
     if (schema.pattern !== undefined && !new RegExp(schema.pattern, 'u').test(value)) return false
     return hasCheckDigits?.(value) ?? true
   },

@@ -41,7 +41,6 @@ export function ImageBlock({ block: { title, value, alt, sensitive }, answer }: 
             mt="2"
             width="full"
             variant="outline"
-            colorPalette="neutral"
             aria-label={`${isRevealed ? 'Ocultar' : 'Mostrar'} ${title ?? alt}`}
             onClick={reveal.toggle}
           >

@@ -1,5 +1,5 @@
 import type { Lead, LeadGroup } from '@manifest/contract/resolved.ts'
-import { isLeadKind, kinds, type LeadKind } from '@manifest/kinds/index.ts'
+import { isLeadKind, kinds, type LeadKind, otherTaxpayerKinds } from '@manifest/kinds/index.ts'
 import type { Format } from '@manifest/schema/result.ts'
 import type { Path } from '@/generated/paths.ts'
 import type { QueryValues } from '@/state/session.ts'
@@ -22,9 +22,6 @@ export type LeadSource = {
 /** In characters. No document, number or address is longer. */
 const maxLength = 254
 
-/** A column 'CPF ou CNPJ' has one format, so a value may be a document of the other kind. */
-const otherDocument: Partial<Record<LeadKind, LeadKind>> = { cpf: 'cnpj', cnpj: 'cpf' }
-
 /**
  * Returns the lead in an answer's value. Returns `undefined` if its format is no kind of lead, or if it is
  * empty, invalid or partly hidden by the source.
@@ -33,8 +30,13 @@ export function parseLeadValue(value: unknown, format: Format | undefined): Lead
   if (!isLeadKind(format) || (typeof value !== 'string' && typeof value !== 'number')) return undefined
   const text = String(value)
   if (text.length > maxLength || text.includes('*')) return undefined
-  const other = otherDocument[format]
-  return parseKind(format, text) ?? (other && parseKind(other, text))
+  return (
+    parseKind(format, text) ??
+    otherTaxpayerKinds(format).reduce<LeadValue | undefined>(
+      (found, kind) => found ?? parseKind(kind, text),
+      undefined,
+    )
+  )
 }
 
 function parseKind(kind: LeadKind, text: string): LeadValue | undefined {

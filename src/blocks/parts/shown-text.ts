@@ -10,7 +10,7 @@ import { type AnsweredOutcome, listMissing } from '@/state/outcome.ts'
 export type IsRevealed = (path: string) => boolean
 
 /** A value with its format and its text, for files that have numbers and dates. A hidden value is a text. */
-export type ValueCell = string | { text: string; value: unknown; format: Format | undefined }
+export type CellValue = string | { text: string; value: unknown; format: Format | undefined }
 
 type ShownItem = Pick<Item, 'value' | 'format' | 'sensitive' | 'areaCode'>
 
@@ -36,7 +36,7 @@ export function formatItem({ answer, missing, isRevealed }: ShownAnswer, item: S
 }
 
 /** Returns the cell of a value. A hidden value is a text. */
-export function readItemCell(shownAnswer: ShownAnswer, item: ShownItem): ValueCell {
+export function readItemCell(shownAnswer: ShownAnswer, item: ShownItem): CellValue {
   const text = formatItem(shownAnswer, item)
   return item.sensitive && !shownAnswer.isRevealed(item.value)
     ? text
@@ -65,7 +65,7 @@ export function readRowCell(
   shown: Omit<ShownAnswer, 'answer'>,
   context: RowContext,
   item: ShownItem,
-): ValueCell {
+): CellValue {
   const text = formatRowItem(shown, context, item)
   return item.sensitive && !shown.isRevealed(context.pathAt(context.index, item.value))
     ? text

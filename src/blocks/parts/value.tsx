@@ -1,8 +1,9 @@
 import { chakra, IconButton } from '@chakra-ui/react'
 import type { Format } from '@manifest/schema/result.ts'
-import { LuCopy, LuEye, LuEyeOff } from 'react-icons/lu'
-import { emptyText, formatValue, hideValue, isHidable, missingText } from '@/formats/registry.ts'
+import { LuCopy } from 'react-icons/lu'
+import { emptyText, formatValue, hideValue, isHidable, isUnbroken, missingText } from '@/formats/registry.ts'
 import { copyText } from '@/ui/feedback/copy-text.ts'
+import { RevealButton } from '@/ui/forms/reveal-button.tsx'
 import { LongText } from '@/ui/page/long-text.tsx'
 import { useIsMissing, useReveal } from './answer-context.ts'
 import { LeadButton } from './lead-button.tsx'
@@ -42,8 +43,6 @@ const lineCss = {
   },
 } as const
 
-const unbrokenFormats = new Set<Format | undefined>(['cpf', 'cnpj', 'cep', 'phone', 'date', 'currency'])
-
 /** No document or amount is longer. A longer text may wrap anywhere. */
 const maxUnbrokenLength = 24
 
@@ -60,7 +59,7 @@ export function Value(props: ValueProps) {
   const { isRevealed, toggle } = useReveal(path)
   const text = formatValue(value, format)
   const isAbsent = useIsMissing(path)
-  const isUnbroken = unbrokenFormats.has(format) && text.length <= maxUnbrokenLength
+  const whiteSpace = isUnbroken(format) && text.length <= maxUnbrokenLength ? 'nowrap' : undefined
   const canHide = sensitive && isHidable(value, format)
   const isHidden = canHide && !isRevealed
   return (
@@ -73,25 +72,15 @@ export function Value(props: ValueProps) {
       css={lineCss}
     >
       {isHidden ? (
-        <chakra.span whiteSpace={isUnbroken ? 'nowrap' : undefined} color="fg.muted" data-hidden-value>
+        <chakra.span whiteSpace={whiteSpace} color="fg.muted" data-hidden-value>
           {hideValue(value, format)}
         </chakra.span>
       ) : (
-        <chakra.span whiteSpace={isUnbroken ? 'nowrap' : undefined} minW="0">
+        <chakra.span whiteSpace={whiteSpace} minW="0">
           {text === emptyText && isAbsent ? <Absent /> : <LongText text={text} />}
         </chakra.span>
       )}
-      {canHide && (
-        <IconButton
-          size="2xs"
-          variant="ghost"
-          colorPalette="neutral"
-          aria-label={`${isRevealed ? 'Ocultar' : 'Mostrar'} ${label}`}
-          onClick={toggle}
-        >
-          {isRevealed ? <LuEyeOff /> : <LuEye />}
-        </IconButton>
-      )}
+      {canHide && <RevealButton isShown={isRevealed} label={label} onClick={toggle} />}
       <LeadButton value={value} format={format} leads={leads} name={label} isHidden={isHidden} />
       {isCopyable && !isHidden && text !== emptyText && <CopyValue text={text} label={label} />}
     </chakra.span>
@@ -111,7 +100,6 @@ function CopyValue({ text, label }: { text: string; label: string }) {
       data-copy
       size="2xs"
       variant="ghost"
-      colorPalette="neutral"
       aria-label={`Copiar ${label}`}
       css={shownCss}
       onClick={() => void copyText(() => text, `${label}: copiado`)}

@@ -1,6 +1,6 @@
 import { emptyText, formatValue, missingText } from '@/formats/registry.ts'
 import type { BlockTexts } from '../block-types.ts'
-import type { ValueCell } from '../parts/shown-text.ts'
+import type { CellValue } from '../parts/shown-text.ts'
 import { noScoreText, readScoreFacts, type ScoreFacts } from './facts.ts'
 
 const text: BlockTexts<'score'>['text'] = (block, shownAnswer) => {
@@ -34,7 +34,7 @@ export function factLines({
 }
 
 /** Puts a header above rows; returns nothing if there are none. */
-const withHeader = (header: string[], rows: ValueCell[][]) => (rows.length === 0 ? [] : [header, ...rows])
+const withHeader = (header: string[], rows: CellValue[][]) => (rows.length === 0 ? [] : [header, ...rows])
 
 const rows: BlockTexts<'score'>['rows'] = (block, shownAnswer) => {
   const facts = readScoreFacts(block, shownAnswer)

@@ -6,11 +6,11 @@ import { cellText } from '@/lib/format/cell.ts'
 import { addUp, describeSkipped } from '@/ui/data-table/sum-column.ts'
 import type { BlockTexts } from '../block-types.ts'
 import { compareLength } from '../parts/compare-text.ts'
-import { describeEmptyList, readRowCell, type ShownAnswer, type ValueCell } from '../parts/shown-text.ts'
+import { type CellValue, describeEmptyList, readRowCell, type ShownAnswer } from '../parts/shown-text.ts'
 import { readAmount } from './cell-values.ts'
 
 /** Yields a table's cells by row, as the page shows them. */
-function* readCells(block: BlockByKind<'table'>, shownAnswer: ShownAnswer): Generator<ValueCell[]> {
+function* readCells(block: BlockByKind<'table'>, shownAnswer: ShownAnswer): Generator<CellValue[]> {
   const list = readRows(shownAnswer.answer, block)
   if (!list) return
   for (const [index, row] of list.rows.entries())
@@ -18,10 +18,10 @@ function* readCells(block: BlockByKind<'table'>, shownAnswer: ShownAnswer): Gene
 }
 
 /** Adds up the columns with a total. The first cell without one says which rows the sums leave out. */
-function readTotal({ columns }: BlockByKind<'table'>, rows: readonly unknown[]): ValueCell[] | undefined {
+function readTotal({ columns }: BlockByKind<'table'>, rows: readonly unknown[]): CellValue[] | undefined {
   if (!columns.some(({ total }) => total)) return undefined
   const notes: string[] = []
-  const cells = columns.map(({ total, label, value, format }): ValueCell => {
+  const cells = columns.map(({ total, label, value, format }): CellValue => {
     if (!total || (format !== 'number' && format !== 'currency')) return ''
     const { sum, skipped } = addUp(rows, (row) => readAmount(valueAt(row, value), format))
     if (skipped === rows.length) return emptyText

@@ -7,43 +7,33 @@ import { emptyText } from '@/formats/registry.ts'
 import { LongText } from '@/ui/page/long-text.tsx'
 import type { BlockProps } from '../block-types.ts'
 import { MissingContext } from '../parts/answer-context.ts'
-import { BlockSection, NoRows, SkeletonLines } from '../parts/block-section.tsx'
-import { CappedList } from '../parts/capped-list.tsx'
-import { describeEmptyList, formatPlain } from '../parts/shown-text.ts'
+import { SkeletonLines } from '../parts/block-section.tsx'
+import { RowsSection } from '../parts/rows-section.tsx'
+import { formatPlain } from '../parts/shown-text.ts'
 import { Value } from '../parts/value.tsx'
 import { eventTexts } from './text.ts'
 
 /** Shows events in the source's order. */
 export function TimelineBlock({ block, answer }: BlockProps<'timeline'>) {
   const { title, value, empty } = block
-  const events = listAt(answer, value) ?? []
-  const placeholder = describeEmptyList(listAt(answer, value), empty)
-  if (placeholder !== undefined)
-    return (
-      <BlockSection title={title}>
-        <NoRows text={placeholder} />
-      </BlockSection>
-    )
   return (
-    <BlockSection title={title}>
-      <CappedList name={`timeline ${value}`} rows={events}>
-        {(shown) => (
-          <chakra.ol
-            listStyleType="none"
-            borderStartWidth="2px"
-            ms="1"
-            ps="5"
-            display="flex"
-            flexDirection="column"
-            gap="4"
-          >
-            {shown.map((event, index) => (
-              <TimelineEvent key={index} block={block} event={event} index={index} />
-            ))}
-          </chakra.ol>
-        )}
-      </CappedList>
-    </BlockSection>
+    <RowsSection title={title} name={`timeline ${value}`} rows={listAt(answer, value)} empty={empty}>
+      {(shown) => (
+        <chakra.ol
+          listStyleType="none"
+          borderStartWidth="2px"
+          ms="1"
+          ps="5"
+          display="flex"
+          flexDirection="column"
+          gap="4"
+        >
+          {shown.map((event, index) => (
+            <TimelineEvent key={index} block={block} event={event} index={index} />
+          ))}
+        </chakra.ol>
+      )}
+    </RowsSection>
   )
 }
 

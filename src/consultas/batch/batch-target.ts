@@ -11,7 +11,7 @@ import type { FormShape, FormValues } from '../form/form-values.ts'
 import type { AnsweredOutcome, Outcome } from '../outcome.ts'
 import type { BatchSpeed } from '../query/limits.ts'
 import type { Querier } from '../query/querier.ts'
-import type { CellBadge, ColumnTotal, GravestReader } from '../results/export/index.ts'
+import type { CellBadge, FindingTotal, GravestReader } from '../results/export/index.ts'
 import type { ServerBatches } from './server/server-batches.ts'
 
 /** The queries of each line in a batch: one consulta, or all parts of a dossiê. */
@@ -111,7 +111,7 @@ export type AnswerColumn = {
   /** Returns the texts that stand out, with their tones. A cell without badges shows its text. */
   badges?: (answered: AnsweredOutcome) => CellBadge[]
   /** How the rows of a batch are added up. */
-  total?: ColumnTotal
+  total?: FindingTotal
 }
 
 type LineSubject = { kind: LeadKind; value: string }

@@ -83,7 +83,7 @@ export function Batch({ target, title, single }: BatchProps) {
               : 'Consulte uma lista inteira de uma vez. Ela fica só na memória deste navegador, até você sair.'
         }
         actions={
-          <ButtonLink to={single.path} variant="outline" colorPalette="neutral">
+          <ButtonLink to={single.path} variant="outline">
             <LuSearch aria-hidden="true" /> {single.title}
           </ButtonLink>
         }
@@ -147,7 +147,7 @@ const UnshownRunNotice = ({ onShow }: { onShow: () => void }) => (
     borderRadius="control"
   >
     Outro lote desta consulta está em andamento.
-    <Button size="sm" variant="outline" colorPalette="neutral" minH={touchHeight} onClick={onShow}>
+    <Button size="sm" variant="outline" minH={touchHeight} onClick={onShow}>
       Voltar a ele
     </Button>
   </Flex>

@@ -1,6 +1,6 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { ComparableValue } from '@/blocks/block-types.ts'
-import type { ValueCell } from '@/blocks/parts/shown-text.ts'
+import type { CellValue } from '@/blocks/parts/shown-text.ts'
 import { createShownAnswer, type ShownAnswer } from '@/blocks/parts/shown-text.ts'
 import { findBlockTexts, summaryTexts } from '@/blocks/texts.ts'
 import type { Path } from '@/generated/paths.ts'
@@ -11,7 +11,7 @@ import { emptyText, missingText } from '../../formats/registry.ts'
 import { type AnsweredOutcome, isAnswered } from '../outcome.ts'
 import { hideAskedText } from '../results/asked-values.ts'
 import { findSharedValues, type SharedValue } from './shared-values-panel.tsx'
-import { type ComparedEntry, type ComparedSubject, formatValue } from './use-compared-subjects.ts'
+import { type ComparedEntry, type ComparedSubject, formatShared } from './use-compared-subjects.ts'
 
 /** The newest answer of a consulta about each subject, in the order of the subjects. */
 type ComparedAnswers = {
@@ -24,7 +24,7 @@ export type ComparedRow = {
   /** The value of each subject; `undefined` if the subject has no answer of the consulta. */
   cells: readonly (string | undefined)[]
   /** The same values with their formats, for workbooks. */
-  values: readonly (ValueCell | undefined)[]
+  values: readonly (CellValue | undefined)[]
   /** The same while sensitive values are hidden. */
   hidden: readonly (string | undefined)[]
   /** All subjects with an answer have the same value. */
@@ -151,7 +151,7 @@ export function hideDocuments(
   subjects: readonly ComparedSubject[],
 ): ComparedConsulta[] {
   const documents = subjects.map((subject) => [
-    { label: subject.kind, text: formatValue(subject, true), hidden: formatValue(subject, false) },
+    { label: subject.kind, text: formatShared(subject, true), hidden: formatShared(subject, false) },
   ])
   const hide = (cell: string | undefined, index: number) =>
     cell && hideAskedText(cell, documents[index] ?? [])

@@ -13,14 +13,7 @@ export function ComparisonActions({ values }: { values: ComparisonValues }) {
     <>
       <Flex role="group" aria-label="Ações da comparação" gap="2" wrap="wrap" ms={{ md: 'auto' }}>
         {[printAction, ...fileActions].map(({ id, label, icon, onSelect }) => (
-          <Button
-            key={id}
-            size="sm"
-            variant="outline"
-            colorPalette="neutral"
-            minH={touchHeight}
-            onClick={onSelect}
-          >
+          <Button key={id} size="sm" variant="outline" minH={touchHeight} onClick={onSelect}>
             {icon} {label}
           </Button>
         ))}

@@ -4,7 +4,7 @@ import type { PageDocument } from '../document/document.ts'
 import { toSheetCell } from '../results/export/sheet-cell.ts'
 import { type ComparedConsulta, type ComparedRow, shownCellText } from './compare-answers.ts'
 import type { SharedValue } from './shared-values-panel.tsx'
-import { formatValue } from './use-compared-subjects.ts'
+import { formatShared } from './use-compared-subjects.ts'
 
 export type ComparisonValues = {
   /** The heading of each subject's column. */
@@ -30,7 +30,7 @@ const comparisonSheets = ({ headings, shared, consultas, areShown }: ComparisonV
       ['Tipo', 'Valor', ...headings],
       ...shared.map(({ kind, value, titles }) => [
         kindTitles[kind],
-        formatValue({ kind, value }, areShown),
+        formatShared({ kind, value }, areShown),
         ...titles.map((list) => list.join(', ')),
       ]),
     ],

@@ -10,7 +10,7 @@ import { AppLink } from '@/ui/navigation/route-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { type ComparedConsulta, type ComparedRow, onlyDifferences, shownCellText } from './compare-answers.ts'
-import { type ComparedSubject, formatValue, isHidable } from './use-compared-subjects.ts'
+import { type ComparedSubject, formatShared, isSharedHidable } from './use-compared-subjects.ts'
 
 type ComparisonTableProps = {
   subjects: readonly ComparedSubject[]
@@ -72,8 +72,8 @@ type SubjectHeadingProps = { subject: ComparedSubject; areShown: boolean }
 function SubjectHeading({ subject, areShown }: SubjectHeadingProps) {
   const { id, kind, name } = subject
   const path = findSubjectPath(id)
-  const document = formatValue(subject, areShown)
-  const isHidden = !areShown && isHidable(subject)
+  const document = formatShared(subject, areShown)
+  const isHidden = !areShown && isSharedHidable(subject)
   return (
     <>
       <chakra.span
@@ -175,12 +175,12 @@ const ValueRow = ({ row, subjects, areShown }: ValueRowProps) => (
       )}
     </th>
     {subjects.map(({ id }, index) => (
-      <ValueCell key={id} text={shownCellText(row, index, areShown)} />
+      <CellValue key={id} text={shownCellText(row, index, areShown)} />
     ))}
   </tr>
 )
 
-const ValueCell = ({ text }: { text: string }) => (
+const CellValue = ({ text }: { text: string }) => (
   <td>
     <span data-hidden-value={isHiddenText(text) || undefined}>{text}</span>
   </td>

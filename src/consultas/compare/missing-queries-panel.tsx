@@ -13,7 +13,7 @@ import { touchHeight } from '@/ui/touch-height.ts'
 import { lacksPurpose } from '../form/purpose.ts'
 import { findReusableOutcome } from '../query/known-answers.ts'
 import { querySubject, useIsQuerying } from '../query/subject-queries.ts'
-import { type ComparedSubject, formatValue } from './use-compared-subjects.ts'
+import { type ComparedSubject, formatShared } from './use-compared-subjects.ts'
 
 /** Offers the consultas that one subject has and another has not. */
 export function MissingQueries({ subjects }: { subjects: readonly ComparedSubject[] }) {
@@ -36,7 +36,6 @@ export function MissingQueries({ subjects }: { subjects: readonly ComparedSubjec
               <Button
                 size="sm"
                 variant="outline"
-                colorPalette="neutral"
                 minH={touchHeight}
                 height="auto"
                 py="1.5"
@@ -47,7 +46,7 @@ export function MissingQueries({ subjects }: { subjects: readonly ComparedSubjec
                 onClick={() => void query(each)}
               >
                 <LuSearch aria-hidden="true" />
-                {`${family}, ${lead.title}: ${subject.name ?? formatValue(subject, false)}`}
+                {`${family}, ${lead.title}: ${subject.name ?? formatShared(subject, false)}`}
                 {hasFailed && ' (falhou; tentar de novo)'}
                 {(lead.cost !== undefined || known) && (
                   <chakra.span

@@ -18,7 +18,7 @@ import { MissingQueries } from './missing-queries-panel.tsx'
 import { comparisonTitle, usePrintedComparison } from './printed-comparison.ts'
 import { SharedValues } from './shared-values-panel.tsx'
 import { SubjectPicker } from './subject-picker.tsx'
-import { type ComparedSubject, formatValue, useComparedSubjects } from './use-compared-subjects.ts'
+import { type ComparedSubject, formatShared, useComparedSubjects } from './use-compared-subjects.ts'
 
 /** Shows two to four subjects of this session side by side: the values that they share, and the answers that at
  * least two have. */
@@ -64,7 +64,7 @@ function Comparison({ subjects }: { subjects: ComparedSubject[] }) {
   const { shared, consultas } = compared
   const job = usePrintedComparison(compared, { areShown, isDifferencesOnly })
   const { isPrinting } = job
-  const headings = subjects.map((subject) => subject.name ?? formatValue(subject, areShown))
+  const headings = subjects.map((subject) => subject.name ?? formatShared(subject, areShown))
   return (
     <>
       {job.dialog}

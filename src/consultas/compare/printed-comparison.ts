@@ -11,7 +11,7 @@ import { joinHead } from '../document/print/running-head.ts'
 import { usePrintJob } from '../document/print/use-print-job.tsx'
 import type { ComparedConsulta } from './compare-answers.ts'
 import type { SharedValue } from './shared-values-panel.tsx'
-import { type ComparedSubject, formatValue, isHidable } from './use-compared-subjects.ts'
+import { type ComparedSubject, formatShared, isSharedHidable } from './use-compared-subjects.ts'
 
 export const comparisonTitle = 'Comparação'
 
@@ -56,10 +56,11 @@ export function usePrintedComparison(
   }
 }
 
-const readName = (subject: ComparedSubject, isShown: boolean) => subject.name ?? formatValue(subject, isShown)
+const readName = (subject: ComparedSubject, isShown: boolean) =>
+  subject.name ?? formatShared(subject, isShown)
 
 const describeSubject = (subject: ComparedSubject, isShown: boolean) =>
-  [subject.name, markHidden(formatValue(subject, isShown))].filter(Boolean).join(', ')
+  [subject.name, markHidden(formatShared(subject, isShown))].filter(Boolean).join(', ')
 
 /** The key of the list of shared values. Those of consultas have a slash. */
 const sharedPart = 'shared'
@@ -80,8 +81,8 @@ export function listComparisonParts(
     hiddenCount: areShown ? 0 : sensitiveCount,
   })
   return [
-    { key: 'head', title: 'Assuntos', isFixed: true, ...count(subjects.filter(isHidable).length) },
-    { key: sharedPart, title: 'Em comum', ...count(shared.filter(isHidable).length) },
+    { key: 'head', title: 'Assuntos', isFixed: true, ...count(subjects.filter(isSharedHidable).length) },
+    { key: sharedPart, title: 'Em comum', ...count(shared.filter(isSharedHidable).length) },
     ...consultas.map((consulta) => ({
       key: consulta.definition.id,
       title: consulta.definition.title,

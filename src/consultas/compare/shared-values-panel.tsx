@@ -1,12 +1,17 @@
-import { chakra, Flex, IconButton, Text } from '@chakra-ui/react'
+import { chakra, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { LuEye, LuEyeOff } from 'react-icons/lu'
 import { hideByKind } from '@/formats/format-by-kind.ts'
 import { buildValueKey, type GraphValue, readEntryValues } from '@/session/graph/model/entry-values.ts'
 import { kindTitles } from '@/session/session-texts.ts'
+import { RevealButton } from '@/ui/forms/reveal-button.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { isAnswered } from '../outcome.ts'
-import { type ComparedSubject, formatValue, isHidable, type SubjectAnswer } from './use-compared-subjects.ts'
+import {
+  type ComparedSubject,
+  formatShared,
+  isSharedHidable,
+  type SubjectAnswer,
+} from './use-compared-subjects.ts'
 
 type SharedValuesProps = {
   subjects: readonly ComparedSubject[]
@@ -41,7 +46,7 @@ type SharedRowProps = Omit<SharedValuesProps, 'shared'> & { shared: SharedValue 
 
 function SharedRow({ shared, subjects, areShown, hidesAll }: SharedRowProps) {
   const [isOwnShown, setOwnShown] = useState(false)
-  const canHide = isHidable(shared)
+  const canHide = isSharedHidable(shared)
   const isShown = areShown || !canHide || (isOwnShown && !hidesAll)
   const kindTitle = kindTitles[shared.kind]
   return (
@@ -56,21 +61,17 @@ function SharedRow({ shared, subjects, areShown, hidesAll }: SharedRowProps) {
           overflowWrap="anywhere"
           data-hidden-value={!isShown || undefined}
         >
-          {formatValue(shared, isShown)}
+          {formatShared(shared, isShown)}
         </chakra.span>
         {!areShown && canHide && (
-          <IconButton
-            size="2xs"
-            variant="ghost"
-            colorPalette="neutral"
+          <RevealButton
+            isShown={isShown}
+            label={`${kindTitle} em comum`}
             minW={{ base: '11', md: '6' }}
             minH={{ base: '11', md: '6' }}
-            aria-label={`${isShown ? 'Ocultar' : 'Mostrar'} ${kindTitle} em comum`}
             _print={{ display: 'none' }}
             onClick={() => setOwnShown(!isOwnShown)}
-          >
-            {isShown ? <LuEyeOff /> : <LuEye />}
-          </IconButton>
+          />
         )}
       </Flex>
       <Text color="fg.muted" textStyle="small" mt="0.5">

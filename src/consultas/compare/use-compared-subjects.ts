@@ -94,8 +94,8 @@ async function readEntry(entry: SessionEntry): Promise<ComparedEntry | undefined
 type Value = { kind: LeadKind; value: string }
 
 /** Returns the document of a subject or a shared value for people, partly hidden unless it is shown. */
-export const formatValue = ({ kind, value }: Value, isShown: boolean): string =>
+export const formatShared = ({ kind, value }: Value, isShown: boolean): string =>
   isShown ? formatByKind(kind, value) : hideByKind(kind, value)
 
 /** Returns true if a document or a shared value is hidden unless the user shows it. */
-export const isHidable = (value: Value) => formatValue(value, true) !== formatValue(value, false)
+export const isSharedHidable = (value: Value) => formatShared(value, true) !== formatShared(value, false)

@@ -49,13 +49,7 @@ export function SavingProgress({ saving, noun }: SavingProgressProps) {
           color="primary.solid"
         />
       </Box>
-      <Button
-        size="sm"
-        variant="outline"
-        colorPalette="neutral"
-        aria-label="Cancelar a exportação"
-        onClick={cancel}
-      >
+      <Button size="sm" variant="outline" aria-label="Cancelar a exportação" onClick={cancel}>
         <LuX aria-hidden="true" /> Cancelar
       </Button>
     </Flex>

@@ -1,17 +1,22 @@
-import { chakra } from '@chakra-ui/react'
 import type { Json } from '@manifest/schema/consulta.ts'
-import { useSyncExternalStore } from 'react'
+import { useSnapshot } from 'valtio'
 import { findKeptReport, updateReport } from '@/cases/add-to-case.tsx'
 import { useFieldControl } from '@/ui/forms/field.tsx'
 import { LimitedField } from '@/ui/forms/limited-field.tsx'
+import { TextArea } from '@/ui/forms/text-area.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { isKeptDossie, type KeptDossie } from './kept-dossie.ts'
-import { conclusionTitle, maxConclusionLength, type OpenDossie } from './open/open-dossie.ts'
+import {
+  conclusionTitle,
+  markConclusionKept,
+  maxConclusionLength,
+  type OpenDossie,
+} from './open/open-dossie.ts'
 
 /** A box for the analyst's conclusion. It is part of the report. */
 export function ConclusionBox({ open }: { open: OpenDossie }) {
   const { conclusion } = open
-  const text = useSyncExternalStore(conclusion.subscribe, conclusion.getSnapshot)
+  const { text } = useSnapshot(conclusion, { sync: true })
   return (
     <Panel px={{ base: '4', md: '6' }} py={{ base: '4', md: '5' }} _print={{ display: 'none' }}>
       <LimitedField
@@ -27,26 +32,13 @@ export function ConclusionBox({ open }: { open: OpenDossie }) {
 }
 
 const Area = ({ text, onChange }: { text: string; onChange: (text: string) => void }) => (
-  <chakra.textarea
+  <TextArea
     {...useFieldControl()}
     value={text}
     onChange={({ currentTarget }) => onChange(currentTarget.value)}
     rows={2}
-    // Personal data: the browser must neither store nor suggest it.
-    autoComplete="off"
-    spellCheck={false}
-    width="full"
     minH="16"
-    px="3"
-    py="2"
-    bg="transparent"
-    borderWidth="1px"
-    borderColor="border.control"
-    borderRadius="control"
-    focusVisibleRing="inside"
-    resize="vertical"
-    _invalid={{ borderColor: 'border.error' }}
-    css={{ fieldSizing: 'content', maxHeight: '40vh' }}
+    maxHeight="40vh"
   />
 )
 
@@ -55,11 +47,11 @@ const Area = ({ text, onChange }: { text: string; onChange: (text: string) => vo
  * the user updates them: one of them may be queried again at this moment.
  */
 export function writeConclusion({ number, conclusion }: OpenDossie, text: string): void {
-  conclusion.write(text)
+  conclusion.text = text
   const report = findKeptReport(number)
   const kept: unknown = report?.data
   if (!report || !isKeptDossie(kept)) return
-  const changed: KeptDossie = { ...kept, conclusion: conclusion.getSnapshot() }
+  const changed: KeptDossie = { ...kept, conclusion: conclusion.text }
   // A kept dossiê is plain JSON.
-  if (updateReport({ ...report, data: changed as unknown as Json })) conclusion.markKept()
+  if (updateReport({ ...report, data: changed as unknown as Json })) markConclusionKept(conclusion)
 }

@@ -30,7 +30,7 @@ export function buildDossieDocument(saved: SavedDossie): PageDocument {
   const { dossie, open, progress, isRevealed } = saved
   const areShown = isRevealed(documentPath)
   const issuedBy = fullName(auth.profile)
-  const conclusion = open.conclusion.getSnapshot().trim()
+  const conclusion = open.conclusion.text.trim()
   return buildSectionsDocument({
     name: `dossie/${dossie.dossie}`,
     at: progress.startedAt,

@@ -26,7 +26,7 @@ import { ConclusionBox } from './conclusion-box.tsx'
 import { DossieHead } from './head/dossie-head.tsx'
 import type { OpenDossie } from './open/open-dossie.ts'
 import { Cover } from './report/cover.tsx'
-import { findSubject, readHeadFacts, toSection } from './sections.ts'
+import { findDossieSubject, readHeadFacts, toSection } from './sections.ts'
 import { useShownProgress } from './use-shown-progress.ts'
 
 type DossieReportProps = {
@@ -49,7 +49,7 @@ export function DossieReport({ ref, dossie, open, onDocumentShown }: DossieRepor
   useEffect(() => onDocumentShown?.(isDocumentShown), [isDocumentShown])
   const allSections = useMemo(() => progress.parts.map(toSection), [progress.parts])
   const { isOpen, setOpen, isSheetOpen, setSheetOpen, onShow, current, style } = useSectionPage(allSections)
-  const subject = useMemo(() => findSubject(dossie, values, allSections), [dossie, values, allSections])
+  const subject = useMemo(() => findDossieSubject(dossie, values, allSections), [dossie, values, allSections])
   const asked = useMemo(() => listLabeledValues(dossie.fields, values), [dossie, values])
   const title = `${dossie.title} ${open.number}`
   const job = usePrintedSections({
@@ -68,7 +68,7 @@ export function DossieReport({ ref, dossie, open, onDocumentShown }: DossieRepor
     readOffer: () => ({
       title: 'Imprimir o dossiê',
       purpose: open.purpose,
-      conclusion: open.conclusion.getSnapshot().trim(),
+      conclusion: open.conclusion.text.trim(),
     }),
   })
   const { isPrinting, sections, reveal } = job

@@ -13,6 +13,7 @@ import { sessionReports } from '@/state/session-reports.ts'
 import { isDemoConsulta } from '../sources/mode.ts'
 import { type DossieProgress, isSettled } from './engine/dossie-progress.ts'
 import { keepDossie } from './kept-dossie.ts'
+import { isConclusionKept, markConclusionKept } from './open/open-dossie.ts'
 import { findOpenDossie, listOpenDossies } from './open/open-dossies.ts'
 
 /** Builds the report of a dossiê, as a case takes it. */
@@ -30,7 +31,7 @@ export function buildDossieReport(number: string): CaseReport | undefined {
 export function markReportKept(number: string): void {
   const open = findOpenDossie(number)
   for (const { answer } of open?.run.getSnapshot().parts ?? []) if (answer?.entry) markKept(answer.entry.id)
-  open?.conclusion.markKept()
+  if (open) markConclusionKept(open.conclusion)
 }
 
 /** Adds a dossiê to the open case, and saves the case. */
@@ -57,7 +58,7 @@ const listRunningLosses = (): Loss[] =>
     .map((progress) => ({ text: `Um dossiê em andamento: ${progressText(progress)} partes` }))
 
 function listConclusionLosses(): Loss[] {
-  const unkept = listOpenDossies().filter(({ conclusion }) => !conclusion.isKept())
+  const unkept = listOpenDossies().filter(({ conclusion }) => !isConclusionKept(conclusion))
   if (unkept.length === 0) return []
   const save = async () => {
     for (const { number } of unkept) await keepReport(number)

@@ -6,7 +6,7 @@ import type { Outcome } from '../outcome.ts'
 import { findSessionLane } from '../query/lane.ts'
 import { isSettled, type PartProgress } from './engine/dossie-progress.ts'
 import { DossieRun } from './engine/dossie-run.ts'
-import { Conclusion, type OpenDossie } from './open/open-dossie.ts'
+import { createConclusion, type OpenDossie } from './open/open-dossie.ts'
 import { addOpenDossie, findOpenDossie } from './open/open-dossies.ts'
 
 /** A dossiê as plain JSON, with all its values and answers. It must be stored only encrypted. */
@@ -47,7 +47,7 @@ export function keepDossie(number: string): KeptDossie | undefined {
     title: dossie.title,
     values,
     ...(purpose === undefined ? {} : { purpose }),
-    conclusion: conclusion.getSnapshot(),
+    conclusion: conclusion.text,
     startedAt,
     endedAt: endedAt ?? Math.max(startedAt, ...parts.map(({ answer }) => answer?.outcome.at ?? 0)),
     parts: parts.map(keepPart),
@@ -92,8 +92,6 @@ function createOpenDossie(loaded: LoadedDossie, kept: KeptDossie): OpenDossie {
     const definition = loaded.families[part.family]?.variants[part.variant]
     return definition ? [restorePart({ part, definition }, kept)] : []
   })
-  const restored = new Conclusion(conclusion)
-  restored.markKept()
   return {
     dossie: loaded.dossie,
     values,
@@ -106,7 +104,7 @@ function createOpenDossie(loaded: LoadedDossie, kept: KeptDossie): OpenDossie {
       findLane: findSessionLane,
     }),
     number,
-    conclusion: restored,
+    conclusion: createConclusion(conclusion, conclusion),
   }
 }
 

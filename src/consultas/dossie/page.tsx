@@ -22,7 +22,7 @@ export default function DossiePage({ dossie = '' }: { dossie?: string }) {
         description={description}
         actions={
           batch && (
-            <ButtonLink to={batch.path} variant="outline" colorPalette="neutral">
+            <ButtonLink to={batch.path} variant="outline">
               <LuListChecks aria-hidden="true" /> Montar em lote
             </ButtonLink>
           )

@@ -21,7 +21,7 @@ export type DossieSubject = {
 }
 
 /** Returns the subject of a dossiê, with the name that its answers give. */
-export function findSubject(
+export function findDossieSubject(
   dossie: Pick<DossieDefinition, 'fields'>,
   values: FormValues,
   sections: readonly Section[],

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Spinner } from '@chakra-ui/react'
+import { Box, Button, type ButtonProps, Flex, Spinner } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { LuEraser, LuSearch, LuUndo2 } from 'react-icons/lu'
 import { keepFocus } from '@/ui/forms/keep-focus.ts'
@@ -22,14 +22,7 @@ export function FormButtons({ submitLabel, cost, isPending, onClear, onSample, o
       <Button type="submit" size="md" minH={touchHeight} flex="1" aria-busy={isPending || undefined}>
         {isPending ? <Spinner size="sm" aria-hidden="true" /> : <LuSearch aria-hidden="true" />} {submitLabel}
       </Button>
-      <Button
-        type="button"
-        size="md"
-        minH={touchHeight}
-        variant="outline"
-        colorPalette="neutral"
-        onClick={onClear}
-      >
+      <Button size="md" minH={touchHeight} variant="outline" onClick={onClear}>
         <LuEraser aria-hidden="true" /> Limpar
       </Button>
       {cost && (
@@ -38,33 +31,19 @@ export function FormButtons({ submitLabel, cost, isPending, onClear, onSample, o
         </Box>
       )}
       {onCancel && (
-        <Button
-          type="button"
-          size="sm"
-          minH={touchHeight}
-          variant="ghost"
-          colorPalette="neutral"
-          color="fg.muted"
-          width="full"
-          onClick={onCancel}
-        >
+        <QuietButton onClick={onCancel}>
           <LuUndo2 aria-hidden="true" /> Cancelar
-        </Button>
+        </QuietButton>
       )}
       {onSample && (
-        <Button
-          type="button"
-          size="sm"
-          minH={touchHeight}
-          variant="ghost"
-          colorPalette="neutral"
-          color="fg.muted"
-          width="full"
-          onClick={onSample}
-        >
+        <QuietButton onClick={onSample}>
           <DemoIcon aria-hidden="true" /> Preencher com exemplo
-        </Button>
+        </QuietButton>
       )}
     </Flex>
   )
 }
+
+const QuietButton = (props: ButtonProps) => (
+  <Button size="sm" minH={touchHeight} variant="ghost" color="fg.muted" width="full" {...props} />
+)

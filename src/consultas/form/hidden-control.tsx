@@ -12,10 +12,8 @@ export const HiddenControl = ({ field: { kind, name, label }, value }: HiddenCon
   <Box position="relative" width="full">
     <Input name={name} readOnly defaultValue={hideByKind(kind, value)} pe="11" />
     <IconButton
-      type="button"
       size="xs"
       variant="ghost"
-      colorPalette="neutral"
       position="absolute"
       top="4px"
       insetEnd="4px"

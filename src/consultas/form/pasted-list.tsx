@@ -119,7 +119,7 @@ export const PastedNotice = ({ pasted, onBatch }: PastedNoticeProps) => (
     <Text textStyle="small" flex="1 1 10rem">
       {describePasted(pasted)}. Consultar em lote?
     </Text>
-    <Button size="xs" minH={touchHeight} variant="outline" colorPalette="neutral" onClick={onBatch}>
+    <Button size="xs" minH={touchHeight} variant="outline" onClick={onBatch}>
       <LuListChecks aria-hidden="true" /> Abrir o lote
     </Button>
   </Flex>

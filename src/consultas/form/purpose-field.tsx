@@ -57,7 +57,6 @@ export function PurposeField({ ref, error, onChange }: PurposeFieldProps) {
           {lastUsed.map((text) => (
             <Button
               key={text}
-              type="button"
               size="xs"
               minH={touchHeight}
               borderRadius="full"

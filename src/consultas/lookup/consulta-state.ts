@@ -1,3 +1,4 @@
+import { findKind } from '@manifest/kinds/index.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import type { EntryOrigin, SessionEntry } from '@/state/session.ts'
 import { type FormValues, findLeadingResult, hasSameValues } from '../form/form-values.ts'
@@ -69,8 +70,8 @@ const hasOutcome = ({ status }: LookupState) => status !== 'idle' && status !== 
 /** Returns true if the result belongs to other values than the form's. */
 export const isStale = (state: ConsultaState) => hasOutcome(state.lookup) && isEdited(state)
 
-/** Returns false if the form has an image: its control cannot be refilled. */
-export const canRefill = (fields: readonly Field[]) => fields.every(({ kind }) => kind !== 'image')
+/** Returns false if the form has a file: its control cannot be refilled. */
+export const canRefill = (fields: readonly Field[]) => fields.every(({ kind }) => !findKind(kind).isFile)
 
 /** Returns true if the user can close the form without a query. */
 export const canCancel = (state: ConsultaState, fields: readonly Field[]) =>

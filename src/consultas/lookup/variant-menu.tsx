@@ -40,15 +40,7 @@ export function VariantMenu({
   return (
     <Menu.RootProvider recipe={menuSlotRecipe} value={menu} lazyMount unmountOnExit>
       <Menu.Trigger asChild>
-        <Button
-          size="xs"
-          variant="ghost"
-          colorPalette="neutral"
-          px="3"
-          borderRadius="full"
-          flexShrink="0"
-          hideBelow="md"
-        >
+        <Button size="xs" variant="ghost" px="3" borderRadius="full" flexShrink="0" hideBelow="md">
           Mais {cut.length} <LuChevronDown aria-hidden="true" />
         </Button>
       </Menu.Trigger>

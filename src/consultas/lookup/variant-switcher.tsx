@@ -94,7 +94,6 @@ export function VariantSwitcher({ variants, current, isCompact }: VariantSwitche
       <Button
         size="xs"
         variant="ghost"
-        colorPalette="neutral"
         minH="11"
         px="3"
         borderRadius="full"

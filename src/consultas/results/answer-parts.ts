@@ -1,6 +1,6 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { BlockSheet } from '@/blocks/block-types.ts'
-import { createShownAnswer, type IsRevealed, type ValueCell } from '@/blocks/parts/shown-text.ts'
+import { type CellValue, createShownAnswer, type IsRevealed } from '@/blocks/parts/shown-text.ts'
 import { findBlockTexts, summaryTexts } from '@/blocks/texts.ts'
 import { type AnsweredOutcome, listMissing } from '../outcome.ts'
 import { findingsTitle, findingTexts } from './findings/text.ts'
@@ -10,7 +10,7 @@ import { incompleteText, incompleteTitle, listMissingLabels } from './incomplete
 export type AnswerPart = {
   title?: string | undefined
   /** Returns the rows of a sheet, below the title. A part without rows is left out. */
-  rows: () => Iterable<ValueCell[]>
+  rows: () => Iterable<CellValue[]>
   /** Returns lines of text, below the title. A part without lines is left out. */
   lines: () => string[]
   /** Present for a table with rows, which has a sheet of its own in a workbook. */

@@ -20,7 +20,6 @@ export function RequestCode({ outcome: { requestId }, justify }: RequestCodeProp
         minH={touchHeight}
         minW={touchHeight}
         variant="ghost"
-        colorPalette="neutral"
         aria-label={`Copiar ${label.toLowerCase()}`}
         onClick={() => void copyText(() => requestId, `${label}: copiado`)}
         _print={{ display: 'none' }}

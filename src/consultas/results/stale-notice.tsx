@@ -42,7 +42,7 @@ export function StaleNotice({ subject, onUpdate, onUndo }: StaleNoticeProps) {
           Atualizar resultado
         </Button>
         {onUndo && (
-          <Button size="xs" minH={touchHeight} variant="outline" colorPalette="neutral" onClick={onUndo}>
+          <Button size="xs" minH={touchHeight} variant="outline" onClick={onUndo}>
             Desfazer
           </Button>
         )}

@@ -10,7 +10,7 @@ import { Panel } from '@/ui/page/panel.tsx'
 
 // Loaded apart: otherwise the app's first page would load the chunks that the list shares with other pages.
 const SessionBranches = lazyPanel(() => import('@/session/session-branches.tsx'))
-const SessionGraph = lazyPanel(() => import('./session-graph.tsx'))
+const SessionGraphPanel = lazyPanel(() => import('./session-graph.tsx'))
 
 const views = { tree: 'Árvore', graph: 'Grafo' } as const
 
@@ -43,7 +43,7 @@ export default function SessionPage() {
       ) : (
         <Suspense fallback={<GraphSkeleton />}>
           <Box mt="-3">
-            <SessionGraph />
+            <SessionGraphPanel />
           </Box>
         </Suspense>
       )}

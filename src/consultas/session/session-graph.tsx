@@ -18,7 +18,7 @@ import { sessionQuerier } from '../query/session-querier.ts'
 import LeadMenu from '../results/leads/lead-menu.tsx'
 
 /** The session's graph, whose nodes can be queried in place. */
-export default function SessionGraph() {
+export default function SessionGraphPanel() {
   const renderMenu = useCallback<RenderMenu>(
     (request, callbacks) => <NodeMenu key={request.buttonId} request={request} {...callbacks} />,
     [],

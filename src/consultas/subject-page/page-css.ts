@@ -1,4 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
+import { panelSurface } from '@/ui/page/panel.tsx'
 
 /** The height of the row that stays on screen. */
 const toolbarHeight = '56px'
@@ -29,11 +30,7 @@ export const asideCss = {
   maxHeight: `calc(100dvh - ${headOffset} - 16px)`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  bg: 'bg.panel',
-  borderWidth: '1px',
-  borderColor: 'border.panel',
-  borderRadius: 'panel',
-  boxShadow: 'panel',
+  ...panelSurface,
   _print: { display: 'none' },
 } as const
 
@@ -55,11 +52,7 @@ export const headCss: SystemStyleObject = {
   position: 'sticky',
   top: 'calc(var(--stick, 64px) - var(--identity, 0px))',
   zIndex: 'docked',
-  bg: 'bg.panel',
-  borderWidth: '1px',
-  borderColor: 'border.panel',
-  borderRadius: 'panel',
-  boxShadow: 'panel',
+  ...panelSurface,
   mb: '5',
   '&[data-compact]': { boxShadow: 'md', borderTopRadius: '0' },
   '&[data-compact] [data-progress] > p': { opacity: '0', visibility: 'hidden' },

@@ -63,7 +63,7 @@ function UnknownSubject() {
             <>
               {catalogue && <ButtonLink to={catalogue}>Escolher uma consulta</ButtonLink>}
               {back && (
-                <ButtonLink to={back} variant="outline" colorPalette="neutral">
+                <ButtonLink to={back} variant="outline">
                   Consultas desta sessão
                 </ButtonLink>
               )}

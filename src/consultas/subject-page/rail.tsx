@@ -95,7 +95,6 @@ export function RailSheet({ title = 'Consultas', sections, isOpen, setOpen, chil
         size="sm"
         minH="11"
         variant="outline"
-        colorPalette="neutral"
         hideFrom="lg"
         px={{ base: '2.5', sm: '3.5' }}
         flexShrink="0"
@@ -119,7 +118,6 @@ export function RailSheet({ title = 'Consultas', sections, isOpen, setOpen, chil
               <IconButton
                 aria-label={`Fechar ${title.toLocaleLowerCase('pt-BR')}`}
                 variant="ghost"
-                colorPalette="neutral"
                 minW="11"
                 minH="11"
                 onClick={() => setOpen(false)}

@@ -141,14 +141,7 @@ export function SectionBody({ section, onQuery, ...answerProps }: SectionBodyPro
           <RequestCode outcome={outcome} />
         </Box>
         {isCreditFailure(outcome) && <CreditsLink size="sm" _print={{ display: 'none' }} />}
-        <Button
-          size="sm"
-          minH={touchHeight}
-          variant="outline"
-          colorPalette="neutral"
-          onClick={onQuery}
-          _print={{ display: 'none' }}
-        >
+        <Button size="sm" minH={touchHeight} variant="outline" onClick={onQuery} _print={{ display: 'none' }}>
           <LuRotateCw aria-hidden="true" /> Tentar de novo
           {cost ? ` · ${formatCost(cost)}` : null}
         </Button>

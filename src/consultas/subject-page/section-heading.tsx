@@ -127,7 +127,6 @@ export function SectionSource({ section, onQuery }: { section: Section; onQuery:
           size="2xs"
           minH={touchHeight}
           variant="ghost"
-          colorPalette="neutral"
           px="2"
           ms="-2"
           onClick={onQuery}

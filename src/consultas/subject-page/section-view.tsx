@@ -3,6 +3,7 @@ import { memo, type ReactNode, useId, useMemo, useRef } from 'react'
 import { MultipleAnswersContext, RevealContext } from '@/blocks/parts/answer-context.ts'
 import type { LeadSource } from '@/blocks/parts/leads.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
+import { panelSurface } from '@/ui/page/panel.tsx'
 import { hiddenCountText } from '../document/print/hidden-values.ts'
 import { isAnswered } from '../outcome.ts'
 import { FindingChips } from '../results/findings/findings.tsx'
@@ -120,11 +121,7 @@ const SectionView = memo(function SectionView(props: SectionViewProps) {
       aria-labelledby={titleId}
       aria-busy={state === 'pending' || undefined}
       scrollMarginTop={scrollMargin}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderColor="border.panel"
-      borderRadius="panel"
-      boxShadow="panel"
+      {...panelSurface}
       px={{ base: '4', md: '6' }}
       py={isOpen ? { base: '4', md: '5' } : { base: '2', md: '3' }}
       minW="0"

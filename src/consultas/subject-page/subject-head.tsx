@@ -13,8 +13,8 @@ import { LuCircleHelp, LuEye, LuEyeOff } from 'react-icons/lu'
 import { switchCss } from '@/ui/forms/switch-field.tsx'
 import { DemoBadge } from '../results/demo-badge.tsx'
 import type { ResultSectionKey } from '../results/findings/sections.ts'
-import { FindingChips } from './head/finding-chips.tsx'
 import { FactLine, Identity, StatusBadge, SubjectDocument } from './head/identity.tsx'
+import { WorstFindings } from './head/worst-findings.tsx'
 import { findPhoto, findStatus, splitFacts } from './head-facts.ts'
 import { headCss, toolbarCss } from './page-css.ts'
 import type { Section, SectionsReveal } from './section.ts'
@@ -80,7 +80,7 @@ export function SubjectHead({ sections, subject, name, heading, reveal, ...props
         <Box mt="3" _empty={{ display: 'none' }}>
           <UnknownLine text={unknownText} />
         </Box>
-        {hasFindings && <FindingChips findings={rest} onGo={onGo} />}
+        {hasFindings && <WorstFindings findings={rest} onGo={onGo} />}
         {children}
       </Box>
       <Flex css={toolbarCss}>

@@ -1,3 +1,4 @@
+import { findKind } from '@manifest/kinds/index.ts'
 import { useMemo } from 'react'
 import type { IsRevealed } from '@/blocks/parts/shown-text.ts'
 import { choosePrinted, markHidden } from '../document/print/hidden-values.ts'
@@ -87,7 +88,7 @@ export function listDocuments(
 ): readonly AskedValue[] {
   const people = sections.flatMap(({ definition, values = {} }) =>
     listLabeledValues(
-      definition.fields.filter(({ kind }) => kind === 'cpf'),
+      definition.fields.filter(({ kind }) => findKind(kind).isTaxpayer),
       values,
     ),
   )

@@ -1,4 +1,4 @@
-import { isLeadKind } from '@manifest/kinds/index.ts'
+import { findKind, isLeadKind } from '@manifest/kinds/index.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import { useEffect } from 'react'
 import { proxy, ref, snapshot, useSnapshot } from 'valtio'
@@ -53,7 +53,7 @@ export type FilledForm = { fields: readonly Field[]; values: FormValues }
 /**
  * Returns the values of one form for the fields of another. A field takes the value of the field with the
  * same name and kind. A field of a lead kind can also take the value of the first field of its kind. A choice
- * is carried if the other form offers it, an image never.
+ * is carried if the other form offers it, a file never.
  */
 export function carryValues(fields: readonly Field[], from: FilledForm): FormValues {
   const entries = fields.flatMap((field) => {
@@ -65,7 +65,7 @@ export function carryValues(fields: readonly Field[], from: FilledForm): FormVal
 
 function carryValue(field: Field, fields: readonly Field[], from: FilledForm): string | undefined {
   const { name, kind } = field
-  if (kind === 'image') return undefined
+  if (findKind(kind).isFile) return undefined
   const hasNamesake = from.fields.some((other) => other.name === name && other.kind === kind)
   const value = hasNamesake ? from.values[name] : undefined
   if (kind === 'select') return field.options.some((option) => option.value === value) ? value : undefined

@@ -1,4 +1,5 @@
 import { fieldFormat } from '@manifest/contract/field-format.ts'
+import { findKind } from '@manifest/kinds/index.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import { formatByKind, hideByKind } from '../../formats/format-by-kind.ts'
 import type { FormValues } from '../form/form-values.ts'
@@ -8,7 +9,7 @@ import type { FilledForm } from './current-subject.ts'
 /** Formats a field's value for people. A choice becomes the label of its option. */
 function formatFieldValue(field: Field, value: string): string {
   const { kind } = field
-  if (kind === 'image') return hideByKind(kind, value)
+  if (findKind(kind).isFile) return hideByKind(kind, value)
   if (kind === 'select') return field.options.find((option) => option.value === value)?.label ?? value
   return formatByKind(kind, value)
 }

@@ -28,14 +28,7 @@ export function ActionMenu({ label, groups }: ActionMenuProps) {
       unmountOnExit
     >
       <Menu.Trigger asChild>
-        <IconButton
-          ref={trigger}
-          aria-label={label}
-          variant="ghost"
-          colorPalette="neutral"
-          size="xs"
-          flexShrink="0"
-        >
+        <IconButton ref={trigger} aria-label={label} variant="ghost" size="xs" flexShrink="0">
           <LuEllipsisVertical />
         </IconButton>
       </Menu.Trigger>

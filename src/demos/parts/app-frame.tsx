@@ -69,7 +69,7 @@ export function AppFrame(props: AppFrameProps) {
 const bar = { px: { base: '3', md: '4' }, py: '3', borderBottomWidth: '1px' } as const
 
 const SideButton = ({ title, onClick }: { title: string; onClick: () => void }) => (
-  <Button variant="outline" colorPalette="neutral" size="md" px="3" aria-haspopup="dialog" onClick={onClick}>
+  <Button variant="outline" size="md" px="3" aria-haspopup="dialog" onClick={onClick}>
     <LuPanelLeft aria-hidden="true" />
     {title}
   </Button>

@@ -18,7 +18,7 @@ export function ConfirmDialog({ title, detail, action, onConfirm, onClose }: Con
         {detail}
       </Text>
       <Flex justify="flex-end" gap="2" mt="6" wrap="wrap">
-        <Button variant="outline" colorPalette="neutral" onClick={onClose}>
+        <Button variant="outline" onClick={onClose}>
           Cancelar
         </Button>
         <Button colorPalette="danger" onClick={onConfirm}>

@@ -38,10 +38,8 @@ export function ModalDialog({
       </chakra.div>
       {/* Last, so that the first field gets the initial focus. */}
       <IconButton
-        type="button"
         aria-label="Fechar"
         variant="ghost"
-        colorPalette="neutral"
         size="sm"
         position="absolute"
         top="4"

@@ -9,7 +9,7 @@ export function NoResults({ search, onClear }: { search: string; onClear: () => 
       icon={<LuSearchX />}
       title={`Nada encontrado para “${search}”`}
       action={
-        <Button variant="outline" colorPalette="neutral" onClick={onClear}>
+        <Button variant="outline" onClick={onClear}>
           Limpar busca
         </Button>
       }

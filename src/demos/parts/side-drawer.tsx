@@ -26,7 +26,7 @@ export function SideDrawer({ title, onClose, isAtEnd = false, children }: SideDr
           <Heading as="h2" textStyle="h3">
             {title}
           </Heading>
-          <IconButton aria-label="Fechar" variant="ghost" colorPalette="neutral" size="sm" onClick={onClose}>
+          <IconButton aria-label="Fechar" variant="ghost" size="sm" onClick={onClose}>
             <LuX />
           </IconButton>
         </Flex>

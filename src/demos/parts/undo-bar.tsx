@@ -132,6 +132,7 @@ function UndoActions({ onUndo, onClose, hasShortcut }: Omit<UndoProps, 'text'>) 
       <Button
         size="sm"
         variant={onClose ? 'outline' : 'ghost'}
+        colorPalette="primary"
         onClick={onUndo}
         {...(hasShortcut ? { 'aria-keyshortcuts': 'Control+Z', title: 'Desfazer (Ctrl+Z)' } : {})}
       >
@@ -139,14 +140,7 @@ function UndoActions({ onUndo, onClose, hasShortcut }: Omit<UndoProps, 'text'>) 
         Desfazer
       </Button>
       {onClose && (
-        <IconButton
-          aria-label="Dispensar"
-          title="Dispensar"
-          size="xs"
-          variant="ghost"
-          colorPalette="neutral"
-          onClick={onClose}
-        >
+        <IconButton aria-label="Dispensar" title="Dispensar" size="xs" variant="ghost" onClick={onClose}>
           <LuX />
         </IconButton>
       )}

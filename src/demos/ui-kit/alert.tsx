@@ -59,7 +59,7 @@ function WithDetail() {
     return (
       <Row>
         <Text role="status">{answer}</Text>
-        <Button variant="outline" onClick={() => setAnswer('')}>
+        <Button variant="outline" colorPalette="primary" onClick={() => setAnswer('')}>
           Mostrar de novo
         </Button>
       </Row>
@@ -97,7 +97,7 @@ function Closable() {
   const [isOpen, setOpen] = useState(true)
   if (!isOpen)
     return (
-      <Button variant="outline" onClick={() => setOpen(true)}>
+      <Button variant="outline" colorPalette="primary" onClick={() => setOpen(true)}>
         Mostrar o aviso de novo
       </Button>
     )
@@ -120,16 +120,20 @@ function Closable() {
 function Toasts() {
   return (
     <Row>
-      <Button variant="outline" onClick={() => notify.success('Relatório gerado')}>
+      <Button variant="outline" colorPalette="primary" onClick={() => notify.success('Relatório gerado')}>
         Sucesso
       </Button>
-      <Button variant="outline" onClick={() => notify.info('Há uma versão nova')}>
+      <Button variant="outline" colorPalette="primary" onClick={() => notify.info('Há uma versão nova')}>
         Informação
       </Button>
-      <Button variant="outline" onClick={() => notify.warning('Sem conexão há um minuto')}>
+      <Button
+        variant="outline"
+        colorPalette="primary"
+        onClick={() => notify.warning('Sem conexão há um minuto')}
+      >
         Atenção
       </Button>
-      <Button variant="outline" onClick={() => notify.error('A fonte não respondeu')}>
+      <Button variant="outline" colorPalette="primary" onClick={() => notify.error('A fonte não respondeu')}>
         Erro
       </Button>
     </Row>

@@ -88,7 +88,6 @@ function Counter() {
     <Box position="relative" display="inline-block">
       <IconButton
         variant="outline"
-        colorPalette="neutral"
         aria-label={`Avisos: ${count} não lidos. Somar um`}
         onClick={() => setCount(count + 1)}
       >

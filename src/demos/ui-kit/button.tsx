@@ -19,8 +19,12 @@ function Variants() {
       <Button variant="solid">Consultar</Button>
       <Button variant="subtle">Salvar rascunho</Button>
       <Button variant="surface">Exportar</Button>
-      <Button variant="outline">Editar</Button>
-      <Button variant="ghost">Cancelar</Button>
+      <Button variant="outline" colorPalette="primary">
+        Editar
+      </Button>
+      <Button variant="ghost" colorPalette="primary">
+        Cancelar
+      </Button>
       <Button variant="plain">Saiba mais</Button>
     </Row>
   )
@@ -66,10 +70,10 @@ function WithIcons() {
       <Button>
         <LuPlus aria-hidden="true" /> Nova tarefa
       </Button>
-      <Button variant="outline">
+      <Button variant="outline" colorPalette="primary">
         Continuar <LuArrowRight aria-hidden="true" className="directed" />
       </Button>
-      <IconButton aria-label="Editar" variant="outline">
+      <IconButton aria-label="Editar" variant="outline" colorPalette="primary">
         <LuPencil />
       </IconButton>
       <IconButton aria-label="Excluir" variant="ghost" colorPalette="danger">
@@ -87,7 +91,7 @@ function States() {
       <Button loading={isBusy} loadingText="Gerando…" onClick={() => setBusy(true)}>
         <LuDownload aria-hidden="true" /> Gerar relatório
       </Button>
-      <Button variant="outline" disabled={!isBusy} onClick={() => setBusy(false)}>
+      <Button variant="outline" colorPalette="primary" disabled={!isBusy} onClick={() => setBusy(false)}>
         Interromper
       </Button>
     </Row>
@@ -103,6 +107,7 @@ function Group() {
           key={name}
           aria-pressed={view === name}
           variant={view === name ? 'solid' : 'outline'}
+          colorPalette="primary"
           textTransform="capitalize"
           onClick={() => setView(name)}
         >

@@ -46,11 +46,7 @@ function WithActions() {
       </Card.Body>
       <Card.Footer>
         <ButtonLink to={findPageOrHome('pages/pricing/page')}>Mudar de plano</ButtonLink>
-        <ButtonLink
-          to={findPageOrHome('demos/apps/invoice/preview-page')}
-          variant="ghost"
-          colorPalette="neutral"
-        >
+        <ButtonLink to={findPageOrHome('demos/apps/invoice/preview-page')} variant="ghost">
           Ver faturas
         </ButtonLink>
       </Card.Footer>

@@ -45,7 +45,12 @@ function Simple() {
       </Carousel.ItemGroup>
       <Carousel.Control justifyContent="center" gap="4">
         <Carousel.PrevTrigger asChild>
-          <IconButton size="xs" variant="ghost" aria-label={carouselTranslations.prevTrigger}>
+          <IconButton
+            size="xs"
+            variant="ghost"
+            colorPalette="primary"
+            aria-label={carouselTranslations.prevTrigger}
+          >
             <LuChevronLeft className="directed" />
           </IconButton>
         </Carousel.PrevTrigger>
@@ -61,7 +66,12 @@ function Simple() {
           ))}
         </Carousel.IndicatorGroup>
         <Carousel.NextTrigger asChild>
-          <IconButton size="xs" variant="ghost" aria-label={carouselTranslations.nextTrigger}>
+          <IconButton
+            size="xs"
+            variant="ghost"
+            colorPalette="primary"
+            aria-label={carouselTranslations.nextTrigger}
+          >
             <LuChevronRight className="directed" />
           </IconButton>
         </Carousel.NextTrigger>

@@ -51,7 +51,7 @@ function Actions() {
         </Menu.Root>
         <Menu.Root recipe={menuSlotRecipe} positioning={{ placement: 'bottom-end' }} onSelect={select}>
           <Menu.Trigger asChild>
-            <IconButton variant="ghost" colorPalette="neutral" aria-label="Mais ações">
+            <IconButton variant="ghost" aria-label="Mais ações">
               <LuEllipsis />
             </IconButton>
           </Menu.Trigger>

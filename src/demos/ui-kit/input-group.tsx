@@ -96,7 +96,7 @@ function WithButton() {
       <FormField label="Link do convite">
         <Grid templateColumns="minmax(0, 1fr) auto" gap="2">
           <Input readOnly defaultValue={link} />
-          <Button type="button" variant="outline" height="10" onClick={() => void copyLink()}>
+          <Button variant="outline" colorPalette="primary" height="10" onClick={() => void copyLink()}>
             <LuCopy aria-hidden="true" /> Copiar
           </Button>
         </Grid>
@@ -138,13 +138,13 @@ function Steps() {
       </chakra.label>
       <Grid templateColumns="auto minmax(0, 1fr) auto" gap="2" maxW="260px">
         <NumberInput.DecrementTrigger asChild aria-label="Diminuir">
-          <Button variant="outline" colorPalette="neutral" height="10" px="0" width="10">
+          <Button variant="outline" height="10" px="0" width="10">
             <LuMinus aria-hidden="true" />
           </Button>
         </NumberInput.DecrementTrigger>
         <NumberInput.Input textAlign="center" px="2" borderColor="border.control" />
         <NumberInput.IncrementTrigger asChild aria-label="Aumentar">
-          <Button variant="outline" colorPalette="neutral" height="10" px="0" width="10">
+          <Button variant="outline" height="10" px="0" width="10">
             <LuPlus aria-hidden="true" />
           </Button>
         </NumberInput.IncrementTrigger>

@@ -139,7 +139,7 @@ function Sections() {
         </Section>
         <Flex gap="2" wrap="wrap" gridColumn="1 / -1">
           <Button type="submit">Cadastrar</Button>
-          <Button type="reset" variant="outline" colorPalette="neutral">
+          <Button type="reset" variant="outline">
             Limpar
           </Button>
         </Flex>

@@ -27,7 +27,7 @@ const Surface = ({ title, children }: { title: string; children: ReactNode }) =>
         </Dialog.Header>
         {children}
         <Dialog.CloseTrigger asChild>
-          <CloseButton size="sm" aria-label="Fechar" />
+          <CloseButton colorPalette="primary" size="sm" aria-label="Fechar" />
         </Dialog.CloseTrigger>
       </Dialog.Content>
     </Dialog.Positioner>
@@ -74,7 +74,7 @@ function Confirmation() {
           {isDeleted ? 'A lista foi excluída.' : 'Clientes de maio, 48 linhas'}
         </Text>
         {isDeleted ? (
-          <Button ref={recreate} variant="outline" onClick={() => setDeleted(false)}>
+          <Button ref={recreate} variant="outline" colorPalette="primary" onClick={() => setDeleted(false)}>
             Recriar a lista
           </Button>
         ) : (
@@ -91,7 +91,7 @@ function Confirmation() {
         </Dialog.Body>
         <Dialog.Footer>
           <Dialog.ActionTrigger asChild>
-            <Button ref={cancel} variant="outline" colorPalette="neutral">
+            <Button ref={cancel} variant="outline">
               Cancelar
             </Button>
           </Dialog.ActionTrigger>
@@ -120,7 +120,9 @@ function Sizes() {
       {(Object.keys(sizes) as (keyof typeof sizes)[]).map((size) => (
         <Dialog.Root key={size} recipe={dialogSlotRecipe} size={size}>
           <Dialog.Trigger asChild>
-            <Button variant="outline">{sizes[size]}</Button>
+            <Button variant="outline" colorPalette="primary">
+              {sizes[size]}
+            </Button>
           </Dialog.Trigger>
           <Surface title={`Tamanho ${size}`}>
             <Dialog.Body>Escolha o tamanho pelo conteúdo.</Dialog.Body>
@@ -140,7 +142,9 @@ function Long() {
   return (
     <Dialog.Root recipe={dialogSlotRecipe} scrollBehavior="inside" placement="center">
       <Dialog.Trigger asChild>
-        <Button variant="outline">Conteúdo longo</Button>
+        <Button variant="outline" colorPalette="primary">
+          Conteúdo longo
+        </Button>
       </Dialog.Trigger>
       <Surface title="Contrato de exemplo">
         <Dialog.Body tabIndex={0}>
@@ -163,7 +167,9 @@ function Drawers() {
       {(Object.keys(sides) as (keyof typeof sides)[]).map((side) => (
         <Drawer.Root key={side} recipe={drawerSlotRecipe} placement={side}>
           <Drawer.Trigger asChild>
-            <Button variant="outline">{sides[side]}</Button>
+            <Button variant="outline" colorPalette="primary">
+              {sides[side]}
+            </Button>
           </Drawer.Trigger>
           <Portal>
             <Drawer.Backdrop bg="black/60" />
@@ -176,7 +182,7 @@ function Drawers() {
                   <TextField label="Cidade" />
                 </Drawer.Body>
                 <Drawer.CloseTrigger asChild>
-                  <CloseButton size="sm" aria-label="Fechar" />
+                  <CloseButton colorPalette="primary" size="sm" aria-label="Fechar" />
                 </Drawer.CloseTrigger>
               </Drawer.Content>
             </Drawer.Positioner>

@@ -139,10 +139,20 @@ function Compact() {
       <Text role="status" fontVariantNumeric="tabular-nums">
         {(page - 1) * pageSize + 1} a {Math.min(count, page * pageSize)} de {count}
       </Text>
-      <Button variant="outline" disabled={page === 1} onClick={() => setPage(page - 1)}>
+      <Button
+        variant="outline"
+        colorPalette="primary"
+        disabled={page === 1}
+        onClick={() => setPage(page - 1)}
+      >
         Anteriores
       </Button>
-      <Button variant="outline" disabled={page === last} onClick={() => setPage(page + 1)}>
+      <Button
+        variant="outline"
+        colorPalette="primary"
+        disabled={page === last}
+        onClick={() => setPage(page + 1)}
+      >
         Próximos
       </Button>
     </Row>

@@ -113,7 +113,7 @@ function InPlace() {
           ),
         )}
       </Flex>
-      <Button variant="outline" onClick={() => setLoading(!isLoading)}>
+      <Button variant="outline" colorPalette="primary" onClick={() => setLoading(!isLoading)}>
         {isLoading ? 'Mostrar o conteúdo' : 'Mostrar o esqueleto'}
       </Button>
     </>

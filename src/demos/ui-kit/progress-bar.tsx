@@ -144,6 +144,7 @@ function Running() {
         </Button>
         <Button
           variant="outline"
+          colorPalette="primary"
           onClick={() => {
             setRunning(false)
             setValue(0)

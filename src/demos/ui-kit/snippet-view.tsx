@@ -30,7 +30,6 @@ export function SnippetView({ title, text }: { title: string; text: string }) {
         right="2"
         size="xs"
         variant="outline"
-        colorPalette="neutral"
         bg="bg.panel"
         aria-label={`Copiar código de ${title}`}
         onClick={() => void copyText(() => text, 'Código copiado')}

@@ -76,7 +76,6 @@ export function Specimen({ title, description, code, source, isWide = false, chi
         <Button
           size="xs"
           variant="ghost"
-          colorPalette="neutral"
           flexShrink="0"
           mt="-1.5"
           me="-2"

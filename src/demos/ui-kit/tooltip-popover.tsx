@@ -62,7 +62,7 @@ function Tips() {
           </IconButton>
         </Tip>
         <Tip text="Conta as consultas dos últimos 30 dias, com as repetidas.">
-          <IconButton aria-label="O que é contado" variant="ghost" colorPalette="neutral">
+          <IconButton aria-label="O que é contado" variant="ghost">
             <LuCircleHelp />
           </IconButton>
         </Tip>
@@ -78,7 +78,7 @@ function Placements() {
       hasOnlySides
       render={(placement, name, css) => (
         <Tip key={placement} text={`Dica ${name.toLowerCase()}`} placement={placement}>
-          <Button variant="outline" css={{ ...css, minH: '10' }}>
+          <Button variant="outline" colorPalette="primary" css={{ ...css, minH: '10' }}>
             {name}
           </Button>
         </Tip>
@@ -120,7 +120,7 @@ function Explanation() {
                     </Popover.Description>
                   </Popover.Body>
                   <Popover.CloseTrigger asChild position="absolute" top="1" insetEnd="1">
-                    <CloseButton size="xs" aria-label="Fechar" />
+                    <CloseButton colorPalette="primary" size="xs" aria-label="Fechar" />
                   </Popover.CloseTrigger>
                 </Popover.Content>
               </Popover.Positioner>

@@ -40,7 +40,7 @@ function Panel() {
           <PreferenceChoices />
         </Box>
         <Box px="5" py="3" borderTopWidth="1px">
-          <Button variant="outline" colorPalette="neutral" width="full" onClick={resetPreferences}>
+          <Button variant="outline" width="full" onClick={resetPreferences}>
             <LuRotateCcw aria-hidden="true" />
             Restaurar padrão
           </Button>

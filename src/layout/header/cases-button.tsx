@@ -24,7 +24,6 @@ export function CasesButton() {
     <IconButton
       asChild
       variant="ghost"
-      colorPalette="neutral"
       aria-label="Casos"
       aria-describedby={description ? descriptionId : undefined}
       title={description ? `Casos. ${description}` : 'Casos'}

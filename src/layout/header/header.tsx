@@ -77,7 +77,6 @@ function MenuToggles() {
         <IconButton
           aria-label={isCollapsed ? 'Expandir menu' : 'Recolher menu'}
           variant="ghost"
-          colorPalette="neutral"
           display={{ base: 'none', xl: 'inline-flex' }}
           _rtl={{ transform: 'scaleX(-1)' }}
           onClick={() => setPreference('isCollapsed', !isCollapsed)}
@@ -97,7 +96,6 @@ function StandaloneMenuButton() {
     <IconButton
       aria-label="Abrir menu"
       variant="outline"
-      colorPalette="neutral"
       display={{ base: 'inline-flex', xl: hasSidebar ? 'none' : 'inline-flex' }}
       boxSize={{ base: '11', md: '9' }}
       position="sticky"
@@ -120,7 +118,6 @@ function ThemeToggle() {
     <IconButton
       aria-label={darkMode ? 'Usar tema claro' : 'Usar tema escuro'}
       variant="ghost"
-      colorPalette="neutral"
       onClick={() => setPreference('darkMode', !darkMode)}
     >
       {darkMode ? <LuSun /> : <LuMoon />}

@@ -51,7 +51,6 @@ export function SearchButton() {
     <Button
       aria-keyshortcuts="Control+K /"
       variant="ghost"
-      colorPalette="neutral"
       color="fg.muted"
       fontWeight="400"
       gap="2.5"

@@ -23,7 +23,6 @@ export function SessionButton() {
       aria-describedby={count > 0 ? countId : undefined}
       title="Consultas desta sessão (h)"
       variant="ghost"
-      colorPalette="neutral"
       position="relative"
       onClick={openSessionList}
     >

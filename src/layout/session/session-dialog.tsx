@@ -38,7 +38,7 @@ function SessionDrawer() {
         </Box>
         {page && hasItems && (
           <Box px="5" py="3" borderTopWidth="1px">
-            <Button asChild variant="outline" colorPalette="neutral" width="full" minH={touchHeight}>
+            <Button asChild variant="outline" width="full" minH={touchHeight}>
               <RouteLink to={page} onClick={closeSessionList}>
                 <LuWaypoints aria-hidden="true" />
                 Ver árvore e grafo

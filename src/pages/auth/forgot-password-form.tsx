@@ -2,9 +2,9 @@ import { Box, Button, chakra, Flex, Link, Text } from '@chakra-ui/react'
 import { lazy, useEffect, useRef, useState } from 'react'
 import { app } from '@/generated/app.ts'
 import { hasProvider } from '@/lib/environment.ts'
-import { TextField } from '@/ui/forms/field.tsx'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import { AppLink } from '@/ui/navigation/route-link.tsx'
+import { EmailField } from './email-field.tsx'
 
 const loadCheck = async () => (await import('./credentials.ts')).checkRecovery
 
@@ -23,16 +23,7 @@ function LocalRecovery() {
         <Instructions email={email} />
       ) : (
         <chakra.form {...form} display="flex" flexDirection="column" gap="5">
-          <TextField
-            label="E-mail"
-            name="email"
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            aria-required
-            error={errors.email}
-          />
+          <EmailField error={errors.email} />
           <Button type="submit" size="md" width="full">
             Continuar
           </Button>

@@ -19,7 +19,7 @@ export function HomeAndBackLinks({ text }: { text: string }) {
           Início
         </ButtonLink>
         {hasPreviousPage() && (
-          <Button size="md" variant="outline" colorPalette="neutral" onClick={() => navigate(-1)}>
+          <Button size="md" variant="outline" onClick={() => navigate(-1)}>
             Voltar
           </Button>
         )}

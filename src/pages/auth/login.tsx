@@ -10,11 +10,11 @@ import { auth, canLogInAsSeed, login } from '@/state/auth.ts'
 import type { NewUser } from '@/state/users.ts'
 import { LoadingScreen } from '@/ui/feedback/loading-screen.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
-import { TextField } from '@/ui/forms/field.tsx'
 import { PasswordField } from '@/ui/forms/password-field.tsx'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import { AppLink } from '@/ui/navigation/route-link.tsx'
 import { AuthShell } from './auth-shell.tsx'
+import { EmailField } from './email-field.tsx'
 import { FormFailure, insecurePasswordText } from './form-failure.tsx'
 import { resolveReturnPath } from './resolve-return-path.ts'
 
@@ -64,17 +64,7 @@ function LoginForm() {
     // If a browser sent the form before the app works, `post` would keep the password out of the URL.
     <chakra.form {...form} method="post" display="flex" flexDirection="column" gap="5">
       <FormFailure text={failure} />
-      <TextField
-        label="E-mail"
-        name="email"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        defaultValue={registeredEmail}
-        aria-required
-        error={errors.email}
-      />
+      <EmailField defaultValue={registeredEmail} error={errors.email} />
       <PasswordField
         label="Senha"
         name="password"
@@ -124,15 +114,7 @@ function DemoLogin({ user }: { user: NewUser }) {
   }
 
   return (
-    <Button
-      type="button"
-      size="md"
-      variant="outline"
-      colorPalette="neutral"
-      width="full"
-      loading={isBusy}
-      onClick={() => void enter()}
-    >
+    <Button size="md" variant="outline" width="full" loading={isBusy} onClick={() => void enter()}>
       Entrar com a conta de demonstração
     </Button>
   )

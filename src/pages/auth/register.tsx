@@ -13,6 +13,7 @@ import { PasswordField } from '@/ui/forms/password-field.tsx'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import { AppLink } from '@/ui/navigation/route-link.tsx'
 import { AuthShell } from './auth-shell.tsx'
+import { EmailField } from './email-field.tsx'
 import { FormFailure, insecurePasswordText } from './form-failure.tsx'
 
 const Form = hasProvider()
@@ -47,16 +48,7 @@ function RegisterForm() {
     <chakra.form {...form} display="flex" flexDirection="column" gap="5">
       <FormFailure text={hasWebCrypto() ? undefined : insecurePasswordText} />
       <TextField label="Nome" name="name" autoComplete="name" aria-required error={errors.name} />
-      <TextField
-        label="E-mail"
-        name="email"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-required
-        error={errors.email}
-      />
+      <EmailField error={errors.email} />
       <PasswordField
         label="Senha"
         name="password"

@@ -31,14 +31,14 @@ function OneDialog({ state, onReplaced, onClose }: CaseDialogsProps & { state: D
   if (state.kind === 'new') return <NewCaseDialog onOpened={onClose} onDismiss={onClose} />
   if (state.kind === 'open')
     return <OpenCaseDialog head={state.head} onOpened={onClose} onDismiss={onClose} />
-  if (state.kind === 'remove') return <RemoveDialog {...state} onClose={onClose} />
+  if (state.kind === 'remove') return <RemoveCaseDialog {...state} onClose={onClose} />
   return <ImportDialog file={state.file} onReplaced={onReplaced} onClose={onClose} />
 }
 
 type RemoveDialogProps = { id: string; name: string; onClose: () => void }
 
 /** Asks before a case is deleted. The cancel button has the focus. */
-export function RemoveDialog({ id, name, onClose }: RemoveDialogProps) {
+export function RemoveCaseDialog({ id, name, onClose }: RemoveDialogProps) {
   async function remove() {
     onClose()
     const { problem } = await removeCase(id)

@@ -33,12 +33,7 @@ export function CaseHeader({ open }: { open: ShownCase }) {
           </Flex>
         </Box>
         <Flex gap="2" wrap="wrap">
-          <Button
-            variant="outline"
-            colorPalette="neutral"
-            minH={touchHeight}
-            onClick={() => void exportCase(id)}
-          >
+          <Button variant="outline" minH={touchHeight} onClick={() => void exportCase(id)}>
             <LuDownload aria-hidden="true" /> Exportar caso
           </Button>
           <Button minH={touchHeight} onClick={() => void close()}>

@@ -61,7 +61,7 @@ export function CaseList() {
             title="Não foi possível ler os casos"
             detail={storeProblemTexts[listed.problem]}
             action={
-              <Button variant="outline" colorPalette="neutral" onClick={refresh}>
+              <Button variant="outline" onClick={refresh}>
                 Tentar de novo
               </Button>
             }
@@ -168,13 +168,7 @@ function ReplacedNotice({ replaced, onRestored }: ReplacedNoticeProps) {
         <strong>{name} foi substituído pelo arquivo.</strong> Até você sair desta lista, o de antes pode
         voltar.
       </Text>
-      <Button
-        size="sm"
-        variant="outline"
-        colorPalette="neutral"
-        minH={touchHeight}
-        onClick={() => void restore()}
-      >
+      <Button size="sm" variant="outline" minH={touchHeight} onClick={() => void restore()}>
         Trazer de volta
       </Button>
     </Flex>

@@ -118,7 +118,6 @@ const ExportButton = ({ id, nameId }: { id: string; nameId: string }) => (
   <IconButton
     css={iconButton}
     variant="ghost"
-    colorPalette="neutral"
     aria-label="Exportar caso"
     aria-describedby={nameId}
     title="Exportar caso"
@@ -132,7 +131,6 @@ const RemoveButton = ({ name, onRemove }: { name: string; onRemove: () => void }
   <IconButton
     css={iconButton}
     variant="ghost"
-    colorPalette="neutral"
     aria-label={`Apagar ${name}`}
     title="Apagar caso"
     onClick={onRemove}

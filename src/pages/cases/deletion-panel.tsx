@@ -13,7 +13,7 @@ import { notify } from '@/ui/feedback/notify.ts'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
-import { RemoveDialog } from './case-dialogs.tsx'
+import { RemoveCaseDialog } from './case-dialogs.tsx'
 
 /** The date on which the case is deleted, and the buttons that change its passphrase and delete it now. */
 export function DeletionPanel({ open }: { open: ShownCase }) {
@@ -30,13 +30,7 @@ export function DeletionPanel({ open }: { open: ShownCase }) {
       </Text>
       {!open.isReadOnly && (
         <Flex gap="2" wrap="wrap" mt="4">
-          <Button
-            variant="outline"
-            colorPalette="neutral"
-            size="sm"
-            minH={touchHeight}
-            onClick={() => setDialog('passphrase')}
-          >
+          <Button variant="outline" size="sm" minH={touchHeight} onClick={() => setDialog('passphrase')}>
             <LuKeyRound aria-hidden="true" /> Trocar senha
           </Button>
           <Button
@@ -52,7 +46,7 @@ export function DeletionPanel({ open }: { open: ShownCase }) {
       )}
       <Presence>
         {dialog === 'removal' && (
-          <RemoveDialog id={open.id} name={formatCaseTitle(open.contents)} onClose={close} />
+          <RemoveCaseDialog id={open.id} name={formatCaseTitle(open.contents)} onClose={close} />
         )}
       </Presence>
       <Presence>{dialog === 'passphrase' && <PassphraseDialog onClose={close} />}</Presence>

@@ -209,12 +209,7 @@ export function ImportButton({ onFile }: { onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button
-        variant="outline"
-        colorPalette="neutral"
-        minH={touchHeight}
-        onClick={() => input.current?.click()}
-      >
+      <Button variant="outline" minH={touchHeight} onClick={() => input.current?.click()}>
         <LuUpload aria-hidden="true" /> Importar caso
       </Button>
       <input

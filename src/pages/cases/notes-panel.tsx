@@ -1,10 +1,11 @@
-import { Box, Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react'
 import { type Ref, useEffect, useRef, useState } from 'react'
 import { LuPencil, LuPlus, LuTrash2 } from 'react-icons/lu'
 import type { CaseNote } from '@/cases/contents.ts'
 import { addNote, editNote, removeNote, setTexts } from '@/cases/edits.ts'
 import { editCase } from '@/cases/open-case.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
+import { TextArea } from '@/ui/forms/text-area.tsx'
 import { MotionRow, MotionRows } from '@/ui/motion/motion-rows.tsx'
 import { LongText } from '@/ui/page/long-text.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
@@ -101,7 +102,6 @@ function NoteItem({ note, isReadOnly }: NoteItemProps) {
           <Button
             size="sm"
             variant="ghost"
-            colorPalette="neutral"
             minH={touchHeight}
             onClick={() => {
               change(before)
@@ -133,7 +133,6 @@ function NoteItem({ note, isReadOnly }: NoteItemProps) {
               ref={pencil}
               css={iconButton}
               variant="ghost"
-              colorPalette="neutral"
               aria-label="Editar nota"
               title="Editar nota"
               onClick={() => setBefore(note.text)}
@@ -143,7 +142,6 @@ function NoteItem({ note, isReadOnly }: NoteItemProps) {
             <IconButton
               css={iconButton}
               variant="ghost"
-              colorPalette="neutral"
               aria-label="Apagar nota"
               title="Apagar nota"
               onClick={() => setRemoving(true)}
@@ -161,14 +159,7 @@ function NoteItem({ note, isReadOnly }: NoteItemProps) {
           <Text fontWeight="500" me="auto">
             Apagar a nota?
           </Text>
-          <Button
-            size="sm"
-            variant="outline"
-            colorPalette="neutral"
-            autoFocus
-            minH={touchHeight}
-            onClick={() => setRemoving(false)}
-          >
+          <Button size="sm" variant="outline" autoFocus minH={touchHeight} onClick={() => setRemoving(false)}>
             Manter
           </Button>
           <Button
@@ -207,7 +198,7 @@ type NoteAreaProps = {
 
 /** The text area of a note. It grows with its text. */
 const NoteArea = ({ label, onChange, onSubmit, ...area }: NoteAreaProps) => (
-  <chakra.textarea
+  <TextArea
     {...area}
     {...unstored}
     aria-label={label}
@@ -219,15 +210,7 @@ const NoteArea = ({ label, onChange, onSubmit, ...area }: NoteAreaProps) => (
       event.preventDefault()
       onSubmit()
     }}
-    width="full"
-    px="3"
-    py="2"
-    bg="transparent"
-    borderWidth="1px"
-    borderColor="border.control"
-    borderRadius="control"
-    focusVisibleRing="inside"
-    resize="vertical"
-    css={{ fieldSizing: 'content', minHeight: '5.5rem', maxHeight: '24rem' }}
+    minHeight="5.5rem"
+    maxHeight="24rem"
   />
 )

@@ -2,7 +2,7 @@ import { Box, Center, chakra, Flex, IconButton, Text } from '@chakra-ui/react'
 import { LuFileText, LuListChecks, LuX } from 'react-icons/lu'
 import { openReport } from '@/cases/adopt-from-case.ts'
 import type { CaseReport } from '@/cases/contents.ts'
-import { removeReport } from '@/cases/edits.ts'
+import { removeKeptReport } from '@/cases/edits.ts'
 import { editCase } from '@/cases/open-case.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
@@ -87,20 +87,13 @@ function ReportRow({ report, isReadOnly }: ReportRowProps) {
         </Box>
       </chakra.button>
       {!isReadOnly && (
-        <IconButton
-          variant="ghost"
-          colorPalette="neutral"
-          minW={{ base: '11', md: '9' }}
-          minH={{ base: '11', md: '9' }}
-          aria-label={`Tirar do caso: ${title}`}
-          title="Tirar do caso"
+        <RemoveFromCase
+          name={title}
           onClick={() => {
-            editCase(removeReport(report.id))
+            editCase(removeKeptReport(report.id))
             announce('Tirado do caso')
           }}
-        >
-          <LuX aria-hidden="true" />
-        </IconButton>
+        />
       )}
     </Flex>
   )
@@ -115,7 +108,21 @@ function describeCounts({ kind, counts }: CaseReport): string {
   return `${parts}, ${answered}${lacking}`
 }
 
-const tile = {
+/** Removes an entry from the case. */
+export const RemoveFromCase = ({ name, onClick }: { name: string; onClick: () => void }) => (
+  <IconButton
+    variant="ghost"
+    minW={{ base: '11', md: '9' }}
+    minH={{ base: '11', md: '9' }}
+    aria-label={`Tirar do caso: ${name}`}
+    title="Tirar do caso"
+    onClick={onClick}
+  >
+    <LuX aria-hidden="true" />
+  </IconButton>
+)
+
+export const tile = {
   flexShrink: 0,
   boxSize: '9',
   borderRadius: 'control',

@@ -1,6 +1,6 @@
-import { Box, Center, chakra, Flex, IconButton, Text } from '@chakra-ui/react'
+import { Box, Center, chakra, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { LuUsers, LuX } from 'react-icons/lu'
+import { LuUsers } from 'react-icons/lu'
 import {
   adoptSubject,
   findConsultaTitle,
@@ -27,7 +27,7 @@ import { MotionRow, MotionRows } from '@/ui/motion/motion-rows.tsx'
 import { AppLink } from '@/ui/navigation/route-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
-import { rowCss } from './reports-panel.tsx'
+import { RemoveFromCase, rowCss, tile } from './reports-panel.tsx'
 
 type SubjectsPanelProps = { subjects: readonly CaseSubject[]; isReadOnly: boolean }
 
@@ -149,19 +149,7 @@ function SubjectRow({ subject, isReadOnly }: SubjectRowProps) {
           )}
         </Box>
       </chakra.button>
-      {!isReadOnly && (
-        <IconButton
-          variant="ghost"
-          colorPalette="neutral"
-          minW={{ base: '11', md: '9' }}
-          minH={{ base: '11', md: '9' }}
-          aria-label={`Tirar do caso: ${name}`}
-          title="Tirar do caso"
-          onClick={() => setRemoving(true)}
-        >
-          <LuX aria-hidden="true" />
-        </IconButton>
-      )}
+      {!isReadOnly && <RemoveFromCase name={name} onClick={() => setRemoving(true)} />}
       {isRemoving && (
         <TitledDialog
           role="alertdialog"
@@ -184,15 +172,6 @@ function SubjectRow({ subject, isReadOnly }: SubjectRowProps) {
     </Flex>
   )
 }
-
-const tile = {
-  flexShrink: 0,
-  boxSize: '9',
-  borderRadius: 'control',
-  bg: 'bg.muted',
-  color: 'fg.muted',
-  fontSize: '18px',
-} as const
 
 /** The texts of a subject in the list of a case. */
 type SubjectTexts = {

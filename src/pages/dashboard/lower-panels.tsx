@@ -15,7 +15,7 @@ import { EmptyState } from '@/ui/feedback/notice.tsx'
 import { IconTile } from '@/ui/media/icon-tile.tsx'
 import { AppLink, RouteLink } from '@/ui/navigation/route-link.tsx'
 import { NotificationItem } from '@/ui/page/notification-item.tsx'
-import { Panel } from '@/ui/page/panel.tsx'
+import { Panel, panelSurface } from '@/ui/page/panel.tsx'
 import { NotificationsSkeleton } from '../notifications/page.tsx'
 import { shortcutColumns, shortcutCount } from './skeletons.tsx'
 
@@ -85,11 +85,7 @@ const card = {
     alignItems: 'center',
     gap: '3',
     p: '4',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border.panel',
-    borderRadius: 'panel',
-    boxShadow: 'panel',
+    ...panelSurface,
     focusVisibleRing: 'outside',
     transition: 'border-color 150ms',
     _hover: { borderColor: 'primary.solid', '& strong': { color: 'primary.fg' } },

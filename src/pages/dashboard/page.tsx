@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { dossieList } from '@/generated/dossie-list.ts'
 import { accessiblePath } from '@/routes/may-open.ts'
-import { SearchField } from '@/search/search-field.tsx'
+import { SearchBox } from '@/search/search-field.tsx'
 import { sessionTitle } from '@/session/dialogs-state.ts'
 import { visible } from '@/state/roles.ts'
 import { session } from '@/state/session.ts'
@@ -32,7 +32,7 @@ export default function DashboardPage() {
       <RouteHeader />
       <Grid gap={gap} templateColumns="minmax(0, 1fr)">
         <Grid gap="3" templateColumns="minmax(0, 1fr)">
-          <SearchField />
+          <SearchBox />
           <WaysIn />
         </Grid>
         <Grid

@@ -39,7 +39,6 @@ function MarkAllButton({ list }: { list: ShownNotification[] }) {
   return (
     <Button
       variant="outline"
-      colorPalette="neutral"
       onClick={() => {
         // The button disappears, so focus the title.
         document.getElementById('page-title')?.focus()
@@ -75,7 +74,7 @@ function Failure() {
       title="Não foi possível obter as notificações"
       detail="Confira a sua conexão e tente de novo."
       action={
-        <Button variant="outline" colorPalette="neutral" onClick={() => void loadNotifications()}>
+        <Button variant="outline" onClick={() => void loadNotifications()}>
           <LuRotateCcw aria-hidden="true" />
           Tentar de novo
         </Button>

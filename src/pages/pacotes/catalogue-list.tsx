@@ -5,7 +5,7 @@ import type { Path } from '@/generated/paths.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { IconTile } from '@/ui/media/icon-tile.tsx'
 import { RouteLink } from '@/ui/navigation/route-link.tsx'
-import { Panel } from '@/ui/page/panel.tsx'
+import { Panel, panelSurface } from '@/ui/page/panel.tsx'
 import { LinkList } from './link-list.tsx'
 
 type CatalogueListProps = { families: readonly CatalogueFamily<Path>[] }
@@ -68,11 +68,7 @@ const cardCss: SystemStyleObject = {
     gap: '4',
     height: 'full',
     p: { base: '4', md: '5' },
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border.panel',
-    borderRadius: 'panel',
-    boxShadow: 'panel',
+    ...panelSurface,
     color: 'fg.muted',
     textStyle: 'small',
     focusVisibleRing: 'outside',

@@ -161,7 +161,7 @@ function NothingFound({ onReset }: { onReset: () => void }) {
         title="Nenhuma consulta corresponde à busca"
         detail="Tente outra palavra, como o documento que você tem ou o dado que procura."
         action={
-          <Button variant="outline" colorPalette="neutral" onClick={onReset}>
+          <Button variant="outline" onClick={onReset}>
             Ver todas as consultas
           </Button>
         }

@@ -45,7 +45,6 @@ export default function BalancePanel() {
             size="sm"
             minH={touchHeight}
             variant="outline"
-            colorPalette="neutral"
             aria-busy={isLoading || undefined}
             onClick={() => void refreshBalance()}
           >

@@ -78,7 +78,7 @@ export default function PricingPage() {
 
 function ContactLink({ name, url }: { name: string; url: string }) {
   return (
-    <Button asChild variant="outline" colorPalette="neutral">
+    <Button asChild variant="outline">
       <a href={url} target="_blank" rel="noreferrer">
         Falar com {name}
         <LuExternalLink aria-hidden="true" />

@@ -70,13 +70,7 @@ export default function StatementPanel() {
       description="O que você consultou neste navegador e quanto custou. Não registra quem foi consultado."
       actions={
         lines.length > 0 && (
-          <Button
-            size="sm"
-            minH={touchHeight}
-            variant="outline"
-            colorPalette="neutral"
-            onClick={() => downloadStatement(lines)}
-          >
+          <Button size="sm" minH={touchHeight} variant="outline" onClick={() => downloadStatement(lines)}>
             <LuDownload aria-hidden="true" /> Baixar CSV
           </Button>
         )

@@ -49,7 +49,7 @@ export function PhotoField({ hasPhoto }: { hasPhoto: boolean }) {
           />
         </chakra.label>
         {hasPhoto && (
-          <Button variant="ghost" colorPalette="neutral" onClick={remove}>
+          <Button variant="ghost" onClick={remove}>
             <LuTrash2 aria-hidden="true" />
             Remover foto
           </Button>

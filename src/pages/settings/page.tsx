@@ -23,7 +23,7 @@ export default function SettingsPage() {
     <>
       <RouteHeader
         actions={
-          <Button variant="outline" colorPalette="neutral" onClick={restore}>
+          <Button variant="outline" onClick={restore}>
             <LuRotateCcw aria-hidden="true" />
             Restaurar padrão
           </Button>
@@ -120,7 +120,7 @@ function DataPanel() {
         <Text fontVariantNumeric="tabular-nums">{describe(count)}</Text>
         {count > 0 && isConfirming && (
           <Flex gap="2">
-            <Button variant="outline" colorPalette="neutral" onClick={() => setConfirming(false)}>
+            <Button variant="outline" onClick={() => setConfirming(false)}>
               Cancelar
             </Button>
             <Button colorPalette="danger" autoFocus onClick={remove}>

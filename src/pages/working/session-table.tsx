@@ -95,7 +95,6 @@ function RepeatButton({ entry }: { entry: SessionEntry }) {
     <IconButton
       size="xs"
       variant="ghost"
-      colorPalette="neutral"
       title={formatRepeat(entry.outcome)}
       // Above the link that fills the row.
       position="relative"

@@ -4,7 +4,7 @@ import type { Point } from './layout/boxes.ts'
 import type { NodeKind } from './model/graph-texts.ts'
 
 /** The user's arrangement of the graph. Its maps and sets are never changed, only replaced. */
-export type Arrangement = {
+export type GraphArrangement = {
   /** The centres of nodes, by id. */
   positions: ReadonlyMap<string, Point>
   pinned: ReadonlySet<string>
@@ -16,11 +16,15 @@ export type Arrangement = {
   split: ReadonlySet<string>
 }
 
-type History = { now: Arrangement; past: readonly Arrangement[]; future: readonly Arrangement[] }
+type History = {
+  now: GraphArrangement
+  past: readonly GraphArrangement[]
+  future: readonly GraphArrangement[]
+}
 
 const maxSteps = 100
 
-const createArrangement = (): Arrangement => ({
+const createArrangement = (): GraphArrangement => ({
   positions: new Map(),
   pinned: new Set(),
   hidden: new Set(),
@@ -35,7 +39,7 @@ const createHistory = (): History => ({ now: createArrangement(), past: [], futu
 export const arrangement = proxy<{ history: History }>({ history: createHistory() })
 
 /** Changes the arrangement. The user can undo it. */
-export function arrange(changes: Partial<Arrangement>): void {
+export function arrange(changes: Partial<GraphArrangement>): void {
   const { now, past } = arrangement.history
   arrangement.history = {
     now: { ...now, ...changes },
@@ -65,7 +69,7 @@ export function redo(): void {
 }
 
 /** Nodes that came after a step keep their places. */
-const restore = (step: Arrangement, now: Arrangement): Arrangement => ({
+const restore = (step: GraphArrangement, now: GraphArrangement): GraphArrangement => ({
   ...step,
   positions: new Map([...now.positions, ...step.positions]),
 })

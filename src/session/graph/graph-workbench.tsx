@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { PanelOrFailure } from '@/ui/feedback/lazy-panel.tsx'
+import { panelSurface } from '@/ui/page/panel.tsx'
 import { GraphSkeleton, useFillHeight } from '../graph-skeleton.tsx'
 import { arrange, redo, toggleItem, undo } from './arrangement.ts'
 import type { Camera } from './canvas/camera.ts'
@@ -141,12 +142,8 @@ const workbenchCss = {
     xl: 'minmax(0, 1fr) 340px',
   },
   minHeight: '420px',
-  borderWidth: '1px',
-  borderColor: 'border.panel',
-  borderRadius: 'panel',
-  boxShadow: 'panel',
+  ...panelSurface,
   overflow: 'hidden',
-  bg: 'bg.panel',
 } as const
 
 /** The session's graph as a workbench: it fills the page below the header. */

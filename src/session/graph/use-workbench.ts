@@ -5,11 +5,11 @@ import { reveal } from '@/state/reveal.ts'
 import { onSessionEnd } from '@/state/session.ts'
 import { buildSubjectKey, findSubject, subjectId } from '@/state/subjects.ts'
 import { formatByKind } from '../../formats/format-by-kind.ts'
-import { type Arrangement, arrangement } from './arrangement.ts'
+import { arrangement, type GraphArrangement } from './arrangement.ts'
 import type { View } from './canvas/camera.ts'
 import type { GraphValue } from './model/entry-values.ts'
 import { createEdges, createNodes, type GraphNode } from './model/graph-elements.ts'
-import { formatValue } from './model/graph-texts.ts'
+import { formatGraphValue } from './model/graph-texts.ts'
 import { buildSessionGraph, type SessionGraph, type Subject } from './model/session-graph.ts'
 import type { SessionValues } from './model/use-session-values.ts'
 import { computeBoxes, usePlacement } from './use-placement.ts'
@@ -17,14 +17,14 @@ import { computeBoxes, usePlacement } from './use-placement.ts'
 const findValueId = ({ kind, value }: GraphValue) => subjectId(buildSubjectKey(kind, value))
 
 /** Returns the whole document of a subject; `undefined` if its consultas start from something else. */
-export function readDocument({ id }: Pick<Subject, 'id'>): string | undefined {
+export function readNodeDocument({ id }: Pick<Subject, 'id'>): string | undefined {
   const subject = findSubject(id)
   return subject && formatByKind(subject.kind, subject.value)
 }
 
 /** Returns everything that the graph shows: its nodes, their places, the selection and the search. */
 export function useWorkbench(sessionValues: SessionValues, readAspect: () => number) {
-  const { now } = useSnapshot(arrangement).history as { now: Arrangement }
+  const { now } = useSnapshot(arrangement).history as { now: GraphArrangement }
   const [selectedId, select] = useState<string>()
   const [query, setQuery] = useState('')
   const revealing = useRevealed()
@@ -34,7 +34,10 @@ export function useWorkbench(sessionValues: SessionValues, readAspect: () => num
     [sessionValues, now.grown, now.split],
   )
   const edges = useMemo(() => createEdges(graph), [graph])
-  const nodes = useMemo(() => createNodes(graph, { isRevealed, readDocument }), [graph, isRevealed])
+  const nodes = useMemo(
+    () => createNodes(graph, { isRevealed, readDocument: readNodeDocument }),
+    [graph, isRevealed],
+  )
   const placement = usePlacement({ nodes, edges, readAspect })
   const shown = useMemo(
     () => nodes.filter(({ id, kind }) => !now.hidden.has(id) && !now.hiddenKinds.has(kind)),
@@ -82,8 +85,8 @@ function useRevealed() {
 /** Returns the whole texts of a node, for the search. */
 function listTexts(id: string, { subjects, shared }: SessionGraph): string[] {
   const subject = subjects.find((candidate) => candidate.id === id)
-  if (subject) return [readDocument(subject) ?? '']
-  return shared.find((node) => node.id === id)?.values.map((value) => formatValue(value, true)) ?? []
+  if (subject) return [readNodeDocument(subject) ?? '']
+  return shared.find((node) => node.id === id)?.values.map((value) => formatGraphValue(value, true)) ?? []
 }
 
 type Searched = { node: GraphNode; texts: readonly string[] }

@@ -15,7 +15,7 @@ import type { GroupSubject } from './build-groups.ts'
 type GroupHeadProps = { subject: GroupSubject; onOpen: (() => void) | undefined }
 
 /** The name of a subject with its partly hidden document, a link to its page, and a choice to compare it. */
-export function GroupHead({ subject: { id, kind, name, hidden }, onOpen }: GroupHeadProps) {
+export function SessionGroupHead({ subject: { id, kind, name, hidden }, onOpen }: GroupHeadProps) {
   const Icon = kind ? kindIcons[kind] : LuSearch
   const title = name ?? hidden
   const path = findSubjectPath(id)

@@ -7,7 +7,7 @@ import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { EntryRow, entryButtonCss } from '../entry-row.tsx'
 import { useOpenReport } from '../use-follow-lead.ts'
 import type { SubjectGroup } from './build-groups.ts'
-import { GroupHead } from './group-head.tsx'
+import { SessionGroupHead } from './group-head.tsx'
 
 type GroupsProps = {
   groups: readonly SubjectGroup[]
@@ -23,7 +23,7 @@ type GroupsProps = {
 export const Groups = ({ groups, parentId, onOpen }: GroupsProps) => (
   <MotionRows>
     {groups.flatMap(({ id, subject, reports, branches }) => {
-      const head = subject && id !== parentId && <GroupHead subject={subject} onOpen={onOpen} />
+      const head = subject && id !== parentId && <SessionGroupHead subject={subject} onOpen={onOpen} />
       return [
         ...reports.map((report, index) => (
           <MotionRow key={report.id}>

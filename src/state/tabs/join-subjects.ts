@@ -1,5 +1,5 @@
+import { isLeadKind } from '@manifest/kinds/index.ts'
 import { comparison } from '../comparison.ts'
-import { leadKind } from '../lead-kind.ts'
 import { session } from '../session.ts'
 import { sessionReports } from '../session-reports.ts'
 import { findSubjectId, openSubject, setSubjectId } from '../subjects.ts'
@@ -23,9 +23,9 @@ export function joinSubjects(subjects: SubjectIds): void {
 
 function addSubject(key: string, id: string) {
   setSubjectId(key, id)
-  const kind = leadKind(key.slice(0, key.indexOf(' ')))
+  const kind = key.slice(0, key.indexOf(' '))
   // The page of a subject needs its kind and value.
-  if (kind) openSubject(kind, key.slice(kind.length + 1))
+  if (isLeadKind(kind)) openSubject(kind, key.slice(kind.length + 1))
 }
 
 /** Replaces a subject's id in the session, the reports and the comparison. */

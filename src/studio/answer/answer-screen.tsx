@@ -12,10 +12,10 @@ import {
   applyAnswer,
   closeAnswer,
   openAnswer,
-  readAnswer,
   readChosenPage,
+  readPastedAnswer,
 } from './answer-state.ts'
-import { PartList } from './part-list.tsx'
+import { ProposedParts } from './part-list.tsx'
 import { completeTarget } from './target.ts'
 import { TargetFields } from './target-fields.tsx'
 
@@ -67,13 +67,13 @@ export function AnswerScreen({ onApplied }: { onApplied: (text: string) => void 
           </Heading>
           <AnswerSource />
           <TargetFields />
-          <PartList />
+          <ProposedParts />
         </Box>
         <Flex wrap="wrap" align="center" justify="flex-end" gap="2" px="4" py="3" borderTopWidth="1px">
           <Text role="alert" color="fg.error" flex="1 1 100%" hidden={problem === undefined}>
             {problem}
           </Text>
-          <Button variant="outline" colorPalette="neutral" onClick={closeAnswer}>
+          <Button variant="outline" onClick={closeAnswer}>
             Fechar
           </Button>
           <Button aria-disabled={!proposal} onClick={() => proposal && void apply()}>
@@ -92,7 +92,7 @@ function useProposal() {
   const { kind, family, id } = target
   const fields = target.fields.join()
   useEffect(() => {
-    const timer = setTimeout(() => void readAnswer(), readDelayMs)
+    const timer = setTimeout(() => void readPastedAnswer(), readDelayMs)
     return () => clearTimeout(timer)
   }, [text, isPublic, kind, family, id, fields])
 }

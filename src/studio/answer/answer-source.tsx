@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio'
 import { Checkbox } from '@/ui/forms/checkbox.tsx'
 import { FormField } from '@/ui/forms/field.tsx'
 import { DropZone, FileButton } from '@/ui/forms/file-button.tsx'
-import { LongText } from '../form/text-control.tsx'
+import { LongTextField } from '../form/text-control.tsx'
 import { answerState, forgetAnswer } from './answer-state.ts'
 import { AskSource } from './ask-source.tsx'
 
@@ -40,7 +40,7 @@ export function AnswerSource() {
             help="Fica só na memória desta página: nada dela é gravado."
             error={fileProblem ?? problem}
           >
-            <LongText
+            <LongTextField
               size="sm"
               value={text}
               rows={text === '' ? 10 : 5}
@@ -64,17 +64,11 @@ export function AnswerSource() {
             accept=".json,.txt,application/json"
             onFiles={(files) => void takeFile(files)}
           />
-          <Button
-            size="sm"
-            variant="outline"
-            colorPalette="neutral"
-            aria-expanded={isAsking}
-            onClick={() => setAsking(!isAsking)}
-          >
+          <Button size="sm" variant="outline" aria-expanded={isAsking} onClick={() => setAsking(!isAsking)}>
             <LuSend aria-hidden="true" /> Pedir à fonte
           </Button>
           {text !== '' && (
-            <Button size="sm" variant="ghost" colorPalette="neutral" onClick={() => forgetAnswer()}>
+            <Button size="sm" variant="ghost" onClick={() => forgetAnswer()}>
               <LuTrash2 aria-hidden="true" /> Descartar a resposta
             </Button>
           )}

@@ -53,7 +53,7 @@ const maxLength = 8_000_000
 let reading: AbortController | undefined
 
 /** Proposes the page of the text. A newer proposal cancels this one; choices for the same values stay. */
-export async function readAnswer() {
+export async function readPastedAnswer() {
   reading?.abort()
   const { text, isPublic, target } = snapshot(answerState)
   answerState.isReading = false

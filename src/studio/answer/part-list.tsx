@@ -9,7 +9,7 @@ import type { PageDraft, PartDraft } from './page-draft.ts'
 import { PartRow, ValueControls } from './part-row.tsx'
 
 /** The parts of the page in their order: head, findings, blocks, and the values that stay out. */
-export function PartList() {
+export function ProposedParts() {
   const { proposal } = useSnapshot(answerState)
   const { draft } = answerState
   if (!draft || !proposal) return null

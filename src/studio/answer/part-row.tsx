@@ -89,7 +89,6 @@ export function PartRow({ part, index, count, onMove, onMoveValue }: PartRowProp
         <IconButton
           size="xs"
           variant="ghost"
-          colorPalette="neutral"
           aria-label={`Abrir ${proposed}`}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}

@@ -61,7 +61,7 @@ export function DiagnosticList({ diagnostics, onReveal, onFix }: DiagnosticListP
               </chakra.span>
             </chakra.button>
             {one.fix && (
-              <Button size="xs" variant="outline" onClick={() => onFix(one)}>
+              <Button size="xs" variant="outline" colorPalette="primary" onClick={() => onFix(one)}>
                 {one.fix.label}
               </Button>
             )}

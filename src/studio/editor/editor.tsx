@@ -161,7 +161,7 @@ function PlaceForm({ form: { node, problem }, onYaml }: PlaceFormProps) {
       <Text color="warning.fg" mb="3">
         {problem}
       </Text>
-      <Button size="sm" variant="outline" colorPalette="neutral" onClick={onYaml}>
+      <Button size="sm" variant="outline" onClick={onYaml}>
         Editar como YAML
       </Button>
     </Box>
@@ -203,7 +203,7 @@ function Trail({ place: { file, path } }: { place: Place }) {
 /** Opens the screen for a family or a variant in the editor. Other parts have none. */
 const AnswerEntry = ({ place: { file, path } }: { place: Place }) =>
   file.startsWith('consultas/') && path.length !== 1 ? (
-    <Button size="xs" variant="outline" colorPalette="neutral" onClick={openAnswer}>
+    <Button size="xs" variant="outline" onClick={openAnswer}>
       <LuFileJson aria-hidden="true" />
       {path[0] === 'variants' ? 'Da resposta: variante ou resultado' : 'Da resposta: nova variante'}
     </Button>

@@ -45,13 +45,7 @@ export function IconPicker({ size, label, value, onPick, children }: IconPickerP
         <Box flex="1" onFocus={() => setOpen(true)}>
           {children(setWord)}
         </Box>
-        <Button
-          size={size}
-          variant="outline"
-          colorPalette="neutral"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <Button size={size} variant="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           Escolher
         </Button>
       </Flex>

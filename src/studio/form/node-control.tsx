@@ -74,13 +74,7 @@ function YamlControl({ node }: { node: FormNode }) {
       <Text textStyle="small" fontFamily="mono" color="fg.muted" truncate title={summary}>
         {summary}
       </Text>
-      <Button
-        size="xs"
-        variant="outline"
-        colorPalette="neutral"
-        alignSelf="start"
-        onClick={() => openYaml(node.path)}
-      >
+      <Button size="xs" variant="outline" alignSelf="start" onClick={() => openYaml(node.path)}>
         <LuCode aria-hidden="true" /> Editar {node.label} como YAML
       </Button>
     </>

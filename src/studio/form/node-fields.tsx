@@ -16,7 +16,7 @@ export function NodeFields({ node }: { node: FormNode }) {
   const { control } = node
   if (node.isPartial)
     return (
-      <Button size="xs" variant="outline" colorPalette="neutral" onClick={() => open(node.path)}>
+      <Button size="xs" variant="outline" onClick={() => open(node.path)}>
         Abrir {node.label}
       </Button>
     )
@@ -41,7 +41,6 @@ export function NodeFields({ node }: { node: FormNode }) {
         <Button
           size="xs"
           variant="ghost"
-          colorPalette="neutral"
           justifySelf="start"
           aria-expanded={isShowingAll}
           onClick={() => setShowingAll(!isShowingAll)}
@@ -140,7 +139,7 @@ function ObjectGroup({ node }: { node: FormNode }) {
   return (
     <Group node={node}>
       {node.value === undefined ? (
-        <Button size="xs" variant="outline" colorPalette="neutral" onClick={() => set({})}>
+        <Button size="xs" variant="outline" onClick={() => set({})}>
           <LuPlus aria-hidden="true" /> Adicionar {node.label}
         </Button>
       ) : (
@@ -148,7 +147,7 @@ function ObjectGroup({ node }: { node: FormNode }) {
           <NodeFields node={node} />
           {!node.isRequired && (
             <Flex mt="2">
-              <Button size="xs" variant="ghost" colorPalette="neutral" onClick={remove}>
+              <Button size="xs" variant="ghost" onClick={remove}>
                 Remover {node.label}
               </Button>
             </Flex>
@@ -180,7 +179,6 @@ function NodeMap({ node, entries, keyLabel, newValue }: NodeMapProps) {
             key={entry.key}
             size="sm"
             variant="outline"
-            colorPalette="neutral"
             justifyContent="start"
             onClick={() => open(entry.path)}
           >
@@ -207,7 +205,7 @@ function NodeMap({ node, entries, keyLabel, newValue }: NodeMapProps) {
             value={name}
             onChange={({ target }) => setName(target.value)}
           />
-          <Button type="submit" size="sm" variant="outline" colorPalette="neutral">
+          <Button type="submit" size="sm" variant="outline">
             <LuPlus aria-hidden="true" /> Adicionar
           </Button>
         </Flex>

@@ -53,7 +53,6 @@ export function NodeList({ node, items, newItem, itemLabel, renderItem }: NodeLi
         <Button
           size="xs"
           variant="outline"
-          colorPalette="neutral"
           onClick={() => {
             insert(items.length, newItem)
             setOpen(items.length)
@@ -62,7 +61,7 @@ export function NodeList({ node, items, newItem, itemLabel, renderItem }: NodeLi
           <LuPlus aria-hidden="true" /> {itemLabel}
         </Button>
         {items.length > 0 && !node.isRequired && (
-          <Button size="xs" variant="ghost" colorPalette="neutral" onClick={remove}>
+          <Button size="xs" variant="ghost" onClick={remove}>
             Remover {node.label}
           </Button>
         )}

@@ -41,7 +41,7 @@ export function TextControl({ node, list, onText }: TextControlProps) {
     spellCheck: isLong,
     onBlur: commit,
   }
-  if (isLong) return <LongText size="sm" {...shared} onChange={({ target }) => change(target.value)} />
+  if (isLong) return <LongTextField size="sm" {...shared} onChange={({ target }) => change(target.value)} />
   return (
     <Input
       size="sm"
@@ -56,7 +56,7 @@ export function TextControl({ node, list, onText }: TextControlProps) {
 type LongTextProps = HTMLChakraProps<'textarea'> & { size?: 'sm' }
 
 /** A field of several lines. */
-export function LongText({ size, css, ...props }: LongTextProps) {
+export function LongTextField({ size, css, ...props }: LongTextProps) {
   const recipe = useRecipe({ key: 'input' })
   return (
     <chakra.textarea

@@ -4,17 +4,14 @@ import { type ReactNode, useId } from 'react'
 import { LuChevronDown } from 'react-icons/lu'
 import { uniqueKeys } from '@/lib/unique-keys.ts'
 import { CatalogueIcon } from '@/ui/media/catalogue-icon.tsx'
+import { panelSurface } from '@/ui/page/panel.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { PositionLink } from './links.tsx'
 
 export const Rows = chakra('ul', {
   base: {
     listStyleType: 'none',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border.panel',
-    borderRadius: 'panel',
-    boxShadow: 'panel',
+    ...panelSurface,
     overflow: 'clip',
     '& > li + li': { borderTopWidth: '1px' },
   },
@@ -140,7 +137,6 @@ export function Fold({ name, isOpen, onToggle, children }: FoldProps) {
     <Box mt="2">
       <Button
         variant="ghost"
-        colorPalette="neutral"
         size="xs"
         minH={touchHeight}
         ms="-2"

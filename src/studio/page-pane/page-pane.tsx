@@ -76,7 +76,6 @@ function PageNote({ problem, afterSaving }: PageNoteProps) {
         <Button
           size="xs"
           variant="outline"
-          colorPalette="neutral"
           mt="1"
           onClick={() => select({ file: error.file, path: findForm(error.path) })}
         >

@@ -14,7 +14,7 @@ import { FieldsForm } from './fields-form.tsx'
 /** The toolbar's buttons that make new parts. */
 export const NewButtons = ({ onNew }: { onNew: (kind: NewTitleKind) => void }) => (
   <>
-    <Button size="sm" variant="outline" colorPalette="neutral" onClick={() => onNew('variant')}>
+    <Button size="sm" variant="outline" onClick={() => onNew('variant')}>
       <LuFilePlus aria-hidden="true" /> {newTitles.variant}
     </Button>
     <ActionMenu

@@ -7,7 +7,7 @@ import { FormField, Input } from '@/ui/forms/field.tsx'
 import { SearchField } from '@/ui/forms/search-field.tsx'
 import { Select, submitOnEnter } from '@/ui/forms/select.tsx'
 import { IconPicker } from '../form/icon-control.tsx'
-import { LongText, Suggestions } from '../form/text-control.tsx'
+import { LongTextField, Suggestions } from '../form/text-control.tsx'
 
 type PartFieldProps = {
   field: PartField
@@ -47,7 +47,7 @@ export function PartFieldControl({ field, value, error, onChange }: PartFieldPro
           )}
         </IconPicker>
       ) : control.type === 'text' && control.isLong ? (
-        <LongText value={value} onChange={({ target }) => onChange(target.value)} />
+        <LongTextField value={value} onChange={({ target }) => onChange(target.value)} />
       ) : (
         <SuggestedText
           value={value}

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { PartsPreview } from '@/consultas/dossie/dossie-preview.tsx'
 import { DossieReport } from '@/consultas/dossie/dossie-report.tsx'
 import { DossieRun } from '@/consultas/dossie/engine/dossie-run.ts'
-import { Conclusion, type OpenDossie } from '@/consultas/dossie/open/open-dossie.ts'
+import { createConclusion, type OpenDossie } from '@/consultas/dossie/open/open-dossie.ts'
 import { ConsultaForm } from '@/consultas/form/form.tsx'
 import type { FormValues } from '@/consultas/form/form-values.ts'
 import type { LookupState } from '@/consultas/outcome.ts'
@@ -86,7 +86,7 @@ function runExamples(loaded: LoadedDossie, values: FormValues): OpenDossie {
       }),
     },
   })
-  return { dossie: loaded.dossie, values, run, number, conclusion: new Conclusion() }
+  return { dossie: loaded.dossie, values, run, number, conclusion: createConclusion() }
 }
 
 /** A dossiê's form, filled in from its parts' examples, and the report. */

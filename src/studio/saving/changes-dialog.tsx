@@ -31,7 +31,6 @@ export function ChangesDialog({ onCommitted, onDismiss }: ChangesDialogProps) {
             justifySelf="start"
             size="sm"
             variant="outline"
-            colorPalette="neutral"
             onClick={() => download('manifesto.patch', 'text/x-patch', patch)}
           >
             Baixar patch

@@ -94,15 +94,10 @@ function ConflictView({ name }: { name: string }) {
         <Version label="Seu" text={readDraft(state, name) ?? '(removido)'} />
       </Box>
       <Flex gap="2" mt="3" wrap="wrap">
-        <Button
-          size="sm"
-          variant="outline"
-          colorPalette="neutral"
-          onClick={() => discardDrafts(`${name}: do disco`, [name])}
-        >
+        <Button size="sm" variant="outline" onClick={() => discardDrafts(`${name}: do disco`, [name])}>
           Ficar com o do disco
         </Button>
-        <Button size="sm" variant="outline" colorPalette="neutral" onClick={() => keepDrafts([name])}>
+        <Button size="sm" variant="outline" onClick={() => keepDrafts([name])}>
           Ficar com o meu
         </Button>
       </Flex>

@@ -134,14 +134,7 @@ type ToolButtonProps = {
 }
 
 const ToolButton = ({ label, isOff, detail, onClick, children }: ToolButtonProps) => (
-  <Button
-    size="sm"
-    variant="outline"
-    colorPalette="neutral"
-    aria-disabled={isOff}
-    title={detail}
-    onClick={() => isOff || onClick()}
-  >
+  <Button size="sm" variant="outline" aria-disabled={isOff} title={detail} onClick={() => isOff || onClick()}>
     <chakra.span aria-hidden="true">{children}</chakra.span> {label}
   </Button>
 )

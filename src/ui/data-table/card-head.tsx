@@ -87,7 +87,6 @@ function CardTools<Row>({ columns, setup, onChange }: CardToolsProps<Row>) {
         boxSize="11"
         px="0"
         variant="outline"
-        colorPalette="neutral"
         aria-label="Campos"
         title="Campos"
       >

@@ -36,22 +36,24 @@ export const TitledDialog = ({
       )}
       <chakra.div mt="5">{children}</chakra.div>
     </chakra.div>
-    {/* Last, so that the first field gets the initial focus. */}
-    <IconButton
-      type="button"
-      aria-label="Fechar"
-      variant="ghost"
-      colorPalette="neutral"
-      size="sm"
-      boxSize={{ base: '11', md: '9' }}
-      position="absolute"
-      top="3"
-      insetEnd="3"
-      onClick={onDismiss}
-    >
-      <LuX />
-    </IconButton>
+    <CloseCorner onClick={onDismiss} />
   </ModalDialog>
+)
+
+/** Closes a dialog, in its upper corner. It is the dialog's last element, so that the first field gets the initial focus. */
+export const CloseCorner = ({ onClick }: { onClick: () => void }) => (
+  <IconButton
+    aria-label="Fechar"
+    variant="ghost"
+    size="sm"
+    boxSize={{ base: '11', md: '9' }}
+    position="absolute"
+    top="3"
+    insetEnd="3"
+    onClick={onClick}
+  >
+    <LuX />
+  </IconButton>
 )
 
 type ModalDialogProps = Omit<DialogFrameProps, 'css'> & {
@@ -148,7 +150,7 @@ export const DialogButtons = ({
   cancel = 'Cancelar',
 }: DialogButtonsProps) => (
   <Flex justify="flex-end" gap="2" mt="6" wrap="wrap">
-    <Button variant="outline" colorPalette="neutral" minH={touchHeight} onClick={onCancel}>
+    <Button variant="outline" minH={touchHeight} onClick={onCancel}>
       {cancel}
     </Button>
     <Button

@@ -23,7 +23,7 @@ export function RetryButton({ load, onLoaded, failure, ...button }: RetryButtonP
       () => announce(failure),
     )
   return (
-    <Button type="button" {...button} onClick={retry}>
+    <Button {...button} onClick={retry}>
       Tentar de novo
     </Button>
   )

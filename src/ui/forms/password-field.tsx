@@ -25,7 +25,6 @@ export function PasswordField({ label, error, help, required, ...input }: Passwo
           onKeyUp={onKey}
         />
         <IconButton
-          type="button"
           variant="ghost"
           size="xs"
           colorPalette={isShown ? 'primary' : 'neutral'}

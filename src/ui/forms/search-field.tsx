@@ -50,10 +50,8 @@ export function SearchField({ label, placeholder = label, value, onChange, ...bo
       />
       {value && (
         <IconButton
-          type="button"
           variant="ghost"
           size="xs"
-          colorPalette="neutral"
           position="absolute"
           top="4px"
           insetEnd="4px"

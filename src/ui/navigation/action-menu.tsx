@@ -39,7 +39,7 @@ export const ActionMenu = ({
     positioning={{ placement: 'bottom-end', strategy: 'fixed', gutter: 4 }}
   >
     <Menu.Trigger asChild>
-      <Button size="xs" minH={touchHeight} variant="outline" colorPalette="neutral" {...buttonProps}>
+      <Button size="xs" minH={touchHeight} variant="outline" {...buttonProps}>
         {icon} <chakra.span srOnly={isIconOnly || { base: isCompact, sm: false }}>{label}</chakra.span>
         {!isIconOnly && (
           <chakra.span display={{ base: isCompact ? 'none' : 'inline', sm: 'inline' }}>

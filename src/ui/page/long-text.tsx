@@ -25,7 +25,13 @@ export function LongText({ text, limit = defaultLimit }: { text: string; limit?:
           Mostrados {formatCount(maxLength)} de {formatCount(text.length)} caracteres.{' '}
         </chakra.span>
       )}
-      <Button size="2xs" variant="ghost" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+      <Button
+        size="2xs"
+        variant="ghost"
+        colorPalette="primary"
+        aria-expanded={isExpanded}
+        onClick={() => setExpanded(!isExpanded)}
+      >
         {isExpanded ? 'Mostrar menos' : 'Mostrar texto inteiro'}
       </Button>
     </chakra.span>

@@ -50,7 +50,6 @@ export function NotificationItem({ notification, isUnread, onRead, lines, ...ite
         <IconButton
           size="xs"
           variant="ghost"
-          colorPalette="neutral"
           alignSelf="flex-start"
           // A touch target of 44 px on phones, which extends into the padding.
           boxSize={{ base: '11', md: '8' }}

@@ -7,6 +7,15 @@ type PanelProps = Omit<BoxProps, 'title'> & {
   actions?: ReactNode
 }
 
+/** The ground, border and shadow of panels. */
+export const panelSurface = {
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderColor: 'border.panel',
+  borderRadius: 'panel',
+  boxShadow: 'panel',
+} as const
+
 /** A content panel. With a title it is a section named by the title. */
 export function Panel({ title, description, actions, children, css, ...props }: PanelProps) {
   const id = useId()
@@ -14,11 +23,7 @@ export function Panel({ title, description, actions, children, css, ...props }: 
     <Box
       as={title ? 'section' : 'div'}
       aria-labelledby={title ? id : undefined}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderColor="border.panel"
-      borderRadius="panel"
-      boxShadow="panel"
+      {...panelSurface}
       p={{ base: '5', md: '6' }}
       minW="0"
       {...props}

@@ -16,6 +16,9 @@ export const recipes = {
       ...buttonRecipe.variants,
       variant: {
         ...buttonRecipe.variants?.variant,
+        // A button that is no main action is neutral.
+        outline: { ...buttonRecipe.variants?.variant?.outline, colorPalette: 'neutral' },
+        ghost: { ...buttonRecipe.variants?.variant?.ghost, colorPalette: 'neutral' },
         solid: {
           ...buttonRecipe.variants?.variant?.solid,
           _hover: solidUnderPointer,

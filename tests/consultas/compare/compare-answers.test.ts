@@ -9,7 +9,7 @@ import {
 } from '@/consultas/compare/compare-answers.ts'
 import { buildComparisonDocument } from '@/consultas/compare/comparison-document.ts'
 import { findSharedValues } from '@/consultas/compare/shared-values-panel.tsx'
-import { formatValue } from '@/consultas/compare/use-compared-subjects.ts'
+import { formatShared } from '@/consultas/compare/use-compared-subjects.ts'
 import type { AnsweredOutcome } from '@/consultas/outcome.ts'
 import type { Path } from '@/generated/paths.ts'
 
@@ -145,7 +145,7 @@ describe('shared values', () => {
 
   it('are partly hidden until they are shown', () => {
     const phone = { kind: 'phone', value: '2133334444' } as const
-    expect(formatValue(phone, true)).toBe('(21) 3333-4444')
-    expect(formatValue(phone, false)).not.toContain('3333')
+    expect(formatShared(phone, true)).toBe('(21) 3333-4444')
+    expect(formatShared(phone, false)).not.toContain('3333')
   })
 })

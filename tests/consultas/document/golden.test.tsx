@@ -22,7 +22,7 @@ import type {
 import { saveDocument } from '../../../src/consultas/document/save-document.ts'
 import { buildDossieDocument } from '../../../src/consultas/dossie/dossie-document.ts'
 import { DossieReport } from '../../../src/consultas/dossie/dossie-report.tsx'
-import { Conclusion } from '../../../src/consultas/dossie/open/open-dossie.ts'
+import { createConclusion } from '../../../src/consultas/dossie/open/open-dossie.ts'
 import { Answer } from '../../../src/consultas/results/answer.tsx'
 import { answerText } from '../../../src/consultas/results/answer-parts.ts'
 import { buildAnswerDocument } from '../../../src/consultas/results/export/answer-document.ts'
@@ -185,7 +185,7 @@ describe('a dossiê', () => {
   const progress = { status: 'done', parts, done: parts.length, startedAt: at } as never
   const dossie = { dossie: 'pessoa', title: 'Dossiê de pessoa', fields } as unknown as DossieDefinition<Path>
   const run = { getSnapshot: () => progress, subscribe: () => () => undefined } as never
-  const conclusion = new Conclusion('Nada a opor.')
+  const conclusion = createConclusion('Nada a opor.')
   const open = { dossie, values, run, number: '2026-1', purpose: 'Crédito', conclusion }
 
   it.each(['json', 'xlsx'] as const)('as %s', async (kind) => {

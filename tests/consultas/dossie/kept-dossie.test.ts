@@ -22,7 +22,7 @@ describe('a kept dossiê', () => {
       ['failed', 1_700],
       ['skipped', undefined],
     ])
-    expect(open.conclusion.getSnapshot()).toBe('Aprovar com garantia.')
+    expect(open.conclusion.text).toBe('Aprovar com garantia.')
     expect(session.items).toEqual([])
   })
 
@@ -45,7 +45,7 @@ describe('a kept dossiê', () => {
   it('is not opened twice', async () => {
     const open = await openKept(createKept())
     expect(await openKept(createKept({ conclusion: 'Outra' }))).toBe(findOpenDossie(open.number))
-    expect(findOpenDossie(open.number)?.conclusion.getSnapshot()).toBe('Aprovar com garantia.')
+    expect(findOpenDossie(open.number)?.conclusion.text).toBe('Aprovar com garantia.')
   })
 
   it('differs from other values of a file', () => {
@@ -65,6 +65,6 @@ describe('a kept dossiê', () => {
     endSession()
     expect(findOpenDossie(open.number)).toBeUndefined()
     expect(keepDossie(open.number)).toBeUndefined()
-    expect(open.conclusion.getSnapshot()).toBe('')
+    expect(open.conclusion.text).toBe('')
   })
 })

@@ -74,7 +74,7 @@ describe('an open dossiê', () => {
   it('is recorded again when its conclusion changes, so that a case can save it', async () => {
     const open = await start('history 1')
     const before = sessionReports.items
-    open.conclusion.write('Aprovar.')
+    open.conclusion.text = 'Aprovar.'
     expect(sessionReports.items).not.toBe(before)
     expect(JSON.stringify(sessionReports.items)).not.toContain('Aprovar')
   })
@@ -116,27 +116,27 @@ describe('a dossiê that is built again', () => {
 describe('the conclusion of a dossiê', () => {
   it('is copied if all sources are asked again, and to no other dossiê', async () => {
     const first = await start('history 1')
-    first.conclusion.write('Aprovar.')
-    expect((await start('history 1', values, true)).conclusion.getSnapshot()).toBe('Aprovar.')
-    expect((await start('history 1')).conclusion.getSnapshot()).toBe('')
-    expect((await start('history 1', { cnpj: '11222333000181' })).conclusion.getSnapshot()).toBe('')
+    first.conclusion.text = 'Aprovar.'
+    expect((await start('history 1', values, true)).conclusion.text).toBe('Aprovar.')
+    expect((await start('history 1')).conclusion.text).toBe('')
+    expect((await start('history 1', { cnpj: '11222333000181' })).conclusion.text).toBe('')
   })
 
   it('waits as a draft after a lock, for the dossiê of the same values', async () => {
     const first = await start('history 1')
-    first.conclusion.write('Aprovar.')
+    first.conclusion.text = 'Aprovar.'
     saveDrafts(endSession)
-    expect(first.conclusion.getSnapshot()).toBe('')
-    expect((await start('history 2', { cnpj: '11222333000181' })).conclusion.getSnapshot()).toBe('')
-    expect((await start('history 3')).conclusion.getSnapshot()).toBe('Aprovar.')
+    expect(first.conclusion.text).toBe('')
+    expect((await start('history 2', { cnpj: '11222333000181' })).conclusion.text).toBe('')
+    expect((await start('history 3')).conclusion.text).toBe('Aprovar.')
     endSession()
-    expect((await start('history 4')).conclusion.getSnapshot()).toBe('')
+    expect((await start('history 4')).conclusion.text).toBe('')
   })
 
   it('is kept whole if it passes its limit', async () => {
     const { conclusion } = await start('history 1')
-    conclusion.write('a'.repeat(5_000))
-    expect(conclusion.getSnapshot()).toHaveLength(5_000)
+    conclusion.text = 'a'.repeat(5_000)
+    expect(conclusion.text).toHaveLength(5_000)
   })
 })
 

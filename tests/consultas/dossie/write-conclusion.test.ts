@@ -39,7 +39,7 @@ describe('writeConclusion', () => {
   it('changes the conclusion in the open case, and nothing else', async () => {
     const open = await openKept(kept)
     writeConclusion(open, 'Aprovar com fiador.')
-    expect(open.conclusion.getSnapshot()).toBe('Aprovar com fiador.')
+    expect(open.conclusion.text).toBe('Aprovar com fiador.')
     expect(readKept()).toEqual([{ ...kept, conclusion: 'Aprovar com fiador.' }])
   })
 
@@ -47,7 +47,7 @@ describe('writeConclusion', () => {
     openCase({ reports: [] })
     const open = await openKept(kept)
     writeConclusion(open, 'Negar.')
-    expect(open.conclusion.getSnapshot()).toBe('Negar.')
+    expect(open.conclusion.text).toBe('Negar.')
     expect(readKept()).toEqual([])
     expect(caseState.open?.revision).toBe(0)
   })

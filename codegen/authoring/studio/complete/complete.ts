@@ -7,7 +7,7 @@ import type {
   StudioAnswers,
   StudioRequests,
 } from '../../../../manifest/contract/studio.ts'
-import { findKind } from '../../../compile/read/manifest-files.ts'
+import { findFileKind } from '../../../compile/read/manifest-files.ts'
 import { readManifest } from '../../../compile/read/read-manifest.ts'
 import { formatKey, formatScalar } from '../../edit/yaml-text.ts'
 import { type DraftNames, readDraftNames } from '../form/draft-names.ts'
@@ -35,7 +35,7 @@ export function complete(
   const { folders, cwd } = context
   requireManifestFile(folders.manifestDir, name)
   const files = readManifestFiles(context, drafts)
-  const kind = findKind(name)
+  const kind = findFileKind(name)
   const text = readText(files, name)
   if (text === undefined || kind === undefined) throw new StudioError(`O arquivo ${name} não existe`)
   const cursor = findCursor(text, offset)

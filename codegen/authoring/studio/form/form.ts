@@ -8,7 +8,7 @@ import type {
   StudioRequests,
 } from '../../../../manifest/contract/studio.ts'
 import { keyLabels } from '../../../../manifest/schema/key-labels.ts'
-import { findKind } from '../../../compile/read/manifest-files.ts'
+import { findFileKind } from '../../../compile/read/manifest-files.ts'
 import { readManifest } from '../../../compile/read/read-manifest.ts'
 import type { YamlTree } from '../../../compile/read/yaml-tree.ts'
 import { shownPath } from '../../../diagnostics/shown-path.mjs'
@@ -38,7 +38,7 @@ export function form(
   const { folders, cwd } = context
   requireManifestFile(folders.manifestDir, place.file)
   const files = readManifestFiles(context, drafts)
-  const kind = findKind(place.file)
+  const kind = findFileKind(place.file)
   const text = readText(files, place.file)
   if (text === undefined || kind === undefined) throw new StudioError(`O arquivo ${place.file} não existe`)
   const tree = explainEditError(place.file, () => readTree(text))

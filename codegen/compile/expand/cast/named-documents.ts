@@ -1,6 +1,7 @@
 import type { CastGroup } from '../../../../manifest/contract/cast/cast-data.ts'
 import { castDocuments } from '../../../../manifest/contract/cast/cast-data.ts'
 import { type Readers, type ReadValue, readValues } from '../../../../manifest/contract/read-values.ts'
+import { kinds, otherTaxpayerKinds } from '../../../../manifest/kinds/index.ts'
 import type { Json } from '../../../../manifest/schema/consulta.ts'
 import type { Field } from '../../../../manifest/schema/field.ts'
 import type { YamlPath } from '../../read/manifest-document.ts'
@@ -15,10 +16,6 @@ export type NamedDocument = {
   beside: Record<string, string>
   together: string[]
 }
-
-const [cpfLength, cnpjLength] = [11, 14]
-
-const otherParty = { people: 'companies', companies: 'people' } as const
 
 const groupByFormat = new Map<string, CastGroup>(castGroups.map((group) => [castDocuments[group], group]))
 
@@ -64,8 +61,7 @@ function readDocument(value: Json, { format }: ReadValue, path: YamlPath): Named
   // A source that hides part of a document identifies nobody.
   if (!own || typeof value !== 'string' || value.includes('*')) return []
   const document = value.replace(/[^0-9A-Za-z]/g, '').toUpperCase()
-  // A column 'CPF ou CNPJ' has one format for both.
-  const isOther = own === 'people' ? document.length === cnpjLength : document.length === cpfLength
-  const group = own !== 'people' && own !== 'companies' ? own : isOther ? otherParty[own] : own
+  const other = otherTaxpayerKinds(castDocuments[own]).find((kind) => kinds[kind].length === document.length)
+  const group = (other && groupByFormat.get(other)) ?? own
   return document === '' ? [] : [{ group, document, path, beside: {}, together: [document] }]
 }

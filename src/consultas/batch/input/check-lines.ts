@@ -1,4 +1,5 @@
 import { fieldFormat } from '@manifest/contract/field-format.ts'
+import { listTextFields } from '@manifest/kinds/index.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import { cellText } from '@/lib/format/cell.ts'
 import { runInSlices } from '@/lib/run-in-slices.ts'
@@ -6,7 +7,7 @@ import { formatByKind } from '../../../formats/format-by-kind.ts'
 import { emptyText } from '../../../formats/registry.ts'
 import { type FormShape, type FormValues, normaliseValues, validateForm } from '../../form/form-values.ts'
 import type { BatchLine, GivenList, InvalidLine, ListCell } from '../run/progress.ts'
-import { type ColumnMapping, lineFields, readCellValue, readFieldCell, readHeader } from './columns.ts'
+import { type ColumnMapping, readCellValue, readFieldCell, readHeader } from './columns.ts'
 import { type Mending, noMending } from './mending.ts'
 import type { TableRow } from './read-table.ts'
 
@@ -62,7 +63,7 @@ export async function checkLines(
   const { fields } = form
   const { header, columns } = mapping
   const ownColumns = listOwnColumns(rows, mapping)
-  const mappedFields = lineFields(fields).filter(({ name }) => columns[name] !== undefined)
+  const mappedFields = listTextFields(fields).filter(({ name }) => columns[name] !== undefined)
   const linesByKey = new Map<string, BatchLine>()
   const list: CheckedList = {
     lines: [],

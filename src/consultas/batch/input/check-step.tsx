@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Grid, Skeleton, Text } from '@chakra-ui/react'
+import { listTextFields } from '@manifest/kinds/index.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { LuArrowLeft, LuPlay } from 'react-icons/lu'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
@@ -15,16 +16,9 @@ import type { BatchTarget } from '../batch-target.ts'
 import { digestList } from '../live/follow-run.ts'
 import { type BatchLine, durationText, estimateDuration, type GivenList } from '../run/progress.ts'
 import { useRequiredPurpose } from '../use-required-purpose.tsx'
-import {
-  BatchCost,
-  CheckFigures,
-  MendedLines,
-  RepeatedLines,
-  useKnownLines,
-  useTabHolder,
-} from './check-report.tsx'
+import { BatchCost, useKnownLines, useTabHolder } from './batch-cost.tsx'
+import { CheckFigures, MendedLines, RepeatedLines } from './check-figures.tsx'
 import { ColumnChoice } from './column-choice.tsx'
-import { lineFields } from './columns.ts'
 import type { EnteredList } from './entered-list.ts'
 import { MendLines } from './mend-lines.tsx'
 import { editLine, noMending, removeLines } from './mending.ts'
@@ -93,7 +87,7 @@ export function CheckStep({ target, list, precedingTitle, onBack, onChange, onSt
   const mend = (next: EnteredList['mending']) => onChange({ ...list, mending: next })
   const columns = parsed?.mapping.columns
   const mappedFields = useMemo(
-    () => lineFields(form.fields).filter(({ name }) => columns?.[name] !== undefined),
+    () => listTextFields(form.fields).filter(({ name }) => columns?.[name] !== undefined),
     [form, columns],
   )
   useEffect(() => {
@@ -140,7 +134,7 @@ export function CheckStep({ target, list, precedingTitle, onBack, onChange, onSt
           title={unreadText}
           detail={problem}
           action={
-            <Button variant="outline" colorPalette="neutral" onClick={onBack}>
+            <Button variant="outline" onClick={onBack}>
               <LuArrowLeft aria-hidden="true" /> Voltar à lista
             </Button>
           }
@@ -208,7 +202,7 @@ export function CheckStep({ target, list, precedingTitle, onBack, onChange, onSt
           <Button size="md" disabled={count === 0 || isTooLong} onClick={start}>
             <LuPlay aria-hidden="true" /> Iniciar
           </Button>
-          <Button size="md" variant="outline" colorPalette="neutral" onClick={onBack}>
+          <Button size="md" variant="outline" onClick={onBack}>
             <LuArrowLeft aria-hidden="true" /> Voltar à lista
           </Button>
         </Flex>

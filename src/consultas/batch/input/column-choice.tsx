@@ -1,4 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { listTextFields } from '@manifest/kinds/index.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import { useRef, useState } from 'react'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
@@ -10,7 +11,7 @@ import { FormField } from '@/ui/forms/field.tsx'
 import { Select } from '@/ui/forms/select.tsx'
 import { truncate } from '@/ui/page/long-text.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
-import { type ColumnMapping, lineFields, maxHeader, readHeader } from './columns.ts'
+import { type ColumnMapping, maxHeader, readHeader } from './columns.ts'
 import { changeSheet, type EnteredList } from './entered-list.ts'
 import type { Table, TableRow } from './read-table.ts'
 import type { WorkbookList } from './workbook/read-workbook.ts'
@@ -72,7 +73,7 @@ export function ColumnChoice({
     <Panel title="Colunas" description={facts.filter(Boolean).join(' · ')}>
       {list.workbook && <SheetChoice list={list} workbook={list.workbook} onListChange={onListChange} />}
       <Flex gap="4" wrap="wrap">
-        {lineFields(fields).map((field) => (
+        {listTextFields(fields).map((field) => (
           <Box key={field.name} width={{ base: 'full', sm: '220px' }}>
             <FormField label={field.label} required={field.required}>
               <ColumnSelect

@@ -22,9 +22,6 @@ export const readHeader = <Row extends TableRow>(rows: readonly Row[], header: n
 
 const sampleSize = 200
 
-/** Returns the fields that a line can fill in. */
-export const lineFields = (fields: readonly Field[]) => fields.filter(({ kind }) => kind !== 'image')
-
 const normaliseHeader = (text: string) =>
   searchKey(text)
     .replace(/[^a-z0-9]+/g, ' ')

@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import type { SourceBatch } from '@manifest/contract/source-batch.ts'
+import { listTextFields } from '@manifest/kinds/index.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { LuArrowRight, LuFileUp } from 'react-icons/lu'
@@ -16,7 +17,6 @@ import type { BatchLine } from '../run/progress.ts'
 import { ContinueSaved } from '../saved/continue-saved.tsx'
 import type { SavedBatch } from '../saved/read-saved.ts'
 import { ServerBatchList } from '../server/server-batch-list.tsx'
-import { lineFields } from './columns.ts'
 import { continueList, describeMending, type EnteredList, isLongText } from './entered-list.ts'
 import { ListArea, PastedSummary } from './list-area.tsx'
 import { maxBytes, useFileReader } from './read-file.ts'
@@ -36,7 +36,7 @@ type InputStepProps = {
 
 /** Describes the format of a line: the fields in the order of the form. */
 function lineHelp(fields: readonly Field[]): string {
-  const [first, ...others] = lineFields(fields)
+  const [first, ...others] = listTextFields(fields)
   if (!first) return ''
   if (others.length === 0) return `Um por linha: ${first.label}.`
   const labels = [first, ...others].map(({ label, required }) => (required ? label : `${label} (opcional)`))

@@ -5,6 +5,7 @@ import { download } from '@/lib/download.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { countLines, readFirstLines } from '@/lib/text-lines.ts'
 import { useFieldControl } from '@/ui/forms/field.tsx'
+import { TextArea } from '@/ui/forms/text-area.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { isLongText } from './entered-list.ts'
 
@@ -32,7 +33,7 @@ export function ListArea({ ref, initial, onInput, onLongText }: ListAreaProps) {
     onInput()
   }
   return (
-    <chakra.textarea
+    <TextArea
       {...useFieldControl()}
       ref={ref}
       name="lista"
@@ -41,25 +42,15 @@ export function ListArea({ ref, initial, onInput, onLongText }: ListAreaProps) {
       onPaste={(event) => insert(event, event.clipboardData)}
       onDrop={(event) => insert(event, event.dataTransfer)}
       rows={10}
-      // Personal data: the browser must neither store nor suggest it.
-      autoComplete="off"
       autoCapitalize="off"
       autoCorrect="off"
-      spellCheck={false}
-      width="full"
-      p="3"
-      bg="transparent"
+      py="3"
       fontFamily="mono"
       fontSize="sm"
       lineHeight="moderate"
       whiteSpace="pre"
       overflow="auto"
-      borderWidth="1px"
-      borderColor="border.control"
-      borderRadius="control"
-      focusVisibleRing="inside"
-      resize="vertical"
-      _invalid={{ borderColor: 'border.error' }}
+      fieldSizing="fixed"
     />
   )
 }
@@ -92,13 +83,12 @@ export function PastedSummary({ ref, text, onRemove }: PastedSummaryProps) {
         {[...readFirstLines(text, maxLines, maxLineLength), '…'].join('\n')}
       </chakra.pre>
       <Flex gap="2" mt="3" wrap="wrap">
-        <Button size="sm" variant="outline" colorPalette="neutral" minH={touchHeight} onClick={onRemove}>
+        <Button size="sm" variant="outline" minH={touchHeight} onClick={onRemove}>
           <LuTrash2 aria-hidden="true" /> Remover
         </Button>
         <Button
           size="sm"
           variant="outline"
-          colorPalette="neutral"
           minH={touchHeight}
           onClick={() => download('lista.txt', 'text/plain;charset=utf-8', text)}
         >

@@ -49,7 +49,6 @@ export function MendLines({ targetId, lines, ownColumns, onRemove, ...props }: M
         <Button
           size="sm"
           variant="outline"
-          colorPalette="neutral"
           minH={{ base: '11', md: '0' }}
           onClick={() => downloadInvalidLines(targetId, lines, ownColumns)}
         >
@@ -123,7 +122,6 @@ function useColumns({ fields, ownColumns, ...actions }: ColumnOptions): DataColu
             data-line={number}
             size="sm"
             variant="ghost"
-            colorPalette="neutral"
             boxSize={{ base: '11', md: '8' }}
             minW="0"
             onClick={() => latest.current.onRemove([number])}

@@ -1,9 +1,10 @@
+import { listTextFields } from '@manifest/kinds/index.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { askWorker, SilentWorkerError, silentWorkerText } from '@/lib/ask-worker.ts'
 import type { PartRetry } from '@/ui/feedback/retry-button.tsx'
 import type { FormShape } from '../../form/form-values.ts'
 import { type CheckedList, checkLines } from './check-lines.ts'
-import { guessColumns, guessMapping, lineFields } from './columns.ts'
+import { guessColumns, guessMapping } from './columns.ts'
 import type { EnteredList } from './entered-list.ts'
 import type { Mending } from './mending.ts'
 import type { Table, TableRow } from './read-table.ts'
@@ -22,7 +23,7 @@ export function useCheckedList(form: FormShape, list: EnteredList, onChange: (li
   const { table, problem, failure } = useTable(list)
   const [check, setCheck] = useState<Check>()
   const mapping = useMemo(
-    () => table && (list.mapping ?? guessMapping(lineFields(fields), table.rows)),
+    () => table && (list.mapping ?? guessMapping(listTextFields(fields), table.rows)),
     [fields, table, list.mapping],
   )
 
@@ -49,7 +50,7 @@ export function useCheckedList(form: FormShape, list: EnteredList, onChange: (li
     isCurrent: check !== undefined && check.mending === mending,
     failure,
     setHeader: (header: number) =>
-      table && applyMapping({ header, columns: guessColumns(lineFields(fields), table.rows, header) }),
+      table && applyMapping({ header, columns: guessColumns(listTextFields(fields), table.rows, header) }),
     setColumn(name: string, column: number | undefined) {
       if (!mapping) return
       const { [name]: _, ...others } = mapping.columns

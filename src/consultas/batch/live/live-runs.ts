@@ -1,6 +1,7 @@
 import type { SourceBatch } from '@manifest/contract/source-batch.ts'
 import { useSyncExternalStore } from 'react'
-import { proxy } from 'valtio/vanilla'
+import { useSnapshot } from 'valtio'
+import { proxy, ref } from 'valtio/vanilla'
 import { subscribeSync } from '@/lib/subscribe-sync.ts'
 import { drafts, onSaveDrafts } from '@/state/drafts.ts'
 import { type AnswerHolder, createAnswerHolder } from '@/state/held-answers.ts'
@@ -63,44 +64,36 @@ onSessionEnd(() => shownRunIds.clear())
 const maxOwnShown = 6
 
 /** In the order of the queue. */
-let runs: readonly LiveRun[] = []
-
-const listeners = new Set<() => void>()
+const store = proxy({ runs: ref<readonly LiveRun[]>([]) })
 
 function setRuns(next: readonly LiveRun[]) {
-  runs = next
-  for (const listener of [...listeners]) listener()
+  store.runs = ref(next)
 }
 
 /**
  * Returns the batches of this tab. One batch runs at a time and the others wait. They continue while the user
  * is on other pages, are only in memory, and end with the session.
  */
-export const readLiveRuns = () => runs
+export const readLiveRuns = () => store.runs
 
 /** Calls the listeners after another run is shown. */
-export const refreshLiveRuns = () => setRuns([...runs])
+export const refreshLiveRuns = () => setRuns([...store.runs])
 
-/**
- * Calls `listener` when a batch is added, removed or changes status. Returns a function that unsubscribes.
- */
-export function subscribeToLiveRuns(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+/** Calls `listener` when a batch is added, removed or changes status. */
+export const subscribeToLiveRuns = (listener: () => void) => subscribeSync(store, listener)
 
 /** Returns the batch before a queued one. */
 export const findPrecedingRun = (live: LiveRun): LiveRun | undefined =>
-  runs.slice(0, runs.indexOf(live)).findLast(({ run }) => !run.isOnServer && isUnderWay(run.getSnapshot()))
+  store.runs
+    .slice(0, store.runs.indexOf(live))
+    .findLast(({ run }) => !run.isOnServer && isUnderWay(run.getSnapshot()))
 
-const isQueueBlocked = () => runs.some(({ run }) => !run.isOnServer && blocksQueue(run.getSnapshot()))
+const isQueueBlocked = () => store.runs.some(({ run }) => !run.isOnServer && blocksQueue(run.getSnapshot()))
 
 /** Starts the first batch in the queue, unless another one is running. */
 function startNextRun() {
   if (!isQueueBlocked())
-    runs.find(({ run }) => !run.isOnServer && run.getSnapshot().status === 'queued')?.run.begin()
+    store.runs.find(({ run }) => !run.isOnServer && run.getSnapshot().status === 'queued')?.run.begin()
 }
 
 type StartRunOptions = {
@@ -189,9 +182,9 @@ export function startRun(
     }
     status = progress.status
     // A run that starts to wait goes to the end of the queue.
-    setRuns(status === 'queued' ? [...runs.filter((other) => other !== live), live] : [...runs])
+    setRuns(status === 'queued' ? [...store.runs.filter((other) => other !== live), live] : [...store.runs])
     const text = statusText(progress, findPrecedingRun(live)?.target.title)
-    announce(runs.length > 1 ? `${target.title}: ${text}` : text)
+    announce(store.runs.length > 1 ? `${target.title}: ${text}` : text)
     report()
     startNextRun()
   })
@@ -223,37 +216,37 @@ export function startRun(
       usage.flush()
       holder.release()
       removeReport(live.id)
-      setRuns(runs.filter((other) => other !== live))
+      setRuns(store.runs.filter((other) => other !== live))
       startNextRun()
     },
   }
   shownRunIds.set(target.id, live.id)
-  setRuns([...runs, live])
+  setRuns([...store.runs, live])
   // A restored run has ended already.
   report()
   void digestList(target, lines).then((digest) => {
     live.listDigest = digest
-    if (runs.includes(live)) report()
+    if (store.runs.includes(live)) report()
   })
 }
 
 /** Ends all batches at once, so that no queued one starts. */
 function endAll() {
-  const all = runs
+  const all = store.runs
   setRuns([])
   for (const { end } of all) end()
 }
 
 /** Ends batches whose target the user may not see any more. */
 function endForbiddenRuns() {
-  for (const { target, end } of runs) if (!maySee(target.access)) end()
+  for (const { target, end } of store.runs) if (!maySee(target.access)) end()
 }
 
 subscribeSync(roles, endForbiddenRuns)
 onSessionEnd(endAll)
 
 /** Returns the tab's batches. */
-export const useLiveRuns = () => useSyncExternalStore(subscribeToLiveRuns, readLiveRuns)
+export const useLiveRuns = () => useSnapshot(store, { sync: true }).runs
 
 /** Returns a run's progress, and renders again when it changes. */
 export const useProgress = (run: Run) => useSyncExternalStore(run.subscribe, run.getSnapshot)

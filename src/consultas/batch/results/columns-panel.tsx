@@ -44,7 +44,7 @@ export function ColumnsPanel({
   }
   return (
     <>
-      <Button {...buttonProps} size="xs" variant="outline" colorPalette="neutral" onClick={toggle}>
+      <Button {...buttonProps} size="xs" variant="outline" onClick={toggle}>
         <LuColumns3 aria-hidden="true" /> Colunas
         <chakra.span fontVariantNumeric="tabular-nums">{chosen.length + chosenOwn.length}</chakra.span>
         <LuChevronDown aria-hidden="true" />
@@ -75,7 +75,7 @@ export function ColumnsPanel({
           <ColumnGroup label="Colunas do lote" choices={batchColumns} chosen={chosen} onChange={onChange} />
           {!isDefault && (
             <Flex>
-              <Button size="sm" variant="ghost" onClick={() => onChange(undefined)}>
+              <Button size="sm" variant="ghost" colorPalette="primary" onClick={() => onChange(undefined)}>
                 Restaurar iniciais
               </Button>
             </Flex>

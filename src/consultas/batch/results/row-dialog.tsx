@@ -186,7 +186,7 @@ const SideDialog = ({ title, navigation, onKeyDown, onClose, children }: SideDia
           <Heading as="h2" textStyle="h3" overflowWrap="anywhere" pt="1">
             {title}
           </Heading>
-          <IconButton aria-label="Fechar" variant="ghost" colorPalette="neutral" size="sm" onClick={onClose}>
+          <IconButton aria-label="Fechar" variant="ghost" size="sm" onClick={onClose}>
             <LuX />
           </IconButton>
         </Flex>

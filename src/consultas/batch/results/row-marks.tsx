@@ -1,6 +1,7 @@
-import { Box, Button, chakra } from '@chakra-ui/react'
+import { Box, Button } from '@chakra-ui/react'
 import { LuListChecks } from 'react-icons/lu'
 import { FormField, useFieldControl } from '@/ui/forms/field.tsx'
+import { TextArea } from '@/ui/forms/text-area.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import type { BatchRow, RowMarks } from '../run/progress.ts'
 
@@ -10,7 +11,6 @@ export const ReviewButton = ({ row: { isReviewed = false }, onMark }: RowMarksPr
   <Button
     size="sm"
     variant="outline"
-    colorPalette="neutral"
     minH={touchHeight}
     aria-pressed={isReviewed}
     css={{ '&[aria-pressed=true]': { color: 'success.fg', bg: 'success.subtle' } }}
@@ -34,24 +34,13 @@ export const NoteField = (props: RowMarksProps) => (
 
 /** It is uncontrolled, because the run publishes changes some time after each key. */
 const NoteArea = ({ row: { note = '' }, onMark }: RowMarksProps) => (
-  <chakra.textarea
+  <TextArea
     {...useFieldControl()}
     defaultValue={note}
     onInput={({ currentTarget }) => onMark({ note: currentTarget.value })}
     rows={1}
-    // Personal data: the browser must neither store nor suggest it.
-    autoComplete="off"
-    spellCheck={false}
-    width="full"
     minH="9"
-    px="3"
     py="1.5"
-    bg="transparent"
-    borderWidth="1px"
-    borderColor="border.control"
-    borderRadius="control"
-    focusVisibleRing="inside"
-    resize="vertical"
-    css={{ fieldSizing: 'content', maxHeight: '30vh' }}
+    maxHeight="30vh"
   />
 )

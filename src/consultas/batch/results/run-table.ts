@@ -1,4 +1,5 @@
 import { fieldFormat } from '@manifest/contract/field-format.ts'
+import { listTextFields } from '@manifest/kinds/index.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { numberFormat, sheetFormats } from '@/lib/format/sheet-formats.ts'
@@ -7,7 +8,7 @@ import { formatByKind } from '../../../formats/format-by-kind.ts'
 import { type AnsweredOutcome, isAnswered } from '../../outcome.ts'
 import { type GravestReader, momentCell, toSheetCell } from '../../results/export/index.ts'
 import type { AnswerColumn, AnswerSheet, BatchTarget } from '../batch-target.ts'
-import { lineFields } from '../input/columns.ts'
+
 import type { BatchRow, GivenList, InvalidLine, ListCell } from '../run/progress.ts'
 import type { FileEntry } from './file-entries.ts'
 import { gravestLabel, gravityWords, readRowMessage, stateWords } from './row-columns.ts'
@@ -110,7 +111,7 @@ function createGravestColumns(readGravest: GravestReader, withSensitive: boolean
 export function createRunTable(options: RunTableOptions): RunTable {
   const { target, sheet, ownColumns, withSensitive, hasMarks, hasCorrections } = options
   const { readGravest } = sheet
-  const fields = lineFields(target.form.fields)
+  const fields = listTextFields(target.form.fields)
   const answered = sheet.columns.filter((column) => !isEcho(column, fields))
   const asked: FileColumn[] = [
     ['Linha', ({ line }, at) => numberCell(line.numbers[at] ?? 0), ({ number }) => numberCell(number)],

@@ -17,7 +17,6 @@ export function TableTools({ isPhone, children }: TableToolsProps) {
         title="Opções da tabela"
         aria-haspopup="dialog"
         variant="outline"
-        colorPalette="neutral"
         boxSize="11"
         onClick={() => setOpen(true)}
       >

@@ -112,7 +112,6 @@ export function TickedBar(props: TickedBarProps) {
         minH={touchHeight}
         minW={touchHeight}
         variant="ghost"
-        colorPalette="neutral"
         ms="auto"
         onClick={onClear}
       >

@@ -110,7 +110,7 @@ export function ServerBatchList({ server, form, onOpen }: ServerBatchListProps) 
       {problem !== undefined && (
         <Flex role="alert" mt="2" gap="3" align="center" wrap="wrap" color="fg.error">
           {problem}
-          <Button size="sm" variant="outline" colorPalette="neutral" onClick={load}>
+          <Button size="sm" variant="outline" onClick={load}>
             Tentar de novo
           </Button>
         </Flex>
@@ -133,7 +133,6 @@ export function ServerBatchList({ server, form, onOpen }: ServerBatchListProps) 
             <Button
               size="sm"
               variant="outline"
-              colorPalette="neutral"
               disabled={openingId !== undefined}
               onClick={() => void open(batch)}
             >

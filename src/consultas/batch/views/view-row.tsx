@@ -74,7 +74,6 @@ const RowButton = ({ label, icon, onClick }: { label: string; icon: ReactNode; o
     minH={touchHeight}
     minW={touchHeight}
     variant="ghost"
-    colorPalette="neutral"
     onClick={onClick}
   >
     {icon}

@@ -35,7 +35,7 @@ export function ViewsMenu({ targetId, current, onApply, findProblem }: ViewsMenu
   }
   return (
     <>
-      <Button {...buttonProps} size="xs" variant="outline" colorPalette="neutral" title={shown?.name}>
+      <Button {...buttonProps} size="xs" variant="outline" title={shown?.name}>
         <LuTable2 aria-hidden="true" />
         <chakra.span truncate maxW="20">
           {shown ? `Visão: ${shown.name}` : 'Visões'}

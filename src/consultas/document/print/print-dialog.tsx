@@ -1,8 +1,8 @@
-import { Button, chakra, Flex, Heading, IconButton, Text } from '@chakra-ui/react'
+import { Button, chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import { type FormEvent, useState } from 'react'
-import { LuPrinter, LuX } from 'react-icons/lu'
+import { LuPrinter } from 'react-icons/lu'
 import { onSessionEnd } from '@/state/session.ts'
-import { ModalDialog } from '@/ui/dialog/titled-dialog.tsx'
+import { CloseCorner, ModalDialog } from '@/ui/dialog/titled-dialog.tsx'
 import { ChoiceField } from '@/ui/forms/choice-field.tsx'
 import { Input } from '@/ui/forms/field.tsx'
 import { LimitedField } from '@/ui/forms/limited-field.tsx'
@@ -82,7 +82,7 @@ export function PrintDialog({ offer, onPrint, onDismiss }: PrintDialogProps) {
           <Text role="status" color="fg.error" me="auto">
             {isNothing && 'Escolha ao menos uma parte.'}
           </Text>
-          <Button variant="outline" colorPalette="neutral" minH={touchHeight} onClick={onDismiss}>
+          <Button variant="outline" minH={touchHeight} onClick={onDismiss}>
             Cancelar
           </Button>
           <Button type="submit" minH={touchHeight} aria-disabled={isBlocked || undefined}>
@@ -90,21 +90,7 @@ export function PrintDialog({ offer, onPrint, onDismiss }: PrintDialogProps) {
           </Button>
         </Flex>
       </chakra.form>
-      {/* Last, so that the first choice gets the initial focus. */}
-      <IconButton
-        type="button"
-        aria-label="Fechar"
-        variant="ghost"
-        colorPalette="neutral"
-        size="sm"
-        boxSize={{ base: '11', md: '9' }}
-        position="absolute"
-        top="3"
-        insetEnd="3"
-        onClick={onDismiss}
-      >
-        <LuX />
-      </IconButton>
+      <CloseCorner onClick={onDismiss} />
     </ModalDialog>
   )
 }
@@ -164,7 +150,6 @@ export const MarkField = ({ mark, onChange }: MarkFieldProps) => (
           size="xs"
           minH={touchHeight}
           variant="outline"
-          colorPalette="neutral"
           aria-pressed={mark === text}
           css={{ '&[aria-pressed=true]': { color: 'primary.fg', bg: 'primary.subtle' } }}
           onClick={() => onChange(mark === text ? '' : text)}

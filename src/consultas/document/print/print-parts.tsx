@@ -32,6 +32,7 @@ export function PrintParts({ parts, omitted, onChange }: PrintPartsProps) {
           size="xs"
           minH={touchHeight}
           variant="ghost"
+          colorPalette="primary"
           onClick={() => onChange(isAll ? new Set(parts.map(({ key }) => key)) : new Set())}
         >
           {isAll ? 'Desmarcar todas' : 'Marcar todas'}

@@ -23,7 +23,7 @@ import {
   stateCountText,
 } from '../engine/dossie-progress.ts'
 import { buildDossieReport, markReportKept } from '../keep-report.ts'
-import type { OpenDossie } from '../open/open-dossie.ts'
+import { markConclusionKept, type OpenDossie } from '../open/open-dossie.ts'
 import type { DossieSubject } from '../sections.ts'
 
 type DossieHeadProps = {
@@ -54,7 +54,7 @@ export function DossieHead({ dossie, open, progress, sections, subject, ...props
       const progress = open.run.getSnapshot()
       return buildDossieDocument({ dossie, open, progress, isRevealed: reveal.isRevealed })
     },
-    onSaved: () => open.conclusion.markKept(),
+    onSaved: () => markConclusionKept(open.conclusion),
   })
 
   return (

@@ -1,5 +1,6 @@
 import type { DossieDefinition } from '@manifest/contract/resolved.ts'
 import { isLeadKind, type LeadKind } from '@manifest/kinds/index.ts'
+import { proxy } from 'valtio/vanilla'
 import type { Path } from '@/generated/paths.ts'
 import { drafts } from '@/state/drafts.ts'
 import type { EntryOrigin } from '@/state/session.ts'
@@ -41,46 +42,17 @@ export const conclusionTitle = 'Conclusão do analista'
 /** The limit of a conclusion, in characters. A longer one is kept whole, with an error. */
 export const maxConclusionLength = 4000
 
-/** The analyst's conclusion of a dossiê: plain text, in memory. A store for `useSyncExternalStore`. */
-export class Conclusion {
-  readonly #listeners = new Set<() => void>()
-  #text: string
-  /** The text that a case or a file has. */
-  #kept = ''
+/** The analyst's conclusion of a dossiê: plain text, in memory, and the text that a case or a file has. */
+export type Conclusion = { text: string; kept: string }
 
-  constructor(text = '') {
-    this.#text = text
-  }
+export const createConclusion = (text = '', kept = ''): Conclusion => proxy({ text, kept })
 
-  getSnapshot = (): string => this.#text
+/** Returns true if the text is empty, or if a case or a file has it. */
+export const isConclusionKept = ({ text, kept }: Conclusion) => text.trim() === '' || text === kept
 
-  /** Calls `listener` after every change. Returns a function that unsubscribes. */
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => {
-      this.#listeners.delete(listener)
-    }
-  }
-
-  /** Returns true if the text is empty, or if a case or a file has it. */
-  isKept = (): boolean => this.#text.trim() === '' || this.#text === this.#kept
-
-  /** Records that a case or a file has the text. */
-  markKept(): void {
-    this.#kept = this.#text
-  }
-
-  write(text: string): void {
-    this.#text = text
-    for (const listener of this.#listeners) listener()
-  }
-
-  /** Forgets the text and all listeners. */
-  clear(): void {
-    this.#listeners.clear()
-    this.#text = ''
-    this.#kept = ''
-  }
+/** Records that a case or a file has the text. */
+export function markConclusionKept(conclusion: Conclusion): void {
+  conclusion.kept = conclusion.text
 }
 
 /** Returns the path under which a conclusion waits until the dossiê of the same values starts again, after a login. */
@@ -89,7 +61,7 @@ const draftPath = (path: string, values: FormValues) =>
 
 /** Saves the conclusion of a dossiê as a draft. An empty one is not saved. */
 export function saveConclusionDraft({ dossie, values, conclusion }: OpenDossie): void {
-  const text = conclusion.getSnapshot()
+  const { text } = conclusion
   if (text !== '') drafts.give(draftPath(dossie.path, values), { values: text })
 }
 

@@ -13,7 +13,7 @@ import { findSessionLane } from '../../query/lane.ts'
 import type { DossieProgress } from '../engine/dossie-progress.ts'
 import { DossieRun } from '../engine/dossie-run.ts'
 import {
-  Conclusion,
+  createConclusion,
   findSubjectValue,
   type OpenDossie,
   saveConclusionDraft,
@@ -75,7 +75,7 @@ export function startDossie(
   const purpose = chosenPurpose(loaded.dossie)
   const { dossie } = loaded
   const isSameQuery = options.isFresh && replaced && isSameValues(replaced.values, values)
-  const text = isSameQuery ? replaced.conclusion.getSnapshot() : takeConclusionDraft(dossie.path, values)
+  const text = isSameQuery ? replaced.conclusion.text : takeConclusionDraft(dossie.path, values)
   const started = addOpenDossie({
     dossie,
     values,
@@ -83,7 +83,7 @@ export function startDossie(
     purpose,
     run: new DossieRun({ ...loaded, ...options, values, purpose, findLane: findSessionLane }),
     number: createReportNumber(),
-    conclusion: new Conclusion(text),
+    conclusion: createConclusion(text),
   })
   if (isSameQuery) {
     // Going back shows the renewed report, too.
@@ -118,7 +118,7 @@ function closeDossie(number: string): void {
   // First, because ending the run changes its counts.
   open.stopRecording()
   open.run.dispose()
-  open.conclusion.clear()
+  Object.assign(open.conclusion, createConclusion())
   openDossies.delete(number)
   removeReport(number)
 }
@@ -164,7 +164,7 @@ function recordDossie({ dossie, number, values, purpose, run, conclusion }: Open
   }
   const recordChange = () => JSON.stringify(countParts(run.getSnapshot())) !== recorded && record()
   record()
-  const stopWatching = [run.subscribe(recordChange), conclusion.subscribe(record)]
+  const stopWatching = [run.subscribe(recordChange), subscribeSync(conclusion, record)]
   return () => {
     for (const stop of stopWatching) stop()
   }

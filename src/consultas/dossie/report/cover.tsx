@@ -51,7 +51,7 @@ export function Cover({ dossie, open, progress, job, ...props }: CoverProps) {
   const { name, asked, weights, unknownText } = props
   const { choices, isAskedHidden } = job
   const { isRevealed } = job.reveal
-  const conclusion = choices.hasConclusion ? open.conclusion.getSnapshot().trim() : ''
+  const conclusion = choices.hasConclusion ? open.conclusion.text.trim() : ''
   const facts: PrintFact[] = [
     ...(name === undefined ? [] : [{ label: 'Sobre', text: name }]),
     ...printAsked(asked, isAskedHidden),

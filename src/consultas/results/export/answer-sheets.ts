@@ -1,5 +1,5 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import type { IsRevealed, ValueCell } from '@/blocks/parts/shown-text.ts'
+import type { CellValue, IsRevealed } from '@/blocks/parts/shown-text.ts'
 import type { SheetCell } from '@/lib/format/cell.ts'
 import type { SheetRows } from '@/lib/format/workbook.ts'
 import type { AnsweredOutcome } from '../../outcome.ts'
@@ -7,7 +7,7 @@ import { type AnswerPart, readAnswerParts } from '../answer-parts.ts'
 import { toSheetCell } from './sheet-cell.ts'
 
 /** Writes parts as rows of one sheet, each below its title, with an empty row between them. */
-export function* joinParts(parts: Iterable<Pick<AnswerPart, 'title' | 'rows'>>): Generator<ValueCell[]> {
+export function* joinParts(parts: Iterable<Pick<AnswerPart, 'title' | 'rows'>>): Generator<CellValue[]> {
   let isFirst = true
   for (const { title, rows } of parts) {
     let isBegun = false
@@ -21,7 +21,7 @@ export function* joinParts(parts: Iterable<Pick<AnswerPart, 'title' | 'rows'>>):
   }
 }
 
-function* typeRows(rows: Iterable<readonly ValueCell[]>): Generator<SheetCell[]> {
+function* typeRows(rows: Iterable<readonly CellValue[]>): Generator<SheetCell[]> {
   for (const row of rows) yield row.map(toSheetCell)
 }
 

@@ -7,7 +7,7 @@ export { createShownAnswer, formatItem } from '@/blocks/parts/shown-text.ts'
 export { buildSortValue } from '@/blocks/table/cell-values.ts'
 export {
   type CellBadge,
-  type ColumnTotal,
+  type FindingTotal,
   factsColumnId,
   listFindingColumns,
 } from '../findings/finding-columns.ts'

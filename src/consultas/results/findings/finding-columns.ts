@@ -16,7 +16,7 @@ import { appears, listTones, readTone } from './weighing.ts'
 export type CellBadge = { text: string; tone: Severity }
 
 /** A figure that the rows of a batch add up. */
-export type ColumnTotal = {
+export type FindingTotal = {
   label: string
   format: 'number' | 'currency'
   tone: Severity
@@ -37,7 +37,7 @@ type FindingColumn = {
   sortValue: (answered: AnsweredOutcome) => string | number | undefined
   /** Absent if no value of the column stands out. */
   badges?: (answered: AnsweredOutcome) => CellBadge[]
-  total?: ColumnTotal
+  total?: FindingTotal
 }
 
 export const factsColumnId = 'finding facts'
@@ -112,7 +112,7 @@ function columnLabel({ label = '' }: Finding): string {
  * Returns how to add a finding up. Of single values only amounts and weighing numbers are added: a sum of ages or
  * scores says nothing.
  */
-function readTotal(finding: Finding): Pick<ColumnTotal, 'format' | 'read'> | undefined {
+function readTotal(finding: Finding): Pick<FindingTotal, 'format' | 'read'> | undefined {
   const { format, when, tone } = finding
   const { measure } = readMeasure(finding)
   const isAmount = format === 'currency'

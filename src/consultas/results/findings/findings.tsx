@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { isHiddenText } from '@manifest/contract/hidden-text.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { use, useMemo } from 'react'
@@ -50,7 +50,7 @@ export function FindingChips({ findings, isInRow = false, onGo }: FindingChipsPr
           display="flex"
           data-finding={finding.index}
         >
-          <Chip finding={finding} onGo={onGo} isPrinting={isPrinting} />
+          <FindingChip finding={finding} isText={isPrinting || finding.target === undefined} onGo={onGo} />
         </chakra.li>
       ))}
     </chakra.ul>
@@ -100,13 +100,28 @@ const leadingCss = {
   _hover: { background: 'colorPalette.muted' },
 } as const
 
-type ChipProps = { finding: FindingText; onGo: FindingChipsProps['onGo']; isPrinting: boolean }
+type FindingChipProps<Finding> = {
+  finding: Finding
+  /** The finding is text: buttons do not work on paper, and some findings lead nowhere. */
+  isText: boolean
+  /** The consulta of the finding. It is written before the finding if `isAboutAnother`. */
+  section?: { title: string; isAboutAnother?: boolean | undefined }
+  css?: SystemStyleObject
+  onGo: (finding: Finding) => void
+}
 
-/** Printed findings are plain text, since buttons do not work on paper. */
-function Chip({ finding, onGo, isPrinting }: ChipProps) {
-  const { before, figure, after, target } = finding
+/** One finding: a button that leads to its value, or text. */
+export function FindingChip<Finding extends Pick<FindingText, 'before' | 'figure' | 'after'>>({
+  finding,
+  isText,
+  section,
+  css = {},
+  onGo,
+}: FindingChipProps<Finding>) {
+  const { before, figure, after } = finding
   const words = (
     <>
+      {section?.isAboutAnother && <span>{section.title}: </span>}
       {before && <span>{before} </span>}
       <chakra.bdi
         fontWeight="650"
@@ -118,14 +133,19 @@ function Chip({ finding, onGo, isPrinting }: ChipProps) {
       {after && <span> {after}</span>}
     </>
   )
-  if (isPrinting || target === undefined)
+  if (isText)
     return (
-      <chakra.span css={chipCss} data-tint>
+      <chakra.span css={[chipCss, css]} data-tint>
         {words}
       </chakra.span>
     )
   return (
-    <chakra.button type="button" css={{ ...chipCss, ...leadingCss }} onClick={() => onGo(finding)}>
+    <chakra.button
+      type="button"
+      title={section?.title}
+      css={[chipCss, leadingCss, css]}
+      onClick={() => onGo(finding)}
+    >
       {words}
     </chakra.button>
   )

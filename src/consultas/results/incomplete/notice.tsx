@@ -51,7 +51,7 @@ export function IncompleteNotice({ definition, incomplete }: IncompleteNoticePro
       {(onRepeat || otherSources.length > 0) && (
         <Flex gap="2" wrap="wrap" onMouseDown={keepFocus} _print={{ display: 'none' }}>
           {onRepeat && (
-            <Button size="xs" minH={touchHeight} variant="outline" colorPalette="neutral" onClick={onRepeat}>
+            <Button size="xs" minH={touchHeight} variant="outline" onClick={onRepeat}>
               Consultar de novo
             </Button>
           )}
@@ -62,7 +62,6 @@ export function IncompleteNotice({ definition, incomplete }: IncompleteNoticePro
                 size="xs"
                 minH={touchHeight}
                 variant="outline"
-                colorPalette="neutral"
                 onClick={() => onQueryOther(source)}
               >
                 Consultar em {title}

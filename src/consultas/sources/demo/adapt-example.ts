@@ -1,9 +1,8 @@
 import { valueAt } from '@manifest/contract/answer-path.ts'
-import { hasValidCnpj } from '@manifest/contract/check-digits.ts'
 import { listDocumentTexts } from '@manifest/contract/example-values.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { validateValue } from '@manifest/contract/validate-value.ts'
 import { findKind, identifiesSubject } from '@manifest/kinds/index.ts'
-import { convertPlatePattern } from '@manifest/kinds/placa.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import { formatByKind } from '../../../formats/format-by-kind.ts'
@@ -46,7 +45,7 @@ function findChanges(
   example: Json,
 ): ValueChange[] {
   if (
-    field.kind === 'image' ||
+    findKind(field.kind).isFile ||
     exampleValue === undefined ||
     queryValue === undefined ||
     exampleValue === queryValue
@@ -63,13 +62,12 @@ function findChanges(
  * company.
  */
 function findRelatedChanges({ field, exampleValue, queryValue }: ValueChange, example: Json): ValueChange[] {
-  if (field.kind === 'placa')
-    return [
-      { field, exampleValue: convertPlatePattern(exampleValue), queryValue: convertPlatePattern(queryValue) },
-    ]
-  if (field.kind !== 'cnpj') return []
-  return findBranches(example, exampleValue).flatMap((branch) => {
-    const other = findSameBranch(queryValue, branch)
+  const { convertPattern, rootLength } = findKind(field.kind)
+  if (convertPattern)
+    return [{ field, exampleValue: convertPattern(exampleValue), queryValue: convertPattern(queryValue) }]
+  if (rootLength === undefined) return []
+  return findBranches(example, exampleValue, rootLength).flatMap((branch) => {
+    const other = findSameBranch(field, queryValue.slice(0, rootLength) + branch.slice(rootLength))
     return other === undefined ? [] : [{ field, exampleValue: branch, queryValue: other }]
   })
 }
@@ -123,8 +121,9 @@ const isExampleValue = ({ field, exampleValue }: ValueChange, text: string, key:
     : findKind(field.kind).normalise(text) === exampleValue
 
 /** Matches a document with any punctuation, but not inside a longer one. */
-function buildValuePattern({ field, exampleValue }: ValueChange): string {
-  const separatorPattern = field.kind === 'email' ? '' : '[\\s().\\-/]{0,2}'
+function buildValuePattern({ exampleValue }: ValueChange): string {
+  // Signs are part of an e-mail address, and of a document only its layout.
+  const separatorPattern = /\W/.test(exampleValue) ? '' : '[\\s().\\-/]{0,2}'
   const characters = [...exampleValue].map((character) => character.replace(/[^0-9A-Za-z]/, '\\$&'))
   return `(?<![0-9A-Za-z])\\(?${characters.join(separatorPattern)}(?![0-9A-Za-z])`
 }
@@ -139,22 +138,19 @@ function replaceValue({ field, exampleValue, queryValue }: ValueChange, text: st
   return text.replace(/[0-9A-Za-z]/g, () => characters.shift() ?? '')
 }
 
-/** A CNPJ consists of the company's root (8 characters), the branch number (4) and two check digits. */
-const rootLength = 8
-
 const digitPairs = Array.from({ length: 100 }, (_, pair) => String(pair).padStart(2, '0'))
 
 /** Returns the normalised CNPJs of other branches of the company that occur in an answer. */
-function findBranches(answer: Json, cnpj: string): string[] {
+function findBranches(answer: Json, cnpj: string, rootLength: number): string[] {
   const root = [...cnpj.slice(0, rootLength)].join('\\.?')
   const found = JSON.stringify(answer).matchAll(new RegExp(`${root}/?\\w{4}-?\\d{2}(?!\\w)`, 'gi'))
   const branches = [...found].map(([text]) => text.replace(/\W/g, '').toUpperCase())
   return [...new Set(branches)].filter((branch) => branch !== cnpj)
 }
 
-/** Returns another company's CNPJ with the same branch number; `undefined` if no check digits are valid. */
-function findSameBranch(company: string, branch: string): string | undefined {
-  const start = company.slice(0, rootLength) + branch.slice(rootLength, 12)
-  const digits = digitPairs.find((pair) => hasValidCnpj(start + pair))
+/** Corrects the check digits, the last two; returns `undefined` if none are valid. */
+function findSameBranch(field: Field, document: string): string | undefined {
+  const start = document.slice(0, -2)
+  const digits = digitPairs.find((pair) => validateValue(field, start + pair) === undefined)
   return digits && start + digits
 }

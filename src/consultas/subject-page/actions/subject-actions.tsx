@@ -79,7 +79,7 @@ export function PageActions({ subject, dossies: leads, document }: PageActionsPr
               Comparar
             </ActionButton>
             {compared.isChosen && (
-              <ButtonLink to={comparison} size="xs" variant="ghost">
+              <ButtonLink to={comparison} size="xs" variant="ghost" colorPalette="primary">
                 Ver comparação ({compared.count})
               </ButtonLink>
             )}

@@ -1,11 +1,11 @@
-import { Badge, Box, chakra, Flex, Heading, IconButton } from '@chakra-ui/react'
-import type { LeadKind } from '@manifest/kinds/index.ts'
+import { Badge, Box, chakra, Flex, Heading } from '@chakra-ui/react'
+import { findKind, type LeadKind } from '@manifest/kinds/index.ts'
 import type { Severity } from '@manifest/schema/result.ts'
 import { type ReactNode, useState } from 'react'
-import { LuEye, LuEyeOff } from 'react-icons/lu'
 import { kindIcons } from '@/generated/kind-icons.ts'
 import { kindTitles, subjectNouns } from '@/session/session-texts.ts'
 import { showFollowed } from '@/state/reveal.ts'
+import { RevealButton } from '@/ui/forms/reveal-button.tsx'
 import { severityProps } from '@/ui/theme/orange.ts'
 import { documentPath, formatDocument, readDocument } from '../head-facts.ts'
 import type { SectionsReveal } from '../section.ts'
@@ -117,26 +117,22 @@ export function SubjectDocument({ subject, reveal, isLabeled }: SubjectDocumentP
       {isLabeled && <span>{kind}</span>}
       <chakra.bdi
         data-hidden-value={!isShown || undefined}
-        whiteSpace={subject.kind === 'email' ? undefined : 'nowrap'}
+        whiteSpace={findKind(subject.kind).contract.schema.maxLength === undefined ? 'nowrap' : undefined}
         overflowWrap="anywhere"
       >
         {formatDocument(subject, reveal.isRevealed)}
       </chakra.bdi>
       {canHide && (
-        <IconButton
-          size="2xs"
-          variant="ghost"
-          colorPalette="neutral"
+        <RevealButton
+          isShown={isShown}
+          label={kind}
           my="-0.5"
           css={{ '@media (hover: none), (max-width: 767px)': { boxSize: '11', marginBlock: '-12px' } }}
-          aria-label={`${isShown ? 'Ocultar' : 'Mostrar'} ${kind}`}
           onClick={() => {
             if (!isShown) showFollowed(subject.kind, subject.value)
             reveal.toggle(documentPath)
           }}
-        >
-          {isShown ? <LuEyeOff /> : <LuEye />}
-        </IconButton>
+        />
       )}
     </chakra.span>
   )

@@ -91,14 +91,7 @@ export function NeedsForm({
           <Button type="submit" size="sm" minH={touchHeight} flex="1">
             <LuSearch aria-hidden="true" /> Consultar
           </Button>
-          <Button
-            type="button"
-            size="sm"
-            minH={touchHeight}
-            variant="ghost"
-            colorPalette="neutral"
-            onClick={cancel}
-          >
+          <Button size="sm" minH={touchHeight} variant="ghost" onClick={cancel}>
             Cancelar
           </Button>
         </Flex>

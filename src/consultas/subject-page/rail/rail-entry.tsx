@@ -78,7 +78,6 @@ export const RailEntry = memo(function RailEntry(props: RailEntryProps) {
           <IconButton
             size="2xs"
             variant="ghost"
-            colorPalette="neutral"
             minW={{ base: '11', lg: '7' }}
             minH={{ base: '11', lg: '7' }}
             title={`Tentar de novo${costText}`}

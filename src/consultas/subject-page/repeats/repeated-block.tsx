@@ -86,7 +86,6 @@ export function RepeatedBlock({ title, repeat, onShowSection, children }: Repeat
         {originText}
         <Button
           variant="ghost"
-          colorPalette="neutral"
           size="xs"
           minH={touchHeight}
           px="2"

@@ -104,7 +104,7 @@ export function ArticleList() {
                 : 'Tente outras palavras ou outra categoria.'
             }
             action={
-              <Button variant="outline" colorPalette="neutral" onClick={clear}>
+              <Button variant="outline" onClick={clear}>
                 Ver todos
               </Button>
             }

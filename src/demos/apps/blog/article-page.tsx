@@ -90,7 +90,7 @@ function OwnActions({ article: { id, title } }: { article: Article }) {
 
   return (
     <>
-      <ButtonLink to={write(id)} variant="outline" colorPalette="neutral">
+      <ButtonLink to={write(id)} variant="outline">
         <LuPencil aria-hidden="true" />
         Editar
       </ButtonLink>
@@ -115,7 +115,7 @@ function OwnActions({ article: { id, title } }: { article: Article }) {
 
 function BackToList() {
   return (
-    <ButtonLink to={useBlogPaths().list} variant="outline" colorPalette="neutral">
+    <ButtonLink to={useBlogPaths().list} variant="outline">
       <LuArrowLeft aria-hidden="true" className="directed" />
       Todos os artigos
     </ButtonLink>

@@ -23,12 +23,7 @@ export function Reactions({ id }: { id: string }) {
         <LuHeart aria-hidden="true" />
         Curtir · {formatCounted(likes, 'curtida', 'curtidas')}
       </Button>
-      <Button
-        size="sm"
-        variant="outline"
-        colorPalette="neutral"
-        onClick={() => void copyText(() => location.href, 'Link copiado')}
-      >
+      <Button size="sm" variant="outline" onClick={() => void copyText(() => location.href, 'Link copiado')}>
         <LuLink aria-hidden="true" />
         Copiar link
       </Button>

@@ -136,13 +136,13 @@ export function EventDialog({
         />
         <Flex justify="space-between" align="flex-end" gap="2" wrap="wrap">
           {onRemove && (
-            <Button type="button" variant="ghost" colorPalette="danger" onClick={onRemove}>
+            <Button variant="ghost" colorPalette="danger" onClick={onRemove}>
               <LuTrash2 aria-hidden="true" />
               Remover
             </Button>
           )}
           {onExport && (
-            <Button type="button" variant="ghost" colorPalette="neutral" onClick={onExport}>
+            <Button variant="ghost" onClick={onExport}>
               <LuDownload aria-hidden="true" />
               Exportar (.ics)
             </Button>

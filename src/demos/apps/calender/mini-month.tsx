@@ -104,14 +104,7 @@ export function MiniMonth({ today, day, month, busyDays, onMonthChange, onChoose
 type StepProps = { label: string; onClick: () => void; children: React.ReactNode }
 
 const Step = ({ label, onClick, children }: StepProps) => (
-  <IconButton
-    aria-label={label}
-    title={label}
-    size="2xs"
-    variant="ghost"
-    colorPalette="neutral"
-    onClick={onClick}
-  >
+  <IconButton aria-label={label} title={label} size="2xs" variant="ghost" onClick={onClick}>
     {children}
   </IconButton>
 )

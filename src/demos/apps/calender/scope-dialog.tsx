@@ -40,7 +40,7 @@ export function ScopeDialog(props: ScopeDialogProps) {
           ))}
         </Chips>
         <Flex justify="flex-end" gap="2" mt="6" wrap="wrap">
-          <Button type="button" variant="outline" colorPalette="neutral" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             Cancelar
           </Button>
           <Button type="submit" colorPalette={isRemoval ? 'danger' : 'primary'}>

@@ -30,12 +30,7 @@ export function SidePanel({ events, hidden, hasNationalHolidays, ...month }: Sid
         />
       </Box>
       <Box>
-        <Button
-          variant="outline"
-          colorPalette="neutral"
-          width="full"
-          onClick={() => exportEvents(events, 'calendario.ics')}
-        >
+        <Button variant="outline" width="full" onClick={() => exportEvents(events, 'calendario.ics')}>
           <LuDownload aria-hidden="true" />
           Exportar tudo (.ics)
         </Button>

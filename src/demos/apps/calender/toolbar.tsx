@@ -17,7 +17,7 @@ export function Toolbar({ controller }: { controller: CalendarController }) {
         <Step label={next} onClick={() => controller.next()}>
           <LuChevronRight />
         </Step>
-        <Button variant="outline" colorPalette="neutral" ms="1" onClick={() => controller.today()}>
+        <Button variant="outline" ms="1" onClick={() => controller.today()}>
           Hoje
         </Button>
       </Flex>
@@ -56,7 +56,6 @@ const Step = ({ label, onClick, children }: StepProps) => (
     aria-label={label}
     title={label}
     variant="outline"
-    colorPalette="neutral"
     _rtl={{ '& svg': { transform: 'scaleX(-1)' } }}
     onClick={onClick}
   >

@@ -104,7 +104,6 @@ export function ChatFeed({ contact, messages, readUntil = '' }: ChatFeedProps) {
         <Button
           size="sm"
           variant="outline"
-          colorPalette="neutral"
           bg="bg.panel"
           borderRadius="full"
           boxShadow="md"

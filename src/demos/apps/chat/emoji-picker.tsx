@@ -36,14 +36,7 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
       onOpenChange={() => setSearch('')}
     >
       <Popover.Trigger asChild>
-        <IconButton
-          type="button"
-          aria-label="Emojis"
-          title="Emojis"
-          variant="ghost"
-          colorPalette="neutral"
-          size="sm"
-        >
+        <IconButton aria-label="Emojis" title="Emojis" variant="ghost" size="sm">
           <LuSmile />
         </IconButton>
       </Popover.Trigger>

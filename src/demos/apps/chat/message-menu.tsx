@@ -55,7 +55,6 @@ export function MessageMenu({ contactId, message, onDelete }: MessageMenuProps) 
           ref={trigger}
           aria-label={label}
           variant="ghost"
-          colorPalette="neutral"
           color="fg.muted"
           size="xs"
           flexShrink="0"

@@ -19,7 +19,7 @@ export function OwnProfile() {
   }, [])
   return (
     <Box as="section" aria-label="Meu perfil" height="full" overflowY="auto" px="4" pb="4">
-      <Button ref={back} variant="ghost" colorPalette="neutral" ms="-2" my="3" onClick={toggleProfile}>
+      <Button ref={back} variant="ghost" ms="-2" my="3" onClick={toggleProfile}>
         <LuArrowLeft className="directed" aria-hidden="true" />
         Contatos
       </Button>

@@ -89,16 +89,20 @@ export function EmailReader({ email, listed, conversation, onClose, onWrite }: E
           </Button>
         ) : (
           <Flex wrap="wrap" gap="2">
-            <Button variant="outline" onClick={() => onWrite(createReply(email, own))}>
+            <Button variant="outline" colorPalette="primary" onClick={() => onWrite(createReply(email, own))}>
               <LuReply className="directed" aria-hidden="true" />
               Responder
             </Button>
             {listOthers(email, own).length > 0 && (
-              <Button variant="outline" onClick={() => onWrite(createReply(email, own, true))}>
+              <Button
+                variant="outline"
+                colorPalette="primary"
+                onClick={() => onWrite(createReply(email, own, true))}
+              >
                 <LuReplyAll className="directed" aria-hidden="true" />A todos
               </Button>
             )}
-            <Button variant="outline" colorPalette="neutral" onClick={() => onWrite(createForward(email))}>
+            <Button variant="outline" onClick={() => onWrite(createForward(email))}>
               <LuForward className="directed" aria-hidden="true" />
               Encaminhar
             </Button>

@@ -27,14 +27,7 @@ function Quoted({ content }: { content: RichNode[] }) {
   const [isShown, setShown] = useState(false)
   return (
     <Box mb="6">
-      <Button
-        size="xs"
-        variant="outline"
-        colorPalette="neutral"
-        mb="3"
-        aria-expanded={isShown}
-        onClick={() => setShown(!isShown)}
-      >
+      <Button size="xs" variant="outline" mb="3" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
         <span aria-hidden="true">•••</span>
         <VisuallyHidden>Texto citado</VisuallyHidden>
       </Button>

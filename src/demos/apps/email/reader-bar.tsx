@@ -24,7 +24,7 @@ export function ReaderBar({ email, listed, onClose, onWrite }: ReaderBarProps) {
   const print = () => window.print()
   return (
     <Flex css={bar}>
-      <Button variant="ghost" colorPalette="neutral" px={{ base: '2.5', md: '4' }} onClick={onClose}>
+      <Button variant="ghost" px={{ base: '2.5', md: '4' }} onClick={onClose}>
         <LuArrowLeft className="directed" aria-hidden="true" />
         <chakra.span srOnly={{ base: true, md: false }}>Voltar</chakra.span>
       </Button>

@@ -55,7 +55,6 @@ export function RecipientFields({ initialDraft: { to, cc, bcc }, errors }: Recip
             <Button
               size="xs"
               variant="ghost"
-              colorPalette="neutral"
               onClick={() => {
                 setCopies(true)
                 setTimeout(() => copies.current?.querySelector('input')?.focus())

@@ -73,11 +73,11 @@ export function SelectionBar({ emails, filter }: SelectionBarProps) {
       <Flex wrap="wrap" align="center" gap="1" ms="auto">
         {checked.length > 0 ? (
           <>
-            <Button variant="ghost" colorPalette="neutral" onClick={() => markRead(ids)}>
+            <Button variant="ghost" onClick={() => markRead(ids)}>
               <LuMailOpen aria-hidden="true" />
               Marcar como lidos
             </Button>
-            <Button variant="ghost" colorPalette="neutral" onClick={() => deleteWithUndo(ids)}>
+            <Button variant="ghost" onClick={() => deleteWithUndo(ids)}>
               <LuTrash2 aria-hidden="true" />
               {filter === 'trash' ? 'Excluir de vez' : 'Excluir'}
             </Button>

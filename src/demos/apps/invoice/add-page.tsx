@@ -66,7 +66,7 @@ export default function InvoiceAddPage() {
     <>
       <RouteHeader
         actions={
-          <ButtonLink to={preview()} variant="outline" colorPalette="neutral">
+          <ButtonLink to={preview()} variant="outline">
             Todas as faturas
           </ButtonLink>
         }
@@ -79,11 +79,11 @@ export default function InvoiceAddPage() {
       >
         <Button type="submit">Adicionar fatura</Button>
         {keptId === undefined && (
-          <Button type="button" variant="outline" colorPalette="neutral" onClick={putAside}>
+          <Button variant="outline" onClick={putAside}>
             Guardar rascunho
           </Button>
         )}
-        <Button type="button" variant="outline" colorPalette="neutral" onClick={discard}>
+        <Button variant="outline" onClick={discard}>
           Descartar
         </Button>
       </InvoiceForm>

@@ -34,19 +34,13 @@ export function ClientStorage({ draft }: { draft: InvoiceDraft }) {
             <LuBookmarkCheck aria-hidden="true" />
             Cliente salvo
           </Flex>
-          <Button
-            type="button"
-            size="xs"
-            variant="ghost"
-            colorPalette="neutral"
-            onClick={() => remove(saved.id)}
-          >
+          <Button size="xs" variant="ghost" onClick={() => remove(saved.id)}>
             <LuTrash2 aria-hidden="true" />
             Remover dos salvos
           </Button>
         </>
       ) : (
-        <Button type="button" size="sm" variant="outline" colorPalette="neutral" onClick={save}>
+        <Button size="sm" variant="outline" onClick={save}>
           <LuBookmarkPlus aria-hidden="true" />
           {saved ? 'Atualizar cliente salvo' : 'Salvar cliente'}
         </Button>

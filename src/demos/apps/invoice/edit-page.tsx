@@ -38,7 +38,7 @@ export default function InvoiceEditPage() {
             navigate(preview(invoice.id))
           }}
         >
-          <ButtonLink to={preview(invoice.id)} variant="outline" colorPalette="neutral">
+          <ButtonLink to={preview(invoice.id)} variant="outline">
             Cancelar
           </ButtonLink>
           <Button type="submit">Salvar</Button>

@@ -78,26 +78,21 @@ export function InvoiceActions({ invoice, onRemove }: { invoice: InvoiceSnapshot
           <LuSend aria-hidden="true" />
           Enviar
         </Button>
-        <Button variant="outline" colorPalette="neutral" onClick={() => void downloadPdf(invoice)}>
+        <Button variant="outline" onClick={() => void downloadPdf(invoice)}>
           <LuFileDown aria-hidden="true" />
           Baixar PDF
         </Button>
         {!isPaid && (
-          <Button
-            variant="outline"
-            colorPalette="neutral"
-            aria-haspopup="dialog"
-            onClick={() => setPaying(true)}
-          >
+          <Button variant="outline" aria-haspopup="dialog" onClick={() => setPaying(true)}>
             <LuCoins aria-hidden="true" />
             Registrar pagamento
           </Button>
         )}
-        <Button variant="outline" colorPalette="neutral" onClick={() => setPaid(id, !isPaid)}>
+        <Button variant="outline" onClick={() => setPaid(id, !isPaid)}>
           {isPaid ? <LuUndo2 aria-hidden="true" /> : <LuCircleCheck aria-hidden="true" />}
           {isPaid ? 'Marcar como aberta' : 'Marcar como paga'}
         </Button>
-        <Button variant="outline" colorPalette="neutral" onClick={duplicate}>
+        <Button variant="outline" onClick={duplicate}>
           <LuCopyPlus aria-hidden="true" />
           Duplicar
         </Button>

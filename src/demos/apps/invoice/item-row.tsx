@@ -64,10 +64,8 @@ export function ItemRow({ position, item, problems, onChange, onRemove }: ItemRo
           {amounts ? formatCents(computeLineTotals(amounts).total) : '—'}
         </Text>
         <IconButton
-          type="button"
           aria-label={`Remover item ${position}`}
           variant="ghost"
-          colorPalette="neutral"
           size="sm"
           disabled={!onRemove}
           onClick={onRemove}

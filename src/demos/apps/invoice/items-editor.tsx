@@ -41,7 +41,7 @@ export function ItemsEditor({ form }: { form: InvoiceFormState }) {
           />
         ))}
       </Grid>
-      <Button ref={add} type="button" variant="outline" colorPalette="neutral" mt="4" onClick={addItem}>
+      <Button ref={add} variant="outline" mt="4" onClick={addItem}>
         <LuPlus aria-hidden="true" />
         Adicionar item
       </Button>

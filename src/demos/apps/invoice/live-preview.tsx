@@ -32,13 +32,7 @@ export function PreviewButton(props: LivePreviewProps) {
   const invoice = usePreview(props)
   return (
     <>
-      <Button
-        type="button"
-        variant="outline"
-        colorPalette="neutral"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <LuEye aria-hidden="true" />
         Ver prévia
       </Button>

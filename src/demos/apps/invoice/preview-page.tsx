@@ -28,13 +28,13 @@ export default function InvoicePreviewPage() {
       <RouteHeader
         actions={
           <>
-            <ButtonLink to={add} variant="outline" colorPalette="neutral">
+            <ButtonLink to={add} variant="outline">
               <LuPlus aria-hidden="true" />
               Nova fatura
             </ButtonLink>
             {invoice && (
               <>
-                <ButtonLink to={edit(invoice.id)} variant="outline" colorPalette="neutral">
+                <ButtonLink to={edit(invoice.id)} variant="outline">
                   <LuPencil aria-hidden="true" />
                   Editar
                 </ButtonLink>

@@ -49,7 +49,6 @@ export function SendDialog({ invoice, onClose }: { invoice: InvoiceSnapshot; onC
         <Flex justify="flex-end" gap="2" wrap="wrap">
           <Button
             variant="outline"
-            colorPalette="neutral"
             onClick={() => void copyText(() => `${message.subject}\n\n${message.body}`, 'Mensagem copiada')}
           >
             <LuCopy aria-hidden="true" />

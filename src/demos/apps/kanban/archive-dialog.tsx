@@ -36,7 +36,6 @@ export function ArchiveDialog({ onClose }: { onClose: () => void }) {
               <Button
                 size="sm"
                 variant="outline"
-                colorPalette="neutral"
                 aria-label={`Restaurar ${task.name}`}
                 aria-disabled={columns.length === 0}
                 onClick={() =>

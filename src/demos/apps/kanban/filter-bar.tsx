@@ -63,7 +63,7 @@ export function FilterBar({ shown, total }: FilterBarProps) {
         {isFiltering(filter) && `${formatCount(shown)} de ${formatCount(total)} tarefas`}
       </Text>
       {isFiltering(filter) && (
-        <Button size="sm" variant="ghost" colorPalette="neutral" onClick={clearBoardFilter}>
+        <Button size="sm" variant="ghost" onClick={clearBoardFilter}>
           <LuX aria-hidden="true" />
           Limpar filtros
         </Button>

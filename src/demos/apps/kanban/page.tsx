@@ -72,7 +72,7 @@ export default function KanbanPage() {
     </Button>
   )
   const openArchive = (
-    <Button variant="outline" colorPalette="neutral" onClick={() => setDialog({ kind: 'archive' })}>
+    <Button variant="outline" onClick={() => setDialog({ kind: 'archive' })}>
       <LuArchive aria-hidden="true" />
       Arquivadas ({formatCount(archived.length)})
     </Button>

@@ -42,9 +42,7 @@ export function QuickAdd({ columnId, columnName, onAddTask, onAdded }: QuickAddP
           onKeyDown={({ key }) => key === 'Escape' && setName('')}
         />
         <IconButton
-          type="button"
           variant="ghost"
-          colorPalette="neutral"
           size="sm"
           aria-label={`Adicionar tarefa em ${columnName}`}
           title="Adicionar com todos os campos"

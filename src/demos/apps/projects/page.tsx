@@ -82,7 +82,7 @@ const NoProjects = ({ query }: { query: string }) => (
     icon={<LuSearchX />}
     title={query ? `Nenhum projeto com “${query}”.` : 'Nenhum projeto passa por estes filtros.'}
     action={
-      <Button variant="outline" onClick={clearFilter}>
+      <Button variant="outline" colorPalette="primary" onClick={clearFilter}>
         {query ? 'Limpar busca' : 'Limpar filtros'}
       </Button>
     }

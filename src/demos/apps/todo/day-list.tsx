@@ -76,7 +76,6 @@ function DaySection({ group, ...props }: DayListProps & { group: DayGroup }) {
             title={`Criar tarefa em ${group.detail}`}
             size="2xs"
             variant="ghost"
-            colorPalette="neutral"
             ms="auto"
             alignSelf="center"
             onClick={() => onAdd(group.day ?? today)}

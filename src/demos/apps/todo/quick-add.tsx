@@ -54,7 +54,7 @@ export function QuickAdd({ today, day }: QuickAddProps) {
           value={line}
           onChange={({ target }) => change(target.value)}
         />
-        <Button type="submit" variant="outline" colorPalette="neutral" aria-label="Adicionar tarefa" px="3">
+        <Button type="submit" variant="outline" aria-label="Adicionar tarefa" px="3">
           <LuPlus aria-hidden="true" />
         </Button>
       </Flex>
@@ -65,13 +65,7 @@ export function QuickAdd({ today, day }: QuickAddProps) {
           <>
             <Text>Entendido:</Text>
             <Understood draft={parsed} today={today} />
-            <Button
-              type="button"
-              size="2xs"
-              variant="ghost"
-              colorPalette="neutral"
-              onClick={() => setLiteral(true)}
-            >
+            <Button size="2xs" variant="ghost" onClick={() => setLiteral(true)}>
               Usar o texto como está
             </Button>
           </>

@@ -45,11 +45,9 @@ export function StepFields({ steps, onChange }: StepFieldsProps) {
               onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             />
             <IconButton
-              type="button"
               aria-label={`Excluir subtarefa ${index + 1}`}
               size="sm"
               variant="ghost"
-              colorPalette="neutral"
               onClick={() => {
                 onChange(steps.filter(({ id }) => id !== step.id))
                 newField.current?.focus()
@@ -74,14 +72,7 @@ export function StepFields({ steps, onChange }: StepFieldsProps) {
               add()
             }}
           />
-          <IconButton
-            type="button"
-            aria-label="Incluir subtarefa"
-            size="sm"
-            variant="outline"
-            colorPalette="neutral"
-            onClick={add}
-          >
+          <IconButton aria-label="Incluir subtarefa" size="sm" variant="outline" onClick={add}>
             <LuPlus />
           </IconButton>
         </Flex>

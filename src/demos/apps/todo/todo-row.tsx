@@ -143,7 +143,6 @@ function MoveHandle({ ref, todo, siblings }: MoveHandleProps) {
       aria-label={`Mover: ${todo.title}`}
       title="Arraste, ou use as setas para cima e para baixo"
       variant="ghost"
-      colorPalette="neutral"
       color="fg.muted"
       size="2xs"
       width="5"

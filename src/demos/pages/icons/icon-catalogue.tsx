@@ -60,7 +60,7 @@ export default function IconCatalogue() {
             title="Nenhum ícone com esse nome"
             detail="Os nomes são em inglês, como search, file ou map."
             action={
-              <Button variant="outline" colorPalette="neutral" onClick={() => search('')}>
+              <Button variant="outline" onClick={() => search('')}>
                 Ver todos
               </Button>
             }

@@ -10,7 +10,6 @@ export function Pager({ page, pages, onPageChange }: PagerProps) {
     <Flex as="nav" aria-label="Páginas" align="center" justify="center" gap="4" wrap="wrap" mt="6">
       <Button
         variant="outline"
-        colorPalette="neutral"
         aria-disabled={isFirst}
         opacity={isFirst ? 0.5 : 1}
         onClick={() => isFirst || onPageChange(page - 1)}
@@ -23,7 +22,6 @@ export function Pager({ page, pages, onPageChange }: PagerProps) {
       </Text>
       <Button
         variant="outline"
-        colorPalette="neutral"
         aria-disabled={isLast}
         opacity={isLast ? 0.5 : 1}
         onClick={() => isLast || onPageChange(page + 1)}

@@ -72,11 +72,11 @@ export function SalesBar({ period, deals, add, stage }: SalesBarProps) {
             <LuPlus aria-hidden="true" />
             {add}
           </Button>
-          <Button size="sm" variant="outline" colorPalette="neutral" onClick={exportDeals}>
+          <Button size="sm" variant="outline" onClick={exportDeals}>
             <LuDownload aria-hidden="true" />
             Exportar CSV
           </Button>
-          <Button size="sm" variant="ghost" colorPalette="neutral" onClick={() => setDialog('reset')}>
+          <Button size="sm" variant="ghost" onClick={() => setDialog('reset')}>
             <LuRotateCcw aria-hidden="true" />
             Repor os dados
           </Button>

@@ -33,7 +33,7 @@ export function SalesTasks() {
             error={error}
             onChange={({ target }) => setText(target.value)}
           />
-          <Button type="submit" variant="outline" colorPalette="neutral">
+          <Button type="submit" variant="outline">
             Incluir
           </Button>
         </Flex>

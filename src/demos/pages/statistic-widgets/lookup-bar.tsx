@@ -67,12 +67,12 @@ export function LookupBar({ period, current, added }: LookupBarProps) {
           <LuPlus aria-hidden="true" />
           Registrar consulta
         </Button>
-        <Button size="sm" variant="outline" colorPalette="neutral" onClick={exportParts}>
+        <Button size="sm" variant="outline" onClick={exportParts}>
           <LuDownload aria-hidden="true" />
           Exportar consultas
         </Button>
         {added > 0 && (
-          <Button size="sm" variant="ghost" colorPalette="neutral" onClick={() => setDialog('clear')}>
+          <Button size="sm" variant="ghost" onClick={() => setDialog('clear')}>
             <LuTrash2 aria-hidden="true" />
             Apagar registros
           </Button>

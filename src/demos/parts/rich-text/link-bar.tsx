@@ -72,11 +72,9 @@ export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => vo
           onKeyDown={handleKey}
         />
       </Flex>
-      <Button type="button" onClick={apply}>
-        Aplicar
-      </Button>
+      <Button onClick={apply}>Aplicar</Button>
       {current && (
-        <Button type="button" variant="outline" colorPalette="neutral" onClick={remove}>
+        <Button variant="outline" onClick={remove}>
           Remover link
         </Button>
       )}

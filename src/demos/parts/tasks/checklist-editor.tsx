@@ -126,7 +126,7 @@ function NewItem({ ref, onAdd }: NewItemProps) {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <Button type="submit" size="sm" variant="outline" colorPalette="neutral">
+      <Button type="submit" size="sm" variant="outline">
         <LuPlus aria-hidden="true" />
         Incluir item
       </Button>

@@ -99,7 +99,6 @@ function FileRow({ file, onRemove }: { file: TaskFileSnapshot; onRemove: () => v
           asChild
           variant="ghost"
           size="xs"
-          colorPalette="neutral"
           color="fg.muted"
           aria-label={`Baixar ${name}`}
           title={`Baixar ${name}`}

@@ -123,10 +123,8 @@ export function TaskSheet({ task, onChange, onClose, place, actions }: TaskSheet
       </Box>
       {/* Last, so that the title gets the initial focus. */}
       <IconButton
-        type="button"
         aria-label="Fechar"
         variant="ghost"
-        colorPalette="neutral"
         size="sm"
         position="absolute"
         top={{ base: '4', md: '6' }}

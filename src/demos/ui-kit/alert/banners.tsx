@@ -33,6 +33,7 @@ export function Banners() {
             Ver
           </ButtonLink>
           <CloseButton
+            colorPalette="primary"
             size="xs"
             color="inherit"
             _hover={{ bg: 'primary.contrast/20' }}
@@ -94,7 +95,7 @@ export function Banners() {
       )}
       {shown.length < banners.length && (
         <Box>
-          <Button variant="outline" onClick={() => setShown(banners)}>
+          <Button variant="outline" colorPalette="primary" onClick={() => setShown(banners)}>
             Trazer as faixas de volta
           </Button>
         </Box>

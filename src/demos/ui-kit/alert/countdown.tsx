@@ -26,6 +26,7 @@ export function Countdown() {
         <Text role="status">O tempo acabou: aqui a sessão seria encerrada.</Text>
         <Button
           variant="outline"
+          colorPalette="primary"
           onClick={() => {
             setLeft(total)
             setRunning(false)

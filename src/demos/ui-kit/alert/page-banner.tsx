@@ -16,7 +16,13 @@ export function PageBanner() {
 
   return (
     <Flex align="center" gap="3" wrap="wrap">
-      <Button ref={opener} variant="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button
+        ref={opener}
+        variant="outline"
+        colorPalette="primary"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         {isOpen ? 'Esconder a faixa' : 'Mostrar a faixa'}
       </Button>
       <Text role="status" color="fg.muted">
@@ -60,6 +66,7 @@ export function PageBanner() {
                 Recusar
               </Button>
               <CloseButton
+                colorPalette="primary"
                 size="xs"
                 color="inherit"
                 _hover={{ bg: 'fg.inverted/20' }}

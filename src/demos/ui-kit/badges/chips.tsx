@@ -50,6 +50,7 @@ export function PeopleChips() {
             <Portrait image={member.id} name={member.name} size="6" />
             <Text textStyle="small">{member.name.split(' ')[0]}</Text>
             <CloseButton
+              colorPalette="primary"
               size="2xs"
               borderRadius="full"
               aria-label={`Tirar ${member.name}`}

@@ -24,7 +24,7 @@ export function InText() {
         Relatório mensal <Badge colorPalette="info">Beta</Badge>
       </Heading>
       <Row>
-        <Button asChild variant="outline">
+        <Button asChild variant="outline" colorPalette="primary">
           <RouteLink to={findPageOrHome('pages/notifications/page')}>
             Pendências{' '}
             <Badge variant="solid" colorPalette="warning" borderRadius="full">

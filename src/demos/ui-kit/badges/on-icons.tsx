@@ -77,6 +77,7 @@ export function OnIcons() {
         </Box>
         <Button
           variant="ghost"
+          colorPalette="primary"
           onClick={() => {
             setCounts(initial)
             setNews(true)

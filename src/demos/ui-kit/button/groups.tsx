@@ -45,6 +45,7 @@ export function Groups() {
               aria-label={name}
               aria-pressed={value === alignment}
               variant={value === alignment ? 'solid' : 'outline'}
+              colorPalette="primary"
               onClick={() => change({ alignment: value })}
             >
               {icon}
@@ -85,6 +86,7 @@ function Votes() {
   return (
     <Button
       variant={hasVoted ? 'subtle' : 'outline'}
+      colorPalette="primary"
       aria-pressed={hasVoted}
       onClick={() => setVoted(!hasVoted)}
     >

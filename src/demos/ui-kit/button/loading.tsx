@@ -57,7 +57,7 @@ export function Loading() {
           )}
         </Button>
         {isBusy && (
-          <Button variant="ghost" colorPalette="neutral" onClick={() => setPhase('idle')}>
+          <Button variant="ghost" onClick={() => setPhase('idle')}>
             <LuX aria-hidden="true" /> Cancelar
           </Button>
         )}

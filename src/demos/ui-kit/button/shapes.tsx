@@ -21,7 +21,7 @@ export function Shapes() {
             <LuSearch />
           </RouteLink>
         </IconButton>
-        <Button borderRadius="full" px="6" variant="outline" onClick={scrollUp}>
+        <Button borderRadius="full" px="6" variant="outline" colorPalette="primary" onClick={scrollUp}>
           <LuArrowUp aria-hidden="true" /> Ao começo
         </Button>
       </Row>

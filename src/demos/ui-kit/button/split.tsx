@@ -20,13 +20,14 @@ function SplitExample({ variant, label }: SplitExampleProps) {
   return (
     <div>
       <ButtonGroup attached role="group" aria-label={label}>
-        <Button variant={variant} onClick={() => setResult(actions[action][1])}>
+        <Button variant={variant} colorPalette="primary" onClick={() => setResult(actions[action][1])}>
           {actions[action][0]}
         </Button>
         <Menu.Root recipe={menuSlotRecipe} positioning={{ placement: 'bottom-end' }}>
           <Menu.Trigger asChild>
             <IconButton
               variant={variant}
+              colorPalette="primary"
               aria-label={`Mudar a ação de ${label}`}
               borderInlineStartColor={variant === 'solid' ? 'primary.contrast/40' : undefined}
               borderInlineStartWidth={variant === 'solid' ? '1px' : undefined}

@@ -31,6 +31,7 @@ export function Toggles() {
                 aria-label={name}
                 aria-pressed={isOn}
                 variant={isOn ? 'solid' : 'outline'}
+                colorPalette="primary"
                 onClick={() => toggle(style as Style)}
               >
                 {icon}

@@ -34,6 +34,7 @@ export function Pricing() {
               key={name}
               aria-pressed={name === period}
               variant={name === period ? 'solid' : 'outline'}
+              colorPalette="primary"
               onClick={() => setPeriod(name)}
             >
               {name}
@@ -83,6 +84,7 @@ export function Pricing() {
                 <Button
                   width="full"
                   variant={isChosen ? 'solid' : 'outline'}
+                  colorPalette="primary"
                   aria-label={isChosen ? `Escolhido: ${name}` : `Escolher ${name}`}
                   onClick={() => setChosen(name)}
                 >

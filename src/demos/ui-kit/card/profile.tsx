@@ -49,7 +49,11 @@ export function Profile() {
           {isFollowed ? <LuUserCheck aria-hidden="true" /> : <LuUserPlus aria-hidden="true" />}
           Seguir
         </Button>
-        <Button variant="outline" onClick={() => void copyText(() => email, 'E-mail copiado')}>
+        <Button
+          variant="outline"
+          colorPalette="primary"
+          onClick={() => void copyText(() => email, 'E-mail copiado')}
+        >
           <LuMail aria-hidden="true" /> Copiar e-mail
         </Button>
       </Card.Footer>

@@ -68,6 +68,7 @@ export function Autoplay() {
         <IconButton
           size="xs"
           variant="outline"
+          colorPalette="primary"
           borderRadius="full"
           aria-label={isWanted ? 'Pausar' : 'Passar sozinho'}
           onClick={() => setWanted(!isWanted)}

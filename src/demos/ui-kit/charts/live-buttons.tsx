@@ -17,23 +17,11 @@ export function LiveButtons({ label, isRunning, latest, onToggle, onRestart }: L
       <Text fontWeight="600" fontVariantNumeric="tabular-nums" me="auto">
         {latest}
       </Text>
-      <Button
-        size="xs"
-        variant="outline"
-        colorPalette="neutral"
-        aria-label={`${toggle}: ${label}`}
-        onClick={onToggle}
-      >
+      <Button size="xs" variant="outline" aria-label={`${toggle}: ${label}`} onClick={onToggle}>
         {isRunning ? <LuPause aria-hidden="true" /> : <LuPlay aria-hidden="true" />}
         {toggle}
       </Button>
-      <Button
-        size="xs"
-        variant="ghost"
-        colorPalette="neutral"
-        aria-label={`Recomeçar: ${label}`}
-        onClick={onRestart}
-      >
+      <Button size="xs" variant="ghost" aria-label={`Recomeçar: ${label}`} onClick={onRestart}>
         <LuRotateCcw aria-hidden="true" />
         Recomeçar
       </Button>

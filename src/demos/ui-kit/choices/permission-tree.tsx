@@ -30,20 +30,10 @@ export function PermissionTree() {
         <Text role="status" color="fg.muted" textStyle="small" me="auto">
           {checked.length} de {leafCount} permissões
         </Text>
-        <Button
-          size="xs"
-          variant="outline"
-          colorPalette="neutral"
-          onClick={() => setOpenIds(new Set(isAllOpen ? [] : branchIds))}
-        >
+        <Button size="xs" variant="outline" onClick={() => setOpenIds(new Set(isAllOpen ? [] : branchIds))}>
           {isAllOpen ? 'Fechar tudo' : 'Abrir tudo'}
         </Button>
-        <Button
-          size="xs"
-          variant="outline"
-          colorPalette="neutral"
-          onClick={() => setPermissions(defaultPermissions)}
-        >
+        <Button size="xs" variant="outline" onClick={() => setPermissions(defaultPermissions)}>
           Voltar ao padrão
         </Button>
       </Row>

@@ -68,7 +68,7 @@ export function ContrastChecker() {
       <Flex direction="column" gap="4">
         <ColorField label="Cor do texto" value={text} onChange={setText} />
         <ColorField label="Cor do fundo" value={ground} onChange={setGround} />
-        <Button variant="outline" colorPalette="neutral" alignSelf="flex-start" onClick={swap}>
+        <Button variant="outline" alignSelf="flex-start" onClick={swap}>
           <LuArrowLeftRight aria-hidden="true" /> Trocar as duas
         </Button>
       </Flex>

@@ -40,7 +40,6 @@ export function SeveralDays() {
             key={day.toString()}
             size="xs"
             variant="outline"
-            colorPalette="neutral"
             aria-label={`Retirar ${formatNumericDay(day.toString())}`}
             onClick={() => setDays(days.filter((other) => other.compare(day) !== 0))}
           >

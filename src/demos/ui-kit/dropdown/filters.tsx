@@ -71,7 +71,7 @@ export function Filters() {
           </Floating>
         </Menu.Root>
         {chosen.length > 0 && (
-          <Button variant="ghost" colorPalette="neutral" onClick={() => setChosen([])}>
+          <Button variant="ghost" onClick={() => setChosen([])}>
             Limpar
           </Button>
         )}

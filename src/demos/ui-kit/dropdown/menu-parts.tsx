@@ -16,7 +16,7 @@ export const Floating = ({ minW = '180px', children }: FloatingProps) => (
 
 export const Trigger = ({ children, ...button }: ButtonProps) => (
   <Menu.Trigger asChild>
-    <Button variant="outline" {...button}>
+    <Button variant="outline" colorPalette="primary" {...button}>
       {children} <LuChevronDown aria-hidden="true" />
     </Button>
   </Menu.Trigger>

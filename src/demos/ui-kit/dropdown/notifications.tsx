@@ -34,7 +34,6 @@ export function Notifications() {
       <Popover.Trigger asChild>
         <IconButton
           variant="outline"
-          colorPalette="neutral"
           position="relative"
           aria-label={unread > 0 ? `Novidades: ${unread} não lidas` : 'Novidades'}
         >
@@ -66,7 +65,7 @@ export function Notifications() {
             <Flex align="center" justify="space-between" px="4" py="2" minH="12" borderBottomWidth="1px">
               <Popover.Title fontWeight="600">Novidades</Popover.Title>
               {unread > 0 && (
-                <Button size="xs" variant="ghost" onClick={() => markRead()}>
+                <Button size="xs" variant="ghost" colorPalette="primary" onClick={() => markRead()}>
                   Marcar todas como lidas
                 </Button>
               )}
@@ -76,7 +75,12 @@ export function Notifications() {
                 icon={<LuBellOff />}
                 title="Nada por aqui"
                 action={
-                  <Button variant="outline" size="xs" onClick={() => setNews(initialNews)}>
+                  <Button
+                    variant="outline"
+                    colorPalette="primary"
+                    size="xs"
+                    onClick={() => setNews(initialNews)}
+                  >
                     Trazer de volta
                   </Button>
                 }
@@ -125,7 +129,7 @@ export function Notifications() {
             )}
             {news.length > 0 && (
               <Flex justify="center" p="2" borderTopWidth="1px">
-                <Button size="xs" variant="ghost" colorPalette="neutral" onClick={() => setNews([])}>
+                <Button size="xs" variant="ghost" onClick={() => setNews([])}>
                   Limpar a lista
                 </Button>
               </Flex>

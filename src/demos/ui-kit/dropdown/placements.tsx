@@ -39,7 +39,7 @@ export function Placements() {
             }
           >
             <Menu.Trigger asChild>
-              <Button variant="outline" size="xs" colorPalette="neutral">
+              <Button variant="outline" size="xs">
                 {name}
               </Button>
             </Menu.Trigger>

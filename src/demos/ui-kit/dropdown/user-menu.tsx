@@ -32,7 +32,7 @@ export function UserMenu() {
   return (
     <Menu.Root recipe={menuSlotRecipe} positioning={{ placement: 'bottom-start' }}>
       <Menu.Trigger asChild>
-        <Button variant="ghost" colorPalette="neutral" height="auto" py="1.5" px="2" gap="3">
+        <Button variant="ghost" height="auto" py="1.5" px="2" gap="3">
           <Box position="relative">
             <PersonAvatar name={name} photo={profile?.avatar} />
             <Box

@@ -39,7 +39,7 @@ export function WithSearch() {
       unmountOnExit
     >
       <Popover.Trigger asChild>
-        <Button variant="outline" aria-label={`Responsável: ${person.name}`}>
+        <Button variant="outline" colorPalette="primary" aria-label={`Responsável: ${person.name}`}>
           <Portrait image={person.id} name={person.name} size="5" />
           {person.name}
           <LuChevronDown aria-hidden="true" />

@@ -18,10 +18,8 @@ export function FileRows({ files, onRemove }: FileRowsProps) {
               {formatFileSize(file.size)}
             </Text>
             <IconButton
-              type="button"
               size="xs"
               variant="ghost"
-              colorPalette="neutral"
               aria-label={`Remover ${file.name}`}
               onClick={() => onRemove(file)}
             >

@@ -76,7 +76,6 @@ export function ReadingList() {
               <Button
                 size="xs"
                 variant="ghost"
-                colorPalette="neutral"
                 onClick={() => {
                   for (const { id } of done) remove(id)
                   input.current?.focus()

@@ -25,9 +25,7 @@ function SecretKey() {
           autoComplete="off"
         />
         <IconButton
-          type="button"
           variant="outline"
-          colorPalette="neutral"
           borderColor="border.control"
           aria-label={isShown ? 'Ocultar chave' : 'Revelar chave'}
           onClick={() => setShown(!isShown)}
@@ -35,9 +33,7 @@ function SecretKey() {
           {isShown ? <LuEyeOff /> : <LuEye />}
         </IconButton>
         <IconButton
-          type="button"
           variant="outline"
-          colorPalette="neutral"
           borderColor="border.control"
           aria-label="Copiar chave"
           onClick={() => void copyText(() => key, 'Chave copiada')}
@@ -45,9 +41,7 @@ function SecretKey() {
           <LuCopy />
         </IconButton>
         <IconButton
-          type="button"
           variant="outline"
-          colorPalette="neutral"
           borderColor="border.control"
           aria-label="Criar outra chave"
           onClick={() => {
@@ -92,9 +86,7 @@ function SearchWithMenu() {
           >
             <Menu.Trigger asChild>
               <Button
-                type="button"
                 variant="outline"
-                colorPalette="neutral"
                 borderColor="border.control"
                 aria-label={`Procurar por ${searchIn[key]}`}
               >

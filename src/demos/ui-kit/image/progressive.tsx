@@ -32,6 +32,7 @@ export function Progressive() {
       <Flex align="center" gap="3">
         <Button
           variant="outline"
+          colorPalette="primary"
           onClick={() => {
             setSharp(false)
             setTurn(turn + 1)

@@ -31,10 +31,8 @@ export function ClearableInput() {
         />
         {value !== '' && (
           <IconButton
-            type="button"
             size="xs"
             variant="ghost"
-            colorPalette="neutral"
             aria-label="Limpar Empresa"
             position="absolute"
             top="4px"

@@ -117,13 +117,7 @@ export function StickyForm() {
               ? 'Tudo salvo neste navegador'
               : `${changes} ${changes === 1 ? 'campo mudado' : 'campos mudados'}, ainda não salvo`}
           </Text>
-          <Button
-            type="button"
-            variant="ghost"
-            colorPalette="neutral"
-            disabled={changes === 0}
-            onClick={discard}
-          >
+          <Button variant="ghost" disabled={changes === 0} onClick={discard}>
             Descartar
           </Button>
           <Button type="submit" disabled={changes === 0} title="Ctrl+S">

@@ -68,7 +68,7 @@ export function FormModal() {
         <Text fontWeight="600">{contact.nome}</Text>
         <Text color="fg.muted">{contact.telefone}</Text>
       </Flex>
-      <Button variant="outline" onClick={() => setOpen(true)}>
+      <Button variant="outline" colorPalette="primary" onClick={() => setOpen(true)}>
         Editar contato
       </Button>
       {isOpen && (

@@ -94,13 +94,7 @@ function StepsDialog({ onFinish, onClose }: StepsDialogProps) {
           )}
         </Box>
         <Flex justify="space-between" mt="5">
-          <Button
-            type="button"
-            variant="ghost"
-            colorPalette="neutral"
-            disabled={step === 0}
-            onClick={() => setStep(step - 1)}
-          >
+          <Button variant="ghost" disabled={step === 0} onClick={() => setStep(step - 1)}>
             Voltar
           </Button>
           <Button type="submit">{step === titles.length - 1 ? 'Concluir' : 'Continuar'}</Button>

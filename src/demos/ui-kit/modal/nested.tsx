@@ -13,7 +13,7 @@ export function Nested() {
   const [person, setPerson] = useState<string>(people[0]?.name ?? '')
   return (
     <Row>
-      <Button variant="outline" onClick={() => setOpen(true)}>
+      <Button variant="outline" colorPalette="primary" onClick={() => setOpen(true)}>
         Ver tarefa
       </Button>
       {isOpen && (
@@ -22,7 +22,7 @@ export function Nested() {
             Responsável: <b>{person}</b>
           </Text>
           <Flex mt="5" justify="flex-end">
-            <Button variant="outline" onClick={() => setChoosing(true)}>
+            <Button variant="outline" colorPalette="primary" onClick={() => setChoosing(true)}>
               Trocar responsável
             </Button>
           </Flex>

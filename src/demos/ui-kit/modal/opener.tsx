@@ -18,7 +18,7 @@ export function Opener({ label, before, children }: OpenerProps) {
       <Text role="status" color="fg.muted" minH="10" overflowWrap="anywhere">
         {result}
       </Text>
-      <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="outline" colorPalette="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {label}
       </Button>
       {isOpen &&

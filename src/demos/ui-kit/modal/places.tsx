@@ -16,9 +16,7 @@ const Place = ({ place, isStrict = false, name }: PlaceProps) => (
     unmountOnExit
   >
     <Dialog.Trigger asChild>
-      <Button variant="outline" colorPalette="neutral">
-        {name}
-      </Button>
+      <Button variant="outline">{name}</Button>
     </Dialog.Trigger>
     <Portal>
       <Dialog.Backdrop bg="black/60" />

@@ -23,7 +23,7 @@ function TypedConfirm({ name, onConfirm, onClose }: TypedConfirmProps) {
           onChange={({ target }) => setTyped(target.value)}
         />
         <Flex justify="flex-end" gap="2">
-          <Button variant="outline" colorPalette="neutral" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             Cancelar
           </Button>
           <Button colorPalette="danger" disabled={!isSame} onClick={onConfirm}>

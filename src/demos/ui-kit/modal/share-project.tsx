@@ -71,7 +71,7 @@ function ShareDialog({ members, onChange, onClose }: ShareDialogProps) {
           value={email}
           onChange={({ target }) => setEmail(target.value)}
         />
-        <Button type="submit" variant="outline" mt="27px">
+        <Button type="submit" variant="outline" colorPalette="primary" mt="27px">
           Incluir
         </Button>
       </chakra.form>
@@ -103,7 +103,6 @@ function ShareDialog({ members, onChange, onClose }: ShareDialogProps) {
             <IconButton
               size="xs"
               variant="ghost"
-              colorPalette="neutral"
               aria-label={`Retirar ${member.name}`}
               onClick={() => remove(member)}
             >
@@ -113,11 +112,7 @@ function ShareDialog({ members, onChange, onClose }: ShareDialogProps) {
         ))}
       </Flex>
       <Flex justify="space-between" align="center" gap="3" wrap="wrap" mt="5">
-        <Button
-          variant="ghost"
-          colorPalette="neutral"
-          onClick={() => void copyText(() => project, 'Link copiado')}
-        >
+        <Button variant="ghost" onClick={() => void copyText(() => project, 'Link copiado')}>
           <LuLink aria-hidden="true" />
           Copiar o link
         </Button>

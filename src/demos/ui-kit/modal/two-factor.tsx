@@ -44,7 +44,12 @@ function KeyStep({ onDone, onClose }: StepProps) {
         >
           {key.match(/.{4}/g)?.join(' ')}
         </Code>
-        <Button size="xs" variant="outline" onClick={() => void copyText(() => key, 'Chave copiada')}>
+        <Button
+          size="xs"
+          variant="outline"
+          colorPalette="primary"
+          onClick={() => void copyText(() => key, 'Chave copiada')}
+        >
           <LuCopy aria-hidden="true" />
           Copiar a chave
         </Button>
@@ -94,7 +99,11 @@ function RecoveryStep({ onDone }: { onDone: () => void }) {
         ))}
       </Grid>
       <Flex justify="space-between" gap="2" wrap="wrap">
-        <Button variant="outline" onClick={() => void copyText(() => codes.join('\n'), 'Códigos copiados')}>
+        <Button
+          variant="outline"
+          colorPalette="primary"
+          onClick={() => void copyText(() => codes.join('\n'), 'Códigos copiados')}
+        >
           <LuCopy aria-hidden="true" />
           Copiar os códigos
         </Button>

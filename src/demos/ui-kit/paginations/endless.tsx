@@ -51,7 +51,7 @@ export function Endless() {
         {isLoading && <Skeleton height="5" my="3" />}
         {!isFree && !isWhole && !isLoading && (
           <Flex justify="center" py="3">
-            <Button size="xs" variant="outline" onClick={() => setLoading(true)}>
+            <Button size="xs" variant="outline" colorPalette="primary" onClick={() => setLoading(true)}>
               Continuar
             </Button>
           </Flex>

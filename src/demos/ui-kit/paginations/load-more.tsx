@@ -34,7 +34,7 @@ export function LoadMore() {
             </Progress.Track>
           </Progress.Root>
         </Box>
-        <Button variant="outline" onClick={isWhole ? () => setCount(4) : more}>
+        <Button variant="outline" colorPalette="primary" onClick={isWhole ? () => setCount(4) : more}>
           {isWhole ? 'Mostrar menos' : 'Carregar mais'}
         </Button>
       </Flex>

@@ -19,7 +19,13 @@ export function Loaded({ skeleton, children }: LoadedProps) {
     <>
       <div aria-busy={isLoading}>{isLoading ? skeleton : children}</div>
       <Flex mt="4" gap="3" align="center">
-        <Button size="xs" variant="outline" aria-disabled={isLoading} onClick={() => setLoading(true)}>
+        <Button
+          size="xs"
+          variant="outline"
+          colorPalette="primary"
+          aria-disabled={isLoading}
+          onClick={() => setLoading(true)}
+        >
           <LuRefreshCw aria-hidden="true" /> Recarregar
         </Button>
         <Text role="status" textStyle="small" color="fg.muted">

@@ -57,7 +57,12 @@ export function StepProgress() {
         })}
       </Flex>
       <Row mt="4">
-        <Button variant="outline" disabled={step === 0} onClick={() => setStep(step - 1)}>
+        <Button
+          variant="outline"
+          colorPalette="primary"
+          disabled={step === 0}
+          onClick={() => setStep(step - 1)}
+        >
           Voltar
         </Button>
         <Button disabled={step === stages.length} onClick={() => setStep(step + 1)}>

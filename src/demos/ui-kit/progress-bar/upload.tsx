@@ -98,7 +98,6 @@ export function Upload() {
                 <IconButton
                   size="xs"
                   variant="ghost"
-                  colorPalette="neutral"
                   aria-label={`Cancelar ${sample.name}`}
                   onClick={() => controllers.current.get(sample.name)?.abort()}
                 >
@@ -108,7 +107,6 @@ export function Upload() {
                 <IconButton
                   size="xs"
                   variant="ghost"
-                  colorPalette="neutral"
                   aria-label={`Ler ${sample.name} de novo`}
                   disabled={state === 'waiting'}
                   onClick={() => void read(sample)}

@@ -96,10 +96,10 @@ export function OrderEditor({ order, onSave, onCancel }: OrderEditorProps) {
         />
       </Grid>
       <Flex gap="2" mt="3" align="center" wrap="wrap">
-        <Button type="button" size="sm" onClick={save}>
+        <Button size="sm" onClick={save}>
           Salvar linha
         </Button>
-        <Button type="button" size="sm" variant="outline" colorPalette="neutral" onClick={onCancel}>
+        <Button size="sm" variant="outline" onClick={onCancel}>
           Cancelar
         </Button>
         <Text color="fg.muted" textStyle="small">

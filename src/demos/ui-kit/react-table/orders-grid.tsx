@@ -131,7 +131,6 @@ export function OrdersGrid({ table, isPinned, isCompact, editedId, filters, ...a
                       <IconButton
                         size="xs"
                         variant="ghost"
-                        colorPalette="neutral"
                         aria-label={`Editar ${name}`}
                         data-edit={order.id}
                         onClick={() => actions.onEdit(order.id)}
@@ -222,14 +221,7 @@ function OrderCell({ id, order }: { id: string; order: TableOrder }) {
 type ExpanderProps = { label: string; isOpen: boolean; onClick: () => void }
 
 const Expander = ({ label, isOpen, onClick }: ExpanderProps) => (
-  <IconButton
-    size="xs"
-    variant="ghost"
-    colorPalette="neutral"
-    aria-label={label}
-    aria-expanded={isOpen}
-    onClick={onClick}
-  >
+  <IconButton size="xs" variant="ghost" aria-label={label} aria-expanded={isOpen} onClick={onClick}>
     <chakra.span
       display="inline-flex"
       transition="transform 150ms"

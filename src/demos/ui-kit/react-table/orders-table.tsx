@@ -119,7 +119,7 @@ export function OrdersTableDemo() {
       {undo && (
         <Flex align="center" gap="2" mb="3" textStyle="small">
           <Text role="status">{undo.message}.</Text>
-          <Button size="xs" variant="ghost" onClick={takeBack}>
+          <Button size="xs" variant="ghost" colorPalette="primary" onClick={takeBack}>
             <LuUndo2 aria-hidden="true" /> Desfazer
           </Button>
         </Flex>

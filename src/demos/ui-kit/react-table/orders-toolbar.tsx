@@ -35,13 +35,7 @@ export function OrdersToolbar({ table, isPinned, isCompact, hasFilters, ...actio
           width="full"
         />
       </Box>
-      <Button
-        variant="outline"
-        colorPalette="neutral"
-        size="sm"
-        aria-pressed={hasFilters}
-        onClick={actions.onFiltersToggle}
-      >
+      <Button variant="outline" size="sm" aria-pressed={hasFilters} onClick={actions.onFiltersToggle}>
         <LuFilter aria-hidden="true" /> Filtros
       </Button>
       <ToolMenu label="Colunas" icon={<LuColumns3 aria-hidden="true" />}>
@@ -109,7 +103,7 @@ const ToolMenu = ({ label, icon, children }: { label: string; icon: ReactNode; c
     unmountOnExit
   >
     <Menu.Trigger asChild>
-      <Button variant="outline" colorPalette="neutral" size="sm">
+      <Button variant="outline" size="sm">
         {icon} {label}
       </Button>
     </Menu.Trigger>
@@ -158,7 +152,7 @@ export const BulkBar = ({ count, onStatus, onRemove, onClear }: BulkBarProps) =>
     <Button size="sm" height="10" variant="outline" colorPalette="danger" bg="bg.panel" onClick={onRemove}>
       Excluir selecionados
     </Button>
-    <Button size="sm" height="10" variant="ghost" colorPalette="neutral" onClick={onClear}>
+    <Button size="sm" height="10" variant="ghost" onClick={onClear}>
       Limpar seleção
     </Button>
   </Flex>

@@ -46,7 +46,7 @@ type PageStepProps = Omit<IconButtonProps, 'aria-label' | 'children'> & { label:
 
 /** A button to another page. Its arrow follows the direction of the layout. */
 export const PageStep = ({ label, icon: Icon, ...button }: PageStepProps) => (
-  <IconButton size="xs" variant="outline" aria-label={label} {...button}>
+  <IconButton size="xs" variant="outline" colorPalette="primary" aria-label={label} {...button}>
     <Icon className="directed" />
   </IconButton>
 )

@@ -116,21 +116,16 @@ export function BudgetForm() {
       </chakra.ol>
       <Flex gap="2" mt="4" wrap="wrap">
         <Button
-          type="button"
           variant="outline"
+          colorPalette="primary"
           onClick={() => add(createGroup(), groups.length, `Etapa ${groups.length + 1} acrescentada`)}
         >
           <LuPlus aria-hidden="true" /> Acrescentar etapa
         </Button>
-        <Button type="button" variant="ghost" colorPalette="neutral" disabled={!undo} onClick={takeBack}>
+        <Button variant="ghost" disabled={!undo} onClick={takeBack}>
           <LuUndo2 aria-hidden="true" /> Desfazer
         </Button>
-        <Button
-          type="button"
-          variant="ghost"
-          colorPalette="neutral"
-          onClick={() => restructure(createSampleBudget().groups, 'Exemplo de volta')}
-        >
+        <Button variant="ghost" onClick={() => restructure(createSampleBudget().groups, 'Exemplo de volta')}>
           Voltar ao exemplo
         </Button>
       </Flex>

@@ -137,7 +137,7 @@ export function BudgetGroupView({ group, index, groups, cents, errors, ...action
           </chakra.ol>
         )}
         <Flex justify="space-between" align="center" gap="3" mt="2" wrap="wrap">
-          <Button type="button" size="xs" variant="ghost" onClick={addRow}>
+          <Button size="xs" variant="ghost" colorPalette="primary" onClick={addRow}>
             <LuPlus aria-hidden="true" /> Acrescentar item à {name}
           </Button>
           <Text>
@@ -160,10 +160,8 @@ type GroupButtonProps = { label: string; icon: React.ReactNode; disabled?: boole
 
 const GroupButton = ({ label, icon, disabled = false, onClick }: GroupButtonProps) => (
   <IconButton
-    type="button"
     size="xs"
     variant="ghost"
-    colorPalette="neutral"
     aria-label={label}
     title={label}
     disabled={disabled}

@@ -75,7 +75,7 @@ export function OrderForm() {
         ))}
       </chakra.ol>
       <Flex wrap="wrap" justify="space-between" align="center" gap="3" mt="4">
-        <Button type="button" variant="outline" onClick={addItem}>
+        <Button variant="outline" colorPalette="primary" onClick={addItem}>
           <LuPlus aria-hidden="true" /> Acrescentar item
         </Button>
         <OrderTotal items={items} />

@@ -60,10 +60,8 @@ export function OrderRow({ index, count, item, problems, onChange, onMove, onRem
           <RowTotal cents={computeItemCents(item)} />
           <Flex gap="1" justify="flex-end" align="center" pt="6" height="16">
             <IconButton
-              type="button"
               data-focus="up"
               variant="ghost"
-              colorPalette="neutral"
               aria-label={`Subir ${name}`}
               disabled={index === 0}
               onClick={() => onMove(index - 1)}
@@ -71,10 +69,8 @@ export function OrderRow({ index, count, item, problems, onChange, onMove, onRem
               <LuArrowUp />
             </IconButton>
             <IconButton
-              type="button"
               data-focus="down"
               variant="ghost"
-              colorPalette="neutral"
               aria-label={`Descer ${name}`}
               disabled={index === count - 1}
               onClick={() => onMove(index + 1)}
@@ -82,7 +78,6 @@ export function OrderRow({ index, count, item, problems, onChange, onMove, onRem
               <LuArrowDown />
             </IconButton>
             <IconButton
-              type="button"
               variant="ghost"
               colorPalette="danger"
               aria-label={`Remover ${name}`}

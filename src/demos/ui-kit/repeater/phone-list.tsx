@@ -36,7 +36,6 @@ export function PhoneList() {
                 <MaskedField label={`Telefone ${index + 1}`} name={name} mask="phone" error={errors[name]} />
               </Box>
               <IconButton
-                type="button"
                 mt="26px"
                 height="10"
                 variant="ghost"
@@ -51,8 +50,8 @@ export function PhoneList() {
         </Grid>
         <Flex gap="2" wrap="wrap">
           <Button
-            type="button"
             variant="outline"
+            colorPalette="primary"
             disabled={names.length === maxPhones}
             onClick={() => showAndFocus([...names, crypto.randomUUID()], names.length)}
           >

@@ -90,7 +90,7 @@ function SavingState({ saving, onSave, onCancel }: SavingStateProps) {
 }
 
 const Action = ({ text, onClick }: { text: string; onClick: () => void }) => (
-  <Button type="button" size="xs" variant="ghost" height="6" px="2" onClick={onClick}>
+  <Button size="xs" variant="ghost" colorPalette="primary" height="6" px="2" onClick={onClick}>
     {text}
   </Button>
 )

@@ -29,7 +29,12 @@ export function ActionAccordion() {
         <Text role="status" textStyle="small" color="fg.muted">
           {done.length} de {tasks.length} feitas
         </Text>
-        <Button size="xs" variant="ghost" onClick={() => setOpen(isWhole ? [] : tasks.map(({ id }) => id))}>
+        <Button
+          size="xs"
+          variant="ghost"
+          colorPalette="primary"
+          onClick={() => setOpen(isWhole ? [] : tasks.map(({ id }) => id))}
+        >
           {isWhole ? 'Fechar todas' : 'Abrir todas'}
         </Button>
       </Flex>
@@ -57,7 +62,6 @@ export function ActionAccordion() {
                 <IconButton
                   size="2xs"
                   variant="ghost"
-                  colorPalette="neutral"
                   aria-label={`Subir ${title}`}
                   disabled={index === 0}
                   onClick={() => move(index, -1)}
@@ -67,7 +71,6 @@ export function ActionAccordion() {
                 <IconButton
                   size="2xs"
                   variant="ghost"
-                  colorPalette="neutral"
                   aria-label={`Descer ${title}`}
                   disabled={index === tasks.length - 1}
                   onClick={() => move(index, 1)}
@@ -82,6 +85,7 @@ export function ActionAccordion() {
                     <Button
                       size="xs"
                       variant="outline"
+                      colorPalette="primary"
                       aria-label={isDone ? `Reabrir ${title}` : `Concluir ${title}`}
                       onClick={() => setDone(isDone ? done.filter((each) => each !== id) : [...done, id])}
                     >

@@ -83,7 +83,7 @@ export function ClosableTabs() {
               />
             ))}
           </Box>
-          <IconButton size="xs" variant="ghost" aria-label="Nova aba" onClick={add}>
+          <IconButton size="xs" variant="ghost" colorPalette="primary" aria-label="Nova aba" onClick={add}>
             <LuPlus />
           </IconButton>
         </Flex>

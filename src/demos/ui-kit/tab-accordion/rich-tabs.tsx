@@ -33,7 +33,12 @@ export function RichTabs() {
               {counts[value] === 0 ? `Nada novo em ${name}.` : `${counts[value]} não lidas em ${name}.`}
             </Text>
             {counts[value] > 0 && (
-              <Button size="xs" variant="outline" onClick={() => setCounts({ ...counts, [value]: 0 })}>
+              <Button
+                size="xs"
+                variant="outline"
+                colorPalette="primary"
+                onClick={() => setCounts({ ...counts, [value]: 0 })}
+              >
                 Marcar como lidas
               </Button>
             )}

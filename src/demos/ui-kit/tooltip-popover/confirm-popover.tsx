@@ -41,7 +41,7 @@ function Ask({ name, onConfirm }: AskProps) {
               <Popover.Title fontWeight="600">Excluir {name}?</Popover.Title>
               <Row mt="3" justify="flex-end">
                 <Popover.CloseTrigger asChild position="static" aria-label="Cancelar">
-                  <Button ref={cancel} size="xs" variant="outline" colorPalette="neutral">
+                  <Button ref={cancel} size="xs" variant="outline">
                     Cancelar
                   </Button>
                 </Popover.CloseTrigger>

@@ -30,7 +30,9 @@ export function FormInPopover() {
         unmountOnExit
       >
         <Popover.Trigger asChild>
-          <Button variant="outline">Renomear</Button>
+          <Button variant="outline" colorPalette="primary">
+            Renomear
+          </Button>
         </Popover.Trigger>
         <Portal>
           <Popover.Positioner>

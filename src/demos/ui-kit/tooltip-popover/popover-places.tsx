@@ -17,13 +17,7 @@ export function PopoverPlaces() {
           unmountOnExit
         >
           <Popover.Trigger asChild>
-            <Button
-              size="xs"
-              variant="outline"
-              colorPalette="neutral"
-              aria-label={`Balão: ${name}`}
-              css={css}
-            >
+            <Button size="xs" variant="outline" aria-label={`Balão: ${name}`} css={css}>
               {name}
             </Button>
           </Popover.Trigger>

@@ -15,7 +15,11 @@ export function RichTips() {
           </Flex>
         }
       >
-        <Button variant="outline" onClick={() => notify.info('Nada é guardado neste exemplo')}>
+        <Button
+          variant="outline"
+          colorPalette="primary"
+          onClick={() => notify.info('Nada é guardado neste exemplo')}
+        >
           <LuSave aria-hidden="true" /> Salvar
         </Button>
       </Tip>
@@ -27,7 +31,13 @@ export function RichTips() {
           </Box>
         }
       >
-        <Button variant="outline" aria-disabled="true" opacity="0.6" cursor="not-allowed">
+        <Button
+          variant="outline"
+          colorPalette="primary"
+          aria-disabled="true"
+          opacity="0.6"
+          cursor="not-allowed"
+        >
           <LuLock aria-hidden="true" /> Publicar
         </Button>
       </Tip>
@@ -39,9 +49,7 @@ export function RichTips() {
         </Tip>
       ))}
       <Tip delay={1000} text="Demorou um segundo">
-        <Button variant="ghost" colorPalette="neutral">
-          Com demora
-        </Button>
+        <Button variant="ghost">Com demora</Button>
       </Tip>
     </Row>
   )

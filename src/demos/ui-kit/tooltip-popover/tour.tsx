@@ -60,12 +60,7 @@ export function Tour() {
                         {index + 1} de {stops.length}
                       </Text>
                       {index > 0 && (
-                        <Button
-                          size="xs"
-                          variant="ghost"
-                          colorPalette="neutral"
-                          onClick={() => setStep(index - 1)}
-                        >
+                        <Button size="xs" variant="ghost" onClick={() => setStep(index - 1)}>
                           Voltar
                         </Button>
                       )}
@@ -84,7 +79,7 @@ export function Tour() {
         ))}
       </Grid>
       <Box>
-        <Button ref={starter} variant="outline" onClick={() => setStep(0)}>
+        <Button ref={starter} variant="outline" colorPalette="primary" onClick={() => setStep(0)}>
           <LuPlay aria-hidden="true" className="directed" /> Começar o passeio
         </Button>
       </Box>

@@ -21,6 +21,7 @@ function OnFocus() {
       <Tooltip.Trigger asChild>
         <Button
           variant="outline"
+          colorPalette="primary"
           onFocus={() => setOpen(true)}
           onBlur={() => setOpen(false)}
           onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
@@ -40,7 +41,9 @@ function OnFocus() {
 const OnHover = () => (
   <HoverCard.Root recipe={hoverCardSlotRecipe} openDelay={150} positioning={{ placement: 'top' }}>
     <HoverCard.Trigger asChild>
-      <Button variant="outline">Ao apontar</Button>
+      <Button variant="outline" colorPalette="primary">
+        Ao apontar
+      </Button>
     </HoverCard.Trigger>
     <Portal>
       <HoverCard.Positioner>
@@ -61,7 +64,9 @@ const OnClick = () => (
     unmountOnExit
   >
     <Popover.Trigger asChild>
-      <Button variant="outline">Ao clicar</Button>
+      <Button variant="outline" colorPalette="primary">
+        Ao clicar
+      </Button>
     </Popover.Trigger>
     <Portal>
       <Popover.Positioner>

@@ -98,7 +98,7 @@ export function AccountForm() {
         <Button type="submit" loading={isBusy}>
           Criar conta
         </Button>
-        <Button type="reset" variant="outline" colorPalette="neutral">
+        <Button type="reset" variant="outline">
           Limpar
         </Button>
       </Flex>

@@ -60,9 +60,9 @@ export function NameCheckForm() {
             {suggestNames(name, new Date().getFullYear()).map((free) => (
               <Button
                 key={free}
-                type="button"
                 size="xs"
                 variant="outline"
+                colorPalette="primary"
                 onClick={() => {
                   setName(free)
                   input.current?.focus()
@@ -124,7 +124,7 @@ const Colored = ({ color, icon, text }: { color: string; icon: ReactNode; text: 
 )
 
 const Again = ({ text, onClick }: { text: string; onClick: () => void }) => (
-  <Button type="button" size="xs" variant="ghost" height="6" px="2" onClick={onClick}>
+  <Button size="xs" variant="ghost" colorPalette="primary" height="6" px="2" onClick={onClick}>
     {text}
   </Button>
 )

@@ -20,14 +20,7 @@ export function PlayerMenu({ commands }: { commands: readonly PlayerCommand[] })
       unmountOnExit
     >
       <Menu.Trigger asChild>
-        <IconButton
-          aria-label={name}
-          title={name}
-          variant="ghost"
-          colorPalette="neutral"
-          color="fg.muted"
-          size="sm"
-        >
+        <IconButton aria-label={name} title={name} variant="ghost" color="fg.muted" size="sm">
           <LuEllipsisVertical />
         </IconButton>
       </Menu.Trigger>

@@ -43,7 +43,7 @@ export function AspectRatios() {
         )}
       </AspectRatio>
       {!isOpen && (
-        <Button size="sm" variant="outline" colorPalette="neutral" mt="4" onClick={() => setOpen(true)}>
+        <Button size="sm" variant="outline" mt="4" onClick={() => setOpen(true)}>
           Carregar o vídeo
         </Button>
       )}

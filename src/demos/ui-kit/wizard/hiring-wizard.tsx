@@ -86,7 +86,7 @@ export function HiringWizard() {
         <Text color="fg.muted" my="3">
           Neste exemplo nada é enviado, e o rascunho foi apagado.
         </Text>
-        <Button variant="outline" onClick={() => setDone(false)}>
+        <Button variant="outline" colorPalette="primary" onClick={() => setDone(false)}>
           Começar outra contratação
         </Button>
       </Box>
@@ -124,20 +124,14 @@ export function HiringWizard() {
             <HiringFields key={step.id} step={step.id} hiring={hiring} errors={errors} onChange={edit} />
           )}
           <Flex gap="2" wrap="wrap" mt="6" align="center">
-            <Button
-              type="button"
-              variant="outline"
-              colorPalette="neutral"
-              disabled={index === 0}
-              onClick={() => goTo(index - 1)}
-            >
+            <Button variant="outline" disabled={index === 0} onClick={() => goTo(index - 1)}>
               Etapa anterior
             </Button>
             <Button type="submit">{isReview ? 'Contratar' : 'Próxima etapa'}</Button>
             {step.isOptional && (
               <Button
-                type="button"
                 variant="ghost"
+                colorPalette="primary"
                 onClick={() => goTo(index + 1, [...skipped.filter((id) => id !== step.id), step.id])}
               >
                 Pular etapa
@@ -151,7 +145,7 @@ export function HiringWizard() {
                 : 'O que você escrever fica guardado neste navegador'}
             </Text>
             {savedAt > 0 && (
-              <Button type="button" size="xs" variant="ghost" colorPalette="danger" onClick={discard}>
+              <Button size="xs" variant="ghost" colorPalette="danger" onClick={discard}>
                 Descartar rascunho
               </Button>
             )}

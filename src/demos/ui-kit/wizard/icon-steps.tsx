@@ -27,15 +27,15 @@ export function IconSteps() {
       />
       <Text role="status">{steps[step]?.text}</Text>
       <Flex gap="2">
-        <Button
-          variant="outline"
-          colorPalette="neutral"
-          disabled={step === 0}
-          onClick={() => setStep(step - 1)}
-        >
+        <Button variant="outline" disabled={step === 0} onClick={() => setStep(step - 1)}>
           Recuar
         </Button>
-        <Button variant="outline" disabled={step === steps.length - 1} onClick={() => setStep(step + 1)}>
+        <Button
+          variant="outline"
+          colorPalette="primary"
+          disabled={step === steps.length - 1}
+          onClick={() => setStep(step + 1)}
+        >
           Avançar
         </Button>
       </Flex>

@@ -16,7 +16,7 @@ export function OpeningDone({ ref, email, onRestart }: OpeningDoneProps) {
       <Text color="fg.muted" maxW="48ch" overflowWrap="anywhere">
         As instruções de acesso iriam para {email}. Neste exemplo nada é enviado nem guardado.
       </Text>
-      <Button variant="outline" onClick={onRestart}>
+      <Button variant="outline" colorPalette="primary" onClick={onRestart}>
         Fazer outro cadastro
       </Button>
     </Flex>

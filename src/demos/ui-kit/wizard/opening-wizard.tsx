@@ -75,7 +75,7 @@ export function OpeningWizard() {
         )}
         <Flex gap="2" wrap="wrap">
           {step > 0 && (
-            <Button type="button" variant="outline" colorPalette="neutral" onClick={() => goToStep(step - 1)}>
+            <Button variant="outline" onClick={() => goToStep(step - 1)}>
               <LuArrowLeft aria-hidden="true" className="directed" /> Voltar
             </Button>
           )}

@@ -16,7 +16,13 @@ export const ReviewSection = ({ title, rows, note, onEdit }: ReviewSectionProps)
   <>
     <Flex justify="space-between" align="center" mb="1">
       <chakra.h4 fontWeight="600">{title}</chakra.h4>
-      <Button type="button" size="xs" variant="ghost" aria-label={`Alterar ${title}`} onClick={onEdit}>
+      <Button
+        size="xs"
+        variant="ghost"
+        colorPalette="primary"
+        aria-label={`Alterar ${title}`}
+        onClick={onEdit}
+      >
         Alterar
       </Button>
     </Flex>

@@ -18,15 +18,15 @@ export function ShortSteps() {
       <StepList label="Etapas do pedido" titles={titles} current={step} onStepChange={setStep} />
       <Text>{steps[step]?.[1]}</Text>
       <Flex gap="2">
-        <Button
-          variant="outline"
-          colorPalette="neutral"
-          disabled={step === 0}
-          onClick={() => setStep(step - 1)}
-        >
+        <Button variant="outline" disabled={step === 0} onClick={() => setStep(step - 1)}>
           Anterior
         </Button>
-        <Button variant="outline" disabled={step === steps.length - 1} onClick={() => setStep(step + 1)}>
+        <Button
+          variant="outline"
+          colorPalette="primary"
+          disabled={step === steps.length - 1}
+          onClick={() => setStep(step + 1)}
+        >
           Próxima
         </Button>
       </Flex>

@@ -6,11 +6,11 @@ import { readCachedValues } from '@/state/session.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { sharedValueTexts } from '../../session-texts.ts'
 import { createNodes } from '../model/graph-elements.ts'
-import { describeSubjectKind, formatValue } from '../model/graph-texts.ts'
+import { describeSubjectKind, formatGraphValue } from '../model/graph-texts.ts'
 import type { SessionGraph, Subject } from '../model/session-graph.ts'
 import type { SessionValues } from '../model/use-session-values.ts'
 import { ActionButton, CheckRow, ToolPopover } from '../toolbar/tool-buttons.tsx'
-import { readDocument, type Workbench } from '../use-workbench.ts'
+import { readNodeDocument, type Workbench } from '../use-workbench.ts'
 import { drawGraphPicture } from './graph-picture.ts'
 
 type GraphExportsProps = { workbench: Workbench; sessionValues: SessionValues }
@@ -22,7 +22,9 @@ export function GraphExports({ workbench, sessionValues }: GraphExportsProps) {
   const { graph, boxes, edges } = workbench
   const savePicture = async () => {
     const isRevealed = () => isSensitive
-    const nodes = createNodes(graph, { isRevealed, readDocument }).filter(({ id }) => boxes.has(id))
+    const nodes = createNodes(graph, { isRevealed, readDocument: readNodeDocument }).filter(({ id }) =>
+      boxes.has(id),
+    )
     try {
       download(graphFileName('png'), 'image/png', await drawGraphPicture({ nodes, edges, boxes }))
     } catch {
@@ -88,7 +90,7 @@ function formatGraphJson(
       subjects: node.subjects,
       values: node.values.map((held) => ({
         what: sharedValueTexts[held.kind],
-        value: formatValue(held, isSensitive),
+        value: formatGraphValue(held, isSensitive),
       })),
     })),
     entries: items.map(({ id, title, path, subject, subjectId, origin, at, outcome, ms }) => ({

@@ -87,7 +87,7 @@ type NodeActionsProps = InspectorProps & {
 const queryButtonId = 'graph-details-query'
 
 /** The actions on the selected node. */
-export function NodeActions({ nodeId, canQuery, workbench, openMenu, children }: NodeActionsProps) {
+export function NodeButtons({ nodeId, canQuery, workbench, openMenu, children }: NodeActionsProps) {
   const { graph, now, select, revealing } = workbench
   const isPinned = now.pinned.has(nodeId)
   const query = (isByKeyboard: boolean) =>

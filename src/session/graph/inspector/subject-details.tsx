@@ -14,7 +14,7 @@ import { useOpenSubject } from '../../use-open-entry.ts'
 import { describeSubjectKind, isHideable, listNames } from '../model/graph-texts.ts'
 import type { Subject } from '../model/session-graph.ts'
 import { ActionButton } from '../toolbar/tool-buttons.tsx'
-import { DetailsHead, DetailsSection, type InspectorProps, NodeActions } from './details-head.tsx'
+import { DetailsHead, DetailsSection, type InspectorProps, NodeButtons } from './details-head.tsx'
 import { ValueLine } from './value-details.tsx'
 
 /** The selected subject: its actions, its consultas, and the values of its answers. */
@@ -41,9 +41,9 @@ export function SubjectDetails({ subject, ...props }: InspectorProps & { subject
         }
         onClose={() => select(undefined)}
       />
-      <NodeActions nodeId={subject.id} canQuery={known !== undefined} {...props}>
+      <NodeButtons nodeId={subject.id} canQuery={known !== undefined} {...props}>
         {known && <SubjectActions id={subject.id} />}
-      </NodeActions>
+      </NodeButtons>
       <DetailsSection title={`Consultas (${subject.entries.length})`}>
         {subject.entries.map((entry) => (
           <Box as="li" key={entry.id} mx="-3">
@@ -83,7 +83,13 @@ function SubjectActions({ id }: { id: string }) {
         </ActionButton>
       )}
       {subjectIds.length > 1 && comparePath && (
-        <ButtonLink size="sm" variant="ghost" minH={{ base: '11', md: '9' }} to={comparePath}>
+        <ButtonLink
+          size="sm"
+          variant="ghost"
+          colorPalette="primary"
+          minH={{ base: '11', md: '9' }}
+          to={comparePath}
+        >
           Ver comparação ({subjectIds.length})
         </ButtonLink>
       )}
@@ -124,7 +130,13 @@ function SubjectValues({ subject: { id }, ...props }: InspectorProps & { subject
         </DetailsSection>
       )}
       {others.length > rest.length && (
-        <Button size="sm" variant="ghost" minH={{ base: '11', md: '9' }} onClick={() => setWhole(true)}>
+        <Button
+          size="sm"
+          variant="ghost"
+          colorPalette="primary"
+          minH={{ base: '11', md: '9' }}
+          onClick={() => setWhole(true)}
+        >
           Mostrar mais {others.length - rest.length}
         </Button>
       )}

@@ -6,12 +6,18 @@ import { kindTitles } from '../../session-texts.ts'
 import { arrange, toggleItem } from '../arrangement.ts'
 import { nodeButtonId } from '../canvas/node-view.tsx'
 import type { HeldValue } from '../model/entry-values.ts'
-import { formatValue, formatValueTitle, isHideable, listNames, nameSubject } from '../model/graph-texts.ts'
+import {
+  formatGraphValue,
+  formatValueTitle,
+  isHideable,
+  listNames,
+  nameSubject,
+} from '../model/graph-texts.ts'
 import type { ValueNode } from '../model/session-graph.ts'
 import { createValueRequest } from '../node-requests.ts'
 import { KindIcon } from '../toolbar/kind-filter.tsx'
 import { ActionButton, ToolButton } from '../toolbar/tool-buttons.tsx'
-import { DetailsHead, DetailsSection, type InspectorProps, NodeActions } from './details-head.tsx'
+import { DetailsHead, DetailsSection, type InspectorProps, NodeButtons } from './details-head.tsx'
 
 /** The selected value, or the values of the selected group, with the subjects that have it. */
 export function ValueDetails({ node, ...props }: InspectorProps & { node: ValueNode }) {
@@ -40,13 +46,13 @@ export function ValueDetails({ node, ...props }: InspectorProps & { node: ValueN
         }
         onClose={() => select(undefined)}
       />
-      <NodeActions nodeId={node.id} canQuery={single !== undefined} {...props}>
+      <NodeButtons nodeId={node.id} canQuery={single !== undefined} {...props}>
         {!single && (
           <ActionButton onClick={() => arrange({ split: toggleItem(now.split, node.id) })}>
             <LuUngroup aria-hidden="true" /> Mostrar um por um
           </ActionButton>
         )}
-      </NodeActions>
+      </NodeButtons>
       {!single && (
         <DetailsSection title={`Valores (${members.length})`}>
           {members.map((held) => (
@@ -105,8 +111,8 @@ export function ValueLine({ held, note, workbench, openMenu }: ValueLineProps) {
   const { graph, boxes, select, revealing } = workbench
   const buttonId = useId()
   const isRevealed = revealing.isRevealed(id)
-  const shown = formatValue(value, isRevealed)
-  const name = `${kindTitles[value.kind]} ${formatValue(value, false)}`
+  const shown = formatGraphValue(value, isRevealed)
+  const name = `${kindTitles[value.kind]} ${formatGraphValue(value, false)}`
   const text = (
     <>
       <Text

@@ -5,7 +5,7 @@ import { readRowValues } from '@manifest/contract/answer-rows.ts'
 import { readItem } from '@manifest/contract/read-item.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { findSubjectField } from '@manifest/contract/subject-field.ts'
-import { identifiesSubject, kinds, type LeadKind } from '@manifest/kinds/index.ts'
+import { identifiesSubject, kinds, type LeadKind, listTextFields } from '@manifest/kinds/index.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { formatByKind } from '@/formats/format-by-kind.ts'
 import { safeImageUrl } from '@/lib/safe-image-url.ts'
@@ -36,7 +36,7 @@ export function readEntryValues(
 ): EntryValues {
   const filled = definition.fields.filter(({ name }) => values[name] !== undefined)
   const leadField = findSubjectField(definition.fields, values)
-  const field = leadField ?? filled.find(({ kind }) => kind !== 'image')
+  const field = leadField ?? listTextFields(filled)[0]
   const value = field && values[field.name]
   return {
     queryText: field && value !== undefined ? formatByKind(field.kind, value) : '',

@@ -31,7 +31,7 @@ export function formatLinkLabel({ entries }: SubjectLink): string {
 export const formatMentionLabel = ({ kind }: Mention) => `resposta traz ${kindTitles[kind]}`
 
 /** Returns a value for the screen, with all characters or partly hidden. */
-export const formatValue = ({ kind, value }: GraphValue, isRevealed: boolean): string =>
+export const formatGraphValue = ({ kind, value }: GraphValue, isRevealed: boolean): string =>
   isRevealed ? formatByKind(kind, value) : hideByKind(kind, value)
 
 /** Describes shared values by kind: "mesmo CEP", "mesmo telefone (2)". */
@@ -45,7 +45,7 @@ function listSharedTexts({ values }: Pick<ValueNode, 'values'>): string[] {
 export const formatValueTitle = ({ values }: ValueNode, isRevealed: boolean): string => {
   const [first] = values
   return first && values.length === 1
-    ? formatValue(first, isRevealed)
+    ? formatGraphValue(first, isRevealed)
     : formatCounted(values.length, 'valor em comum', 'valores em comum')
 }
 

@@ -37,7 +37,6 @@ export function KindFilter({ workbench: { nodes, now } }: { workbench: Workbench
         width="full"
         size="sm"
         variant="outline"
-        colorPalette="neutral"
         minH={{ base: '11', md: '9' }}
         disabled={hiddenCount === 0}
         onClick={() => arrange({ hidden: new Set(), hiddenKinds: new Set() })}

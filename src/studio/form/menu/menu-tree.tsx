@@ -125,15 +125,10 @@ export function MenuTree({ node, control }: MenuTreeProps) {
         ))}
       </Box>
       <Flex gap="2" mt="2">
-        <Button
-          size="xs"
-          variant="outline"
-          colorPalette="neutral"
-          onClick={() => add(control.newEntry as object, false)}
-        >
+        <Button size="xs" variant="outline" onClick={() => add(control.newEntry as object, false)}>
           <LuPlus aria-hidden="true" /> Entrada
         </Button>
-        <Button size="xs" variant="outline" colorPalette="neutral" onClick={() => add({ header: '' }, true)}>
+        <Button size="xs" variant="outline" onClick={() => add({ header: '' }, true)}>
           <LuPlus aria-hidden="true" /> Cabeçalho
         </Button>
       </Flex>

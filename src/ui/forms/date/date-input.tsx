@@ -84,10 +84,8 @@ export function DateInput({ value, onValueChange, onBlur, onKeyDown, ...props }:
         onBlur={(event) => !box.current?.contains(event.relatedTarget) && onBlur?.(event)}
       />
       <IconButton
-        type="button"
         variant="ghost"
         size="xs"
-        colorPalette="neutral"
         color="fg.muted"
         position="absolute"
         top="4px"

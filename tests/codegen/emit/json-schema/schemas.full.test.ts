@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Ajv, type AnySchemaObject } from 'ajv'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { findKind } from '../../../../codegen/compile/read/manifest-files.ts'
+import { findFileKind } from '../../../../codegen/compile/read/manifest-files.ts'
 import { schemaPaths } from '../../../../codegen/emit/json-schema/schema-line.ts'
 import { emitSchemas } from '../../../../codegen/emit/schemas.ts'
 import { caseNames, findCasePath, generateCase } from '../../support/fixture-case.ts'
@@ -89,7 +89,7 @@ it.each(caseNames.filter((name) => name.startsWith('valid-') && existsSync(findC
       file.endsWith('.yaml'),
     )
     const errors = names.flatMap((file) => {
-      const kind = findKind(file)
+      const kind = findFileKind(file)
       const schema = files.find(({ path }) => kind && path === schemaPaths[kind])?.content ?? 'false'
       const validate = ajv.compile(JSON.parse(schema))
       return validate(parse(readFileSync(join(folder, file), 'utf8'))) ? [] : [file, validate.errors]

@@ -46,7 +46,6 @@ export function CommentItem({ comment, replies = [], isReply = false, onDelete }
             <IconButton
               aria-label="Excluir comentário"
               variant="ghost"
-              colorPalette="neutral"
               size="xs"
               onClick={() => onDelete(comment)}
             >
@@ -62,7 +61,6 @@ export function CommentItem({ comment, replies = [], isReply = false, onDelete }
             ref={replyButton}
             size="xs"
             variant="ghost"
-            colorPalette="neutral"
             mt="1"
             ms="-2"
             aria-label={`Responder a ${author}`}

@@ -27,7 +27,7 @@ export function ReplyForm({ comment, onClose }: { comment: CommentSnapshot; onCl
         onChange={({ target }) => setText(target.value)}
       />
       <Flex justify="flex-end" gap="2">
-        <Button type="button" size="sm" variant="outline" colorPalette="neutral" onClick={onClose}>
+        <Button size="sm" variant="outline" onClick={onClose}>
           Cancelar
         </Button>
         <Button type="submit" size="sm">

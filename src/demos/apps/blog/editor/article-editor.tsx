@@ -89,7 +89,7 @@ export default function ArticleEditor({ id }: { id: string }) {
         title={published ? 'Editar artigo' : 'Novo artigo'}
         description="O rascunho é salvo neste navegador enquanto você escreve."
         actions={
-          <ButtonLink to={list} variant="outline" colorPalette="neutral">
+          <ButtonLink to={list} variant="outline">
             Todos os artigos
           </ButtonLink>
         }
@@ -153,18 +153,12 @@ export default function ArticleEditor({ id }: { id: string }) {
                   <LuSend aria-hidden="true" />
                   {published ? 'Publicar alterações' : 'Publicar'}
                 </Button>
-                <Button
-                  type="button"
-                  variant="outline"
-                  colorPalette="neutral"
-                  aria-haspopup="dialog"
-                  onClick={() => setPreview(true)}
-                >
+                <Button variant="outline" aria-haspopup="dialog" onClick={() => setPreview(true)}>
                   <LuEye aria-hidden="true" />
                   Prévia
                 </Button>
                 {savedAt && (
-                  <Button type="button" variant="outline" colorPalette="danger" onClick={discard}>
+                  <Button variant="outline" colorPalette="danger" onClick={discard}>
                     <LuTrash2 aria-hidden="true" />
                     Descartar rascunho
                   </Button>

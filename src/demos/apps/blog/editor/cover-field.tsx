@@ -59,13 +59,7 @@ export function CoverField({ category, cover, onChange }: CoverFieldProps) {
             onFiles={([file]) => void upload(file)}
           />
           {isPicture && (
-            <Button
-              type="button"
-              size="sm"
-              variant="ghost"
-              colorPalette="neutral"
-              onClick={() => onChange('')}
-            >
+            <Button size="sm" variant="ghost" onClick={() => onChange('')}>
               Usar desenho
             </Button>
           )}

@@ -79,14 +79,7 @@ export function Budget({ project, details: { budget = 0, expenses = [] } }: TabP
           </Flex>
         ))}
       </chakra.ul>
-      <Button
-        mt="3"
-        size="sm"
-        variant="outline"
-        colorPalette="neutral"
-        width="full"
-        onClick={() => setDialog('expense')}
-      >
+      <Button mt="3" size="sm" variant="outline" width="full" onClick={() => setDialog('expense')}>
         <LuPlus aria-hidden="true" />
         Lançar despesa
       </Button>

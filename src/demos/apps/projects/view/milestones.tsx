@@ -28,7 +28,7 @@ export function Milestones({ project, details: { milestones = [] } }: TabProps) 
       title="Marcos"
       description={milestones.length > 0 ? `${reached} de ${milestones.length} alcançados` : undefined}
       actions={
-        <Button size="xs" variant="outline" colorPalette="neutral" onClick={() => setAdding(true)}>
+        <Button size="xs" variant="outline" onClick={() => setAdding(true)}>
           <LuPlus aria-hidden="true" />
           Novo marco
         </Button>

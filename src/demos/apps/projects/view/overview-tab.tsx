@@ -81,7 +81,16 @@ export function OverviewTab({ onOpenTab, ...props }: OverviewTabProps) {
 }
 
 const MoreButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
-  <Button variant="ghost" size="xs" my="-1" me="-2.5" aria-label={label} title={label} onClick={onClick}>
+  <Button
+    variant="ghost"
+    colorPalette="primary"
+    size="xs"
+    my="-1"
+    me="-2.5"
+    aria-label={label}
+    title={label}
+    onClick={onClick}
+  >
     Ver tudo
   </Button>
 )

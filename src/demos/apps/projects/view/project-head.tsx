@@ -45,13 +45,13 @@ export function ProjectHead({ project, description, listPath, isListInTrail, ...
       actions={
         <>
           {isWide && !isListInTrail && (
-            <ButtonLink to={listPath} variant="ghost" colorPalette="neutral">
+            <ButtonLink to={listPath} variant="ghost">
               {back.icon}
               {back.label}
             </ButtonLink>
           )}
           {isWide && (
-            <Button variant="outline" colorPalette="neutral" onClick={onRemove}>
+            <Button variant="outline" onClick={onRemove}>
               <LuTrash2 aria-hidden="true" />
               Remover
             </Button>
