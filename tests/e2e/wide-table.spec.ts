@@ -12,7 +12,7 @@ const loans: Block = {
   columns: [
     column('Instituição', 'instituicao'),
     { ...column('Cliente', 'cliente'), sensitive: true },
-    ...['A vencer', 'Vencido', 'Prejuízo', 'Limite'].map((label) => ({
+    ...['A vencer', 'Vencido', 'Prejuízo', 'Limite', 'Garantia', 'Encargos'].map((label) => ({
       ...column(label, 'valor'),
       format: 'currency' as const,
       // Sums stay in the table, however narrow it is.

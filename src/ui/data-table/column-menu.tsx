@@ -203,7 +203,7 @@ function Item({ id, icon, isOn = false, count, onSelect, children }: ItemProps) 
         {children}
         {isOn && <span data-state-text> (em uso)</span>}
       </span>
-      {count !== undefined && <span data-count>{formatCount(count)}</span>}
+      {count !== undefined && <span data-count> {formatCount(count)}</span>}
       {isOn && <LuCheck aria-hidden="true" />}
     </Menu.Item>
   )

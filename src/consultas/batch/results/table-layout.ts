@@ -131,7 +131,7 @@ function estimateWidths(rows: readonly BatchRow[], columns: readonly RowColumn[]
 
 /** The widths of columns of every batch, in rem. A result takes the room that is left, and at least its width. */
 const fixedWidths: Record<string, number> = {
-  line: 6,
+  line: 5.7,
   state: 8.5,
   result: 13,
   time: 6,
