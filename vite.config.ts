@@ -184,7 +184,7 @@ export default defineConfig({
       { name: 'parts', packagesSharedBy: 29 },
       { name: 'consulta', modules: ['consultas/page'] },
       // Every app page loads it when the browser is idle.
-      { name: 'idle', modules: ['app/share-session'] },
+      { name: 'idle', modules: ['app/connect-session'] },
       // jsPDF reads pictures with it. Together they are over the limit of a chunk.
       { name: 'png', package: 'fast-png' },
     ]),

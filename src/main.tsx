@@ -6,7 +6,7 @@ import { app } from './generated/app.ts'
 import { removeBasePath } from './lib/base-path.ts'
 import { hasProvider } from './lib/environment.ts'
 import { createOnDemand } from './lib/on-demand.ts'
-import { afterPageShown } from './lib/page-shown.ts'
+import { preloadWhenIdle } from './lib/page-shown.ts'
 import { preload } from './routes/preload.ts'
 import { auth } from './state/auth.ts'
 import { getSystem } from './ui/theme/current-system.ts'
@@ -69,11 +69,7 @@ else preloadAndRender()
 // Renders everything again after generated data was replaced.
 if (import.meta.hot) import.meta.hot.on('vite:afterUpdate', render)
 
-const printTheme = createOnDemand(() => import('./app/print-theme.ts'))
-afterPageShown(() => {
-  printTheme.preload()
-  addEventListener('online', printTheme.preload)
-})
+preloadWhenIdle(createOnDemand(() => import('./app/print-theme.ts')))
 
 /**
  * Hides the document when the user leaves it. Otherwise the back-forward cache could show a frame of an ended

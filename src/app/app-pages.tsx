@@ -8,7 +8,7 @@ import { routes } from '@/generated/routes.ts'
 import AppLayout from '@/layout/app-layout.tsx'
 import { memoizeGenerated } from '@/lib/memoize-generated.ts'
 import { createOnDemand } from '@/lib/on-demand.ts'
-import { afterPageShown } from '@/lib/page-shown.ts'
+import { preloadWhenIdle } from '@/lib/page-shown.ts'
 import { matchRoute } from '@/routes/match-route.ts'
 import { registerPreloader } from '@/routes/preload.ts'
 import { roles } from '@/state/roles.ts'
@@ -47,11 +47,7 @@ function findTable(path: string) {
 
 registerPreloader(preloadAppPage)
 
-const sessionSharing = createOnDemand(() => import('./share-session.ts'))
-afterPageShown(() => {
-  sessionSharing.preload()
-  addEventListener('online', sessionSharing.preload)
-})
+preloadWhenIdle(createOnDemand(() => import('./connect-session.ts')))
 
 /**
  * The layout with its pages, loaded for authenticated users. Unknown paths lead to the home page, also paths

@@ -28,7 +28,7 @@ if (globalThis.document) watchIdleness()
  */
 export function LockGate({ children }: { children: ReactNode }) {
   const { isLocked } = useSnapshot(screenLock, { sync: true })
-  useIdleWarning(lockPage.load)
+  useIdleWarning()
   return isLocked ? <LockCover /> : children
 }
 
@@ -45,7 +45,7 @@ function LockCover() {
 /** Shows the lock screen, or a button that loads it again. A failure must not reach a boundary around the app. */
 function LockPage() {
   const [hasFailed, setFailed] = useState(false)
-  const loaded = useOnDemand(lockPage, !hasFailed, () => setFailed(true)) ?? lockPage.get()
+  const loaded = useOnDemand(lockPage, !hasFailed, () => setFailed(true))
   if (!loaded && !hasFailed) return <LoadingView />
   return (
     <>
@@ -99,13 +99,15 @@ const text = 'A tela será bloqueada em um minuto, por falta de uso'
 /** Says what goes on behind the lock. */
 const writeText = () => [text, ...listOngoing()].join('. ')
 
-/** Warns a minute before the screen locks, and calls `prepare` to load the lock screen. */
-function useIdleWarning(prepare: () => Promise<unknown>): void {
+const warningId = 'idle'
+
+/** Warns a minute before the screen locks, and loads the lock screen. */
+function useIdleWarning(): void {
   const { isDue } = useSnapshot(idleWarning)
   useEffect(() => {
     if (!isDue) return
-    prepare().catch(() => undefined)
-    notify.warning(writeText(), { duration: 60_000 })
+    lockPage.preload()
+    notify.warning(writeText(), { id: warningId, duration: 60_000 })
     return () => void dismissWarning().catch(() => undefined)
   }, [isDue])
 }
@@ -113,6 +115,5 @@ function useIdleWarning(prepare: () => Promise<unknown>): void {
 /** Removes the toast when the user is active again or the screen is locked. */
 async function dismissWarning() {
   const { toaster } = await import('@/ui/toaster/toaster.ts')
-  for (const { id, title } of toaster.getVisibleToasts())
-    if (String(title).startsWith(text)) toaster.dismiss(id)
+  toaster.dismiss(warningId)
 }

@@ -1,11 +1,11 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { accessiblePath } from '@/routes/may-open.ts'
 import { nextQuery } from '@/routes/next-page.ts'
 import { missingRoles } from '@/state/oidc/login-failure.ts'
+import { BackButton } from '@/ui/navigation/back-button.tsx'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { PageHeader } from '@/ui/page/page-header.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
@@ -16,12 +16,8 @@ const deniedText =
 const omittedText =
   'O painel não sabe se você pode ver esta página: os seus papéis são mais do que cabem no token do provedor, que não mandou nenhum. Fale com quem administra as contas.'
 
-/** Returns true if the history has an earlier page of the app, by the router's index. */
-const hasPreviousPage = () => window.history.state?.idx > 0
-
 /** Shown instead of a page that the user may not see. */
 export default function NoAccess() {
-  const navigate = useNavigate()
   const { isOmitted } = useSnapshot(missingRoles)
   const home = accessiblePath(app.auth.home)
   // The query that was meant for this page must not run on another one.
@@ -35,11 +31,7 @@ export default function NoAccess() {
             Ir para o início
           </ButtonLink>
         )}
-        {hasPreviousPage() && (
-          <Button minH={touchHeight} variant="outline" onClick={() => navigate(-1)}>
-            Voltar
-          </Button>
-        )}
+        <BackButton minH={touchHeight} />
       </Flex>
     </>
   )

@@ -3,7 +3,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { app } from '@/generated/app.ts'
 import { tellProblem } from '@/lib/handled-problem.ts'
 import { createOnDemand, useOnDemand } from '@/lib/on-demand.ts'
-import { afterPageShown, endFirstLoad, hasShownPage, shownPage } from '@/lib/page-shown.ts'
+import { endFirstLoad, hasShownPage, preloadWhenIdle, shownPage } from '@/lib/page-shown.ts'
 import { AppLink } from '@/ui/navigation/route-link.tsx'
 import { SkipLink } from '@/ui/navigation/skip-link.tsx'
 import { focusHeading } from './focus-and-scroll.ts'
@@ -13,10 +13,7 @@ const title = 'Não foi possível carregar esta página'
 const recovery = createOnDemand(() => import('./page-recovery.tsx'))
 
 // Loaded while the connection works: it is shown when nothing else loads.
-afterPageShown(() => {
-  recovery.preload()
-  addEventListener('online', recovery.preload)
-})
+preloadWhenIdle(recovery)
 
 type PageBoundaryProps = {
   children: ReactNode
@@ -65,7 +62,7 @@ export class PageBoundary extends Component<PageBoundaryProps, State> {
 
 /** Part of the entry chunk, because it is shown when nothing else loads. Keep it small. */
 function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const Recovery = useOnDemand(recovery, hasShownPage())?.PageRecovery ?? recovery.get()?.PageRecovery
+  const Recovery = useOnDemand(recovery, hasShownPage())?.PageRecovery
   return (
     <Box role="alert" p="8">
       <Heading as="h1" id="page-title" tabIndex={-1} textStyle="h1">

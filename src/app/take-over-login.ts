@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createPath } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
 import { addBasePath, removeBasePath } from '@/lib/base-path.ts'
-import { onFirstPage } from '@/lib/page-shown.ts'
+import { onLoginTakenOver } from '@/lib/page-shown.ts'
 import { findPublicRoute } from '@/routes/public-route.ts'
 import { setReturnTo } from '@/state/auth.ts'
 import type { AppHistory } from './app-router.tsx'
@@ -21,7 +21,7 @@ export function takeOverLogin(login: HTMLElement, history: AppHistory, tree: Rea
   }
   document.getElementById('root')?.remove()
   login.id = 'root'
-  onFirstPage(() => {
+  onLoginTakenOver(() => {
     login.nextElementSibling?.remove()
     const pressed = login.querySelector<HTMLElement>('[data-pressed]')
     pressed?.removeAttribute('data-pressed')

@@ -6,7 +6,7 @@ import { nextReport } from '@/routes/next-page.ts'
 import { findSubjectPath } from '@/routes/page-path.ts'
 import { markKept } from '@/state/kept-answers.ts'
 import { type AnsweredEntry, addAnswers, findEntry } from '@/state/session.ts'
-import { openSubject } from '@/state/subjects.ts'
+import { ensureSubjectId } from '@/state/subjects.ts'
 import { visibleCatalogue } from '@/state/visible-catalogue.ts'
 import type { CaseAnswer, CaseReport, CaseSubject } from './contents.ts'
 
@@ -50,7 +50,7 @@ export const findName = ({ answers }: Pick<CaseSubject, 'answers'>): string | un
  * is sent. Answers that the user's roles do not allow stay in the case only.
  */
 export function adoptSubject({ kind, value, answers }: CaseSubject): Path | undefined {
-  const subjectId = openSubject(kind, value)
+  const subjectId = ensureSubjectId(kind, value)
   const subject = hideSubjectValue({ kind, value })
   const kept = answers.flatMap(
     ({ id, consultaId, name, origin, purpose, ms, values, outcome }): AnsweredEntry[] => {

@@ -47,16 +47,9 @@ const fullDay = onFirstUse(
 /** Formats a date: "12/11/2026". */
 export const formatDay = (at: number): string => fullDay().format(at)
 
-/**
- * Names a closed case, whose title is encrypted: its date, and the start of its id. A case of an earlier version may be
- * another account's, so that its date is not told.
- */
-export const nameClosedCase = ({
-  id,
-  createdAt,
-  owner,
-}: Pick<StoredHead, 'id' | 'createdAt' | 'owner'>): string =>
-  `${owner === undefined ? 'Caso de antes desta versão' : `Caso de ${formatDay(createdAt)}`} (${shortenId(id)})`
+/** Names a closed case, whose title is encrypted: its date, and the start of its id. */
+export const nameClosedCase = ({ id, createdAt }: Pick<StoredHead, 'id' | 'createdAt'>): string =>
+  `Caso de ${formatDay(createdAt)} (${shortenId(id)})`
 
 /** Returns the start of a case's id. */
 export const shortenId = (id: string): string => String(id).slice(0, 4).toUpperCase()

@@ -1,49 +1,18 @@
-import type { LeadKind } from '@manifest/kinds/index.ts'
-import type { Json } from '@manifest/schema/consulta.ts'
-import type { Outcome } from '@/state/outcome.ts'
-import type { EntryOrigin, QueryValues } from '@/state/session.ts'
-import type { SessionReport } from '@/state/session-reports.ts'
-
-/** A query and its outcome. Family, title and path come from the manifest when it is shown. */
-export type CaseAnswer = {
-  /** The id of the session's entry. */
-  id: string
-  consultaId: string
-  name?: string | undefined
-  origin?: EntryOrigin | undefined
-  purpose?: string | undefined
-  ms: number
-  values: QueryValues
-  outcome: Outcome
-}
-
-/** A subject with its answers, newest first. */
-export type CaseSubject = { kind: LeadKind; value: string; addedAt: number; answers: readonly CaseAnswer[] }
-
-/** Plain text of the user. */
-export type CaseNote = { id: string; text: string; at: number; editedAt?: number | undefined }
-
-/** A dossiê or a batch. `data` is the form in which its page saves and restores it. */
-export type CaseReport = Omit<SessionReport, 'path' | 'subject' | 'subjectId'> & {
-  path: string
-  subject?: string | undefined
-  /** The subject's name, if an answer gave one. */
-  name?: string | undefined
-  data: Json
-}
+import type { CaseContents } from './read-contents.ts'
 
 /** The contents of a case. Values are replaced, never changed in place. */
-export type CaseContents = {
-  title: string
-  reference: string
-  purpose: string
-  /** The note that the user is typing. It is saved too. */
-  noteDraft: string
-  /** Newest first. */
-  notes: readonly CaseNote[]
-  subjects: readonly CaseSubject[]
-  reports: readonly CaseReport[]
-}
+export type { CaseContents }
+
+/** A subject with its answers, newest first. */
+export type CaseSubject = CaseContents['subjects'][number]
+
+/** A query and its outcome. Family, title and path come from the manifest when it is shown. */
+export type CaseAnswer = CaseSubject['answers'][number]
+
+export type CaseNote = CaseContents['notes'][number]
+
+/** A dossiê or a batch. */
+export type CaseReport = CaseContents['reports'][number]
 
 export const emptyContents: CaseContents = {
   title: '',

@@ -2,6 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { LuClock } from 'react-icons/lu'
 import { formatDay, isExpiringSoon, removalTime } from './closed-case.ts'
+import { noticeCss } from './notice-css.ts'
 import type { StoredHead } from './record.ts'
 import { recordNotice } from './remove-case.ts'
 
@@ -35,13 +36,3 @@ export function ExpiryNotice({ heads, now }: ExpiryNoticeProps) {
     </Flex>
   )
 }
-
-export const noticeCss = {
-  gap: '2.5',
-  px: '3',
-  py: '2.5',
-  bg: 'bg.warning',
-  borderWidth: '1px',
-  borderColor: 'warning.muted',
-  borderRadius: 'control',
-} as const

@@ -35,10 +35,7 @@ export type Replaceable = {
   hasOtherPassphrase: boolean
 }
 
-/**
- * Finds the stored case with the id of a file. A case of an earlier version, which has no owner, counts only if the file
- * has its passphrase.
- */
+/** Finds the case of the current account with the id of a file. */
 export async function findReplaceable({
   record,
   key,
@@ -47,7 +44,6 @@ export async function findReplaceable({
   if ('problem' in stored) return stored.problem === 'missing' ? undefined : stored
   const existing = stored.value
   const hasOtherPassphrase = String(existing.salt) !== String(record.salt)
-  if (existing.head.owner === undefined && hasOtherPassphrase) return undefined
   const isDamaged =
     !isReadableHead(existing.head) ||
     (!hasOtherPassphrase && (await readSealedText(existing, key)) === undefined)

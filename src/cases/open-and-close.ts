@@ -19,7 +19,7 @@ import {
   setOpenCase,
 } from './open-case.ts'
 import { type CaseHead, createCaseKey, sealRecord, unsealRecord } from './record.ts'
-import { readCase, updateHead, writeCase } from './store.ts'
+import { readCase, writeCase } from './store.ts'
 
 type Opening = { problem?: OpenProblem }
 
@@ -60,11 +60,6 @@ export async function openStoredCase(id: string, passphrase: string): Promise<Op
     return read
   }
   const { head, key, contents } = read
-  // A case of an earlier version belongs to the account that opens it. If this fails, the next save does it.
-  if (head.owner === undefined) {
-    await updateHead(id, (stored) => ({ ...stored, owner }))
-    notifyTabs({ id, change: 'saved' })
-  }
   return showCase(head, { key, owner, contents }, release, signal)
 }
 

@@ -36,11 +36,7 @@ export function OpenCaseDialog({ head, onOpened, onDismiss }: CaseDialogProps & 
   return (
     <TitledDialog
       title="Abrir caso"
-      detail={
-        head.owner === undefined
-          ? `${nameClosedCase(head)}. Aberto, passa a ser só da sua conta.`
-          : `${nameClosedCase(head)}, ${formatSize(head.size)}`
-      }
+      detail={`${nameClosedCase(head)}, ${formatSize(head.size)}`}
       onDismiss={onDismiss}
     >
       <PassphraseField

@@ -1,7 +1,7 @@
-import { Box, Flex, IconButton, Text } from '@chakra-ui/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { LuEye, LuEyeOff } from 'react-icons/lu'
-import { FormField, type FormFieldProps, Input } from '@/ui/forms/field.tsx'
+import { FormField, type FormFieldProps } from '@/ui/forms/field.tsx'
+import { PasswordInput } from '@/ui/forms/password-field.tsx'
 
 type Errors = { passphrase?: string | undefined; again?: string | undefined }
 
@@ -90,7 +90,6 @@ type PassphraseFieldProps = Omit<FormFieldProps, 'children' | 'required'> & {
  * no name and no form, so that the browser stores nothing and offers to store nothing.
  */
 export function PassphraseField({ ref, label, error, help, onInput, onEnter }: PassphraseFieldProps) {
-  const [isShown, setShown] = useState(false)
   useEffect(() => {
     const input = ref.current
     return () => {
@@ -99,36 +98,19 @@ export function PassphraseField({ ref, label, error, help, onInput, onEnter }: P
   }, [ref])
   return (
     <FormField label={label} error={error} help={help} required>
-      <Box position="relative" width="full">
-        <Input
-          ref={ref}
-          type={isShown ? 'text' : 'password'}
-          // A shown passphrase is a text field, which the browser would store.
-          autoComplete={isShown ? 'off' : 'new-password'}
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          pe="11"
-          onInput={({ currentTarget }) => onInput?.(currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
-            event.preventDefault()
-            onEnter()
-          }}
-        />
-        <IconButton
-          variant="ghost"
-          size="xs"
-          colorPalette={isShown ? 'primary' : 'neutral'}
-          position="absolute"
-          top="4px"
-          insetEnd="4px"
-          aria-label={isShown ? 'Ocultar senha' : 'Mostrar senha'}
-          onClick={() => setShown(!isShown)}
-        >
-          {isShown ? <LuEyeOff aria-hidden="true" /> : <LuEye aria-hidden="true" />}
-        </IconButton>
-      </Box>
+      <PasswordInput
+        ref={ref}
+        autoComplete="new-password"
+        // A shown passphrase is a text field, which the browser would store.
+        shownAutoComplete="off"
+        autoCorrect="off"
+        onInput={({ currentTarget }) => onInput?.(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          onEnter()
+        }}
+      />
     </FormField>
   )
 }

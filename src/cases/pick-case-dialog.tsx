@@ -52,14 +52,12 @@ export default function PickCaseDialog({ onOpened, onDismiss }: PickCaseDialogPr
                     <Text as="span" display="block" fontWeight="500">
                       {nameClosedCase(head)}
                     </Text>
-                    {head.owner !== undefined && (
-                      <Flex as="span" columnGap="2" wrap="wrap" color="fg.muted" textStyle="small">
-                        <span>
-                          alterado <RelativeTime at={head.savedAt} />
-                        </span>
-                        <span>{formatSize(head.size)}</span>
-                      </Flex>
-                    )}
+                    <Flex as="span" columnGap="2" wrap="wrap" color="fg.muted" textStyle="small">
+                      <span>
+                        alterado <RelativeTime at={head.savedAt} />
+                      </span>
+                      <span>{formatSize(head.size)}</span>
+                    </Flex>
                   </Box>
                 </chakra.button>
               </li>

@@ -2,13 +2,15 @@ import * as z from 'zod/mini'
 import { parseJson } from '@/lib/parse-json.ts'
 import { counts, json, leadKind, ms, origin, outcome, reportKind, values } from '@/state/schemas.ts'
 import { isNormalised } from '../kinds/recognise.ts'
-import type { CaseContents } from './contents.ts'
 import { type CaseKey, type CaseRecord, readSealedText, type UnsealProblem, unsealRecord } from './record.ts'
 
 const text = z.string()
 const optional = z.optional
 
+const list = <Member extends z.ZodMiniType>(member: Member) => z.readonly(z.array(member))
+
 const answer = z.object({
+  /** The id of the session's entry. */
   id: text,
   consultaId: text,
   name: optional(text),
@@ -20,7 +22,7 @@ const answer = z.object({
 })
 
 const subject = z
-  .object({ kind: leadKind, value: text, addedAt: ms, answers: z.array(answer) })
+  .object({ kind: leadKind, value: text, addedAt: ms, answers: list(answer) })
   .check(z.refine(({ kind, value }) => isNormalised(kind, value)))
 
 const report = z.object({
@@ -29,21 +31,31 @@ const report = z.object({
   title: text,
   path: text,
   subject: optional(text),
+  /** The subject's name, if an answer gave one. */
   name: optional(text),
   at: ms,
   counts,
+  /** The form in which its page saves and restores it. */
   data: json,
 })
 
+/** Plain text of the user. */
+const note = z.object({ id: text, text, at: ms, editedAt: optional(ms) })
+
+/** The decrypted JSON. A new field must be `optional` or have a `_default`: without it a stored case opens as damaged. */
 const contents = z.object({
   title: text,
   reference: text,
   purpose: text,
+  /** The note that the user is typing. It is saved too. */
   noteDraft: text,
-  notes: z.array(z.object({ id: text, text, at: ms, editedAt: optional(ms) })),
-  subjects: z.array(subject),
-  reports: z.array(report),
+  /** Newest first. */
+  notes: list(note),
+  subjects: list(subject),
+  reports: list(report),
 })
+
+export type CaseContents = z.infer<typeof contents>
 
 /**
  * Reads decrypted contents. Returns `undefined` if their shape is wrong: another person may have made the

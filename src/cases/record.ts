@@ -1,5 +1,7 @@
-/** Identifies a record and a file as a case. A new shape needs a new version. */
+/** Identifies a record and a file as a case. */
 export const caseFormat = 'averigua-caso'
+
+/** The version that a file must have. Stored cases are read without a check: see `read-contents.ts` for a new field. */
 export const caseVersion = 1
 
 /** The plain part of a stored case: an id, dates in ms since the epoch, and the size of the ciphertext in bytes. */
@@ -73,8 +75,8 @@ export const readSealedText = ({ head, contents }: CaseRecord, { key }: CaseKey)
 
 /** A head as the browser stores it. The additions are plain and not authenticated, and no file has them. */
 export type StoredHead = CaseHead & {
-  /** The key of the account that the case belongs to. Cases of versions before 0.11 have none until they are opened. */
-  owner?: string | undefined
+  /** The key of the account that the case belongs to. */
+  owner: string
   /** The time of the first visit in which the user saw that the case will be deleted. */
   noticedAt?: number | undefined
 }

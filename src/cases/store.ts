@@ -4,7 +4,7 @@ import type { CaseRecord, StoredHead } from './record.ts'
 
 type Stored<T> = { value: T } | { problem: StoreProblem }
 
-/** The cases that the current account may see: its own, and those of earlier versions, which have no owner. */
+/** The cases of the current account. */
 export type CaseList = {
   /** Newest first. */
   heads: StoredHead[]
@@ -106,7 +106,7 @@ function abort(transaction: IDBTransaction) {
   }
 }
 
-/** Lists the cases that the current account may see. */
+/** Lists the cases of the current account. */
 export async function listCases(): Promise<Stored<CaseList>> {
   if (globalThis.indexedDB === undefined) return { problem: 'blocked' }
   try {
@@ -117,20 +117,17 @@ export async function listCases(): Promise<Stored<CaseList>> {
   const stored = await transact('readonly', ({ heads }) => wait<StoredHead[]>(heads.getAll()))
   if ('problem' in stored) return stored
   const owners = await Promise.all(stored.value.map(({ id }) => digestOwner(id)))
-  const visible = stored.value.filter((head, index) => isVisible(head, owners[index]))
+  const own = stored.value.filter((head, index) => head.owner === owners[index])
   return {
     value: {
-      heads: visible.filter(isReadableHead).sort((one, other) => other.savedAt - one.savedAt),
-      damagedIds: visible.filter((head) => !isReadableHead(head)).map(({ id }) => id),
+      heads: own.filter(isReadableHead).sort((one, other) => other.savedAt - one.savedAt),
+      damagedIds: own.filter((head) => !isReadableHead(head)).map(({ id }) => id),
     },
   }
 }
 
-const isVisible = ({ owner }: StoredHead, account: string | undefined) =>
-  owner === undefined || owner === account
-
 /**
- * Reads a case that the current account may see; any other one is missing. A head without contents is a damaged
+ * Reads a case of the current account; any other one is missing. A head without contents is a damaged
  * record, which the caller's decryption reports.
  */
 export async function readCase(id: string): Promise<Stored<StoredRecord>> {
@@ -140,7 +137,7 @@ export async function readCase(id: string): Promise<Stored<StoredRecord>> {
       wait<StoredHead | undefined>(heads.get(id)),
       wait<Omit<CaseRecord, 'head'> | undefined>(contents.get(id)),
     ])
-    return head && isVisible(head, owner) ? { ...emptyRecord(), ...rest, head } : undefined
+    return head?.owner === owner ? { ...emptyRecord(), ...rest, head } : undefined
   })
   if ('problem' in stored) return stored
   return stored.value ? { value: stored.value } : { problem: 'missing' }
@@ -155,7 +152,7 @@ const emptyRecord = () => {
   return { salt: new Uint8Array(16), check: nothing, contents: nothing }
 }
 
-/** Changes a case that `owner` may see, or adds one. Returns the problem `missing`, and changes nothing, if it is another account's. */
+/** Changes a case of `owner`, or adds one. Returns the problem `missing`, and changes nothing, if it is another account's. */
 async function change(
   id: string,
   owner: string,
@@ -163,7 +160,7 @@ async function change(
 ): Promise<Stored<void>> {
   const stored = await transact('readwrite', async (stores) => {
     const earlier = await wait<StoredHead | undefined>(stores.heads.get(id))
-    if (earlier && !isVisible(earlier, owner)) return false
+    if (earlier && earlier.owner !== owner) return false
     run(stores, earlier)
     return true
   })
@@ -206,7 +203,7 @@ const latest = Date.UTC(2200, 0, 1)
 
 const isDate = (at: unknown) => Number.isSafeInteger(at) && (at as number) >= 0 && (at as number) < latest
 
-/** Returns true if the list can show a stored head. A forged file could store any dates in versions before 0.11. */
+/** Returns true if the list can show a stored head. */
 export const isReadableHead = (head: StoredHead): boolean =>
   typeof head.id === 'string' &&
   isDate(head.createdAt) &&

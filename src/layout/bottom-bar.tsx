@@ -13,12 +13,13 @@ import { visible } from '@/state/roles.ts'
 import { MenuBadge } from '@/ui/feedback/badge.tsx'
 import { MenuIcon } from '@/ui/media/icon.tsx'
 import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
+import { mediumUp } from '@/ui/media-queries.ts'
 import { AppLink } from '@/ui/navigation/route-link.tsx'
 
 /** The navigation of small screens. The layout reserves its height below the content. */
 export function BottomBar() {
   // Not `display`: most screens are wide, and hidden links take time too.
-  const isWide = useMediaQuery('(min-width: 48rem)')
+  const isWide = useMediaQuery(mediumUp)
   return isWide ? null : <Bar />
 }
 

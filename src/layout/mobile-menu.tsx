@@ -6,7 +6,7 @@ import { afterPageShown } from '@/lib/page-shown.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
 import { notify } from '@/ui/feedback/notify.ts'
-import { extraLarge } from './horizontal/top-menu.tsx'
+import { extraLargeUp } from '@/ui/media-queries.ts'
 
 const menuDrawer = createOnDemand(() => import('./mobile-menu-drawer.tsx'))
 
@@ -19,7 +19,7 @@ const close = () => setPreference('mobileMenu', false)
 export function MobileMenu() {
   const { pathname } = useLocation()
   const { mobileMenu, menuHidden } = useSnapshot(preferences)
-  const isMenuVisible = useMediaQuery(extraLarge) && !menuHidden
+  const isMenuVisible = useMediaQuery(extraLargeUp) && !menuHidden
   useEffect(close, [pathname])
   useEffect(() => {
     if (isMenuVisible) close()

@@ -87,15 +87,15 @@ export function createOnDemandCache<T>() {
 }
 
 /**
- * Loads the value when `isWanted` becomes true. Returns `undefined` until then. It neither suspends nor throws: after a
+ * Loads the value when `isWanted` becomes true. Returns `undefined` until it is loaded. It neither suspends nor throws: after a
  * failure it calls `onFailure`, and tries again the next time.
  */
 export function useOnDemand<T>(
-  { load }: OnDemand<T>,
+  { load, get }: OnDemand<T>,
   isWanted: boolean,
   onFailure: () => void = () => undefined,
 ): T | undefined {
-  const [value, setValue] = useState<T>()
+  const [value, setValue] = useState(() => (isWanted ? get() : undefined))
   useEffect(() => {
     if (isWanted && !value) load().then((loaded) => setValue(() => loaded), onFailure)
   }, [isWanted])

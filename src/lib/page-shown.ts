@@ -6,8 +6,8 @@ let isShown = false
 
 let onEnd = () => {}
 
-/** Runs a task when the first page works or could not be rendered. */
-export function onFirstPage(task: () => void) {
+/** Runs a task when React has taken over the login that the build rendered, or could not. */
+export function onLoginTakenOver(task: () => void) {
   onEnd = task
 }
 
@@ -34,6 +34,14 @@ export const hasShownPage = () => isShown
 export function afterPageShown(task: () => void) {
   if (isShown) whenIdle(task)
   else pending.push(task)
+}
+
+/** Loads a part when the first page is shown and the browser is idle, and after a failure when the connection returns. */
+export function preloadWhenIdle({ preload }: { preload: () => void }) {
+  afterPageShown(() => {
+    preload()
+    addEventListener('online', preload)
+  })
 }
 
 /** Runs a task when the browser is idle, after two seconds at the latest. */

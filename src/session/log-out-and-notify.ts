@@ -46,16 +46,14 @@ export async function logOutAndNotify(): Promise<void> {
 async function logOutOfProvider() {
   const outcome = await import('@/state/oidc/logout.ts').then(
     ({ logoutAtProvider }) => logoutAtProvider(),
-    logOutHere,
+    // Its code did not load.
+    () => {
+      logout()
+      return 'unsupported' as const
+    },
   )
   if (outcome === 'unconfirmed')
     notify.warning('Você saiu deste painel, mas o provedor não confirmou a saída dele', { duration })
   if (outcome === 'unsupported')
     notify.warning('Você saiu deste painel; a sua sessão no provedor continua aberta', { duration })
-}
-
-/** Logs out without the provider, whose code did not load. */
-function logOutHere() {
-  logout()
-  return 'unsupported' as const
 }

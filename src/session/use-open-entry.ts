@@ -3,7 +3,7 @@ import { nextQuery } from '@/routes/next-page.ts'
 import { findSubjectPath, hasSubjectPage } from '@/routes/page-path.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { readCachedValues, type SessionEntry } from '@/state/session.ts'
-import { openSubject } from '@/state/subjects.ts'
+import { ensureSubjectId } from '@/state/subjects.ts'
 import { confirmCost } from './ask-first.ts'
 
 /**
@@ -36,7 +36,7 @@ export function useOpenSubject(): OpenSubject | undefined {
   const navigate = useNavigateTo()
   if (!hasSubjectPage()) return undefined
   return (kind, value) => {
-    const path = findSubjectPath(openSubject(kind, value))
+    const path = findSubjectPath(ensureSubjectId(kind, value))
     if (path) navigate(path)
   }
 }

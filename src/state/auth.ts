@@ -24,6 +24,8 @@ type Auth = {
   profile: Profile | null
   /** The path, with query and hash, that the user opened while logged out. */
   returnTo: string | null
+  /** The last logout was for a login of the same user, who gets back what was typed. */
+  keepsDrafts: boolean
 }
 
 /** Reads the stored login id, which all tabs share. It is empty while logged out. */
@@ -36,7 +38,12 @@ export const isOtherLogin = () => readStoredId() !== ownId
 const readIsAuth = () => readStored('auth', boolean, false)
 
 /** The authentication state. Controls only the screens. The sources protect the data. */
-export const auth = proxy<Auth>({ isAuth: readIsAuth(), profile: readProfile(), returnTo: null })
+export const auth = proxy<Auth>({
+  isAuth: readIsAuth(),
+  profile: readProfile(),
+  returnTo: null,
+  keepsDrafts: false,
+})
 
 if (auth.isAuth && !auth.profile) console.warn('Nenhum perfil armazenado para a pessoa autenticada')
 
@@ -87,8 +94,7 @@ function joinOtherTabLogin() {
 function syncLoginState(): boolean {
   const isStoredAuth = readIsAuth()
   if (!auth.isAuth || (isStoredAuth && !isOtherLogin())) return false
-  auth.returnTo = null
-  auth.isAuth = false
+  logout({ isOwnTab: true })
   if (isStoredAuth) restartAtHome()
   return true
 }
@@ -120,23 +126,20 @@ function startLogin(profile: Profile) {
   writeStored('auth', true)
 }
 
-/** Shows the login in this tab only. Other tabs and storage stay logged in. */
-export function showLogin(returnTo: string | null): void {
-  auth.returnTo = returnTo
-  auth.isAuth = false
+type Logout = Partial<Pick<Auth, 'returnTo' | 'keepsDrafts'>> & {
+  /** Shows the login in this tab only. Other tabs and storage stay logged in. */
+  isOwnTab?: boolean
 }
 
-export function logout(): void {
-  auth.returnTo = null
-  clearAuth()
-}
-
-/** Logs the user out in every tab, and keeps `returnTo`. */
-export function clearAuth(): void {
+/** Logs the user out, in every tab or in this one. `endSession` then clears what the session has. */
+export function logout({ returnTo = null, keepsDrafts = false, isOwnTab = false }: Logout = {}): void {
+  Object.assign(auth, { returnTo, keepsDrafts })
   auth.isAuth = false
+  if (isOwnTab) return
   // The order matters: other tabs must see the logout before the login id disappears.
   removeStored('auth')
-  endLogin()
+  ownId = ''
+  removeStored('login')
 }
 
 export function setReturnTo(path: string | null): void {
@@ -155,9 +158,4 @@ function createLoginId(): void {
 
 function adoptLoginId(): void {
   ownId = readStoredId()
-}
-
-function endLogin(): void {
-  ownId = ''
-  removeStored('login')
 }

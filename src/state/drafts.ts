@@ -1,8 +1,7 @@
 import { hasProvider } from '@/lib/environment.ts'
-import { clearAuth, setReturnTo, showLogin } from './auth.ts'
+import { logout } from './auth.ts'
 import { handOver } from './hand-over.ts'
 import type { Loss } from './losses.ts'
-import { endForLogin } from './session.ts'
 
 /** `loss` describes the values if they were typed; values that were sent already are no loss. */
 type Draft = { values: unknown; loss?: Loss | undefined }
@@ -27,20 +26,16 @@ export function onSaveDrafts(save: DraftSaver): () => void {
   }
 }
 
-/** Saves all drafts, then runs `logOut`, if given. The user who logs in again gets them back. */
-export function saveDrafts(logOut?: () => void): void {
-  for (const save of draftSavers) save(logOut !== undefined)
-  if (logOut) endForLogin(logOut)
+/** Saves the values of all forms. */
+export function saveDrafts(isEnd: boolean): void {
+  for (const save of draftSavers) save(isEnd)
 }
 
 /**
  * Sends the user to the login and then back to a page, which restores the drafts. With a login provider each
  * tab has its own tokens, so other tabs stay logged in.
  */
-export function redirectToLogin(returnTo: string): void {
-  saveDrafts(() => {
-    if (hasProvider()) return showLogin(returnTo)
-    setReturnTo(returnTo)
-    clearAuth()
-  })
+export function redirectToLogin(returnTo: string | null): void {
+  saveDrafts(true)
+  logout({ returnTo, keepsDrafts: true, isOwnTab: hasProvider() })
 }

@@ -1,34 +1,18 @@
-import { proxy } from 'valtio/vanilla'
 import { purposes } from '@/generated/purposes.ts'
 import { auth } from './auth.ts'
-import { onStoredByOtherTab, readStored, writeStored } from './persist.ts'
 import { userKey } from './profile.ts'
-import { array, type Reader, text } from './reader.ts'
-
-type DigestsByUser = Readonly<Record<string, readonly string[]>>
+import { array, text } from './reader.ts'
+import { storedByUser } from './stored-by-user.ts'
 
 const limit = 3
 
-const userLimit = 20
-
-const digestList = array(text)
-
-const byUser: Reader<DigestsByUser> = (value) =>
-  typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value).map(([user, digests]) => [user, digestList(digests) ?? []]))
-    : undefined
-
-const readStoredDigests = () => readStored('lastPurposes', byUser, {})
+const { store, write } = storedByUser('lastPurposes', array(text))
 
 /**
  * The purposes that each user used last, the newest first. Stored as digests: the browser's storage must not tell
  * what a user's queries were for.
  */
-export const lastPurposes = proxy<{ byUser: DigestsByUser }>({ byUser: readStoredDigests() })
-
-onStoredByOtherTab('lastPurposes', () => {
-  lastPurposes.byUser = readStoredDigests()
-})
+export const lastPurposes = store
 
 /** Returns the digest of a purpose (FNV-1a, 32 bits). It need only differ between the purposes of a manifest. */
 export function digestPurpose(purpose: string): string {
@@ -37,22 +21,20 @@ export function digestPurpose(purpose: string): string {
   return (hash >>> 0).toString(36)
 }
 
+const readDigests = () => store.byUser[userKey(auth.profile)] ?? []
+
 /** Returns the purposes that the user used last and that the manifest still lists. */
 export function readLastPurposes(): string[] {
-  const digests = lastPurposes.byUser[userKey(auth.profile)] ?? []
-  return digests.flatMap((digest) => purposes.find((purpose) => digestPurpose(purpose) === digest) ?? [])
+  return readDigests().flatMap(
+    (digest) => purposes.find((purpose) => digestPurpose(purpose) === digest) ?? [],
+  )
 }
 
 /** Records the purpose of a query. */
 export function recordPurpose(purpose: string): void {
-  const user = userKey(auth.profile)
-  const { [user]: digests = [], ...others } = lastPurposes.byUser
+  const digests = readDigests()
   const digest = digestPurpose(purpose)
   // A batch sends thousands of queries with one purpose.
   if (digests[0] === digest) return
-  lastPurposes.byUser = {
-    ...Object.fromEntries(Object.entries(others).slice(1 - userLimit)),
-    [user]: [digest, ...digests.filter((other) => other !== digest)].slice(0, limit),
-  }
-  writeStored('lastPurposes', lastPurposes.byUser)
+  write([digest, ...digests.filter((other) => other !== digest)].slice(0, limit))
 }

@@ -6,8 +6,9 @@ import { addBasePath } from '@/lib/base-path.ts'
 import { parseTime } from '@/lib/format/relative-time.ts'
 import { uniqueKeys } from '@/lib/unique-keys.ts'
 import { auth } from './auth.ts'
-import { onStoredByOtherTab, readStored, writeStored } from './persist.ts'
-import { array, number, partial, type Reader, text } from './reader.ts'
+import { userKey } from './profile.ts'
+import { array, number, partial, text } from './reader.ts'
+import { storedByUser } from './stored-by-user.ts'
 
 const { notifications: notificationSettings } = app
 
@@ -113,42 +114,24 @@ const notificationKeys = (items: readonly Notification[]): string[] =>
  */
 type ReadMarks = { upTo: number; keys: readonly string[] }
 
-type MarksByUser = Readonly<Record<string, ReadMarks>>
-
 /** The maximum number of single marks; the oldest are dropped. */
 const keyLimit = 500
-
-const userLimit = 20
 
 const noMarks: ReadMarks = { upTo: 0, keys: [] }
 
 const marks = partial<ReadMarks>({ upTo: number, keys: array(text) })
 
-const byUser: Reader<MarksByUser> = (value) => {
-  if (typeof value !== 'object' || value === null) return undefined
-  return Object.fromEntries(
-    Object.entries(value).map(([user, read]) => [user, { ...noMarks, ...marks(read) }]),
-  )
-}
+const { store, write } = storedByUser('readNotifications', (value) => ({ ...noMarks, ...marks(value) }))
 
-const readStoredMarks = () => readStored('readNotifications', byUser, {})
-
-export const readNotifications = proxy<{ byUser: MarksByUser }>({ byUser: readStoredMarks() })
-
-onStoredByOtherTab('readNotifications', () => {
-  readNotifications.byUser = readStoredMarks()
-})
-
-export const findMarks = (all: MarksByUser, user: string): ReadMarks => all[user] ?? noMarks
+/** Returns the current user's marks. */
+export const readMarks = (): ReadMarks => store.byUser[userKey(auth.profile)] ?? noMarks
 
 /** Returns true if these marks do not cover the notification. */
 export const isUnread = ({ key, at }: ListedNotification, { upTo, keys }: ReadMarks) =>
   !(at > 0 && at <= upTo) && !keys.includes(key)
 
-export const readUserEmail = () => auth.profile?.email ?? ''
-
 export function markRead({ key }: ListedNotification): void {
-  const { upTo, keys } = findMarks(readNotifications.byUser, readUserEmail())
+  const { upTo, keys } = readMarks()
   writeMarks({ upTo, keys: [...keys, key] })
 }
 
@@ -157,25 +140,16 @@ export function markAllRead(list: readonly ListedNotification[]): void {
   writeMarks({ upTo, keys: list.flatMap(({ key, at }) => (at > 0 ? [] : [key])) })
 }
 
-function writeMarks({ upTo, keys }: ReadMarks) {
-  const user = readUserEmail()
-  const { [user]: _, ...others } = readNotifications.byUser
-  const otherUsers = Object.entries(others).slice(1 - userLimit)
-  readNotifications.byUser = {
-    ...Object.fromEntries(otherUsers),
-    [user]: { upTo, keys: keys.slice(-keyLimit) },
-  }
-  writeStored('readNotifications', readNotifications.byUser)
-}
+const writeMarks = ({ upTo, keys }: ReadMarks) => write({ upTo, keys: keys.slice(-keyLimit) })
 
 export type ShownNotification = ListedNotification & { isUnread: boolean }
 
 export function useNotifications() {
   const { status, items } = useSnapshot(notifications)
-  const { byUser } = useSnapshot(readNotifications)
-  const user = useSnapshot(auth).profile?.email ?? ''
+  const { byUser } = useSnapshot(store)
+  const user = userKey(useSnapshot(auth).profile)
   const list = useMemo(() => {
-    const marks = findMarks(byUser, user)
+    const marks = byUser[user] ?? noMarks
     return listNotifications(items).map((item) => ({ ...item, isUnread: isUnread(item, marks) }))
   }, [items, byUser, user])
   return { status, list, hasUnread: list.some((item) => item.isUnread) }

@@ -1,3 +1,4 @@
+import { proxy } from 'valtio/vanilla'
 import { app } from '@/generated/app.ts'
 import type { Reader } from './reader.ts'
 
@@ -68,6 +69,19 @@ export function onStoredByOtherTab(name: string, listener: () => void): void {
   globalThis.addEventListener?.('storage', ({ key }) => {
     if (key === null || key === buildKey(name)) listener()
   })
+}
+
+/** Creates a store with one stored value, below `key`. It follows other tabs. */
+export function storedProxy<Key extends string, Value>(
+  name: string,
+  key: Key,
+  read: Reader<Value>,
+  fallback: NoInfer<Value>,
+) {
+  const load = () => ({ [key]: readStored(name, read, fallback) }) as Record<Key, Value>
+  const store = proxy(load())
+  onStoredByOtherTab(name, () => void Object.assign(store, load()))
+  return store
 }
 
 function reportFailure() {

@@ -2,7 +2,7 @@
 import { isLeadKind, type LeadKind } from '@manifest/kinds/index.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import * as z from 'zod/mini'
-import type { FailureReason } from './outcome.ts'
+import type { FailureReason, Outcome } from './outcome.ts'
 import { time } from './reader.ts'
 
 const text = z.string()
@@ -19,7 +19,7 @@ const ended = { isDemo: z.boolean(), at: ms, requestId: z.optional(text) }
 
 const answered = { answer: json, source: text, ...ended }
 
-export const outcome = z.discriminatedUnion('status', [
+export const outcome: z.ZodMiniType<Outcome> = z.discriminatedUnion('status', [
   z.object({ status: z.literal('found'), ...answered }),
   z.object({ status: z.literal('incomplete'), ...answered, missing: z.array(text) }),
   z.object({ status: z.literal('not-found'), source: text, ...ended }),

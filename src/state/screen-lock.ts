@@ -90,7 +90,7 @@ function followOtherTabLock() {
 
 function applyLock() {
   if (!auth.isAuth || screenLock.isLocked) return
-  saveDrafts()
+  saveDrafts(false)
   keptUntil = Date.now() - idleTime() + authSettings.lockKeepsMinutes * 60_000
   Object.assign(screenLock, { isLocked: true, hasDiscarded: false })
   discardIfDue()

@@ -6,7 +6,7 @@ import { subscribeSync } from '@/lib/subscribe-sync.ts'
 import { auth } from './auth.ts'
 import { isAnswered, type Outcome } from './outcome.ts'
 import { userKey } from './profile.ts'
-import { buildSubjectKey, clearSubjects, openSubject, subjectId } from './subjects.ts'
+import { buildSubjectKey, clearSubjects, ensureSubjectId, subjectId } from './subjects.ts'
 
 /** Normalised form values by field name. */
 export type QueryValues = Readonly<Record<string, string>>
@@ -57,16 +57,13 @@ let sessionUser = userKey(auth.profile)
 
 let wasAuth = auth.isAuth
 
-/** True while a logout runs after which the user logs in again. */
-let isForLogin = false
-
 subscribeSync(auth, () => {
   const user = userKey(auth.profile)
   const hasLoggedOut = wasAuth && !auth.isAuth
   const isOtherUser = user !== '' && user !== sessionUser
   sessionUser = user
   wasAuth = auth.isAuth
-  if (hasLoggedOut || isOtherUser) endSession()
+  if (hasLoggedOut || isOtherUser) end(hasLoggedOut && auth.keepsDrafts)
 })
 
 export type NewSessionEntry = Omit<SessionEntry, 'id' | 'subjectId' | 'outcome' | 'at'> & {
@@ -85,7 +82,9 @@ export function cacheAnswer(
   const entry = {
     id: crypto.randomUUID(),
     ...entryFields,
-    subjectId: kind ? openSubject(kind, subjectValue) : subjectId(buildSubjectKey(consultaId, subjectValue)),
+    subjectId: kind
+      ? ensureSubjectId(kind, subjectValue)
+      : subjectId(buildSubjectKey(consultaId, subjectValue)),
     outcome: outcome.status,
     at: outcome.at,
   }
@@ -170,18 +169,13 @@ export function onSessionEnd(listener: EndListener): void {
   endListeners.push(listener)
 }
 
-/** Runs a logout that ends the session until the same user logs in again. */
-export function endForLogin(logOut: () => void): void {
-  isForLogin = true
-  try {
-    logOut()
-  } finally {
-    isForLogin = false
-  }
-}
+/**
+ * Ends the session, as a logout and another user's login do. In this order: the list of queries, their answers and the
+ * subjects are emptied, requests are aborted, and the listeners of `onSessionEnd` clear what they hold.
+ */
+export const endSession = (): void => end(false)
 
-/** Clears all entries, answers and data registered with `onSessionEnd`. */
-export function endSession(): void {
+function end(isForLogin: boolean) {
   session.items = []
   // The proxy keeps its last snapshot until the next one. Take an empty one, so that no old data stays in
   // memory.

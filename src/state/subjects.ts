@@ -18,8 +18,9 @@ export function subjectId(key: string): string {
   return id
 }
 
-/** Returns the id of the page of a subject. The page exists from then on. */
-export const openSubject = (kind: LeadKind, value: string): string => subjectId(buildSubjectKey(kind, value))
+/** Returns the id of a subject, whose page exists from then on. */
+export const ensureSubjectId = (kind: LeadKind, value: string): string =>
+  subjectId(buildSubjectKey(kind, value))
 
 /** Returns the id of a subject, if this session has it. */
 export const findSubjectId = (key: string): string | undefined => idsByKey.get(key)

@@ -1,6 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { proxy } from 'valtio/vanilla'
-import { onStoredByOtherTab, readStored, writeStored } from './persist.ts'
+import { storedProxy, writeStored } from './persist.ts'
 import { boolean } from './reader.ts'
 
 /** Elements in which a letter is text input or part of a type-ahead. */
@@ -49,21 +48,15 @@ export function useKeys(keys: readonly string[], run: (key: string) => void, opt
 
 export const useKey = (key: string, run: () => void): void => useKeys([key], run)
 
-const key = 'singleKeys'
-
-const read = () => readStored(key, boolean, true)
+const name = 'singleKeys'
 
 /**
  * True if single keys, such as `h`, run commands. A user who dictates or uses a switch may turn them off
  * (WCAG 2.1.4). Keys with Ctrl, and keys of a focused control, stay.
  */
-export const singleKeys = proxy({ isOn: read() })
-
-onStoredByOtherTab(key, () => {
-  singleKeys.isOn = read()
-})
+export const singleKeys = storedProxy(name, 'isOn', boolean, true)
 
 export function setSingleKeys(isOn: boolean): void {
   singleKeys.isOn = isOn
-  writeStored(key, isOn)
+  writeStored(name, isOn)
 }

@@ -112,18 +112,6 @@ describe('a file with the id of a case that the account does not own', () => {
     expect(await readTitle(copy)).toBe('Do arquivo')
     expect(records.get(copy)?.head.owner).toBe(await digestOwner(copy))
   })
-
-  it('becomes a copy if that case is of an earlier version and has another passphrase', async () => {
-    const other = await createCaseKey(id, 'outra senha longa')
-    records.set(id, await seal(createdAt, 'De antes', other))
-    expect(await importAsBruno()).toHaveLength(1)
-    expect(records.get(id)?.salt).toEqual(other.salt)
-  })
-
-  it('may replace a case of an earlier version that has its passphrase', async () => {
-    records.set(id, await seal(createdAt + 1000, 'De antes'))
-    expect(await findFor(await openFile())).toMatchObject({ isDamaged: false })
-  })
 })
 
 it('an owner key has no e-mail, and differs between the cases of an account', async () => {

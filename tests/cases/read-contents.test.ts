@@ -6,9 +6,49 @@ const [subject] = sampleContents.subjects
 
 const read = (changes: object) => readContents(JSON.stringify({ ...sampleContents, ...changes }))
 
+/** Do not add fields: users have cases without them. */
+const contentsOf010 = {
+  title: 'Empréstimo',
+  reference: '',
+  purpose: '',
+  noteDraft: '',
+  notes: [{ id: 'n1', text: 'Ligar', at: 10 }],
+  subjects: [
+    {
+      kind: 'cep',
+      value: '01310100',
+      addedAt: 5,
+      answers: [
+        {
+          id: 'a1',
+          consultaId: 'cep/1',
+          ms: 12,
+          values: { cep: '01310100' },
+          outcome: { status: 'found', answer: {}, source: 'Fonte', isDemo: true, at: 4 },
+        },
+      ],
+    },
+  ],
+  reports: [
+    {
+      id: '20261122-7KQ2MX',
+      kind: 'dossie',
+      title: 'Dossiê de pessoa',
+      path: '/dossie/pessoa',
+      at: 7,
+      counts: { found: 1, incomplete: 0, 'not-found': 0, failed: 0, total: 1 },
+      data: {},
+    },
+  ],
+}
+
 describe('readContents', () => {
   it('reads what was written', () => {
     expect(read({})).toEqual(sampleContents)
+  })
+
+  it('reads a case that version 0.10 stored', () => {
+    expect(readContents(JSON.stringify(contentsOf010))).toMatchObject(contentsOf010)
   })
 
   it.each([

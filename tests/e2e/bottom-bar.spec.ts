@@ -61,6 +61,7 @@ test.describe('on a phone', () => {
     const targets = [
       ...(await bar(page).getByRole('link').all()),
       ...(await page.getByRole('banner').getByRole('button').filter({ visible: true }).all()),
+      ...(await page.getByRole('banner').getByRole('link').filter({ visible: true }).all()),
       customizer,
     ]
     for (const target of targets) {

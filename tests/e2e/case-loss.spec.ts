@@ -72,40 +72,6 @@ test(
 )
 
 test(
-  'a case of an earlier version belongs to the account that opens it',
-  loss('Um caso guardado por uma versão anterior some para quem o criou'),
-  async ({ loggedInPage: page }) => {
-    test.setTimeout(180_000)
-    await page.goto('/casos')
-    await createCase(page)
-    await page.keyboard.type('De antes')
-    await caseButton(page, 'Fechar caso').click()
-    await changeRecord(page, 'disown')
-    await logOut(page)
-    await logIn(page)
-    await goToCases(page)
-    await expect(rows(page)).toContainText('Caso de antes desta versão')
-    await expect(rows(page)).not.toContainText('alterado')
-    await expect(page.getByRole('button', { name: /^Apagar/ })).toHaveCount(0)
-    await expectAccessible(page)
-    await openCase(page, 'outra senha longa')
-    await expect(page.getByText('A senha não abre este caso')).toBeVisible()
-
-    await page.keyboard.press('Escape')
-    await returnAsAna(page)
-    await expect(rows(page)).toContainText('Caso de antes desta versão')
-    await openCase(page)
-    await expect(heading(page)).toHaveText('De antes')
-    await caseButton(page, 'Fechar caso').click()
-    await expect(rows(page)).toContainText(/Caso de \d\d\/\d\d/)
-    await logOut(page)
-    await logIn(page)
-    await goToCases(page)
-    await expect(page.getByText('Nenhum caso neste navegador')).toBeVisible()
-  },
-)
-
-test(
   'a file is opened with its passphrase before it replaces a case, which can come back',
   loss('Um arquivo forjado, danificado ou mais antigo toma o lugar do caso'),
   async ({ loggedInPage: page }, info) => {

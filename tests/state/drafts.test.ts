@@ -37,27 +37,26 @@ describe('drafts', () => {
   })
 
   it('are saved if the session ends without a logout', async () => {
-    const { drafts, saveDrafts, clearAuth, onSaveDrafts: whenDraftsAreKept } = await open()
+    const { drafts, redirectToLogin, onSaveDrafts: whenDraftsAreKept } = await open()
     const stop = whenDraftsAreKept(() => drafts.give('/a', { values: 1 }))
     whenDraftsAreKept(() => drafts.give('/b', { values: 2 }))
     stop()
-    saveDrafts(clearAuth)
+    redirectToLogin('/a')
     expect([drafts.read('/a'), drafts.read('/b')]).toEqual([undefined, { values: 2 }])
   })
 
   it('remain if the same user returns', async () => {
-    const { drafts, saveDrafts, clearAuth, login, setReturnTo } = await open()
+    const { drafts, redirectToLogin, login } = await open()
     drafts.give('/a', { values: 1 })
-    saveDrafts(clearAuth)
-    setReturnTo('/a')
+    redirectToLogin('/a')
     expect(await login({ email: ana.email, password: 'ana' })).toBe(true)
     expect(drafts.read('/a')).toEqual({ values: 1 })
   })
 
   it('are cleared if another user logs in', async () => {
-    const { drafts, saveDrafts, clearAuth, login } = await open()
+    const { drafts, redirectToLogin, login } = await open()
     drafts.give('/a', { values: 1 })
-    saveDrafts(clearAuth)
+    redirectToLogin('/a')
     await login({ email: rui.email, password: 'ana' })
     expect(drafts.read('/a')).toBeUndefined()
   })
@@ -77,9 +76,9 @@ describe('drafts', () => {
   })
 
   it('are never stored', async () => {
-    const { drafts, saveDrafts, clearAuth } = await open()
+    const { drafts, redirectToLogin } = await open()
     drafts.give('/a', { values: { cpf: '39813614668' } })
-    saveDrafts(clearAuth)
+    redirectToLogin('/a')
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('39813614668')
   })
 })

@@ -1,9 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import { nextList } from '@/routes/next-page.ts'
-import { auth, clearAuth } from '@/state/auth.ts'
+import { auth, logout } from '@/state/auth.ts'
 import { handOver } from '@/state/hand-over.ts'
 import { readLosses } from '@/state/losses.ts'
-import { endForLogin } from '@/state/session.ts'
 
 beforeEach(() => {
   auth.isAuth = true
@@ -32,11 +31,11 @@ it('is cleared when the session ends, and after a login only if it does not stay
     for (const place of [one, staying]) place.give('/a', '1')
   }
   give()
-  endForLogin(clearAuth)
+  logout({ keepsDrafts: true })
   expect([one.isEmpty(), staying.isEmpty()]).toEqual([true, false])
   auth.isAuth = true
   give()
-  clearAuth()
+  logout()
   expect([one.isEmpty(), staying.isEmpty()]).toEqual([true, true])
 })
 

@@ -108,8 +108,8 @@ describe('a document whose login is over', () => {
   })
 
   it('restarts from the back-forward cache if it showed the login', async () => {
-    const { clearAuth } = await loadAsAna()
-    clearAuth()
+    const { logout } = await loadAsAna()
+    logout()
     store('auth', true)
     logInAsBia()
     dispatchPageShow()
@@ -152,8 +152,8 @@ describe('a document of the stored login', () => {
   })
 
   it('shows the login in its tab only if a source requires one, and then continues it', async () => {
-    const { showLogin, auth } = await loadAsAna()
-    showLogin('/consulta/cpf')
+    const { logout, auth } = await loadAsAna()
+    logout({ returnTo: '/consulta/cpf', isOwnTab: true })
     window.dispatchEvent(new Event('focus'))
     expect(auth.isAuth).toBe(false)
     expect(restartAtHome).not.toHaveBeenCalled()

@@ -19,7 +19,7 @@ async function load(all = items) {
   const read = await import('@/state/notifications.ts')
   const list = listNotifications(all)
   const unread = () => {
-    const marks = read.findMarks(read.readNotifications.byUser, read.readUserEmail())
+    const marks = read.readMarks()
     return list.filter((item) => read.isUnread(item, marks)).map(({ notification }) => notification.titulo)
   }
   const named = (titulo: string) => list.filter(({ notification }) => notification.titulo === titulo)
@@ -60,6 +60,14 @@ it('each user has separate marks', async () => {
   other.named('Nova').map(other.markRead)
   store('profile', ana)
   expect((await load()).unread()).toEqual([])
+})
+
+it('each user of a provider that gives no e-mail has separate marks', async () => {
+  store('profile', { ...ana, email: '', id: '1' })
+  const first = await load()
+  first.markAllRead(first.list)
+  store('profile', { ...rui, email: '', id: '2' })
+  expect((await load()).unread()).toHaveLength(3)
 })
 
 it('marks of another tab are applied', async () => {

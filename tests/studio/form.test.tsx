@@ -94,6 +94,41 @@ it('shows the value again after an undo that comes before the next check', async
   expect(title).toHaveProperty('value', 'CPF')
 })
 
+it('keeps what the user types after Enter, and edits once by Enter and leaving the field', async () => {
+  const node = build('title', 'Título', text, { value: 'CPF' })
+  const edits = await show(node)
+  const title = screen.getByLabelText('Título')
+  fireEvent.change(title, { target: { value: 'Sit' } })
+  fireEvent.keyDown(title, { key: 'Enter' })
+  fireEvent.blur(title)
+  expect(edits).toHaveLength(1)
+  fireEvent.change(title, { target: { value: 'Situação' } })
+  await show({ ...node, value: 'Sit' })
+  expect(title).toHaveProperty('value', 'Situação')
+})
+
+it('counts a tick that comes before the form has the one before it', async () => {
+  const choices = ['a', 'b', 'c'].map((value) => ({ value, label: value }))
+  const edits = await showObject(build('roles', 'Papéis', { type: 'names', choices }, { value: ['a'] }))
+  fireEvent.click(screen.getByLabelText('b'))
+  fireEvent.click(screen.getByLabelText('c'))
+  expect(edits.map((edit) => 'value' in edit && edit.value)).toEqual([
+    ['a', 'b'],
+    ['a', 'b', 'c'],
+  ])
+})
+
+it.each(['Remover um', 'Subir dois'])('%s: a double click changes the list once', async (label) => {
+  const items = ['um', 'dois', 'três'].map((value, index) =>
+    build(String(index), value, text, { value, path: ['names', index] }),
+  )
+  const control = { type: 'list', items, newItem: '', itemLabel: 'Nome' } as const
+  const edits = await showObject(build('names', 'Nomes', control, { value: [] }))
+  fireEvent.click(screen.getByRole('button', { name: label }))
+  fireEvent.click(screen.getByRole('button', { name: label }))
+  expect(edits).toHaveLength(1)
+})
+
 it('shows the inherited value, and removes the key of a switch that is set back to it', async () => {
   const edits = await showObject(
     build(

@@ -1,12 +1,12 @@
 import type { OutlineNode } from '@manifest/contract/studio.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { useSnapshot } from 'valtio'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { Editor } from '../../src/studio/editor/editor.tsx'
 import { Navigation } from '../../src/studio/shell/navigation.tsx'
 import { Toolbar } from '../../src/studio/shell/toolbar.tsx'
 import { useOutline } from '../../src/studio/tree/outline.ts'
-import { announce, announced, startWorkspace } from '../../src/studio/workspace/workspace.ts'
+import { applyTyping, draftState } from '../../src/studio/workspace/drafts.ts'
+import { editValues, startWorkspace } from '../../src/studio/workspace/workspace.ts'
 import { renderInApp } from '../support/render-in-app.tsx'
 import { waitFor } from '../support/wait-for.ts'
 import { openFiles, startStudioServer } from './studio-server.ts'
@@ -21,7 +21,7 @@ const readProduct = (text: string | null | undefined) => text?.replace('product:
 function Desk() {
   return (
     <>
-      <Toolbar announcement={useSnapshot(announced).text} onAnnounce={announce} onOpen={() => undefined} />
+      <Toolbar onOpen={() => undefined} />
       <Navigation groups={useOutline()} query="" onQuery={() => undefined} />
       <Editor overview={null} />
     </>
@@ -68,4 +68,14 @@ it('opens a part from the tree, and undoes what was edited in its form', async (
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Desfazer' })))
   expect(await screen.findByText('Desfeito: Nome do produto')).toBeTruthy()
   expect(await screen.findByDisplayValue('Antes')).toBe(field)
+})
+
+it('keeps the text that the user types while the server edits', async () => {
+  const edited = editValues('Produto', [{ op: 'set', place: { file, path: ['product'] }, value: 'Depois' }])
+  await Promise.resolve()
+  applyTyping('app.yaml: YAML', { 'menu.yaml': 'menu: digitado' })
+  expect(await edited).toBeUndefined()
+  expect(draftState.drafts['menu.yaml']).toBe('menu: digitado')
+  const sent = requests.filter(({ name }) => name === 'edit').map(({ body }) => Object(body).drafts)
+  expect(sent.map((drafts) => drafts['menu.yaml'])).toEqual([undefined, 'menu: digitado'])
 })

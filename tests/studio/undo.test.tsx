@@ -2,20 +2,20 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Toolbar } from '../../src/studio/shell/toolbar.tsx'
 import { acceptDisk, applyTexts, applyTyping, draftState } from '../../src/studio/workspace/drafts.ts'
+import { toolbarMessage } from '../../src/studio/workspace/workspace.ts'
 import { renderInApp } from '../support/render-in-app.tsx'
 import { openFiles } from './studio-server.ts'
 
 const name = 'app.yaml'
-const announced = vi.fn()
 const opened = vi.fn()
 
 beforeEach(async () => {
-  announced.mockClear()
+  toolbarMessage.text = ''
   opened.mockClear()
   Object.assign(draftState, { drafts: {}, base: {}, done: [], undone: [] })
   acceptDisk(openFiles({ [name]: 'product: A' }))
   await renderInApp(
-    <Toolbar announcement="" onAnnounce={announced} onOpen={opened}>
+    <Toolbar onOpen={opened}>
       <input aria-label="Um campo" />
     </Toolbar>,
   )
@@ -26,16 +26,21 @@ afterEach(cleanup)
 const press = (key: string, init: KeyboardEventInit = {}, target: Element = document.body) =>
   fireEvent.keyDown(target, { key, ctrlKey: true, ...init })
 
-it('undoes and redoes a step, and tells which; without a difference from the disk all is saved', async () => {
+it('undoes and redoes a step, and tells which', async () => {
   await act(async () => applyTexts('Produto', { [name]: 'product: B' }))
   expect(screen.getByRole('status').textContent).toBe('1 arquivo por salvar, sem erros')
   press('z')
-  expect(announced).toHaveBeenLastCalledWith('Desfeito: Produto')
+  expect(toolbarMessage.text).toBe('Desfeito: Produto')
   expect(draftState.drafts).toEqual({})
-  expect((await screen.findByText('Tudo salvo, sem erros')).getAttribute('role')).toBe('status')
+  expect((await screen.findByText('Desfeito: Produto')).getAttribute('role')).toBe('status')
   press('Z', { shiftKey: true })
-  expect(announced).toHaveBeenLastCalledWith('Refeito: Produto')
+  expect(toolbarMessage.text).toBe('Refeito: Produto')
   expect(draftState.drafts).toEqual({ [name]: 'product: B' })
+})
+
+it('adds no step for texts that the files have already', async () => {
+  await act(async () => applyTexts('Produto', { [name]: 'product: A' }))
+  expect(draftState.done).toEqual([])
 })
 
 it('leaves undo to a text field, but saves from there', async () => {

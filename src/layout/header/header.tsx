@@ -8,7 +8,7 @@ import { preferences, setPreference } from '@/state/preferences.ts'
 import { TopMenu } from '../horizontal/top-menu.tsx'
 import { SearchButton } from '../palette/palette.tsx'
 import { SessionButton } from '../session/session-button.tsx'
-import { Brand } from '../sidebar/sidebar-content.tsx'
+import { Brand } from '../sidebar/brand.tsx'
 import { CasesButton } from './cases-button.tsx'
 import { NotificationsControl, UserMenuControl } from './popup-controls.tsx'
 
@@ -17,8 +17,9 @@ const loadLowBalance = () => import('./low-balance.tsx')
 const lowBalance = createOnDemand(() => new Promise<void>(afterPageShown).then(loadLowBalance))
 
 /**
- * The bar above the content: menu toggle, search, and from medium width up notifications and the user's menu.
- * In the horizontal layout it starts with the logo, and has the menu below it from extra-large width up.
+ * The bar above the content: menu toggle, search, session, balance, cases and theme, and from medium width up
+ * notifications and the user's menu. In the horizontal layout it has the logo, and the menu below it, from extra-large
+ * width up. A hidden header is only the button of the menu.
  */
 export function Header() {
   const { navBarType, type, menuHidden } = useSnapshot(preferences)
@@ -56,7 +57,7 @@ function LateLowBalance() {
 }
 
 /** Touch targets of 44 px on phones. */
-const touchTargets = { mdDown: { '& button': { minWidth: '11', minHeight: '11' } } } as const
+const touchTargets = { mdDown: { '& :is(a, button)': { minWidth: '11', minHeight: '11' } } } as const
 
 /** The button that opens the drawer when no menu is visible, and the one that collapses the sidebar. */
 function MenuToggles() {

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { createOnDemand } from '@/lib/on-demand.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { PartNote, useOptionalPart } from '@/ui/feedback/part-note.tsx'
+import { extraLargeUp } from '@/ui/media-queries.ts'
 
 const menuBar = createOnDemand(() => import('./top-menu-bar.tsx'))
 
@@ -12,7 +13,7 @@ const failureText = 'O menu não carregou. A busca leva a todas as páginas.'
  * nothing shifts.
  */
 export function TopMenu() {
-  const isWide = useMediaQuery(extraLarge)
+  const isWide = useMediaQuery(extraLargeUp)
   const { value: loaded, failure } = useOptionalPart(menuBar, isWide)
   return isWide ? (
     <Box height="12" borderTopWidth="1px" boxSizing="content-box">
@@ -21,6 +22,3 @@ export function TopMenu() {
     </Box>
   ) : null
 }
-
-/** The media query of the theme's `xl` breakpoint, from which the menu is shown beside or above the content. */
-export const extraLarge = '(min-width: 1280px)'

@@ -1,9 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { app } from '@/generated/app.ts'
-import { Logo } from '@/ui/media/logo.tsx'
-import { AppLink } from '@/ui/navigation/route-link.tsx'
+import { Brand } from './brand.tsx'
 
 type SidebarContentProps = {
   /** Icons only. */
@@ -95,26 +93,4 @@ function MenuScroll({ menu }: { menu: RefObject<HTMLElement | null> }) {
     if (menu.current) scrollEntryIntoView(menu.current)
   }, [pathname])
   return null
-}
-
-/** Logo and product title, linked to the home page. With `isNarrow` the title is visually hidden. */
-export function Brand({ isNarrow = false }: { isNarrow?: boolean }) {
-  return (
-    <AppLink
-      to={app.auth.home}
-      gap="3"
-      color="fg"
-      fontWeight="650"
-      fontSize="18px"
-      letterSpacing="-0.01em"
-      _hover={{ textDecoration: 'none' }}
-    >
-      <Box as="span" color="primary.fg" display="flex">
-        <Logo size={30} />
-      </Box>
-      <Box as="span" srOnly={isNarrow}>
-        {app.product}
-      </Box>
-    </AppLink>
-  )
 }

@@ -1,16 +1,12 @@
-import { Button, Flex, Text } from '@chakra-ui/react'
-import { useNavigate } from 'react-router-dom'
+import { Flex, Text } from '@chakra-ui/react'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { auth } from '@/state/auth.ts'
+import { BackButton } from '@/ui/navigation/back-button.tsx'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
-
-/** Returns true if the history has an earlier page of the app, by the router's index. */
-const hasPreviousPage = () => window.history.state?.idx > 0
 
 export function HomeAndBackLinks({ text }: { text: string }) {
   const { isAuth } = useSnapshot(auth)
-  const navigate = useNavigate()
   return (
     <Flex direction="column" gap="5" align="flex-start">
       <Text color="fg.muted">{text}</Text>
@@ -18,11 +14,7 @@ export function HomeAndBackLinks({ text }: { text: string }) {
         <ButtonLink to={isAuth ? app.auth.home : app.auth.login} size="md">
           Início
         </ButtonLink>
-        {hasPreviousPage() && (
-          <Button size="md" variant="outline" onClick={() => navigate(-1)}>
-            Voltar
-          </Button>
-        )}
+        <BackButton size="md" />
       </Flex>
     </Flex>
   )

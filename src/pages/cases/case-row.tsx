@@ -10,33 +10,25 @@ import { exportCase } from './case-header.tsx'
 
 type CaseRowProps = { head: StoredHead; now: number; onOpen: () => void; onRemove: () => void }
 
-/**
- * A closed case: its dates and size, and the actions that need no passphrase. A case of an earlier version may be another
- * account's, so that it tells nothing and only who opens it can delete it.
- */
+/** A closed case: its dates and size, and the actions that need no passphrase. */
 export function CaseRow({ head, now, onOpen, onRemove }: CaseRowProps) {
   const id = useId()
   const name = nameClosedCase(head)
-  const isOwned = head.owner !== undefined
   return (
     <Row
       nameId={id}
       icon={<LuFolderLock />}
       name={name}
       details={
-        isOwned ? (
-          <>
-            <span>
-              alterado <RelativeTime at={head.savedAt} />
-            </span>
-            <Text as="span" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-              {formatSize(head.size)}
-            </Text>
-            <Deletion head={head} now={now} />
-          </>
-        ) : (
-          <span>Quem tem a senha o abre, e ele passa a ser só da conta que abriu.</span>
-        )
+        <>
+          <span>
+            alterado <RelativeTime at={head.savedAt} />
+          </span>
+          <Text as="span" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+            {formatSize(head.size)}
+          </Text>
+          <Deletion head={head} now={now} />
+        </>
       }
     >
       <Button
@@ -50,7 +42,7 @@ export function CaseRow({ head, now, onOpen, onRemove }: CaseRowProps) {
         Abrir caso
       </Button>
       <ExportButton id={head.id} nameId={id} />
-      {isOwned && <RemoveButton name={name} onRemove={onRemove} />}
+      <RemoveButton name={name} onRemove={onRemove} />
     </Row>
   )
 }

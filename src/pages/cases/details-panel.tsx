@@ -7,6 +7,7 @@ import { purposes } from '@/generated/purposes.ts'
 import { FormField, Input } from '@/ui/forms/field.tsx'
 import { Select } from '@/ui/forms/select.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
+import { unstored } from './unstored.ts'
 
 type DetailsPanelProps = {
   contents: CaseContents
@@ -48,13 +49,6 @@ export function DetailsPanel({ contents, isReadOnly, titleField }: DetailsPanelP
     </Panel>
   )
 }
-
-/** Keeps a text out of the browser's own stores, and of services that would receive it. */
-export const unstored = {
-  autoComplete: 'off',
-  autoCorrect: 'off',
-  spellCheck: false,
-} as const
 
 function PurposeSelect({ value, isReadOnly }: { value: string; isReadOnly: boolean }) {
   // A case may have a purpose that the manifest lists no more.

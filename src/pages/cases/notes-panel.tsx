@@ -11,7 +11,7 @@ import { LongText } from '@/ui/page/long-text.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
-import { unstored } from './details-panel.tsx'
+import { unstored } from './unstored.ts'
 
 type NotesPanelProps = { notes: readonly CaseNote[]; draft: string; isReadOnly: boolean }
 

@@ -11,6 +11,7 @@ import { notify } from '@/ui/feedback/notify.ts'
 import { MotionRow, MotionRows } from '@/ui/motion/motion-rows.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
+import { rowCss, tileCss } from './row-css.ts'
 
 type ReportsPanelProps = { reports: readonly CaseReport[]; isReadOnly: boolean }
 
@@ -56,7 +57,7 @@ function ReportRow({ report, isReadOnly }: ReportRowProps) {
   return (
     <Flex align="center" gap="1">
       <chakra.button type="button" css={rowCss} onClick={open}>
-        <Center as="span" css={tile} aria-hidden="true">
+        <Center as="span" css={tileCss} aria-hidden="true">
           <Icon />
         </Center>
         <Box as="span" flex="1" minW="0">
@@ -121,30 +122,3 @@ export const RemoveFromCase = ({ name, onClick }: { name: string; onClick: () =>
     <LuX aria-hidden="true" />
   </IconButton>
 )
-
-export const tile = {
-  flexShrink: 0,
-  boxSize: '9',
-  borderRadius: 'control',
-  bg: 'bg.muted',
-  color: 'fg.muted',
-  fontSize: '18px',
-} as const
-
-/** A row of the case that is a button. */
-export const rowCss = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3',
-  flex: '1',
-  minW: '0',
-  minH: '11',
-  px: { base: '2', md: '3' },
-  py: '2.5',
-  borderRadius: 'control',
-  textAlign: 'start',
-  cursor: 'pointer',
-  focusVisibleRing: 'inside',
-  _hover: { bg: 'bg.hover' },
-  _rtl: { textAlign: 'right' },
-} as const

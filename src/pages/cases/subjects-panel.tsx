@@ -27,7 +27,8 @@ import { MotionRow, MotionRows } from '@/ui/motion/motion-rows.tsx'
 import { AppLink } from '@/ui/navigation/route-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
-import { RemoveFromCase, rowCss, tile } from './reports-panel.tsx'
+import { RemoveFromCase } from './reports-panel.tsx'
+import { rowCss, tileCss } from './row-css.ts'
 
 type SubjectsPanelProps = { subjects: readonly CaseSubject[]; isReadOnly: boolean }
 
@@ -109,7 +110,7 @@ function SubjectRow({ subject, isReadOnly }: SubjectRowProps) {
           if (path) navigate(path)
         }}
       >
-        <Center as="span" css={tile} aria-hidden="true">
+        <Center as="span" css={tileCss} aria-hidden="true">
           <Icon />
         </Center>
         <Box as="span" flex="1" minW="0">

@@ -72,8 +72,7 @@ function StoredCases({ path }: { path: Path }) {
         )}
         {closed.slice(0, open ? limit - 1 : limit).map((head) => (
           <CaseRow key={head.id} path={path} icon={<LuFolderLock />} title={nameClosedCase(head)}>
-            {head.owner === undefined ? 'abra com a senha dele' : 'fechado, alterado '}
-            {head.owner !== undefined && <RelativeTime at={head.savedAt} />}
+            fechado, alterado <RelativeTime at={head.savedAt} />
           </CaseRow>
         ))}
       </Box>

@@ -1,7 +1,7 @@
 import { app } from '@/generated/app.ts'
 import { addBasePath, removeBasePath } from '@/lib/base-path.ts'
-import { auth, clearAuth, showLogin } from '../auth.ts'
-import { drafts, saveDrafts } from '../drafts.ts'
+import { auth, logout } from '../auth.ts'
+import { drafts, redirectToLogin } from '../drafts.ts'
 import { explainFailure } from './explain-failure.ts'
 import { isPopup, loginSilently } from './login.ts'
 import { type LoginFailure, lastLogin } from './login-failure.ts'
@@ -29,7 +29,7 @@ async function restoreSession(): Promise<boolean> {
   const path = removeBasePath(location.pathname) + location.search + location.hash
   await loginSilently(path)
   if (!lastLogin.failure) return true
-  showLogin(path)
+  logout({ returnTo: path, isOwnTab: true })
   return false
 }
 
@@ -39,7 +39,7 @@ async function restoreSession(): Promise<boolean> {
  */
 async function followOtherTabLogin(): Promise<void> {
   const { returnTo } = auth
-  if (!drafts.isEmpty()) saveDrafts(() => showLogin(returnTo))
+  if (!drafts.isEmpty()) redirectToLogin(returnTo)
   else await restoreSession()
 }
 
@@ -50,7 +50,7 @@ async function handleCallback(): Promise<void> {
   const request = await readLoginRequest(new URL(address).searchParams.get('state'))
   if (typeof request === 'string') {
     lastLogin.failure = request
-    return showLogin(null)
+    return logout({ isOwnTab: true })
   }
   const returnTo = toAppPath(request.returnTo)
   try {
@@ -65,9 +65,8 @@ async function handleCallback(): Promise<void> {
 function rejectLogin(failure: LoginFailure, returnTo: string, isSilent: boolean) {
   // A silent login that needs a login is no failure: the provider has no session, so no tab has one.
   const isSessionOver = isSilent && failure === 'needs-login'
-  if (isSessionOver) clearAuth()
   lastLogin.failure = isSessionOver ? undefined : failure
-  showLogin(returnTo)
+  logout({ returnTo, isOwnTab: !isSessionOver })
 }
 
 /** Returns a path of this app, or home if the login began with any other address. */

@@ -1,8 +1,7 @@
-import { isLeadKind } from '@manifest/kinds/index.ts'
 import { comparison } from '../comparison.ts'
 import { session } from '../session.ts'
 import { sessionReports } from '../session-reports.ts'
-import { findSubjectId, openSubject, setSubjectId } from '../subjects.ts'
+import { findSubjectId, setSubjectId } from '../subjects.ts'
 import type { SubjectIds } from './read-message.ts'
 
 /**
@@ -13,19 +12,12 @@ export function joinSubjects(subjects: SubjectIds): void {
   for (const [key, id] of subjects) {
     const ownId = findSubjectId(key)
     if (ownId === id) continue
-    if (ownId === undefined) addSubject(key, id)
+    if (ownId === undefined) setSubjectId(key, id)
     else if (id < ownId) {
       setSubjectId(key, id, ownId)
       replaceSubjectId(ownId, id)
     } else setSubjectId(key, ownId, id)
   }
-}
-
-function addSubject(key: string, id: string) {
-  setSubjectId(key, id)
-  const kind = key.slice(0, key.indexOf(' '))
-  // The page of a subject needs its kind and value.
-  if (isLeadKind(kind)) openSubject(kind, key.slice(kind.length + 1))
 }
 
 /** Replaces a subject's id in the session, the reports and the comparison. */

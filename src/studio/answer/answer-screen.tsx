@@ -6,6 +6,7 @@ import { snapshot, useSnapshot } from 'valtio'
 import { PageSection } from '../page-pane/page-frame.tsx'
 import { RequestError, sendRequest } from '../workspace/api.ts'
 import { askAboutDrafts, draftState } from '../workspace/drafts.ts'
+import { showMessage } from '../workspace/workspace.ts'
 import { AnswerSource } from './answer-source.tsx'
 import {
   answerState,
@@ -23,7 +24,7 @@ import { TargetFields } from './target-fields.tsx'
 const readDelayMs = 300
 
 /** The screen that makes a page of an answer: the answer and its parts, and the page beside them. */
-export function AnswerScreen({ onApplied }: { onApplied: (text: string) => void }) {
+export function AnswerScreen() {
   const { proposal } = useSnapshot(answerState)
   const [problem, setProblem] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -32,7 +33,7 @@ export function AnswerScreen({ onApplied }: { onApplied: (text: string) => void 
   const apply = async () => {
     const failure = await applyAnswer()
     setProblem(failure)
-    if (failure === undefined) onApplied('Página aplicada: ainda por salvar')
+    if (failure === undefined) showMessage('Página aplicada: ainda por salvar')
   }
   return (
     <Box

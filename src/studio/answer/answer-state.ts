@@ -2,7 +2,7 @@ import type { PageTarget, ProposeAnswer } from '@manifest/contract/answer-page.t
 import type { Place } from '@manifest/contract/studio.ts'
 import { proxy, ref, snapshot } from 'valtio'
 import { RequestError } from '../workspace/api.ts'
-import { applyTexts, askAboutDrafts } from '../workspace/drafts.ts'
+import { askAboutDrafts, changeDrafts } from '../workspace/drafts.ts'
 import { select, selection } from '../workspace/workspace.ts'
 import { keepChoices, type PageDraft, readChoices, startDraft } from './page-draft.ts'
 import { completeTarget, nameTarget, startTarget, type TargetDraft } from './target.ts'
@@ -96,8 +96,7 @@ export async function applyAnswer(): Promise<string | undefined> {
   if ('problem' in named) return named.problem
   try {
     const body = readChosenPage(named.target, proposal, draft)
-    const { texts, place } = await askAboutDrafts('apply-page', body)
-    applyTexts('página de uma resposta', texts)
+    const { place } = await changeDrafts('página de uma resposta', 'apply-page', body)
     select(place)
     forgetAnswer()
     closeAnswer()

@@ -41,6 +41,7 @@ function PlaceEditor({ place }: { place: Place }) {
   const { opened, diagnostics } = useSnapshot(workspace)
   const state = useSnapshot(draftState)
   const [refusal, setRefusal] = useState<string>()
+  const [editCount, setEditCount] = useState(0)
   const form = useForm(place)
   const text = readDraft(state, place.file)
   const ownDiagnostics = useMemo(
@@ -49,7 +50,9 @@ function PlaceEditor({ place }: { place: Place }) {
   )
   if (text === undefined || !opened) return <Text p="4">Este arquivo não existe mais.</Text>
   const edit = async (label: string, edits: ValueEdit[]) => {
+    setEditCount((count) => count + 1)
     const reason = await editValues(label, edits)
+    setEditCount((count) => count - 1)
     setRefusal(reason)
     return reason
   }
@@ -124,7 +127,7 @@ function PlaceEditor({ place }: { place: Place }) {
           <FormContext
             value={{
               file: place.file,
-              isCurrent: form.text === text,
+              isCurrent: form.text === text && editCount === 0,
               edit,
               open,
               openYaml: (path) => {

@@ -37,20 +37,18 @@ export function BadgeControl({ node }: { node: FormNode }) {
   const id = useId()
   const badge: BadgeDraft = readBadge(node.value)
   const write = ({ text, count, color }: BadgeDraft) => {
-    if (count !== undefined) set(color === undefined ? { count } : { count, color })
-    else if (text === '') remove()
-    else {
-      // People write a whole number without quotes.
-      const value = /^(?:0|[1-9]\d*)$/.test(text) ? Number(text) : text
-      set(color === undefined ? value : { text: value, color })
-    }
+    if (count !== undefined) return set(color === undefined ? { count } : { count, color })
+    if (text === '') return remove()
+    // People write a whole number without quotes.
+    const value = /^(?:0|[1-9]\d*)$/.test(text) ? Number(text) : text
+    return set(color === undefined ? value : { text: value, color })
   }
   const typed = useTypedText(badge.text, (text) => write({ text, color: badge.color }))
   const { length } = typed.text
   const [textBefore, setTextBefore] = useState('')
   const choose = (count: string | undefined) => {
     if (count !== undefined && badge.count === undefined) setTextBefore(typed.text)
-    write({ ...badge, text: textBefore, count })
+    void write({ ...badge, text: textBefore, count })
   }
   return (
     <Box>
@@ -88,7 +86,7 @@ export function BadgeControl({ node }: { node: FormNode }) {
           size="sm"
           boxWidth="140px"
           value={badge.color ?? ''}
-          onChange={({ target }) => write({ ...badge, color: target.value || undefined })}
+          onChange={({ target }) => write({ ...badge, text: typed.text, color: target.value || undefined })}
         >
           <option value="">Cor da marca</option>
           {Object.entries(colors).map(([color, label]) => (

@@ -1,8 +1,9 @@
 import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react'
 import type { FormChoice, FormNode, ValueEdit } from '@manifest/contract/studio.ts'
 import { use, useId } from 'react'
+import { PlainCheckbox } from '@/ui/forms/plain-checkbox.tsx'
 import { Select } from '@/ui/forms/select.tsx'
-import { FormContext, useNodeEdits } from './form-context.ts'
+import { FormContext, useNodeEdits, useShownValue } from './form-context.ts'
 import { Suggestions, TextControl } from './text-control.tsx'
 
 type ChoicesProps = { node: FormNode; choices: FormChoice[] }
@@ -46,17 +47,18 @@ export function OpenChoice({ node, choices }: ChoicesProps) {
 /** Several names of a list. */
 export function NamesControl({ node, choices }: ChoicesProps) {
   const { set, remove } = useNodeEdits(node.path, node.label)
-  const names = Array.isArray(node.value) ? node.value.map(String) : []
+  const [value, show] = useShownValue(node.value)
+  const names = Array.isArray(value) ? value.map(String) : []
   const toggle = (name: string) => {
     const next = names.includes(name) ? names.filter((one) => one !== name) : [...names, name]
-    if (next.length === 0) remove()
-    else set(next)
+    show(next)
+    void (next.length === 0 ? remove() : set(next))
   }
   return (
     <Flex wrap="wrap" gap="3" role="group" aria-label={node.label}>
       {choices.map(({ value, label }) => (
         <chakra.label key={value} display="inline-flex" alignItems="center" gap="2">
-          <input type="checkbox" checked={names.includes(value)} onChange={() => toggle(value)} />
+          <PlainCheckbox checked={names.includes(value)} onChange={() => toggle(value)} />
           {label}
         </chakra.label>
       ))}

@@ -1,5 +1,5 @@
 import type { EntryPath, FormNode, Place, ValueEdit } from '@manifest/contract/studio.ts'
-import { createContext, use } from 'react'
+import { createContext, use, useEffect, useState } from 'react'
 import { snapshot, useSnapshot } from 'valtio'
 import { useRequest } from '../workspace/api.ts'
 import { askAboutDrafts, draftState, readDraft } from '../workspace/drafts.ts'
@@ -25,7 +25,7 @@ export function useForm(place: Place): Form {
 
 type FormActions = {
   file: string
-  /** The form is of the text of now. It is not while an edit is on its way. */
+  /** The form is of the file's text, and no edit is under way. */
   isCurrent: boolean
   /**
    * Edits the file as one step. The label names the step for undo. Returns the reason if the server refuses, in
@@ -46,15 +46,25 @@ export const FormContext = createContext<FormActions>({
   openYaml: () => undefined,
 })
 
-/** Returns functions that edit the value of one node. */
+/** Returns a value of the form, and a function that shows another one until the form has the edited text. */
+export function useShownValue<Value>(value: Value) {
+  const { isCurrent } = use(FormContext)
+  const [shown, show] = useState(value)
+  useEffect(() => {
+    if (isCurrent) show(value)
+  }, [value, isCurrent])
+  return [shown, show] as const
+}
+
+/** Returns functions that edit the value of one node. They return why the server refuses, as `edit` does. */
 export function useNodeEdits(path: EntryPath, label: string) {
   const { file, edit } = use(FormContext)
   const place = { file, path }
-  const run = (step: string, edits: ValueEdit[]) => void edit(step, edits)
   return {
-    set: (value: unknown) => run(label, [{ op: 'set', place, value }]),
-    remove: () => run(`${label}: removido`, [{ op: 'remove', place }]),
-    insert: (index: number, value: unknown) => run(`${label}: novo`, [{ op: 'insert', place, index, value }]),
-    move: (from: number, to: number) => run(`${label}: ordem`, [{ op: 'move', place, from, to }]),
+    set: (value: unknown) => edit(label, [{ op: 'set', place, value }]),
+    remove: () => edit(`${label}: removido`, [{ op: 'remove', place }]),
+    insert: (index: number, value: unknown) =>
+      edit(`${label}: novo`, [{ op: 'insert', place, index, value }]),
+    move: (from: number, to: number) => edit(`${label}: ordem`, [{ op: 'move', place, from, to }]),
   }
 }

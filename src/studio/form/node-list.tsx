@@ -1,10 +1,10 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import type { FormNode } from '@manifest/contract/studio.ts'
-import { type ReactNode, useRef, useState } from 'react'
-import { LuGripVertical, LuPlus, LuTrash2 } from 'react-icons/lu'
+import { type ReactNode, use, useEffect, useRef, useState } from 'react'
+import { LuPlus, LuTrash2 } from 'react-icons/lu'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { useNodeEdits } from './form-context.ts'
-import { MoveTools, RowTool, useItemDrag } from './ordered-row.tsx'
+import { FormContext, useNodeEdits } from './form-context.ts'
+import { OrderedRow, orderedListCss, RowTool } from './ordered-row.tsx'
 
 type NodeListProps = {
   node: FormNode
@@ -18,10 +18,23 @@ type NodeListProps = {
 export function NodeList({ node, items, newItem, itemLabel, renderItem }: NodeListProps) {
   const { insert, move, remove } = useNodeEdits(node.path, node.label)
   const [open, setOpen] = useState<number>()
+  const { isCurrent } = use(FormContext)
+  const isShifting = useRef(false)
+  useEffect(() => {
+    if (isCurrent) isShifting.current = false
+  }, [isCurrent])
+  /** Moves or removes an item. Until the form has the new text, its indices are old, and more clicks do nothing. */
+  const shift = (run: () => void) => {
+    if (isShifting.current) return
+    isShifting.current = true
+    run()
+  }
   const moveTo = (from: number, to: number) => {
     if (to < 0 || to >= items.length || from === to) return
-    move(from, to)
-    setOpen((index) => (index === from ? to : undefined))
+    shift(() => {
+      void move(from, to)
+      setOpen((index) => (index === from ? to : undefined))
+    })
   }
   return (
     <Box>
@@ -32,7 +45,7 @@ export function NodeList({ node, items, newItem, itemLabel, renderItem }: NodeLi
             : 'Nenhum'}
         </Text>
       )}
-      <Box as="ol" listStyleType="none" m="0" p="0" display="grid" gap="1">
+      <Box as="ol" css={orderedListCss}>
         {items.map((item, index) => (
           <Item
             key={item.key}
@@ -42,8 +55,8 @@ export function NodeList({ node, items, newItem, itemLabel, renderItem }: NodeLi
             count={items.length}
             isOpen={open === index}
             onToggle={() => setOpen(open === index ? undefined : index)}
-            onMove={(to) => moveTo(index, to)}
-            onDrop={moveTo}
+            onMove={moveTo}
+            onRemove={shift}
           >
             {renderItem(item)}
           </Item>
@@ -54,7 +67,7 @@ export function NodeList({ node, items, newItem, itemLabel, renderItem }: NodeLi
           size="xs"
           variant="outline"
           onClick={() => {
-            insert(items.length, newItem)
+            void insert(items.length, newItem)
             setOpen(items.length)
           }}
         >
@@ -77,55 +90,53 @@ type ItemProps = {
   count: number
   isOpen: boolean
   onToggle: () => void
-  onMove: (to: number) => void
-  onDrop: (from: number, to: number) => void
+  onMove: (from: number, to: number) => void
+  onRemove: (remove: () => void) => void
   children: ReactNode
 }
 
-function Item({ listKey, item, index, count, isOpen, onToggle, onMove, onDrop, children }: ItemProps) {
-  const row = useRef<HTMLLIElement>(null)
-  const handle = useRef<HTMLSpanElement>(null)
-  const dropLine = useItemDrag(row, handle, listKey, index, onDrop)
+function Item({ item, isOpen, onToggle, onRemove, children, ...row }: ItemProps) {
   const { remove } = useNodeEdits(item.path, item.label)
   const name = summarizeNode(item)
   const errorCount = item.diagnostics.length
   return (
-    <Box as="li" ref={row} borderWidth="1px" borderRadius="control" boxShadow={dropLine}>
-      <Flex align="center" gap="1" pe="1">
-        <Box as="span" ref={handle} cursor="grab" px="1.5" py="2" color="fg.muted" aria-hidden="true">
-          <LuGripVertical />
-        </Box>
-        <Button
-          size="sm"
-          variant="plain"
-          justifyContent="start"
-          flex="1"
-          minW="0"
-          px="1"
-          color="fg"
-          aria-expanded={isOpen}
-          onClick={onToggle}
-        >
-          <Box as="span" truncate>
-            {name}
-          </Box>
-          {errorCount > 0 && (
-            <Box as="span" color="danger.fg" textStyle="small">
-              {formatCounted(errorCount, 'erro', 'erros')}
-            </Box>
-          )}
-        </Button>
-        <MoveTools name={name} index={index} count={count} onMove={onMove} />
-        <RowTool label={`Remover ${name}`} onClick={remove}>
+    <OrderedRow
+      {...row}
+      name={name}
+      tools={
+        <RowTool label={`Remover ${name}`} onClick={() => onRemove(remove)}>
           <LuTrash2 />
         </RowTool>
-      </Flex>
-      {isOpen && (
-        <Box px="3" pb="3" pt="1" borderTopWidth="1px">
-          {children}
+      }
+      content={
+        isOpen && (
+          <Box px="3" pb="3" pt="1" borderTopWidth="1px">
+            {children}
+          </Box>
+        )
+      }
+    >
+      <Button
+        size="sm"
+        variant="plain"
+        justifyContent="start"
+        flex="1"
+        minW="0"
+        px="1"
+        color="fg"
+        aria-expanded={isOpen}
+        onClick={onToggle}
+      >
+        <Box as="span" truncate>
+          {name}
         </Box>
-      )}
-    </Box>
+        {errorCount > 0 && (
+          <Box as="span" color="danger.fg" textStyle="small">
+            {formatCounted(errorCount, 'erro', 'erros')}
+          </Box>
+        )}
+      </Button>
+    </OrderedRow>
   )
 }
 

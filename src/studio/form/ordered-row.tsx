@@ -14,12 +14,23 @@ type OrderedRowProps = {
   count: number
   onMove: (from: number, to: number) => void
   children: ReactNode
+  /** After the arrows. */
+  tools?: ReactNode
   /** Below the row. */
   content?: ReactNode
 }
 
 /** An item of a list that the user orders by drag or by arrow buttons. */
-export function OrderedRow({ name, listKey, index, count, onMove, children, content }: OrderedRowProps) {
+export function OrderedRow({
+  name,
+  listKey,
+  index,
+  count,
+  onMove,
+  children,
+  tools,
+  content,
+}: OrderedRowProps) {
   const row = useRef<HTMLLIElement>(null)
   const handle = useRef<HTMLSpanElement>(null)
   const dropLine = useItemDrag(row, handle, listKey, index, onMove)
@@ -32,6 +43,7 @@ export function OrderedRow({ name, listKey, index, count, onMove, children, cont
         {children}
         <Flex flexShrink="0">
           <MoveTools name={name} index={index} count={count} onMove={(to) => onMove(index, to)} />
+          {tools}
         </Flex>
       </Flex>
       {content}
@@ -51,7 +63,7 @@ export const orderedListCss = {
 type MoveToolsProps = { name: string; index: number; count: number; onMove: (to: number) => void }
 
 /** Buttons that move an item of a list up and down. */
-export const MoveTools = ({ name, index, count, onMove }: MoveToolsProps) => (
+const MoveTools = ({ name, index, count, onMove }: MoveToolsProps) => (
   <>
     <RowTool label={`Subir ${name}`} isOff={index === 0} onClick={() => onMove(index - 1)}>
       <LuArrowUp />
@@ -97,7 +109,7 @@ export const RowTool = ({
 const dropLines = { top: '0 -2px 0 {colors.primary.solid}', bottom: '0 2px 0 {colors.primary.solid}' }
 
 /** Makes a row draggable within its list. Returns the shadow that shows the edge at which a dragged row would land. */
-export function useItemDrag(
+function useItemDrag(
   row: RefObject<HTMLElement | null>,
   handle: RefObject<HTMLElement | null>,
   listKey: string,

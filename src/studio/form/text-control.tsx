@@ -5,20 +5,23 @@ import { Input, useFieldControl } from '@/ui/forms/field.tsx'
 import { FormContext, useNodeEdits } from './form-context.ts'
 
 /** A text that is typed first and edited in the file once, when the user leaves the field or presses Enter. */
-export function useTypedText(value: unknown, onCommit: (text: string) => void) {
+export function useTypedText(value: unknown, onCommit: (text: string) => Promise<string | undefined>) {
   const stored = value === undefined || value === null ? '' : String(value)
   const [text, setText] = useState(stored)
   const { isCurrent } = use(FormContext)
-  const committed = useRef<string>(undefined)
-  useEffect(() => setText(stored), [stored])
-  // An undo before the next check brings back the stored value, which never changed.
+  const committed = useRef(stored)
   useEffect(() => {
-    if (isCurrent && text === committed.current) setText(stored)
-  }, [isCurrent])
-  const commit = () => {
-    if (text === stored) return
+    // What the user typed since the last commit stays.
+    if (!isCurrent || text !== committed.current) return
+    committed.current = stored
+    setText(stored)
+  }, [stored, isCurrent])
+  const commit = async () => {
+    const before = committed.current
+    if (text === before) return
     committed.current = text
-    onCommit(text)
+    const refusal = await onCommit(text)
+    if (refusal !== undefined) committed.current = before
   }
   return { text, setText, commit }
 }
@@ -90,8 +93,7 @@ export function NumberControl({ node }: { node: FormNode }) {
   const { set, remove } = useNodeEdits(node.path, node.label)
   const { text, setText, commit } = useTypedText(node.value, (next) => {
     const number = Number(next.replace(',', '.'))
-    if (next === '') remove()
-    else set(Number.isNaN(number) ? next : number)
+    return next === '' ? remove() : set(Number.isNaN(number) ? next : number)
   })
   return (
     <Input

@@ -7,7 +7,7 @@ import { TitledDialog } from '@/ui/dialog/titled-dialog.tsx'
 import { ChoiceField } from '@/ui/forms/choice-field.tsx'
 import { ActionMenu } from '@/ui/navigation/action-menu.tsx'
 import { useRequest } from '../workspace/api.ts'
-import { applyTexts, askAboutDrafts } from '../workspace/drafts.ts'
+import { askAboutDrafts, changeDrafts } from '../workspace/drafts.ts'
 import { select, selection } from '../workspace/workspace.ts'
 import { FieldsForm } from './fields-form.tsx'
 
@@ -32,7 +32,7 @@ export const NewButtons = ({ onNew }: { onNew: (kind: NewTitleKind) => void }) =
 
 type NewPartDialogProps = {
   kind: NewTitleKind
-  onCreated: (announcement: string) => void
+  onCreated: (message: string) => void
   onDismiss: () => void
 }
 
@@ -45,10 +45,9 @@ export function NewPartDialog({ kind: initial, onCreated, onDismiss }: NewPartDi
   )
 
   async function create(values: Record<string, string>) {
-    const created = await askAboutDrafts('create', { kind, values })
-    if ('errors' in created) return created.errors
     const label = `${title}: ${values.title ?? values.question ?? values.version ?? values.from ?? ''}`
-    applyTexts(label, created.texts)
+    const created = await changeDrafts(label, 'create', { kind, values })
+    if ('errors' in created) return created.errors
     select(created.place)
     onCreated(label)
     return undefined

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { TitledDialog } from '@/ui/dialog/titled-dialog.tsx'
 import { useRequest } from '../workspace/api.ts'
-import { applyTexts, askAboutDrafts } from '../workspace/drafts.ts'
+import { askAboutDrafts, changeDrafts } from '../workspace/drafts.ts'
 import { select } from '../workspace/workspace.ts'
 import { FieldsForm } from './fields-form.tsx'
 import { closePartDialog, partActions } from './part-menu.tsx'
@@ -23,7 +23,7 @@ export function PartDialog() {
 type RenameDialogProps = {
   place: Place
   title: string
-  onDismiss: (announcement?: string) => void
+  onDismiss: (message?: string) => void
 }
 
 /** Renames a part. If texts still name the old path, the dialog stays and lists them. */
@@ -34,13 +34,10 @@ function RenameDialog({ place, title, onDismiss }: RenameDialogProps) {
   )
 
   async function rename(values: Record<string, string>) {
-    const renamed = await askAboutDrafts('rename', { place, values })
+    const renamed = await changeDrafts(`Renomear ${title}`, 'rename', { place, values })
     if ('errors' in renamed) return renamed.errors
     const { texts, changes } = renamed
-    if (Object.keys(texts).length > 0) {
-      applyTexts(`Renomear ${title}`, texts)
-      select(renamed.place)
-    }
+    if (Object.keys(texts).length > 0) select(renamed.place)
     if (renamed.mentions.length > 0) setMentions(renamed.mentions)
     else onDismiss(formatChanges(title, changes.length))
     return undefined

@@ -4,8 +4,8 @@ import { LuArrowDown, LuArrowUp, LuCopy, LuEllipsis, LuPencil, LuTrash2 } from '
 import { proxy } from 'valtio'
 import { ActionMenu, type MenuAction } from '@/ui/navigation/action-menu.tsx'
 import { RequestError } from '../workspace/api.ts'
-import { applyTexts, askAboutDrafts } from '../workspace/drafts.ts'
-import { announce, editValues, select } from '../workspace/workspace.ts'
+import { changeDrafts } from '../workspace/drafts.ts'
+import { editValues, select, showMessage } from '../workspace/workspace.ts'
 
 type PartMenuProps = { place: Place; title: string }
 
@@ -46,21 +46,20 @@ type PartActions = { dialog?: { action: 'rename' | 'remove'; place: Place; title
 
 export const partActions = proxy<PartActions>({})
 
-export function closePartDialog(announcement?: string) {
+export function closePartDialog(message?: string) {
   delete partActions.dialog
-  if (announcement !== undefined) announce(announcement)
+  if (message !== undefined) showMessage(message)
 }
 
 /** Copies a part and opens the copy. */
 async function copyPart(place: Place, title: string) {
   try {
-    const copied = await askAboutDrafts('copy', { place })
-    applyTexts(`Cópia de ${title}`, copied.texts)
+    const copied = await changeDrafts(`Cópia de ${title}`, 'copy', { place })
     select(copied.place)
-    announce(`Copiado: ${title}`)
+    showMessage(`Copiado: ${title}`)
   } catch (error) {
     if (!(error instanceof RequestError)) throw error
-    announce(error.message)
+    showMessage(error.message)
   }
 }
 
@@ -71,7 +70,7 @@ async function movePart({ file, path }: Place, title: string, by: -1 | 1) {
   const edit = { op: 'move', place: { file, path: list }, from: index, to: index + by } as const
   const isMoved = index + by >= 0 && (await editValues(`${title}: ordem`, [edit])) === undefined
   if (isMoved) select({ file, path: [...list, index + by] })
-  announce(
+  showMessage(
     isMoved
       ? `${title} ${by < 0 ? 'subiu' : 'desceu'}`
       : `${title} já é ${by < 0 ? 'a primeira parte' : 'a última parte'} da lista`,

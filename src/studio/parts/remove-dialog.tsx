@@ -3,13 +3,13 @@ import type { PartReference, Place, ReferencesAnswer, StudioDiagnostic } from '@
 import { useState } from 'react'
 import { DialogButtons, TitledDialog } from '@/ui/dialog/titled-dialog.tsx'
 import { RequestError, useRequest } from '../workspace/api.ts'
-import { applyTexts, askAboutDrafts } from '../workspace/drafts.ts'
+import { askAboutDrafts, changeDrafts } from '../workspace/drafts.ts'
 import { joinPlace, select, selection } from '../workspace/workspace.ts'
 
 type RemoveDialogProps = {
   place: Place
   title: string
-  onDismiss: (announcement?: string) => void
+  onDismiss: (message?: string) => void
 }
 
 /** Tells what refers to a part before it is removed. Undo takes the removal back. */
@@ -21,8 +21,7 @@ export function RemoveDialog({ place, title, onDismiss }: RemoveDialogProps) {
 
   async function remove() {
     try {
-      const removed = await askAboutDrafts('remove', { place })
-      applyTexts(`Remover ${title}`, removed.texts)
+      const removed = await changeDrafts(`Remover ${title}`, 'remove', { place })
       if (removed.place) select(removed.place)
       else selection.place = undefined
       onDismiss(`Removido: ${title}`)

@@ -13,7 +13,7 @@ import { ChangesDialog } from '../saving/changes-dialog.tsx'
 import { SaveDialog } from '../saving/save-dialog.tsx'
 import { findScreen, useOutline } from '../tree/outline.ts'
 import { draftState } from '../workspace/drafts.ts'
-import { announce, announced, selection, startWorkspace, workspace } from '../workspace/workspace.ts'
+import { selection, showMessage, startWorkspace, workspace } from '../workspace/workspace.ts'
 import { Navigation } from './navigation.tsx'
 import { type StudioDialog, Toolbar } from './toolbar.tsx'
 
@@ -31,11 +31,10 @@ export function Studio() {
   const [query, setQuery] = useState('')
   const [dialog, setDialog] = useState<StudioDialog>()
   const [newKind, setNewKind] = useState<NewTitleKind>()
-  const { text: announcement } = useSnapshot(announced)
   const end = (text: string) => {
     setDialog(undefined)
     setNewKind(undefined)
-    announce(text)
+    showMessage(text)
   }
   const screen = place ? groups && findScreen(groups, place as Place) : home
   const isBroken = diagnostics.some(({ severity }) => severity === 'error')
@@ -44,7 +43,7 @@ export function Studio() {
   }, [isBroken])
   return (
     <Box display="grid" gridTemplateRows="auto minmax(0, 1fr)" h="100dvh">
-      <Toolbar announcement={announcement} onAnnounce={announce} onOpen={setDialog}>
+      <Toolbar onOpen={setDialog}>
         <NewButtons onNew={setNewKind} />
         <AnswerButton />
       </Toolbar>
@@ -57,7 +56,7 @@ export function Studio() {
         overflow={{ base: 'auto', lg: 'hidden' }}
       >
         {isAnswering ? (
-          <AnswerScreen onApplied={announce} />
+          <AnswerScreen />
         ) : (
           <>
             <Navigation groups={groups} query={query} onQuery={setQuery} />

@@ -4,32 +4,31 @@ import { LuGitCompare, LuRedo2, LuSave, LuUndo2 } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { draftState, redo, undo } from '../workspace/drafts.ts'
-import { workspace } from '../workspace/workspace.ts'
+import { showMessage, toolbarMessage, workspace } from '../workspace/workspace.ts'
 
 export type StudioDialog = 'save' | 'changes'
 
 type ToolbarProps = {
-  announcement: string
-  onAnnounce: (text: string) => void
   onOpen: (dialog: StudioDialog) => void
   children?: React.ReactNode
 }
 
 /** The head of the studio: what is not saved, and what can be done with it. */
-export function Toolbar({ announcement, onAnnounce, onOpen, children }: ToolbarProps) {
+export function Toolbar({ onOpen, children }: ToolbarProps) {
   const { drafts, done, undone } = useSnapshot(draftState)
   const { diagnostics, opened, problem } = useSnapshot(workspace)
+  const { text: message } = useSnapshot(toolbarMessage)
   const count = Object.keys(drafts).length
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length
   const warnings = diagnostics.length - errors
 
   const runUndo = () => {
     const label = undo()
-    if (label !== undefined) onAnnounce(`Desfeito: ${label}`)
+    if (label !== undefined) showMessage(`Desfeito: ${label}`)
   }
   const runRedo = () => {
     const label = redo()
-    if (label !== undefined) onAnnounce(`Refeito: ${label}`)
+    if (label !== undefined) showMessage(`Refeito: ${label}`)
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -69,7 +68,7 @@ export function Toolbar({ announcement, onAnnounce, onOpen, children }: ToolbarP
         Manifesto
       </Heading>
       <Text color={problem ? 'danger.fg' : 'fg.muted'} textStyle="small" role="status" minW="0">
-        {problem ?? (announcement || describeState(count, errors, warnings))}
+        {problem ?? (message || describeState(count, errors, warnings))}
       </Text>
       <Flex ms="auto" gap="2" wrap="wrap">
         {children}

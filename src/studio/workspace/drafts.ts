@@ -66,6 +66,22 @@ export const askAboutDrafts = <Name extends DraftRequest>(
 ): Promise<StudioAnswers[Name]> =>
   sendRequest(name, { ...body, drafts: snapshot(draftState).drafts } as StudioRequests[Name], signal)
 
+/**
+ * Asks the server to change files, and takes their new texts as one step. If the user edits meanwhile, it asks again.
+ * Throws as `sendRequest` does.
+ */
+export async function changeDrafts<Name extends DraftRequest>(
+  label: string,
+  name: Name,
+  body: Omit<StudioRequests[Name], 'drafts'>,
+): Promise<StudioAnswers[Name]> {
+  const { drafts } = snapshot(draftState)
+  const answer = await askAboutDrafts(name, body)
+  if (snapshot(draftState).drafts !== drafts) return changeDrafts(label, name, body)
+  if ('texts' in answer) applyTexts(label, answer.texts as Texts)
+  return answer
+}
+
 /** Takes the files of the disk. Drafts stay; those that equal the disk end. */
 export function acceptDisk({ files }: OpenAnswer) {
   draftState.disk = Object.fromEntries(files.map(({ name, text, digest }) => [name, { text, digest }]))
@@ -95,6 +111,7 @@ function takeStep({ label, after: texts, at: now }: Omit<Step, 'before'>, isTypi
   const before = Object.fromEntries(
     Object.keys(texts).map((name) => [name, readDraft(draftState, name) ?? null]),
   )
+  if (Object.entries(texts).every(([name, text]) => text === before[name])) return
   const last = draftState.done.at(-1)
   const isJoined =
     isTyping && last?.label === label && now - last.at < joinMs && isSameFile(last.after, texts)

@@ -8,7 +8,7 @@ import {
 import type { ManifestContent } from '@manifest/contract/studio-content.ts'
 import { proxy, subscribe } from 'valtio'
 import { RequestError, sendRequest } from './api.ts'
-import { acceptDisk, applyTexts, askAboutDrafts, draftState } from './drafts.ts'
+import { acceptDisk, askAboutDrafts, changeDrafts, draftState } from './drafts.ts'
 
 /** The manifest as the page knows it. `content` is the last valid one. */
 type Workspace = {
@@ -101,8 +101,7 @@ export function editValues(label: string, edits: ValueEdit[]): Promise<string | 
 
 async function requestEdit(label: string, edits: ValueEdit[]): Promise<string | undefined> {
   try {
-    const { texts } = await askAboutDrafts('edit', { edits })
-    applyTexts(label, texts)
+    await changeDrafts(label, 'edit', { edits })
     return undefined
   } catch (error) {
     if (error instanceof RequestError) return error.message
@@ -140,9 +139,9 @@ export function select(place: Place | undefined) {
   window.history.replaceState(null, '', place ? formatHash(place) : pathname + search)
 }
 
-/** The last action that the user did, as the toolbar tells it. */
-export const announced = proxy({ text: '' })
+/** The user's last action, or why it failed. */
+export const toolbarMessage = proxy({ text: '' })
 
-export function announce(text: string) {
-  announced.text = text
+export function showMessage(text: string) {
+  toolbarMessage.text = text
 }

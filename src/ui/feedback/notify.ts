@@ -1,13 +1,15 @@
 import { proxy } from 'valtio/vanilla'
 
 type ToastOptions = {
+  /** Names the toast for its removal. */
+  id?: string
   /** Milliseconds until the toast closes. */
   duration?: number
 }
 
 type ToastKind = 'success' | 'error' | 'info' | 'warning'
 
-type ToastRequest = { type: ToastKind; title: string; duration: number }
+type ToastRequest = { id?: string; type: ToastKind; title: string; duration: number }
 
 type Deliver = (request: ToastRequest) => void
 
@@ -25,8 +27,8 @@ export function deliverToasts(show: Deliver) {
 
 const send =
   (type: ToastKind) =>
-  (title: string, { duration = defaultDuration }: ToastOptions = {}) => {
-    const request = { type, title, duration }
+  (title: string, options: ToastOptions = {}) => {
+    const request = { type, title, duration: defaultDuration, ...options }
     if (deliver) return deliver(request)
     pendingToasts.push(request)
   }

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { menuMotion } from '../motion/popup-motion.ts'
 import { useMotion } from '../motion/use-motion.ts'
 import { touchHeight } from '../touch-height.ts'
+import { restoreFocus } from './restore-focus.ts'
 
 type OptionListProps = {
   /** The select that the list opens at. It needs an id. */
@@ -17,12 +18,6 @@ function choose(select: HTMLSelectElement, index: number) {
   select.selectedIndex = index
   for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }))
 }
-
-/** Returns the focus to the select, unless the user has moved it to another control. */
-const restoreFocus = (select: HTMLSelectElement) =>
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) select.focus({ preventScroll: true })
-  })
 
 /** The list of a select's options, from Chakra's Select. Arrows, letters, Home and End move, Enter chooses, Esc closes. */
 export default function OptionList({ select, onClose }: OptionListProps) {

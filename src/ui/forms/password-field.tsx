@@ -9,34 +9,44 @@ const capsLockHint = 'Caps Lock está ativado'
 
 /** A password control with a button that shows the text. Pasting and password managers work. */
 export function PasswordField({ label, error, help, required, ...input }: PasswordFieldProps) {
-  const [isShown, setShown] = useState(false)
   const [hasCapsLock, setCapsLock] = useState(false)
   const onKey = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
   return (
     <FormField label={label} error={error} help={hasCapsLock ? capsLockHint : help} required={required}>
-      <Box position="relative" width="full">
-        <Input
-          {...input}
-          type={isShown ? 'text' : 'password'}
-          pe="11"
-          autoCapitalize="none"
-          spellCheck={false}
-          onKeyDown={onKey}
-          onKeyUp={onKey}
-        />
-        <IconButton
-          variant="ghost"
-          size="xs"
-          colorPalette={isShown ? 'primary' : 'neutral'}
-          position="absolute"
-          top="4px"
-          insetEnd="4px"
-          aria-label={isShown ? 'Ocultar senha' : 'Mostrar senha'}
-          onClick={() => setShown(!isShown)}
-        >
-          <Glyph name={isShown ? 'eyeOff' : 'eye'} />
-        </IconButton>
-      </Box>
+      <PasswordInput {...input} onKeyDown={onKey} onKeyUp={onKey} />
     </FormField>
+  )
+}
+
+type PasswordInputProps = Omit<InputProps, 'type'> & {
+  /** Replaces `autoComplete` while the text is shown. */
+  shownAutoComplete?: string
+}
+
+export function PasswordInput({ autoComplete, shownAutoComplete, ...input }: PasswordInputProps) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <Box position="relative" width="full">
+      <Input
+        {...input}
+        type={isShown ? 'text' : 'password'}
+        pe="11"
+        autoComplete={(isShown && shownAutoComplete) || autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <IconButton
+        variant="ghost"
+        size="xs"
+        colorPalette={isShown ? 'primary' : 'neutral'}
+        position="absolute"
+        top="4px"
+        insetEnd="4px"
+        aria-label={isShown ? 'Ocultar senha' : 'Mostrar senha'}
+        onClick={() => setShown(!isShown)}
+      >
+        <Glyph name={isShown ? 'eyeOff' : 'eye'} />
+      </IconButton>
+    </Box>
   )
 }

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { MissingQueries } from '@/consultas/compare/missing-queries-panel.tsx'
 import type { ComparedEntry, ComparedSubject } from '@/consultas/compare/use-compared-subjects.ts'
 import { endSession, session } from '@/state/session.ts'
-import { openSubject } from '@/state/subjects.ts'
+import { ensureSubjectId } from '@/state/subjects.ts'
 import { renderInApp } from '../../support/render-in-app.tsx'
 import { createDefinition } from '../batch/support/definition.ts'
 
@@ -26,7 +26,7 @@ vi.mock('@/consultas/sources/demo/demo.ts', () => ({
 }))
 
 const createSubject = (value: string, entries: ComparedEntry[]): ComparedSubject => ({
-  id: openSubject('cpf', value),
+  id: ensureSubjectId('cpf', value),
   kind: 'cpf',
   value,
   name: value,

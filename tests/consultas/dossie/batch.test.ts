@@ -5,7 +5,7 @@ import { loadDossie } from '@/routes/load-dossie.ts'
 import { findAnswer } from '@/state/find-answers.ts'
 import { createAnswerHolder } from '@/state/held-answers.ts'
 import { endSession, session } from '@/state/session.ts'
-import { openSubject } from '@/state/subjects.ts'
+import { ensureSubjectId } from '@/state/subjects.ts'
 import type { UsageRecord } from '@/state/usage.ts'
 import { createDossieTarget } from '../../../src/consultas/dossie/batch/dossie-target.tsx'
 import {
@@ -153,7 +153,7 @@ describe('a batch of dossiês', () => {
     expect(session.items).toHaveLength(length)
     const entry = findAnswer('cpf/1', values)
     expect(entry?.name).toMatch(/\S/)
-    expect(entry?.subjectId).toBe(openSubject('cpf', values.cpf))
+    expect(entry?.subjectId).toBe(ensureSubjectId('cpf', values.cpf))
   })
 
   it('costs nothing once it is known, and all its parts until the form is filled in', async () => {

@@ -11,7 +11,8 @@ import {
 } from '../../../src/consultas/dossie/open/open-dossies.ts'
 import { findSessionLane } from '../../../src/consultas/query/lane.ts'
 import { type LoadedDossie, loadDossie } from '../../../src/routes/load-dossie.ts'
-import { saveDrafts } from '../../../src/state/drafts.ts'
+import { auth } from '../../../src/state/auth.ts'
+import { redirectToLogin } from '../../../src/state/drafts.ts'
 import { choosePurpose } from '../../../src/state/purpose.ts'
 import { endSession } from '../../../src/state/session.ts'
 import { findTabDossie, sessionReports } from '../../../src/state/session-reports.ts'
@@ -125,7 +126,8 @@ describe('the conclusion of a dossiê', () => {
   it('waits as a draft after a lock, for the dossiê of the same values', async () => {
     const first = await start('history 1')
     first.conclusion.text = 'Aprovar.'
-    saveDrafts(endSession)
+    auth.isAuth = true
+    redirectToLogin(null)
     expect(first.conclusion.text).toBe('')
     expect((await start('history 2', { cnpj: '11222333000181' })).conclusion.text).toBe('')
     expect((await start('history 3')).conclusion.text).toBe('Aprovar.')

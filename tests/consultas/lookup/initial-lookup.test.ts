@@ -2,9 +2,10 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Path } from '@/generated/paths.ts'
 import { nextQuery } from '@/routes/next-page.ts'
+import { auth, logout } from '@/state/auth.ts'
 import { drafts } from '@/state/drafts.ts'
 import { choosePurpose, purpose } from '@/state/purpose.ts'
-import { cacheAnswer, endForLogin, endSession, session } from '@/state/session.ts'
+import { cacheAnswer, endSession, session } from '@/state/session.ts'
 import { findLeadingResult } from '../../../src/consultas/form/form-values.ts'
 import { purposeField } from '../../../src/consultas/form/purpose.ts'
 import {
@@ -100,7 +101,8 @@ describe('a consulta after a lock', () => {
     cacheMatchingAnswer()
     drafts.give(definition.path, { values })
     expect(begin().kind).toBe('cached')
-    endForLogin(endSession)
+    auth.isAuth = true
+    logout({ keepsDrafts: true })
     expect(begin()).toEqual({ kind: 'prefilled', values, origin: undefined, isDraft: true })
   })
 })

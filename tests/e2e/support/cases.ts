@@ -80,8 +80,8 @@ export const watchDisk = (page: Page) =>
     }
   })
 
-/** Changes the stored record of the only case: its ciphertext, its date of creation, or the account it belongs to. */
-export const changeRecord = (page: Page, change: 'damage' | 'misdate' | 'disown') =>
+/** Changes the stored record of the only case: its ciphertext, or its date of creation. */
+export const changeRecord = (page: Page, change: 'damage' | 'misdate') =>
   page.evaluate(
     async ([name, change]) => {
       const wait = <T>(request: IDBRequest<T>) =>
@@ -96,7 +96,6 @@ export const changeRecord = (page: Page, change: 'damage' | 'misdate' | 'disown'
       const value = await wait(objects.get(key as IDBValidKey))
       if (change === 'damage') value.contents.ciphertext[20] ^= 1
       if (change === 'misdate') value.createdAt = 8_640_000_000_000_000
-      if (change === 'disown') delete value.owner
       await wait(change === 'damage' ? objects.put(value, key) : objects.put(value))
       database.close()
     },

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { comparison } from '@/state/comparison.ts'
 import { cacheAnswer, endSession, session } from '@/state/session.ts'
-import { findSubject, findSubjectId, openSubject } from '@/state/subjects.ts'
+import { ensureSubjectId, findSubject, findSubjectId } from '@/state/subjects.ts'
 import { joinSubjects } from '@/state/tabs/join-subjects.ts'
 
 /** Smaller and larger than every random id. */
@@ -14,7 +14,7 @@ describe('the id that another tab gave to a subject', () => {
   it('opens the page of a subject that is new here', () => {
     joinSubjects([['cpf 1', 'a']])
     expect(findSubject('a')).toEqual({ id: 'a', kind: 'cpf', value: '1' })
-    expect(openSubject('cpf', '1')).toBe('a')
+    expect(ensureSubjectId('cpf', '1')).toBe('a')
   })
 
   it('names a query without a kind, which has no page', () => {
@@ -24,7 +24,7 @@ describe('the id that another tab gave to a subject', () => {
   })
 
   it('replaces a larger id in entries and the comparison; the page of the old id stays', () => {
-    const ownId = openSubject('cpf', '1')
+    const ownId = ensureSubjectId('cpf', '1')
     const entryBase = {
       consultaId: 'cpf/1',
       family: 'cpf',
@@ -39,13 +39,13 @@ describe('the id that another tab gave to a subject', () => {
     expect(session.items[0]?.subjectId).toBe(smallId)
     expect(comparison.subjectIds).toEqual([smallId])
     expect(findSubject(ownId)).toEqual({ id: smallId, kind: 'cpf', value: '1' })
-    expect(openSubject('cpf', '1')).toBe(smallId)
+    expect(ensureSubjectId('cpf', '1')).toBe(smallId)
   })
 
   it('becomes another name of a smaller id', () => {
-    const ownId = openSubject('cpf', '1')
+    const ownId = ensureSubjectId('cpf', '1')
     joinSubjects([['cpf 1', largeId]])
-    expect(openSubject('cpf', '1')).toBe(ownId)
+    expect(ensureSubjectId('cpf', '1')).toBe(ownId)
     expect(findSubject(largeId)?.id).toBe(ownId)
   })
 

@@ -4,7 +4,7 @@ import { findPagePath } from '@/routes/page-path.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { useOpenSubject } from '@/session/use-open-entry.ts'
 import { comparison, maxCompared, setCompared, toggleCompared } from '@/state/comparison.ts'
-import { openSubject } from '@/state/subjects.ts'
+import { ensureSubjectId } from '@/state/subjects.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { adoptHeldAnswers } from '../../query/known-answers.ts'
 import type { LiveRun } from '../live/live-runs.ts'
@@ -39,11 +39,11 @@ export function useLineSubject({ target }: LiveRun): LineSubjectActions {
   const path = findPagePath(enginePages.comparison)
   const compare = (row: BatchRow) => {
     const subject = adopt(row)
-    if (subject) toggleAndNotify(openSubject(subject.kind, subject.value))
+    if (subject) toggleAndNotify(ensureSubjectId(subject.kind, subject.value))
   }
   const compareAll = (rows: readonly BatchRow[]) => {
     const subjects = rows.flatMap((row) => adopt(row) ?? [])
-    setCompared(subjects.map(({ kind, value }) => openSubject(kind, value)))
+    setCompared(subjects.map(({ kind, value }) => ensureSubjectId(kind, value)))
     if (path) navigate(path)
   }
   return { openPage: openSubjectPage && openPage, ...(path && { compare, compareAll }) }

@@ -6,7 +6,7 @@ import { isForPurpose, isSameValues } from '@/state/find-answers.ts'
 import { maySee, roles } from '@/state/roles.ts'
 import { type EntryOrigin, onSessionEnd } from '@/state/session.ts'
 import { recordReport, removeReport, type SessionReport } from '@/state/session-reports.ts'
-import { openSubject } from '@/state/subjects.ts'
+import { ensureSubjectId } from '@/state/subjects.ts'
 import { type FormValues, hideSubject } from '../../form/form-values.ts'
 import { chosenPurpose } from '../../form/purpose.ts'
 import { findSessionLane } from '../../query/lane.ts'
@@ -152,7 +152,7 @@ function recordDossie({ dossie, number, values, purpose, run, conclusion }: Open
     title,
     path,
     subject: hideSubject(fields, values),
-    ...(subject ? { subjectId: openSubject(subject.kind, subject.value) } : {}),
+    ...(subject ? { subjectId: ensureSubjectId(subject.kind, subject.value) } : {}),
     ...(purpose === undefined ? {} : { purpose }),
     at: run.getSnapshot().startedAt,
   }

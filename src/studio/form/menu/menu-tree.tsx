@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import type { FormControl, FormNode, MenuRow, ValueEdit } from '@manifest/contract/studio.ts'
-import { type KeyboardEvent, type ReactNode, use, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, use, useRef, useState } from 'react'
 import {
   LuArrowDown,
   LuArrowUp,
@@ -12,7 +12,7 @@ import {
   LuPlus,
   LuTrash2,
 } from 'react-icons/lu'
-import { FormContext } from '../form-context.ts'
+import { FormContext, useShownValue } from '../form-context.ts'
 import { RowTool } from '../ordered-row.tsx'
 import { MenuRowView } from './menu-row.tsx'
 import {
@@ -34,17 +34,12 @@ type MenuTreeProps = { node: FormNode; control: Extract<FormControl, { type: 'me
 
 /** A menu as a tree, ordered by drag, by Alt and the arrow keys, or by buttons. */
 export function MenuTree({ node, control }: MenuTreeProps) {
-  const { file, isCurrent, edit, open } = use(FormContext)
-  const [rows, setRows] = useState(control.rows)
+  const { file, edit, open } = use(FormContext)
+  const [rows, showRows] = useShownValue(control.rows)
   const [current, setCurrent] = useState<MenuPath>([0])
   const [note, setNote] = useState('')
   /** After a move or a step of the arrows, the current row takes the focus. */
   const isFocusMoving = useRef(false)
-  const pendingCount = useRef(0)
-  // Moves show at once; the form of the new text follows.
-  useEffect(() => {
-    if (isCurrent && pendingCount.current === 0) setRows(control.rows)
-  }, [control.rows, isCurrent])
 
   const place = { file, path: node.path }
   const menu = { place, rows, levels: control.levels }
@@ -58,12 +53,8 @@ export function MenuTree({ node, control }: MenuTreeProps) {
   }
 
   const run = async (label: string, edits: ValueEdit[], next: MenuRow[] = rows) => {
-    setRows(next)
-    pendingCount.current += 1
-    const refusal = await edit(label, edits)
-    pendingCount.current -= 1
-    setNote(refusal ?? '')
-    if (refusal !== undefined) setRows(rows)
+    showRows(next)
+    setNote((await edit(label, edits)) ?? '')
   }
   const apply = (plan: MovePlan, title: string) => {
     if ('refusal' in plan) return setNote(plan.refusal)

@@ -2,6 +2,7 @@ import { DatePicker, parseDate } from '@chakra-ui/react'
 import { datePickerSlotRecipe } from '@chakra-ui/react/theme'
 import { toIsoDate } from '@manifest/contract/sent-value.ts'
 import { useEffect, useState } from 'react'
+import { restoreFocus } from '../restore-focus.ts'
 import { CalendarViews, calendarTranslations } from './calendar-views.tsx'
 import { toTypedDate } from './typed-date.ts'
 
@@ -26,12 +27,6 @@ function type(input: HTMLInputElement, isoDate: string) {
   input.value = toTypedDate(isoDate)
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
-
-/** Returns the focus to the input, unless the user has moved it to another control. */
-const restoreFocus = (input: HTMLInputElement) =>
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) input.focus({ preventScroll: true })
-  })
 
 /** The calendar of a date input, from Chakra's DatePicker. Arrows move by days, Page Up and Page Down by months. */
 export default function Calendar({ anchorId, input, onClose }: CalendarProps) {

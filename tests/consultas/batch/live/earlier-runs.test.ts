@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { auth, clearAuth } from '@/state/auth.ts'
+import { auth, logout } from '@/state/auth.ts'
 import { sessionReports } from '@/state/session-reports.ts'
 import type { BatchTarget } from '../../../../src/consultas/batch/batch-target.ts'
 import {
@@ -53,7 +53,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  clearAuth()
+  logout()
   vi.useRealTimers()
 })
 
@@ -86,7 +86,7 @@ describe('an ended batch', () => {
 
   it('is removed at logout', async () => {
     leaveRun(await runOne())
-    clearAuth()
+    logout()
     expect([readLiveRuns(), sessionReports.items]).toEqual([[], []])
   })
 })

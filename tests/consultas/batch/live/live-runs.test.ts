@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Path } from '@/generated/paths.ts'
-import { auth, clearAuth } from '@/state/auth.ts'
+import { auth, logout } from '@/state/auth.ts'
 import { readLosses, registerLosses } from '@/state/losses.ts'
 import { ongoing } from '@/state/ongoing-work.ts'
 import { endSession, session } from '@/state/session.ts'
@@ -194,7 +194,7 @@ describe('a live batch', () => {
     startRun(target, createLines(2))
     await advanceTime(1_000)
     expect(target.countKnown(values)).toBe(1)
-    clearAuth()
+    logout()
     auth.isAuth = true
     expect(target.countKnown(values)).toBe(0)
   })
@@ -202,7 +202,7 @@ describe('a live batch', () => {
   it('ends when the user logs out', async () => {
     startRun(target, createLines(5))
     const run = readLiveRuns()[0]?.run
-    clearAuth()
+    logout()
     expect(readLiveRuns()[0]).toBeUndefined()
     expect(run?.getSnapshot().status).toBe('cancelled')
     expect(ongoing.works).toEqual([])
@@ -273,7 +273,7 @@ describe('several live batches', () => {
       { ...second, createQuery: () => ({ ask: runQuery, readKnown: () => undefined }) },
       createLines(5),
     )
-    clearAuth()
+    logout()
     await advanceTime(2_000)
     expect(readLiveRuns()).toEqual([])
     expect(ongoing.works).toEqual([])
