@@ -37,7 +37,7 @@ export const LineInputs = ({ line: { number, given }, fields, onEdit }: LineInpu
           event.preventDefault()
           const { currentTarget } = event
           commit(currentTarget)
-          const inputs = listInputs(currentTarget.closest('table, ul'))
+          const inputs = listInputs(currentTarget.closest('[data-invalid-lines]'))
           const next = inputs[inputs.indexOf(currentTarget) + 1]
           // A corrected line is checked first: if it is still invalid, the focus stays.
           if (currentTarget.value === text || next?.dataset.line === currentTarget.dataset.line)

@@ -55,7 +55,7 @@ export function MendLines({ targetId, lines, ownColumns, onRemove, ...props }: M
           <LuDownload aria-hidden="true" /> Baixar lista
         </Button>
       </Box>
-      <Box ref={table}>
+      <Box ref={table} data-invalid-lines>
         <DataTable
           label="Linhas inválidas"
           rows={lines}
