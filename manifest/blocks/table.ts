@@ -81,11 +81,6 @@ function requireGroupedColumn({ groupBy, columns }: TableKeys, context: z.Refine
 }
 
 export function tableGrammar() {
-  const tree = z.strictObject({
-    name: valuePath.meta(about('O nome de quem está na linha', 'nome')),
-    relation: valuePath.meta(about('A relação com quem se consulta', 'parentesco')),
-  })
-
   const bar = z.strictObject({
     value: valuePath.meta(about('O tamanho da parte', 'valor')),
     label: valuePath.meta(about('O nome da parte', 'prazo')),
@@ -110,12 +105,6 @@ export function tableGrammar() {
     groupBy: valuePath
       .optional()
       .meta(about('A coluna pela qual a tabela começa agrupada; quem lê pode desagrupar', 'processo')),
-    tree: tree.optional().meta(
-      about('Desenha as linhas como árvore, pela relação com quem se consulta', {
-        name: 'nome',
-        relation: 'parentesco',
-      }),
-    ),
     map: valuePath
       .optional()
       .meta(about('Conta as linhas no mapa do Brasil, pela UF que cada uma tem aqui', 'uf')),
@@ -128,11 +117,9 @@ export function tableGrammar() {
 
 type TableLayout = z.output<ReturnType<typeof tableGrammar>>
 
-/** Tree, map and bar show values of the rows, and hide those of sensitive columns. */
-function pictureValues({ columns, tree, map, bar }: TableLayout): RowValue[] {
+/** Map and bar show values of the rows, and hide those of sensitive columns. */
+function pictureValues({ columns, map, bar }: TableLayout): RowValue[] {
   const values = [
-    ...(tree ? [{ path: tree.name, at: ['tree', 'name'] }] : []),
-    ...(tree ? [{ path: tree.relation, at: ['tree', 'relation'] }] : []),
     ...(map === undefined ? [] : [{ path: map, at: ['map'] }]),
     ...(bar ? [{ path: bar.value, at: ['bar', 'value'] }] : []),
     ...(bar ? [{ path: bar.label, at: ['bar', 'label'] }] : []),

@@ -250,7 +250,6 @@ export const keyLabels: Record<string, string> = {
   topMenu: 'Segunda lista',
   tokenUrl: 'Endereço dos tokens',
   total: 'Total',
-  tree: 'Árvore',
   type: 'Tipo de menu',
   unfavorable: 'Palavra desfavorável',
   unit: 'Unidade',

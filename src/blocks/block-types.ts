@@ -1,16 +1,15 @@
 import type { LayoutParts } from '@manifest/blocks/index.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
-import type { Item, Summary } from '@manifest/schema/result.ts'
+import type { Item } from '@manifest/schema/result.ts'
 import type { ComponentType } from 'react'
 import type { CellValue, ShownAnswer } from './parts/shown-text.ts'
 
 type BlockOrSummaryKind = keyof LayoutParts
 
-/** The props of a block's component: its layout, the whole answer and the definition's summary. */
+/** The props of a block's component: its layout and the whole answer. */
 export type BlockProps<Kind extends BlockOrSummaryKind> = {
   block: LayoutParts[Kind]
   answer: Json
-  summary?: Summary | undefined
 }
 
 export type SkeletonProps<Kind extends BlockOrSummaryKind> = { block: LayoutParts[Kind] }

@@ -9,19 +9,18 @@ import { useVisit } from '@/routes/use-visit.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { PageHeader } from '@/ui/page/page-header.tsx'
 import { Consulta } from './lookup/consulta.tsx'
-import { VariantSwitcher } from './lookup/variant-switcher.tsx'
-
-/**
- * Once the form is collapsed, the header is a line, so that the answer's first data stand in the upper half of the
- * screen. On phones the title, the batch and the other variants share the line.
- */
-const compactCss = {
-  mdDown: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1', mb: '1.5' },
-  md: { mt: '-2' },
-} as const
+import { VariantRail } from './lookup/variant-rail.tsx'
 
 /** On phones the link to the batch is its icon. */
 const compactLinkCss = { mdDown: { minW: '11', px: '0' }, md: { h: '30px' } } as const
+
+/** The variants stand beside the form and the result, and on narrower screens above them. */
+const bodyCss = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '200px minmax(0, 1fr)' },
+  columnGap: '5',
+  alignItems: 'start',
+} as const
 
 /** The page of every consulta. The family's definitions decide its form and its result. */
 export default function ConsultaPage({ family = '' }: { family?: string }) {
@@ -33,32 +32,40 @@ export default function ConsultaPage({ family = '' }: { family?: string }) {
   const definition = number === undefined ? undefined : variants[number]
   if (!definition) return <Navigate to={app.auth.home} replace />
   const { title, description, batch } = definition
+  const list = Object.values(variants)
+  const consulta = (
+    <Consulta
+      key={`${definition.id} ${visit}`}
+      definition={definition}
+      family={definitions}
+      onCollapsedChange={setCompact}
+    />
+  )
   return (
     <>
-      <Box css={isCompact ? compactCss : undefined}>
-        <PageHeader
-          title={title}
-          description={description}
-          isCompact={isCompact}
-          actions={
-            batch && (
-              <ButtonLink to={batch.path} variant="outline" css={isCompact ? compactLinkCss : undefined}>
-                <LuListChecks aria-hidden="true" />{' '}
-                <chakra.span css={isCompact ? { mdDown: { srOnly: true } } : undefined}>
-                  Consultar em lote
-                </chakra.span>
-              </ButtonLink>
-            )
-          }
-        />
-        <VariantSwitcher variants={Object.values(variants)} current={definition} isCompact={isCompact} />
-      </Box>
-      <Consulta
-        key={`${definition.id} ${visit}`}
-        definition={definition}
-        family={definitions}
-        onCollapsedChange={setCompact}
+      <PageHeader
+        title={title}
+        description={description}
+        isCompact={isCompact}
+        actions={
+          batch && (
+            <ButtonLink to={batch.path} variant="ghost" css={isCompact ? compactLinkCss : undefined}>
+              <LuListChecks aria-hidden="true" />{' '}
+              <chakra.span css={isCompact ? { mdDown: { srOnly: true } } : undefined}>
+                Consultar em lote
+              </chakra.span>
+            </ButtonLink>
+          )
+        }
       />
+      {list.length > 1 ? (
+        <Box css={bodyCss}>
+          <VariantRail variants={list} current={definition} />
+          {consulta}
+        </Box>
+      ) : (
+        consulta
+      )}
     </>
   )
 }

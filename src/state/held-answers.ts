@@ -9,6 +9,7 @@ import {
   type NewSessionEntry,
   onSessionEnd,
   type QueryValues,
+  readCached,
   readCachedValues,
   type SessionEntry,
   session,
@@ -70,18 +71,32 @@ export function findHeldAnswer(
   return newest
 }
 
+/** The newest answer to a query: one of the session, or one that only a batch has. */
+type NewestAnswer = { outcome: Outcome } & (
+  | { entry: SessionEntry; held?: undefined }
+  | { held: HeldAnswer; entry?: undefined }
+)
+
+/** Finds the newest answer that the session or a batch has to a query. Ignores failures. */
+export function findNewestAnswer(
+  consultaId: string,
+  values: QueryValues,
+  asked: string | undefined,
+): NewestAnswer | undefined {
+  const entry = findAnswer(consultaId, values, asked)
+  const own = entry && readCached(entry.id)?.outcome
+  const held = findHeldAnswer(consultaId, values, asked)
+  if (held && (!own || held.outcome.at > own.at)) return { held, outcome: held.outcome }
+  return own && { entry, outcome: own }
+}
+
 /** The state of an answer, and its time in ms since the epoch. */
 export type KnownAnswer = Pick<SessionEntry, 'outcome' | 'at'>
 
-/** Returns the state and time of the newest answer that the session or a batch has to a query. Ignores failures. */
-export function findKnownAnswer(
-  consultaId: string,
-  values: QueryValues,
-  asked = purpose.chosen,
-): KnownAnswer | undefined {
-  const entry = findAnswer(consultaId, values, asked)
-  const held = findHeldAnswer(consultaId, values, asked)?.outcome
-  return held && (!entry || held.at > entry.at) ? { outcome: held.status, at: held.at } : entry
+/** Returns the state and time of the newest answer for the chosen purpose. */
+export function findKnownAnswer(consultaId: string, values: QueryValues): KnownAnswer | undefined {
+  const { outcome } = findNewestAnswer(consultaId, values, purpose.chosen) ?? {}
+  return outcome && { outcome: outcome.status, at: outcome.at }
 }
 
 /** Lists all held answers that match. */

@@ -38,7 +38,7 @@ export function useSaveDraft(path: string, read: () => unknown, readLoss: ReadLo
 }
 
 /** Saves a draft as `useSaveDraft` does, and also when the user leaves the page. */
-export function useKeepDraft(path: string, read: () => unknown, readLoss: ReadLoss): void {
+export function useLastingDraft(path: string, read: () => unknown, readLoss: ReadLoss): void {
   useSaveDraft(path, read, readLoss)
   const keep = useEffectEvent(() => {
     // The lock has saved the draft already.

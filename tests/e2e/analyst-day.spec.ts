@@ -42,7 +42,7 @@ async function expectConsulta(page: Page, { title }: ConsultaDefinition) {
 /** Expects an answer on screen: a cached one if `isFromSession`. */
 async function expectAnswered(page: Page, consulta: ConsultaDefinition, isFromSession = false) {
   await expectConsulta(page, consulta)
-  await expect(result(page).getByRole('button', { name: 'Imprimir' })).toBeVisible()
+  await expect(result(page).getByRole('button', { name: 'Exportar' })).toBeVisible()
   const queryGroup = expect(page.getByRole('group', { name: 'O que foi consultado' }))
   await (isFromSession ? queryGroup : queryGroup.not).toContainText('sem custo')
 }

@@ -90,7 +90,7 @@ test('results of add for documented answers', async ({ page }) => {
       await page.getByRole('main').getByLabel(label).fill(typed)
       await page.getByRole('button', { name: 'Consultar', exact: true }).click()
       const result = page.getByRole('region', { name: 'Resultado', exact: true })
-      await expect(result.getByRole('button', { name: 'Imprimir' })).toBeVisible()
+      await expect(result.getByRole('button', { name: 'Exportar' })).toBeVisible()
       await page.mouse.move(0, 0)
       await page.evaluate(() => document.fonts.ready)
       const session = await page.context().newCDPSession(page)

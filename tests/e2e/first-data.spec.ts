@@ -31,7 +31,7 @@ async function showExample(page: Page, { path, title }: ConsultaDefinition) {
     await choosePurpose(page)
     await page.getByRole('button', { name: 'Consultar', exact: true }).click()
   }
-  await expect(findResult(page).getByRole('button', { name: 'Imprimir' })).toBeVisible()
+  await expect(findResult(page).getByRole('button', { name: 'Exportar' })).toBeVisible()
   await expect(change).toBeVisible()
 }
 
@@ -64,45 +64,85 @@ test('the first data of every consulta stand in the upper half of the screen, an
     await test.step(consulta.id, async () => {
       await showExample(page, consulta)
       for (const { top, line, ...size } of limits) {
-        const message = `${consulta.id} at ${size.width} px`
+        const { width } = size
+        const message = `${consulta.id} at ${width} px`
         await page.setViewportSize(size)
         await expect.poll(async () => (await measureAnswer(page)).top, { message }).toBeLessThanOrEqual(top)
         const { isTooWide } = await measureAnswer(page)
-        for (const name of ['Variantes', 'Seções do resultado'])
+        for (const name of width < 1024 ? ['Variantes', 'Seções do resultado'] : ['Seções do resultado'])
           expect(await measureNavigation(page, name), message).toBeLessThan(line)
         expect(isTooWide, message).toBe(false)
       }
     })
 })
 
-test('variants that do not fit are in a menu, by keyboard too, and the current one is always in view', async ({
+test('the variants are a column with prices, and on narrow screens a line that shows the current one', async ({
+  loggedInPage: page,
+}) => {
+  const all = Object.values((await families.cpf()).default.variants)
+  const last = requireValue(all.at(-1))
+  const current = variants(page).getByRole('link', { name: last.title, exact: true })
+  await page.goto(last.path)
+  for (const width of [1440, 768, 375]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(variants(page).getByRole('link')).toHaveCount(all.length)
+    await page.reload()
+    await expect(current).toHaveAttribute('aria-current', 'page')
+    await expect(current).toBeInViewport({ ratio: 1 })
+    await expect(variants(page).getByText('6 créditos')).toBeVisible({ visible: width === 1440 })
+  }
+})
+
+/** Adds up from here on what moves by itself: shifts within half a second of an input do not count. */
+const recordShifts = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.documentElement
+    root.dataset.shift = '0'
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[])
+        if (!entry.hadRecentInput) root.dataset.shift = String(Number(root.dataset.shift) + entry.value)
+    }).observe({ type: 'layout-shift' })
+  })
+
+const readShift = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.shift))
+
+test('nothing moves by itself from the query to the answer, and the focus goes to the heading', async ({
   loggedInPage: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  const all = Object.values((await families.cpf()).default.variants)
-  await page.goto(requireValue(all[0]).path)
-  const more = variants(page).getByRole('button', { name: /^Mais \d+$/ })
-  await more.focus()
-  await page.keyboard.press('Enter')
-  const items = variants(page).getByRole('menuitem')
-  const cut = await items.count()
-  expect(await more.innerText()).toBe(`Mais ${cut}`)
-  await expect(items.last()).toHaveText(requireValue(all.at(-1)).title)
-  await page.keyboard.press('End')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(requireValue(all.at(-1)).title)
-  const current = variants(page).getByRole('link', { name: requireValue(all.at(-1)).title })
-  await expect(current).toHaveAttribute('aria-current', 'page')
-  await expect(current).toBeInViewport({ ratio: 1 })
-  await expect(more).toBeVisible()
-  // A variant that does not fit is no Tab stop.
-  await current.focus()
-  await page.keyboard.press('Tab')
-  await expect(more).toBeFocused()
+  for (const consulta of (await listConsultas()).filter(
+    ({ variant, family }) => variant === 1 || family === 'cpf',
+  ))
+    await test.step(consulta.id, async () => {
+      await page.goto(consulta.path)
+      await page.getByRole('button', { name: 'Preencher com exemplo' }).click()
+      await choosePurpose(page)
+      await recordShifts(page)
+      await page.getByRole('button', { name: 'Consultar', exact: true }).press('Enter')
+      await expect(findResult(page).getByText('Dados de demonstração')).toBeVisible()
+      await expect(findResult(page).getByRole('heading', { level: 2 }).first()).toBeFocused()
+      expect(await readShift(page), consulta.id).toBeLessThanOrEqual(0.02)
+    })
+})
 
-  await page.setViewportSize({ width: 768, height: 1024 })
-  await expect(current).toBeInViewport({ ratio: 1 })
-  await expect
-    .poll(() => variants(page).getByRole('link').and(page.locator(':not([tabindex])')).count())
-    .toBe(3)
+test('nothing moves by itself when the next variant is queried about the same subject', async ({
+  loggedInPage: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const [first, ...others] = Object.values((await families.cpf()).default.variants).filter(
+    ({ fields }) => fields.length === 1,
+  )
+  await page.goto('/pacotes')
+  await showExample(page, requireValue(first))
+  for (const { title, id } of others)
+    await test.step(id, async () => {
+      await recordShifts(page)
+      await variants(page).getByRole('link', { name: title, exact: true }).press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(findResult(page).getByText('Dados de demonstração')).toBeVisible()
+      expect(await readShift(page), id).toBe(0)
+    })
 })

@@ -12,7 +12,7 @@ const cpf = { typed: '111.444.777-35', digits: '11144477735' }
 const [first = '', second = ''] = purposes
 
 const answer = (page: Page) =>
-  page.getByRole('region', { name: 'Resultado', exact: true }).getByRole('button', { name: 'Imprimir' })
+  page.getByRole('region', { name: 'Resultado', exact: true }).getByRole('button', { name: 'Exportar' })
 
 const list = (page: Page) => page.getByRole('listbox', { name: 'Finalidade' })
 

@@ -244,7 +244,7 @@ test('a screen locked for longer than the manifest allows has discarded everythi
   await expect(page.getByText('o que estava nesta aba foi descartado')).toBeVisible()
   await unlock(page)
   await expect(page.getByLabel('CPF')).toHaveValue('')
-  await expect(findResult(page).getByRole('button', { name: 'Imprimir' })).toHaveCount(0)
+  await expect(findResult(page).getByRole('button', { name: 'Exportar' })).toHaveCount(0)
 })
 
 liveTest(

@@ -54,7 +54,7 @@ async function choose(page: Page, title: string) {
     .first()
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await expect(result(page).getByRole('button', { name: 'Imprimir' })).toBeVisible()
+  await expect(result(page).getByRole('button', { name: 'Exportar' })).toBeVisible()
 }
 
 test('from a person to an address, and back', async ({ loggedInPage: page }) => {
@@ -69,7 +69,7 @@ test('from a person to an address, and back', async ({ loggedInPage: page }) => 
   await choosePurpose(page)
   await shoot('pergunta')
   await page.keyboard.press('Enter')
-  await expect(result(page).getByRole('button', { name: 'Imprimir' })).toBeVisible()
+  await expect(result(page).getByRole('button', { name: 'Exportar' })).toBeVisible()
   await shoot('resposta')
   await openMenu(page, 'Outros vínculos', '03/08/2026', /^Consultar CPF/)
   await shoot('cpf-mascarado')

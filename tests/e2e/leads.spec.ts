@@ -99,7 +99,7 @@ test('by keyboard a value leads to a consulta that is filled in and answered', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await submitWithPurpose(page)
   const result = page.getByRole('region', { name: 'Resultado', exact: true })
-  await expect(result.getByRole('button', { name: 'Imprimir' })).toBeVisible()
+  await expect(result.getByRole('button', { name: 'Exportar' })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe(path)
   expect(await readPageState(page)).not.toMatch(
     new RegExp(`${cpf.digits}|${cpf.typed.replaceAll('.', '\\.')}`),

@@ -119,18 +119,6 @@ test('a graph whose consultas fail to load has a retry', async ({ loggedInPage: 
   await expect(tab.getByRole('application', { name: /^Grafo da sessão/ })).toBeVisible()
 })
 
-test('all variants can be reached if their menu fails to load', async ({ loggedInPage: page }) => {
-  await failChunk(page, 'variant-menu')
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('variant-menu'))
-  await page.goto('/consulta/cpf')
-  await failed
-  const links = page.getByRole('navigation', { name: 'Variantes' }).getByRole('link')
-  for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
-  await links.last().click()
-  await expect(page).toHaveURL(/\/consulta\/cpf\/\d+$/)
-  await expect(heading(page)).toHaveText(await links.last().innerText())
-})
-
 test('a purchase that fails to load says so, and the next press retries', async ({ loggedInPage: page }) => {
   const restore = await failChunk(page, 'buy-in-demo')
   await page.goto('/pricing')

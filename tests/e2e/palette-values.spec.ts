@@ -37,7 +37,7 @@ async function lookUp(page: Page, value: string, title: string, beforeAnswer = a
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await beforeAnswer()
-  await expect(result(page).getByRole('button', { name: 'Imprimir' })).toBeVisible()
+  await expect(result(page).getByRole('button', { name: 'Exportar' })).toBeVisible()
 }
 
 test('a pasted CPF is recognized, Enter opens the person without a query, and it is stored nowhere else', async ({
@@ -75,7 +75,7 @@ test('a pasted CPF is recognized, Enter opens the person without a query, and it
   await group.getByRole('option', { name: /^Protestos/ }).click()
   await expect(page).toHaveURL('/consulta/cpf/9')
   await submitWithPurpose(page)
-  await expect(result(page).getByRole('button', { name: 'Imprimir' })).toBeVisible()
+  await expect(result(page).getByRole('button', { name: 'Exportar' })).toBeVisible()
   await expect(queryGroup(page)).toContainText(cpf.typed)
   await look()
 

@@ -16,7 +16,7 @@ const [first = '', second = ''] = purposes
 const missing = (page: Page) =>
   page.getByRole('main').getByText('Preencha o campo Finalidade', { exact: true })
 
-const answer = (page: Page) => findResult(page).getByRole('button', { name: 'Imprimir' })
+const answer = (page: Page) => findResult(page).getByRole('button', { name: 'Exportar' })
 
 const queryGroup = (page: Page) => page.getByRole('group', { name: 'O que foi consultado' })
 

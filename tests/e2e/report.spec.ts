@@ -3,7 +3,7 @@ import { ignoreLoadErrors } from './support/load-errors.ts'
 import { lookUpPerson } from './support/look-up-person.ts'
 import { navigateInApp } from './support/navigate-in-app.ts'
 import { type PdfPage, readPdfPages } from './support/pdf-pages.ts'
-import { countPrints, expectPrinted, openPrintDialog } from './support/print-dialog.ts'
+import { countPrints, expectPrinted, openPrintDialog, pressPrint } from './support/print-dialog.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { readPrinted } from './support/read-printed.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -244,7 +244,7 @@ test('if the print dialog fails to load, nothing is printed, the page says so, a
   await page.goto('/pacotes')
   await lookUpPerson(page, '111.444.777-35')
   await page.route(chunk, (route) => route.abort())
-  await page.getByRole('button', { name: 'Imprimir', exact: true }).first().click()
+  await pressPrint(page)
   await expect(page.getByText('Não foi possível abrir as opções de impressão')).toBeVisible()
   await expect(page.locator('html[data-prints]')).toHaveCount(0)
   await page.unroute(chunk)

@@ -10,6 +10,7 @@ import {
   variant,
 } from './support/live-test.ts'
 import { expectAccessibleIn, twoLooks } from './support/looks.ts'
+import { pressPrint } from './support/print-dialog.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { expect, type Page } from './support/test.ts'
 
@@ -51,7 +52,7 @@ test('the JSON and the print of an answer have its code', async ({ loggedInPage:
   await page.evaluate(() => {
     window.print = () => undefined
   })
-  await findResult(page).getByRole('button', { name: 'Imprimir' }).click()
+  await pressPrint(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Imprimir' }).click()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(id)).toBeVisible()

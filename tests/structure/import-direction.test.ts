@@ -47,6 +47,20 @@ const mayImport: Record<string, string[]> = {
   deploy: ['manifest/contract', 'codegen'],
 }
 
+/** The files of `results` that a batch may import: the answer of a line, and its columns and files. */
+const batchResults = [
+  'answer.tsx',
+  'demo-badge.tsx',
+  'export/answer-columns.ts',
+  'export/hide-sensitive-values.ts',
+  'export/sheet-cell.ts',
+  'findings/finding-columns.ts',
+  'findings/gravest.ts',
+  'incomplete/missing-labels.ts',
+  'request-code.tsx',
+  'sensitive-paths.ts',
+].map((file) => `results/${file}`)
+
 /** The folders of `src/consultas`, and which of the others each may import. */
 const consultaFolders: Record<string, string[]> = {
   document: [],
@@ -55,8 +69,7 @@ const consultaFolders: Record<string, string[]> = {
   sources: ['form'],
   results: ['document'],
   query: ['form', 'sources'],
-  // A batch imports only the two index files of `results`.
-  batch: ['document', 'form', 'sources', 'query', 'results/index.ts', 'results/export/index.ts'],
+  batch: ['document', 'form', 'sources', 'query', ...batchResults],
   'subject-page': ['document', 'form', 'query', 'results', 'subject'],
   compare: ['document', 'form', 'query', 'results', 'subject'],
   dossie: ['document', 'form', 'sources', 'query', 'results', 'batch', 'subject', 'subject-page'],

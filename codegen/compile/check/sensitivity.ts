@@ -119,7 +119,7 @@ function findMismatches({ document, variants }: ExpandedFamily): Diagnostic[] {
 export const checkSensitivity: Check = ({ families }) => families.flatMap(findMismatches)
 
 /** The pictures of a table repeat the values of its columns. */
-const pictures = new Set<string | number | undefined>(['tree', 'map', 'bar'])
+const pictures = new Set<string | number | undefined>(['map', 'bar'])
 
 /** Returns the values of a layout element that are sensitive and public. */
 const listPublic = (values: readonly LayoutValue[]): RowValue[] =>

@@ -34,7 +34,7 @@ export function AlertBlock({ block, answer }: BlockProps<'alert'>) {
       data-tint
       gap="2.5"
       px="3"
-      py="1.5"
+      py="1"
       borderWidth="1px"
       borderRadius="control"
       colorPalette={status}

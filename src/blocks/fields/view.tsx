@@ -1,4 +1,4 @@
-import { Box, chakra, Grid, Skeleton } from '@chakra-ui/react'
+import { Box, chakra, Flex, Grid, Skeleton } from '@chakra-ui/react'
 import { readItem } from '@manifest/contract/read-item.ts'
 import { formatValue } from '@/formats/registry.ts'
 import type { BlockProps, SkeletonProps } from '../block-types.ts'
@@ -11,8 +11,25 @@ import { Value } from '../parts/value.tsx'
  */
 const copyCss = { '& [data-copy]': { position: 'absolute', top: '-2px', insetEnd: '0' } } as const
 
-/** Shows pairs of label and value in the columns that all grids of fields share. */
-export function FieldsBlock({ block: { title, items }, answer }: BlockProps<'fields'>) {
+/** Shows pairs of label and value in the columns that all grids of fields share, or in the head in one line. */
+export function FieldsBlock(props: BlockProps<'fields'>) {
+  return props.block.inHead ? <FieldsLine {...props} /> : <FieldsGrid {...props} />
+}
+
+const FieldsLine = ({ block: { items }, answer }: BlockProps<'fields'>) => (
+  <chakra.dl display="flex" flexWrap="wrap" columnGap="5" rowGap="1">
+    {items.map((item) => (
+      <Flex key={`${item.label} ${item.value}`} columnGap="1.5" align="center" minW="0">
+        <chakra.dt color="fg.muted">{item.label}</chakra.dt>
+        <chakra.dd minW="0" overflowWrap="anywhere">
+          <Value {...item} value={readItem(answer, item)} path={item.value} />
+        </chakra.dd>
+      </Flex>
+    ))}
+  </chakra.dl>
+)
+
+function FieldsGrid({ block: { title, items }, answer }: BlockProps<'fields'>) {
   const fields = items.map((item) => {
     const value = readItem(answer, item)
     // The layout must not reveal the length of a hidden value, so its width depends only on the format.
@@ -52,15 +69,18 @@ export function FieldsBlock({ block: { title, items }, answer }: BlockProps<'fie
   )
 }
 
-export const FieldsSkeleton = ({ block: { items } }: SkeletonProps<'fields'>) => (
-  <Box containerType="inline-size">
-    <Grid columnGap="6" rowGap="4" css={columnsCss}>
-      {items.map((_, index) => (
-        <Skeleton key={index} height="38px" />
-      ))}
-    </Grid>
-  </Box>
-)
+export const FieldsSkeleton = ({ block: { items, inHead } }: SkeletonProps<'fields'>) =>
+  inHead ? (
+    <Skeleton height="20px" width="220px" maxW="full" />
+  ) : (
+    <Box containerType="inline-size">
+      <Grid columnGap="6" rowGap="4" css={columnsCss}>
+        {items.map((_, index) => (
+          <Skeleton key={index} height="38px" />
+        ))}
+      </Grid>
+    </Box>
+  )
 
 /** The columns of all grids of fields by the width of their section in px: a page keeps one rhythm. */
 const columnCounts = [

@@ -1,8 +1,9 @@
+import type { LeadValue } from '@manifest/contract/subject-field.ts'
 import type { Format } from '@manifest/schema/result.ts'
 import { use, useId, useState } from 'react'
 import { LuSearch } from 'react-icons/lu'
 import { LeadContext } from './lead-context.ts'
-import { hasLeadOffers, type LeadValue, parseLeadValue } from './leads.ts'
+import { hasLeadOffers, parseLeadValue } from './leads.ts'
 
 type LeadButtonProps = {
   value: unknown

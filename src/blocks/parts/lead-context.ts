@@ -1,5 +1,6 @@
+import type { LeadValue } from '@manifest/contract/subject-field.ts'
 import { createContext } from 'react'
-import type { LeadSource, LeadValue } from './leads.ts'
+import type { LeadSource } from './leads.ts'
 
 /** A request to open the menu of a value. */
 export type LeadRequest = {

@@ -1,12 +1,10 @@
 import type { Lead, LeadGroup } from '@manifest/contract/resolved.ts'
+import type { LeadValue } from '@manifest/contract/subject-field.ts'
 import { isLeadKind, kinds, type LeadKind, otherTaxpayerKinds } from '@manifest/kinds/index.ts'
 import type { Format } from '@manifest/schema/result.ts'
 import type { Path } from '@/generated/paths.ts'
 import type { QueryValues } from '@/state/session.ts'
 import { visibleLeads } from '@/state/visible-leads.ts'
-
-/** A value that another consulta can start from, as a form sends it. */
-export type LeadValue = { kind: LeadKind; value: string }
 
 /** The answer that a lead comes from. */
 export type LeadSource = {

@@ -2,7 +2,7 @@ import { Box, Button, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useCachedState } from '@/lib/cached-state.ts'
 import { formatCount } from '@/lib/format/quantity.ts'
-import { BlockSection, NoRows } from './block-section.tsx'
+import { BlockSection, EmptySection } from './block-section.tsx'
 import { describeEmptyList } from './shown-text.ts'
 
 /** How many elements are rendered first, and how many each press of the button adds. */
@@ -22,15 +22,12 @@ type RowsSectionProps = {
 export function RowsSection({ title, name, rows, empty, children }: RowsSectionProps) {
   const [count, setCount] = useCachedState(name, step)
   const placeholder = describeEmptyList(rows, empty)
+  if (placeholder !== undefined) return <EmptySection title={title} text={placeholder} />
   const all = rows ?? []
   const left = all.length - count
   return (
     <BlockSection title={title}>
-      {placeholder === undefined ? (
-        children(left > 0 ? all.slice(0, count) : all)
-      ) : (
-        <NoRows text={placeholder} />
-      )}
+      {children(left > 0 ? all.slice(0, count) : all)}
       {left > 0 && (
         <Box mt="3">
           <Text color="fg.muted" textStyle="small" role="status" fontVariantNumeric="tabular-nums">

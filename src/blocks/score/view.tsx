@@ -1,6 +1,6 @@
 import { Skeleton, Text } from '@chakra-ui/react'
 import { lazy, Suspense, use, useEffect } from 'react'
-import type { BlockProps } from '../block-types.ts'
+import type { BlockProps, SkeletonProps } from '../block-types.ts'
 import { MissingContext } from '../parts/answer-context.ts'
 import { BlockSection, NoRows } from '../parts/block-section.tsx'
 import { noScoreText, readScoreFacts } from './facts.ts'
@@ -17,7 +17,7 @@ export function ScoreBlock({ block, answer }: BlockProps<'score'>) {
   return (
     <BlockSection title={block.title}>
       {facts ? (
-        <Suspense fallback={<ScoreSkeleton />}>
+        <Suspense fallback={<ScoreSkeleton block={block} />}>
           <LazyScoreGauge block={block} facts={facts} />
         </Suspense>
       ) : (
@@ -38,11 +38,16 @@ function ScoreText({ facts }: ScoreGaugeProps) {
   )
 }
 
+/** In px: the gauge, the facts below it, and a list of usual length of what weighs in it. */
+const heights = { gauge: 88, facts: 102, factors: 300 }
+
 /** Stands in for a score, and preloads the gauge while the answer loads. */
-export function ScoreSkeleton() {
+export function ScoreSkeleton({ block: { model, paying, history, factors } }: SkeletonProps<'score'>) {
   useEffect(() => {
     // If this fails, the block shows the score as text.
     loadScoreGauge().catch(() => undefined)
   }, [])
-  return <Skeleton height="88px" />
+  const hasFacts = model !== undefined || paying !== undefined || history !== undefined
+  const height = heights.gauge + (hasFacts ? heights.facts : 0) + (factors ? heights.factors : 0)
+  return <Skeleton height={`${height}px`} />
 }

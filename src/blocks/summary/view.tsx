@@ -75,8 +75,7 @@ export function SummaryBlock({ block, answer }: BlockProps<'summary'>) {
 }
 
 export const SummarySkeleton = () => (
-  <>
-    <Skeleton height="24px" width="45%" mb="2" />
-    <Skeleton height="16px" width="25%" />
-  </>
+  <Flex minH="8" align="center">
+    <Skeleton height="24px" width="320px" maxW="full" />
+  </Flex>
 )

@@ -1,3 +1,4 @@
+import { Box, Flex, Skeleton, Text } from '@chakra-ui/react'
 import { appendAnswerPath, valueAt } from '@manifest/contract/answer-path.ts'
 import { type AnswerRows, readRows } from '@manifest/contract/answer-rows.ts'
 import { readItem } from '@manifest/contract/read-item.ts'
@@ -9,12 +10,12 @@ import { emptyText, formatValue, hideValue, isNumeric, missingText } from '@/for
 import { setCompactTables, tableDensity } from '@/state/table-density.ts'
 import { type DataColumn, readCellTone } from '@/ui/data-table/column.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
-import type { BlockProps } from '../block-types.ts'
+import type { BlockProps, SkeletonProps } from '../block-types.ts'
 import { MissingContext, RevealContext } from '../parts/answer-context.ts'
-import { BlockSection, NoRows, SkeletonLines } from '../parts/block-section.tsx'
+import { BlockSection, EmptySection } from '../parts/block-section.tsx'
 import { describeEmptyList, formatRowItem, type IsRevealed, isMissing } from '../parts/shown-text.ts'
 import { buildSortValue, readAmount } from './cell-values.ts'
-import { Pictures } from './pictures/pictures.tsx'
+import { Pictures, WithMap } from './pictures/pictures.tsx'
 import { ValueCell } from './value-cell.tsx'
 
 /** The width of the buttons next to a value, in `ch`. */
@@ -89,7 +90,7 @@ function textInRow(row: unknown, column: Column, isAbsent: boolean): string {
   return isAbsent && text === emptyText ? missingText : text
 }
 
-export function TableBlock({ block, answer, summary }: BlockProps<'table'>) {
+export function TableBlock({ block, answer }: BlockProps<'table'>) {
   const { title, value, each, columns: items, empty, groupBy } = block
   const list = readRows(answer, block)
   const rows = list?.rows
@@ -112,25 +113,57 @@ export function TableBlock({ block, answer, summary }: BlockProps<'table'>) {
   }, [items, value, missing])
   const { isCompact } = useSnapshot(tableDensity)
   const grouped = items.find((item) => item.value === groupBy)
+  if (placeholder !== undefined) return <EmptySection title={title} text={placeholder} />
   return (
     <BlockSection title={title}>
-      {placeholder !== undefined ? (
-        <NoRows text={placeholder} />
-      ) : (
-        <Pictures block={block} answer={answer} summary={summary}>
-          <DataTable
-            cacheKey={`table ${title} ${value} ${each ?? ''}`}
-            label={title ?? 'Tabela'}
-            rows={rows ?? []}
-            columns={columns}
-            isAdjustable
-            groupBy={grouped && createColumnId(grouped)}
-            density={{ isCompact, set: setCompactTables }}
-          />
-        </Pictures>
-      )}
+      <Pictures block={block} answer={answer}>
+        <DataTable
+          cacheKey={`table ${title} ${value} ${each ?? ''}`}
+          label={title ?? 'Tabela'}
+          rows={rows ?? []}
+          columns={columns}
+          isAdjustable
+          groupBy={grouped && createColumnId(grouped)}
+          density={{ isCompact, set: setCompactTables }}
+        />
+      </Pictures>
     </BlockSection>
   )
 }
 
-export const TableSkeleton = () => <SkeletonLines count={4} height="40px" />
+/** As many rows as most answers have. */
+const skeletonRows = [0, 1, 2]
+
+/** Has the columns of the table, but those that give way first. On phones it has the size of a few cards. */
+export const TableSkeleton = ({ block: { columns, map, bar } }: SkeletonProps<'table'>) => {
+  const shown = columns.filter(({ priority }) => priority !== 'low')
+  return (
+    <WithMap isShown={map !== undefined}>
+      <Box aria-hidden="true">
+        <Skeleton height="520px" hideFrom="md" />
+        <Box borderWidth="1px" borderRadius="control" hideBelow="md">
+          <Flex css={skeletonRowCss} color="fg.muted">
+            {shown.map(({ label }) => (
+              <Text key={label} flex="1" minW="0" truncate>
+                {label}
+              </Text>
+            ))}
+          </Flex>
+          {skeletonRows.map((row) => (
+            <Flex key={row} css={skeletonRowCss} borderTopWidth="1px">
+              {shown.map(({ label }) => (
+                <Box key={label} flex="1">
+                  <Skeleton height="16px" width="60%" />
+                </Box>
+              ))}
+            </Flex>
+          ))}
+        </Box>
+        {bar && <Skeleton height="62px" mt="4" />}
+      </Box>
+      {map !== undefined && <Skeleton height="231px" />}
+    </WithMap>
+  )
+}
+
+const skeletonRowCss = { height: '40px', alignItems: 'center', gap: '4', px: '4' } as const

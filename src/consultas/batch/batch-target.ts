@@ -1,8 +1,6 @@
 import type { Access } from '@manifest/contract/access.ts'
-import { findSubjectField } from '@manifest/contract/subject-field.ts'
-import type { LeadKind } from '@manifest/kinds/index.ts'
+import type { LeadValue } from '@manifest/contract/subject-field.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
-import type { Field } from '@manifest/schema/field.ts'
 import type { Format } from '@manifest/schema/result.ts'
 import type { ComponentType } from 'react'
 import type { Path } from '@/generated/paths.ts'
@@ -10,8 +8,9 @@ import type { HeldAnswer } from '@/state/held-answers.ts'
 import type { FormShape, FormValues } from '../form/form-values.ts'
 import type { AnsweredOutcome, Outcome } from '../outcome.ts'
 import type { BatchSpeed } from '../query/limits.ts'
-import type { Querier } from '../query/querier.ts'
-import type { CellBadge, FindingTotal, GravestReader } from '../results/export/index.ts'
+import type { Answered, Querier } from '../query/querier.ts'
+import type { CellBadge, FindingTotal } from '../results/findings/finding-columns.ts'
+import type { GravestReader } from '../results/findings/gravest.ts'
 import type { ServerBatches } from './server/server-batches.ts'
 
 /** The queries of each line in a batch: one consulta, or all parts of a dossiê. */
@@ -48,7 +47,7 @@ export type BatchTarget = {
   /** Returns labels of what an answer lacks. */
   missing: (answered: AnsweredOutcome) => string[]
   /** Returns the subject of a line; `undefined` if it has no page. */
-  findSubject: (values: FormValues) => LineSubject | undefined
+  findSubject: (values: FormValues) => LeadValue | undefined
   /** Returns the answers of a line that did not run here, such as one of a saved batch. */
   listAnswers: (line: AnsweredLine) => HeldAnswer[]
   /** True if an answer may have sensitive values. */
@@ -78,7 +77,7 @@ export type LineQueryOptions = {
 
 export type LineQuery = {
   /** Rejects when `signal` aborts. */
-  ask: (values: FormValues, signal: AbortSignal) => Promise<Outcome>
+  ask: (values: FormValues, signal: AbortSignal) => Promise<Answered>
   /** Returns the outcome of a line that the session has an answer for. */
   readKnown: (values: FormValues) => Outcome | undefined
 }
@@ -112,12 +111,4 @@ export type AnswerColumn = {
   badges?: (answered: AnsweredOutcome) => CellBadge[]
   /** How the rows of a batch are added up. */
   total?: FindingTotal
-}
-
-type LineSubject = { kind: LeadKind; value: string }
-
-/** Returns the subject of a line; `undefined` if its values identify none. */
-export function findLineSubject(fields: readonly Field[], values: FormValues): LineSubject | undefined {
-  const field = findSubjectField(fields, values)
-  return field && { kind: field.kind, value: values[field.name] ?? '' }
 }

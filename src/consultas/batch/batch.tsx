@@ -5,7 +5,7 @@ import type { Path } from '@/generated/paths.ts'
 import { nextList } from '@/routes/next-page.ts'
 import { registerLosses } from '@/state/losses.ts'
 import { registerOngoing } from '@/state/ongoing-work.ts'
-import { useKeepDraft, useRestoredDraft } from '@/state/use-form-draft.ts'
+import { useLastingDraft, useRestoredDraft } from '@/state/use-form-draft.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { PageHeader } from '@/ui/page/page-header.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
@@ -48,7 +48,7 @@ export function Batch({ target, title, single }: BatchProps) {
     if (ownRun) return undefined
     return step === 1 ? list : continueList(list, area.current?.value ?? '')
   }
-  useKeepDraft(
+  useLastingDraft(
     target.path,
     () => {
       const entered = readEntered()

@@ -1,17 +1,13 @@
 import { readItem } from '@manifest/contract/read-item.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Item, Summary } from '@manifest/schema/result.ts'
-import { emptyText, isNumeric } from '../../formats/registry.ts'
-import {
-  buildSortValue,
-  createGravestReader,
-  createShownAnswer,
-  factsColumnId,
-  formatItem,
-  hideSensitiveValues,
-  listAnswerColumns,
-  listFindingColumns,
-} from '../results/export/index.ts'
+import { createShownAnswer, formatItem } from '@/blocks/parts/shown-text.ts'
+import { buildSortValue } from '@/blocks/table/cell-values.ts'
+import { emptyText, isNumeric } from '@/formats/registry.ts'
+import { listAnswerColumns } from '../results/export/answer-columns.ts'
+import { hideSensitiveValues } from '../results/export/hide-sensitive-values.ts'
+import { factsColumnId, listFindingColumns } from '../results/findings/finding-columns.ts'
+import { createGravestReader } from '../results/findings/gravest.ts'
 import type { AnswerColumn, AnswerSheet } from './batch-target.ts'
 
 /** The number of columns with a finding each that the table shows at first. */

@@ -1,14 +1,18 @@
 import { batchTitle } from '@manifest/contract/consulta-paths.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { findSubjectValue } from '@manifest/contract/subject-field.ts'
+import { summaryParts } from '@/blocks/summary/text.ts'
 import type { Path } from '@/generated/paths.ts'
 import { findEntryAt } from '@/state/held-answers.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { listMissing } from '../outcome.ts'
 import { findReusableOutcome } from '../query/known-answers.ts'
 import { readSpeed } from '../query/limits.ts'
-import { Answer, hasSensitiveLayout, listMissingLabels, summaryParts } from '../results/index.ts'
-import { isServerBatch } from '../sources/mode.ts'
-import { type BatchTarget, findLineSubject } from './batch-target.ts'
+import { Answer } from '../results/answer.tsx'
+import { listMissingLabels } from '../results/incomplete/missing-labels.ts'
+import { hasSensitiveLayout } from '../results/sensitive-paths.ts'
+import { isDemoConsulta, isServerBatch } from '../sources/mode.ts'
+import type { BatchTarget } from './batch-target.ts'
 import { createServerBatches } from './server/server-batches.ts'
 
 /** Creates the target of a batch that queries one consulta per line. */
@@ -23,7 +27,7 @@ export function createConsultaTarget(definition: ConsultaDefinition<Path>): Batc
     access,
     form: definition,
     max: batch?.max ?? 0,
-    speed: readSpeed(definition),
+    speed: readSpeed(batch, isDemoConsulta(definition)),
     requestsPerLine: 1,
     ...(cost === undefined
       ? {}
@@ -35,14 +39,14 @@ export function createConsultaTarget(definition: ConsultaDefinition<Path>): Batc
           },
         }),
     createQuery: ({ querier, purpose }) => ({
-      ask: async (values, signal) => (await querier.query(definition, values, { signal, purpose })).outcome,
+      ask: (values, signal) => querier.query(definition, values, { signal, purpose }),
       readKnown: (values) => querier.find(definition, values, purpose)?.outcome,
     }),
     countKnown,
     ...(isServerBatch(definition) ? { server: createServerBatches(definition) } : {}),
     summary: (answered) => (summary ? summaryParts(summary, answered) : []),
     missing: (answered) => listMissingLabels(definition, listMissing(answered)),
-    findSubject: (values) => findLineSubject(definition.fields, values),
+    findSubject: (values) => findSubjectValue(definition.fields, values),
     listAnswers: (line) => [{ ...line, definition, purpose: definition.purpose && line.purpose }],
     hasSensitive: hasSensitiveLayout(definition),
     async loadSheet() {

@@ -9,6 +9,7 @@ import { kindTitles, subjectNouns } from '@/session/session-texts.ts'
 import { AppLink } from '@/ui/navigation/route-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
+import { stateTexts } from '../outcome-words.ts'
 import { type ComparedConsulta, type ComparedRow, onlyDifferences, shownCellText } from './compare-answers.ts'
 import { type ComparedSubject, formatShared, isSharedHidable } from './use-compared-subjects.ts'
 
@@ -125,7 +126,10 @@ function ConsultaRows({ consulta, subjects, areShown, isDifferencesOnly, isPrint
                 {isPrinting ? fullTime(answers[index].at) : <RelativeTime at={answers[index].at} />}
               </>
             ) : (
-              stateTexts[entries.find(({ entry }) => entry.consultaId === definition.id)?.entry.outcome ?? '']
+              stateTexts[
+                entries.find(({ entry }) => entry.consultaId === definition.id)?.entry.outcome ??
+                  'not-queried'
+              ]
             )}
           </td>
         ))}
@@ -153,13 +157,6 @@ function ConsultaRows({ consulta, subjects, areShown, isDifferencesOnly, isPrint
       ))}
     </tbody>
   )
-}
-
-/** The state of a subject that has no answer of a consulta. */
-const stateTexts: Record<string, string> = {
-  '': 'não consultado',
-  'not-found': 'não encontrado',
-  failed: 'falhou',
 }
 
 type ValueRowProps = { row: ComparedRow; subjects: readonly ComparedSubject[]; areShown: boolean }

@@ -1,7 +1,8 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
+import type { LeadValue } from '@manifest/contract/subject-field.ts'
 import { useState } from 'react'
 import { hideByKind } from '@/formats/format-by-kind.ts'
-import { buildValueKey, type GraphValue, readEntryValues } from '@/session/graph/model/entry-values.ts'
+import { buildValueKey, readEntryValues } from '@/session/graph/model/entry-values.ts'
 import { kindTitles } from '@/session/session-texts.ts'
 import { RevealButton } from '@/ui/forms/reveal-button.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
@@ -91,7 +92,7 @@ const describeHolders = ({ titles }: SharedValue, subjects: readonly ComparedSub
     .join(' · ')
 
 /** A value that the answers about several subjects have. It has all characters. */
-export type SharedValue = GraphValue & {
+export type SharedValue = LeadValue & {
   /** For each subject, the titles of the consultas whose answers have the value; none if it is not shared. */
   titles: readonly (readonly string[])[]
 }
@@ -101,7 +102,7 @@ export type SharedValue = GraphValue & {
  * subject's own document counts: it is shared if another subject's answers name it.
  */
 export function findSharedValues(answersBySubject: readonly (readonly SubjectAnswer[])[]): SharedValue[] {
-  const found = new Map<string, { value: GraphValue; titles: Set<string>[] }>()
+  const found = new Map<string, { value: LeadValue; titles: Set<string>[] }>()
   for (const [index, answers] of answersBySubject.entries())
     for (const { definition, values, outcome } of answers) {
       const answer = isAnswered(outcome) ? outcome.answer : undefined

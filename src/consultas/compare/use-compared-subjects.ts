@@ -1,4 +1,5 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { LeadValue } from '@manifest/contract/subject-field.ts'
 import type { LeadKind } from '@manifest/kinds/index.ts'
 import { useEffect, useReducer, useState } from 'react'
 import { useSnapshot } from 'valtio'
@@ -91,11 +92,9 @@ async function readEntry(entry: SessionEntry): Promise<ComparedEntry | undefined
   return definition && cached && { entry, definition, ...cached }
 }
 
-type Value = { kind: LeadKind; value: string }
-
 /** Returns the document of a subject or a shared value for people, partly hidden unless it is shown. */
-export const formatShared = ({ kind, value }: Value, isShown: boolean): string =>
+export const formatShared = ({ kind, value }: LeadValue, isShown: boolean): string =>
   isShown ? formatByKind(kind, value) : hideByKind(kind, value)
 
 /** Returns true if a document or a shared value is hidden unless the user shows it. */
-export const isSharedHidable = (value: Value) => formatShared(value, true) !== formatShared(value, false)
+export const isSharedHidable = (value: LeadValue) => formatShared(value, true) !== formatShared(value, false)

@@ -7,7 +7,7 @@ import { findSubjectPath } from '@/routes/page-path.ts'
 import { sessionReports } from '@/state/session-reports.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
-import { CollapsedForm, quietButtonProps } from '../subject/collapsed-form.tsx'
+import { CollapsedForm, lineButtonProps } from '../subject/collapsed-form.tsx'
 import { addPurposeField, listLabeledValues } from '../subject/labeled-values.ts'
 import type { DossieProgress } from './engine/dossie-progress.ts'
 import type { OpenDossie } from './open/open-dossie.ts'
@@ -52,13 +52,13 @@ export function CollapsedDossieForm({
       action={
         <>
           {subjectPath && (
-            <ButtonLink to={subjectPath} {...quietButtonProps} colorPalette="primary">
+            <ButtonLink to={subjectPath} {...lineButtonProps} colorPalette="primary">
               <LuLayers aria-hidden="true" /> <span>Abrir assunto</span>
             </ButtonLink>
           )}
           {onStartOther && (
             <Button
-              {...quietButtonProps}
+              {...lineButtonProps}
               title="Outro relatório, com as mesmas respostas e sem conclusão"
               onClick={onStartOther}
             >

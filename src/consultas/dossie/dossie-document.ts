@@ -6,13 +6,14 @@ import { fullName } from '@/state/profile.ts'
 import type { PageDocument } from '../document/document.ts'
 import { isoTime } from '../document/json.ts'
 import type { FormValues } from '../form/form-values.ts'
+import { stateLabels } from '../outcome-words.ts'
 import { momentCell } from '../results/export/sheet-cell.ts'
 import { listLabeledValues } from '../subject/labeled-values.ts'
 import { buildSectionsDocument } from '../subject-page/export/section-document.ts'
 import { documentPath } from '../subject-page/head-facts.ts'
 import type { Section } from '../subject-page/section.ts'
 import { hideInSection, listDocuments } from '../subject-page/use-printed-sections.ts'
-import { type DossieProgress, stateTexts } from './engine/dossie-progress.ts'
+import type { DossieProgress } from './engine/dossie-progress.ts'
 import { conclusionTitle, type OpenDossie } from './open/open-dossie.ts'
 import { toSection } from './sections.ts'
 
@@ -36,7 +37,7 @@ export function buildDossieDocument(saved: SavedDossie): PageDocument {
     at: progress.startedAt,
     sections: listSections(saved),
     isRevealed,
-    stateTexts,
+    stateTexts: stateLabels,
     json: {
       before: {
         dossie: dossie.title,

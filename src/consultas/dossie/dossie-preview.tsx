@@ -1,5 +1,6 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import type { DossiePart } from '@manifest/contract/resolved.ts'
+import { findSubjectValue } from '@manifest/contract/subject-field.ts'
 import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { formatCost } from '@/lib/format/credits.ts'
@@ -15,7 +16,6 @@ import { exampleValues } from '../form/example-values.ts'
 import { type FormValues, normaliseValues, validateForm } from '../form/form-values.ts'
 import { isDemoConsulta } from '../sources/mode.ts'
 import { describeRemaining, readRemainingCost } from './engine/known-parts.ts'
-import { findSubjectValue } from './open/open-dossie.ts'
 
 /** Lists the parts of a dossiê before it starts, how many consultas it takes, and what each costs. */
 export function PartsPreview({ parts }: { parts: readonly DossiePart[] }) {
@@ -89,7 +89,8 @@ export function readDossieExample({ dossie, families }: LoadedDossie): FormValue
 export function DossieCost({ loaded, values }: { loaded: LoadedDossie; values: FormValues }) {
   const { items } = useSnapshot(session)
   const { version } = useSnapshot(tabAnswers)
-  const subject = findSubjectValue(loaded.dossie, normaliseValues(loaded.dossie.fields, values))
+  const { fields } = loaded.dossie
+  const subject = findSubjectValue(fields, normaliseValues(fields, values))
   useTabAnswers(subject ? [subject.value] : [])
   const cost = useMemo(() => readRemainingCost(loaded, values), [loaded, values, items, version])
   if (!cost) return null

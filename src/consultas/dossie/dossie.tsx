@@ -1,6 +1,7 @@
 import './keep-report.ts'
 import { Box } from '@chakra-ui/react'
 import { sumPartCosts } from '@manifest/contract/credits.ts'
+import { findSubjectValue } from '@manifest/contract/subject-field.ts'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { formatPartsCost } from '@/lib/format/credits.ts'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
@@ -20,7 +21,7 @@ import { AnswersFailure } from '../results/answers-failure.tsx'
 import { readCarriedValues, usePublishSubject } from '../subject/current-subject.ts'
 import { CollapsedDossieForm } from './collapsed-dossie-form.tsx'
 import { DossieCost, PartsPreview, readDossieExample } from './dossie-preview.tsx'
-import { findSubjectValue, type OpenDossie } from './open/open-dossie.ts'
+import type { OpenDossie } from './open/open-dossie.ts'
 import { dossieReport, useOpenDossie } from './open/use-open-dossie.ts'
 
 type DossieProps = { loaded: LoadedDossie; historyKey: string }
@@ -117,7 +118,10 @@ export function Dossie({ loaded, historyKey }: DossieProps) {
               autoFocusField={autoFocusField ?? (carried && findFieldToSubmit(dossie))}
               onSubmit={(values) => {
                 collapseForm()
-                const report = findTabDossie(dossie.path, findSubjectValue(dossie, values)?.value ?? '')
+                const report = findTabDossie(
+                  dossie.path,
+                  findSubjectValue(dossie.fields, values)?.value ?? '',
+                )
                 if (report) openReport(report)
                 else openOrStart(values)
               }}

@@ -1,8 +1,9 @@
 import type { DossieDefinition } from '@manifest/contract/resolved.ts'
+import { findSubjectValue, type LeadValue } from '@manifest/contract/subject-field.ts'
 import { formatPlain } from '@/blocks/parts/shown-text.ts'
+import { formatByKind } from '@/formats/format-by-kind.ts'
+import { emptyText } from '@/formats/registry.ts'
 import { kindTitles } from '@/session/session-texts.ts'
-import { formatByKind } from '../../formats/format-by-kind.ts'
-import { emptyText } from '../../formats/registry.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { isAnswered } from '../outcome.ts'
 import { readSubjectName } from '../query/session-entry.ts'
@@ -10,12 +11,11 @@ import { findStatus } from '../subject-page/head-facts.ts'
 import type { HeadFacts } from '../subject-page/repeats/answer-facts.ts'
 import type { Section } from '../subject-page/section.ts'
 import type { PartProgress } from './engine/dossie-progress.ts'
-import { findSubjectValue, type SubjectValue } from './open/open-dossie.ts'
 
 /** The subject of a dossiê, for its head. */
 export type DossieSubject = {
   /** Absent if no field of its form takes a document or another value that consultas share. */
-  value?: SubjectValue | undefined
+  value?: LeadValue | undefined
   /** The name that an answer gave. */
   name?: string | undefined
 }
@@ -26,7 +26,7 @@ export function findDossieSubject(
   values: FormValues,
   sections: readonly Section[],
 ): DossieSubject {
-  const value = findSubjectValue(dossie, values)
+  const value = findSubjectValue(dossie.fields, values)
   const own = sections.filter(({ isAboutAnother }) => !isAboutAnother)
   const names = own.map(({ definition, answer }) =>
     value && answer ? readSubjectName(definition, value, answer.outcome) : undefined,
@@ -58,7 +58,7 @@ const sectionsByProgress = new WeakMap<PartProgress, Section>()
 export function toSection(progress: PartProgress): Section {
   const known = sectionsByProgress.get(progress)
   if (known) return known
-  const { part, definition, state, values, answer, isCached, reason } = progress
+  const { part, definition, state, values, answer, reason } = progress
   const section: Section = {
     key: part.name,
     title: part.title,
@@ -66,7 +66,6 @@ export function toSection(progress: PartProgress): Section {
     state,
     values,
     answer,
-    isCached,
     reason: reason ?? (state === 'waiting' && part.after.length > 0 ? waitText : undefined),
     isAboutAnother: part.after.length > 0,
   }

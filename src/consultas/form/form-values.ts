@@ -3,9 +3,9 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { validateValue } from '@manifest/contract/validate-value.ts'
 import { findKind } from '@manifest/kinds/index.ts'
 import type { Field } from '@manifest/schema/field.ts'
+import { hideByKind } from '@/formats/format-by-kind.ts'
 import type { Loss } from '@/state/losses.ts'
 import type { EntryOrigin } from '@/state/session.ts'
-import { hideByKind } from '../../formats/format-by-kind.ts'
 
 /** Normalised values by field name. An empty field has no entry. */
 export type FormValues = Record<string, string>

@@ -1,4 +1,4 @@
-import { Box, Spinner, Text } from '@chakra-ui/react'
+import { Button, Spinner, Text } from '@chakra-ui/react'
 import type { Field } from '@manifest/schema/field.ts'
 import { LuLayers } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
@@ -11,7 +11,7 @@ import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import type { LookupState } from '../outcome.ts'
-import { CollapsedForm, quietButtonProps } from '../subject/collapsed-form.tsx'
+import { CollapsedForm, lineButtonProps } from '../subject/collapsed-form.tsx'
 import type { FilledForm } from '../subject/current-subject.ts'
 import { type LabeledValue, listLabeledValues } from '../subject/labeled-values.ts'
 import type { ConsultaVisit } from './use-consulta.ts'
@@ -36,16 +36,30 @@ export function CollapsedConsulta({ visit, queriedForm }: CollapsedConsultaProps
       onRepeat={lookup.status === 'failed' ? undefined : () => void visit.repeat()}
       isPending={lookup.status === 'pending'}
       action={
-        subjectPath &&
-        lookup.status !== 'failed' && (
-          <ButtonLink to={subjectPath} {...quietButtonProps} colorPalette="primary">
-            <LuLayers aria-hidden="true" /> <span>Abrir assunto</span>
+        lookup.status === 'pending' ? (
+          <HiddenAction />
+        ) : subjectPath && lookup.status !== 'failed' ? (
+          <ButtonLink to={subjectPath} {...lineButtonProps} variant="solid" colorPalette="primary">
+            <SubjectLabel />
           </ButtonLink>
-        )
+        ) : null
       }
     />
   )
 }
+
+const SubjectLabel = () => (
+  <>
+    <LuLayers aria-hidden="true" /> <span>Abrir assunto</span>
+  </>
+)
+
+/** Keeps the place of the link to the subject while the answer is under way, so that the other buttons stay where they are. */
+const HiddenAction = () => (
+  <Button {...lineButtonProps} variant="solid" visibility="hidden">
+    <SubjectLabel />
+  </Button>
+)
 
 /**
  * Hides the values that the user followed while they were hidden, and those that answers of the session have besides the
@@ -80,10 +94,8 @@ function LookupStatus({ lookup, isCached }: LookupStatusProps) {
   const { status, at } = lookup
   return (
     <>
-      {/* On phones the answer below says that it was found. */}
-      <Box display={{ base: status === 'found' ? 'none' : 'flex', md: 'flex' }}>
-        <OutcomeBadge outcome={status} />
-      </Box>
+      {/* The answer below says that it was found. */}
+      {status !== 'found' && <OutcomeBadge outcome={status} />}
       <Text as="span">
         {isCached ? (
           <>

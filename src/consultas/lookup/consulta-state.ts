@@ -20,8 +20,8 @@ export type ConsultaState = {
   prefilled: { values: FormValues; origin?: EntryOrigin | undefined; isDraft?: boolean }
   /** The form is one line above the result. */
   isCollapsed: boolean
-  /** True if the user opened the form after the query. The answer then does not collapse it. */
-  wasExpanded: boolean
+  /** The query was sent from the open form, so a failure opens the form again: the user may have to correct it. */
+  opensOnFailure: boolean
   /** The target of the focus after a transition; a new object each time. */
   focus: { target: 'form' | 'edit-button' | 'result' } | undefined
 }
@@ -84,6 +84,8 @@ function restoreQueryValues(state: ConsultaState): Partial<ConsultaState> {
   return { formValues: values, form: { key: state.form.key + 1, initialValues: values } }
 }
 
+const openForm = { isCollapsed: false, focus: { target: 'form' } } satisfies Partial<ConsultaState>
+
 const edited: Transitions['edited'] = (state, { values }) => ({ ...state, formValues: values })
 
 const submitted: Transitions['submitted'] = (state, { values, purpose, cached }) => ({
@@ -95,7 +97,8 @@ const submitted: Transitions['submitted'] = (state, { values, purpose, cached })
     ...(cached ? { cached } : {}),
   }),
   formValues: values,
-  wasExpanded: false,
+  isCollapsed: true,
+  opensOnFailure: true,
 })
 
 const repeated: Transitions['repeated'] = (state, { purpose, firstSource }) => {
@@ -106,27 +109,22 @@ const repeated: Transitions['repeated'] = (state, { purpose, firstSource }) => {
     ...state,
     ...restoreQueryValues(state),
     ...startQuery({ values, origin, purpose, firstSource, isFresh }),
-    wasExpanded: false,
+    isCollapsed: true,
+    opensOnFailure: !state.isCollapsed,
   }
 }
 
-/** A failure does not collapse the form: the user may have to correct it. */
 const answered: Transitions['answered'] = (state, { entry, outcome, isCached }) => ({
   ...state,
   ...(isCached && state.query ? { query: { ...state.query, cached: { entry, outcome } } } : {}),
   lookup: outcome,
   entry,
-  isCollapsed: state.isCollapsed || (outcome.status !== 'failed' && !isEdited(state) && !state.wasExpanded),
+  ...(state.isCollapsed && state.opensOnFailure && outcome.status === 'failed' ? openForm : {}),
 })
 
 const cleared: Transitions['cleared'] = (state) => ({ ...state, ...noQuery, isCollapsed: false })
 
-const expanded: Transitions['expanded'] = (state) => ({
-  ...state,
-  isCollapsed: false,
-  wasExpanded: true,
-  focus: { target: 'form' },
-})
+const expanded: Transitions['expanded'] = (state) => ({ ...state, ...openForm })
 
 const cancelled: Transitions['cancelled'] = (state) => ({
   ...state,
@@ -175,8 +173,8 @@ export function createConsultaState(
     formValues: values,
     form: { key: 0, initialValues: values },
     prefilled: initial,
-    isCollapsed: kind === 'cached' || kind === 'query',
-    wasExpanded: false,
+    isCollapsed: kind === 'cached' || kind === 'query' || kind === 'pending',
+    opensOnFailure: kind === 'pending',
     focus: undefined,
   }
   if (kind === 'pending') return { ...state, ...startQuery(initial.query) }

@@ -55,6 +55,9 @@ export function Consulta({ definition, family, onCollapsedChange }: ConsultaProp
       gap={isCollapsed ? '0' : '5'}
       templateColumns={{ base: 'minmax(0, 1fr)', xl: isCollapsed ? undefined : '340px minmax(0, 1fr)' }}
       alignItems="start"
+      alignContent="start"
+      // The footer stays below the screen while the answer grows.
+      minH={isCollapsed ? 'calc(100dvh - 12rem)' : undefined}
     >
       {isCollapsed && <CollapsedConsulta visit={visit} queriedForm={queriedForm} />}
       <Box ref={visit.form} hidden={isCollapsed} position={{ xl: 'sticky' }} top={{ xl: '84px' }} minW="0">

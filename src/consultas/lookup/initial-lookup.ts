@@ -5,13 +5,14 @@ import { nextQuery } from '@/routes/next-page.ts'
 import { fillInKnown } from '@/session/known-values.ts'
 import { drafts } from '@/state/drafts.ts'
 import { handOver } from '@/state/hand-over.ts'
-import { findKnownAnswer, type KnownAnswer } from '@/state/held-answers.ts'
 import { type EntryOrigin, readCachedValues } from '@/state/session.ts'
 import { type FormValues, keepOneAlternative, validateForm } from '../form/form-values.ts'
 import { lacksPurpose, purposeField } from '../form/purpose.ts'
+import type { Outcome } from '../outcome.ts'
 import {
   type AnsweredQuery,
-  readCachedAnswer,
+  adoptAnswerFor,
+  findNewestOutcome,
   readCachedEntry,
   readCachedForSubject,
 } from '../query/known-answers.ts'
@@ -72,7 +73,7 @@ function openKeptLookup({ path }: Definition): InitialLookup | undefined {
 function openDraft(definition: Definition): InitialLookup | undefined {
   const values = drafts.read(definition.path)?.values as FormValues | undefined
   if (!values) return undefined
-  const cached = readCachedAnswer(definition, values)
+  const cached = adoptAnswerFor(definition, values)
   return cached ? showCached(cached) : { kind: 'prefilled', values, origin: undefined, isDraft: true }
 }
 
@@ -116,7 +117,7 @@ function startWith(
   if (Object.keys(values).length === 0) return undefined
   const cached = isFresh
     ? undefined
-    : (readCachedAnswer(definition, values) ?? findSubjectAnswerFor(definition, values))
+    : (adoptAnswerFor(definition, values) ?? findSubjectAnswerFor(definition, values))
   if (cached) return showCached(cached)
   const isIncomplete = lacksPurpose(definition) || Object.keys(validateForm(definition, values)).length > 0
   if (!isIncomplete && !isPrefillOnly) return { kind: 'query', values, origin, isFresh }
@@ -132,11 +133,11 @@ function findSubjectAnswerFor(definition: Definition, values: FormValues): Answe
   return leadField && readCachedForSubject(definition, leadField.kind, values[leadField.name] ?? '')
 }
 
-/** Returns the answer that a link from the current form to another consulta would show without a query. */
-export function findCachedLink(definition: Definition, from: FilledForm): KnownAnswer | undefined {
+/** Returns the outcome that a link from the current form to another consulta would show without a query. */
+export function findCachedOutcome(definition: Definition, from: FilledForm): Outcome | undefined {
   const values = carryInto(definition, from)
   if (Object.keys(values).length === 0) return undefined
-  return findKnownAnswer(definition.id, values) ?? findSubjectAnswerFor(definition, values)?.entry
+  return findNewestOutcome(definition, values) ?? findSubjectAnswerFor(definition, values)?.outcome
 }
 
 /** The media query of the theme's `md` breakpoint: narrower screens have an on-screen keyboard. */

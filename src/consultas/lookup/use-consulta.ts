@@ -15,7 +15,7 @@ import { announce } from '@/ui/feedback/announcer.tsx'
 import { type FormValues, undefinedIfEmpty, unsentFormLoss } from '../form/form-values.ts'
 import { chosenPurpose, lacksPurpose } from '../form/purpose.ts'
 import { type LookupState, mayBeBilled } from '../outcome.ts'
-import { readUsableAnswer } from '../query/known-answers.ts'
+import { adoptReusableAnswer } from '../query/known-answers.ts'
 import { redirectIfSignedOut } from '../query/redirect-if-signed-out.ts'
 import { sessionQuerier } from '../query/session-querier.ts'
 import { announceOutcome } from '../results/announce-outcome.ts'
@@ -52,7 +52,7 @@ export function useConsulta(definition: ConsultaDefinition<Path>) {
   const refs = useConsultaEffects(definition, state, dispatch)
 
   const submit = (values: FormValues) => {
-    const cached = readUsableAnswer(definition, values)
+    const cached = adoptReusableAnswer(definition, values)
     if (cached) announce(`Respondido ${relativeTime(cached.entry.at, Date.now())}, sem custo`)
     dispatch({ type: 'submitted', values, purpose: chosenPurpose(definition), cached })
   }
@@ -85,7 +85,6 @@ function useConsultaEffects(
   const editButton = useRef<HTMLButtonElement>(null)
   const resultRegion = useRef<HTMLElement>(null)
   const origin = isEdited(state) ? undefined : query?.origin
-  const focusEditButton = () => editButton.current?.focus({ preventScroll: true })
 
   function send(query: Query, signal: AbortSignal) {
     const { values, origin, purpose, firstSource, isFresh } = query
@@ -149,17 +148,30 @@ function useConsultaEffects(
   useScrollToResult(resultRegion, lookup, isCollapsed)
   useEffect(() => afterPageShown(resultComponents.preload), [])
 
+  const focusResult = () => resultRegion.current?.focus({ preventScroll: true })
+
+  // The answer moves the focus on, to its heading.
+  const wasCollapsed = useRef(isCollapsed)
   useLayoutEffect(() => {
-    if (isCollapsed && form.current?.contains(document.activeElement)) focusEditButton()
+    const closes = isCollapsed && !wasCollapsed.current
+    wasCollapsed.current = isCollapsed
+    if (closes && (form.current?.contains(document.activeElement) || isFocusFree(resultRegion.current)))
+      focusResult()
   }, [isCollapsed])
 
   useLayoutEffect(() => {
-    if (focus?.target === 'form') focusFirstControl(form.current)
-    if (focus?.target === 'edit-button') focusEditButton()
-    if (focus?.target === 'result') resultRegion.current?.focus({ preventScroll: true })
+    if (focus?.target === 'form' && isFocusFree(resultRegion.current)) focusFirstControl(form.current)
+    if (focus?.target === 'edit-button') editButton.current?.focus({ preventScroll: true })
+    if (focus?.target === 'result') focusResult()
   }, [focus])
 
   return { form, editButton, resultRegion }
+}
+
+/** Returns true if the focus is in the result, where a query leaves it, or nowhere. */
+function isFocusFree(resultRegion: HTMLElement | null): boolean {
+  const { activeElement, body } = document
+  return activeElement === null || activeElement === body || resultRegion?.contains(activeElement) === true
 }
 
 function focusFirstControl(form: HTMLElement | null) {

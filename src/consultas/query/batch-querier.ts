@@ -22,11 +22,10 @@ export const createBatchQuerier = ({ holder, onUsage, isFresh }: BatchQuerierOpt
       const own = holder.find(definition.id, values)?.outcome
       if (isFresh) return own && isReusable(own) ? { outcome: own } : undefined
       const outcome = findReusableOutcome(definition, values, purpose)
-      if (outcome && outcome !== own)
-        holder.hold({ definition, values, outcome, ms: 0, purpose: definition.purpose && purpose })
+      if (outcome && outcome !== own) holder.hold({ definition, values, outcome, ms: 0, purpose })
       return outcome && { outcome }
     },
-    keep({ definition, values, outcome, ms, purpose, isCached }) {
+    store({ definition, values, outcome, ms, purpose, isCached }) {
       holder.hold({ definition, values, outcome, ms, purpose })
       return { outcome, isCached }
     },

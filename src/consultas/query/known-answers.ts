@@ -2,8 +2,8 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { findSubjectField } from '@manifest/contract/subject-field.ts'
 import type { LeadKind } from '@manifest/kinds/index.ts'
 import type { Path } from '@/generated/paths.ts'
-import { findAnswer, findSubjectAnswer } from '@/state/find-answers.ts'
-import { adoptAnswer, findHeldAnswer, type HeldAnswer, listHeldAnswers } from '@/state/held-answers.ts'
+import { findSubjectAnswer } from '@/state/find-answers.ts'
+import { adoptAnswer, findNewestAnswer, type HeldAnswer, listHeldAnswers } from '@/state/held-answers.ts'
 import { purpose as currentPurpose } from '@/state/purpose.ts'
 import { findEntry, readCached, type SessionEntry } from '@/state/session.ts'
 import { buildSubjectKey, findSubjectId } from '@/state/subjects.ts'
@@ -15,42 +15,32 @@ import { createSessionEntry } from './session-entry.ts'
 /** An answer, and its entry in the session. */
 export type AnsweredQuery = Answered & { entry: SessionEntry }
 
-/**
- * Returns the session's newest answer to a query, also an incomplete one. An answer that only a batch holds becomes an
- * entry of the session.
- */
-export function readCachedAnswer(
-  definition: ConsultaDefinition<Path>,
-  values: FormValues,
-  purpose = currentPurpose.chosen,
-): AnsweredQuery | undefined {
-  const entry = findAnswer(definition.id, values, purpose)
-  const held = findHeldAnswer(definition.id, values, purpose)
-  return held && (!entry || held.outcome.at > entry.at) ? adoptHeldAnswer(held) : withOutcome(entry)
-}
-
-/** Returns the session's answer to a query if it is complete, so that nothing is paid for again. */
-export function readUsableAnswer(
-  definition: ConsultaDefinition<Path>,
-  values: FormValues,
-  purpose = currentPurpose.chosen,
-): AnsweredQuery | undefined {
-  const cached = readCachedAnswer(definition, values, purpose)
-  return cached && isReusable(cached.outcome) ? cached : undefined
-}
-
-/** Returns the outcome of `readUsableAnswer`, and adds nothing to the session's list. */
-export function findReusableOutcome(
+/** Returns the newest outcome that the session or a batch has of a query, and adds nothing to the session's list. */
+export const findNewestOutcome = (
   { id }: Pick<ConsultaDefinition, 'id'>,
   values: FormValues,
   purpose = currentPurpose.chosen,
-): Outcome | undefined {
-  const entry = findAnswer(id, values, purpose)
-  const held = findHeldAnswer(id, values, purpose)?.outcome
-  const own = entry && readCached(entry.id)?.outcome
-  const newest = held && (!own || held.at > own.at) ? held : own
+): Outcome | undefined => findNewestAnswer(id, values, purpose)?.outcome
+
+/** Returns the newest outcome if it is complete, so that nothing is paid for again. */
+export function findReusableOutcome(...query: Parameters<typeof findNewestOutcome>): Outcome | undefined {
+  const newest = findNewestOutcome(...query)
   return newest && isReusable(newest) ? newest : undefined
 }
+
+/** Returns the newest answer to a query. One that only a batch holds becomes an entry of the session. */
+export function adoptAnswerFor(
+  { id }: Pick<ConsultaDefinition, 'id'>,
+  values: FormValues,
+  purpose = currentPurpose.chosen,
+): AnsweredQuery | undefined {
+  const newest = findNewestAnswer(id, values, purpose)
+  return newest?.held ? adoptHeldAnswer(newest.held) : newest
+}
+
+/** Does the same if the answer is complete. */
+export const adoptReusableAnswer = (...query: Parameters<typeof adoptAnswerFor>): AnsweredQuery | undefined =>
+  findReusableOutcome(...query) && adoptAnswerFor(...query)
 
 /** Returns the newest answer of a consulta about a subject, even if the query had other values too. */
 export function readCachedForSubject(

@@ -1,5 +1,6 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { onSessionEnd } from '@/state/session.ts'
+import { isDemoConsulta } from '../sources/mode.ts'
 import { browserEnvironment, type Environment } from './environment.ts'
 import { type BatchSpeed, RateLimiter, readSpeed } from './limits.ts'
 
@@ -7,9 +8,6 @@ import { type BatchSpeed, RateLimiter, readSpeed } from './limits.ts'
  * Longest delay after which queries start faster to catch up, in ms. Browsers throttle the timers of a hidden page.
  */
 const catchUpMs = { visible: 500, hidden: 60_000 }
-
-/** The number of parallel queries of a consulta without `batch.concurrency`. */
-const defaultConcurrency = 4
 
 /** Waits for a free place in a lane. */
 type LaneQueue = { startWaiting: (lane: Lane) => void }
@@ -86,8 +84,8 @@ export function createLanes(environment: Environment): FindLane {
   /** By definition, because in development a consulta may get another one with other limits. */
   const lanes = new WeakMap<ConsultaDefinition, Lane>()
   return (definition) => {
-    const concurrency = definition.batch?.concurrency ?? defaultConcurrency
-    const lane = lanes.get(definition) ?? new Lane({ ...readSpeed(definition), concurrency }, environment)
+    const speed = readSpeed(definition.batch, isDemoConsulta(definition))
+    const lane = lanes.get(definition) ?? new Lane(speed, environment)
     lanes.set(definition, lane)
     return lane
   }

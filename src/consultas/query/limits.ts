@@ -1,5 +1,4 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import { isDemoConsulta } from '../sources/mode.ts'
 
 const windowMs = 60_000
 
@@ -56,11 +55,11 @@ export class RateLimiter {
 
 export type BatchSpeed = { perMinute: number | undefined; concurrency: number; isDemo: boolean }
 
-/**
- * Returns the rate limit and concurrency of a consulta's batches. The manifest's examples have no rate limit.
- */
-export function readSpeed(definition: ConsultaDefinition): BatchSpeed {
-  const { perMinute, concurrency = 1 } = definition.batch ?? {}
-  const isDemo = isDemoConsulta(definition)
-  return { perMinute: isDemo ? undefined : perMinute, concurrency, isDemo }
-}
+/** The default of the schema, for a consulta or a dossiê without a batch. */
+const defaultConcurrency = 4
+
+/** Returns the limits of a batch. The manifest's examples have no rate limit. */
+export const readSpeed = (
+  { perMinute, concurrency = defaultConcurrency }: Partial<NonNullable<ConsultaDefinition['batch']>> = {},
+  isDemo: boolean,
+): BatchSpeed => ({ perMinute: isDemo ? undefined : perMinute, concurrency, isDemo })

@@ -28,7 +28,10 @@ type QueryOptions = {
   isFresh?: boolean | undefined
 }
 
-/** Answers queries, and keeps the answers in one place: in the session, or in a batch. */
+/**
+ * Answers queries, and stores the answers in one place: in the session, or in a batch. A purpose goes on only if the
+ * consulta requires one.
+ */
 export type Querier<Answer extends Answered = Answered> = {
   /** Returns a complete answer, so that nothing is paid for again. */
   find: (definition: Definition, values: FormValues, purpose: string | undefined) => Answer | undefined
@@ -42,7 +45,7 @@ export type Querier<Answer extends Answered = Answered> = {
 export type NewAnswer = HeldAnswer & Pick<QueryOptions, 'origin'> & Pick<Answered, 'isCached'>
 
 type QuerierOptions<Answer extends Answered> = Pick<Querier<Answer>, 'find'> & {
-  keep: (answer: NewAnswer) => Answer
+  store: (answer: NewAnswer) => Answer
   /** Gets the record of each query once, without its subject. */
   onUsage: (record: UsageRecord) => void
   /** Does not use answers of other tabs. */
@@ -50,15 +53,20 @@ type QuerierOptions<Answer extends Answered> = Pick<Querier<Answer>, 'find'> & {
 }
 
 export function createQuerier<Answer extends Answered>(options: QuerierOptions<Answer>): Querier<Answer> {
-  const { find, keep, onUsage } = options
+  const { store, onUsage } = options
+  const find: Querier<Answer>['find'] = (definition, values, purpose) => {
+    const known = options.find(definition, values, definition.purpose && purpose)
+    return known && { ...known, isCached: true }
+  }
   return {
     find,
-    async query(definition, values, { signal, purpose, origin, firstSource, isFresh }) {
-      const known = isFresh || firstSource !== undefined ? undefined : find(definition, values, purpose)
-      if (known) return { ...known, isCached: true }
+    async query(definition, values, { signal, purpose: chosen, origin, firstSource, isFresh }) {
+      const known = isFresh || firstSource !== undefined ? undefined : find(definition, values, chosen)
+      if (known) return known
+      const purpose = definition.purpose && chosen
       const sharedOptions = { purpose, firstSource, isFresh: isFresh || options.isFresh }
       const answered = await runSharedQuery(definition, values, signal, sharedOptions, onUsage)
-      return keep({ definition, values, origin, purpose: definition.purpose && purpose, ...answered })
+      return store({ definition, values, origin, purpose, ...answered })
     },
   }
 }

@@ -1,8 +1,8 @@
 import { valueAt } from '@manifest/contract/answer-path.ts'
 import { readItem } from '@manifest/contract/read-item.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import { findSubjectField } from '@manifest/contract/subject-field.ts'
-import { findKind, identifiesSubject, type LeadKind } from '@manifest/kinds/index.ts'
+import { findSubjectField, type LeadValue } from '@manifest/contract/subject-field.ts'
+import { findKind, identifiesSubject } from '@manifest/kinds/index.ts'
 import type { NewSessionEntry } from '@/state/session.ts'
 import { hideSubject } from '../form/form-values.ts'
 import { isAnswered, type Outcome } from '../outcome.ts'
@@ -38,8 +38,6 @@ export function createSessionEntry({
   }
 }
 
-type SubjectValue = { kind: LeadKind; value: string }
-
 /**
  * Returns the name that an answer gives to a subject: the text of a summary whose detail is the subject's
  * document. `undefined` if the summary is about something else. A query by name that has an answer is about that
@@ -47,7 +45,7 @@ type SubjectValue = { kind: LeadKind; value: string }
  */
 export function readSubjectName(
   { summary }: Pick<ConsultaDefinition, 'summary'>,
-  { kind, value }: SubjectValue,
+  { kind, value }: LeadValue,
   outcome: Outcome,
 ): string | undefined {
   if (!identifiesSubject(kind)) return isAnswered(outcome) ? value : undefined

@@ -2,7 +2,7 @@ import { findAnswer } from '@/state/find-answers.ts'
 import { adoptAnswer } from '@/state/held-answers.ts'
 import { cacheAnswer, readCached } from '@/state/session.ts'
 import { recordUsage } from '@/state/usage.ts'
-import { type AnsweredQuery, readUsableAnswer } from './known-answers.ts'
+import { type AnsweredQuery, adoptReusableAnswer } from './known-answers.ts'
 import { createQuerier, type NewAnswer } from './querier.ts'
 import { createSessionEntry } from './session-entry.ts'
 
@@ -11,8 +11,8 @@ import { createSessionEntry } from './session-entry.ts'
  * subject.
  */
 export const sessionQuerier = createQuerier<AnsweredQuery>({
-  find: readUsableAnswer,
-  keep: cacheInSession,
+  find: adoptReusableAnswer,
+  store: cacheInSession,
   onUsage: recordUsage,
 })
 

@@ -49,11 +49,7 @@ export async function runSharedQuery(
   onUsage: (record: UsageRecord) => void,
 ): Promise<TimedOutcome> {
   signal.throwIfAborted()
-  const key = JSON.stringify([
-    buildAnswerKey(definition.id, values),
-    definition.purpose && purpose,
-    firstSource,
-  ])
+  const key = JSON.stringify([buildAnswerKey(definition.id, values), purpose, firstSource])
   const start = (): RunningQuery => {
     const controller = new AbortController()
     const query = async (): Promise<TimedOutcome> => {
@@ -115,10 +111,9 @@ export function findQueriedValue({ fields }: Pick<ConsultaDefinition, 'fields'>,
 }
 
 async function findInTabs(definition: ConsultaDefinition, values: FormValues, purpose: string | undefined) {
-  const asked = definition.purpose && purpose
   const value = findQueriedValue(definition, values)
-  await holdTabAnswers({ values: [value], consultaIds: [definition.id], purpose: asked })
-  const held = findHeldAnswer(definition.id, values, asked)
+  await holdTabAnswers({ values: [value], consultaIds: [definition.id], purpose })
+  const held = findHeldAnswer(definition.id, values, purpose)
   return held && isReusable(held.outcome) ? held : undefined
 }
 

@@ -1,21 +1,26 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
-import { type ReactNode, use, useId, useMemo } from 'react'
+import { type ReactNode, type RefObject, use, useId, useLayoutEffect, useMemo } from 'react'
 import { MissingContext, type Reveal, RevealContext, useRevealState } from '@/blocks/parts/answer-context.ts'
-import { findBlockView, summaryView } from '@/blocks/views.ts'
+import { isEmptyList } from '@/blocks/parts/empty-list.ts'
+import { findBlockView } from '@/blocks/views.ts'
+import { focusHeading, goToHeading } from '@/lib/go-to-heading.ts'
 import { readCachedValues } from '@/state/session.ts'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
 import { type AnsweredOutcome, listMissing } from '../outcome.ts'
+import { AnswerHead } from './answer-head.tsx'
 import { DemoBadge } from './demo-badge.tsx'
-import { Findings } from './findings/findings.tsx'
+import { FindingChips } from './findings/findings.tsx'
+import { type FindingText, readFindings } from './findings/read-findings.ts'
+import { omitFound, omitShownInHead } from './findings/said-once.ts'
 import { SectionIndex } from './findings/section-index.tsx'
-import { sectionElementId } from './findings/sections.ts'
+import { isInHead, sectionElementId } from './findings/sections.ts'
 import { IncompleteNotice } from './incomplete/notice.tsx'
 import { LeadProvider } from './leads/lead-provider.tsx'
-import { PrintContext } from './print/print-context.ts'
 import { PrintHead } from './print/print-head.tsx'
 import { usePrintedAnswer } from './print/use-printed-answer.ts'
+import { QueryContext } from './query-context.ts'
 import { ResultActions, RevealAll } from './result-actions.tsx'
 import { hasSensitiveValues } from './sensitive-paths.ts'
 import { readSourceAndTime, sourceAndTimeText } from './source-and-time.ts'
@@ -25,68 +30,67 @@ type AnswerProps = {
   found: AnsweredOutcome
   /** The id of the answer's entry in the session; absent for an answer that only a batch has. */
   entryId?: string | undefined
+  /** If it has the focus, the heading takes it. */
+  region?: RefObject<HTMLElement | null> | undefined
 }
 
-/** Shows an answer in the manifest's layout: summary, actions, blocks and source. */
-export function Answer({ definition, found, entryId }: AnswerProps) {
-  const { summary } = definition
+/** Shows an answer in the manifest's layout: summary, actions, findings, blocks and source. */
+export function Answer({ definition, found, entryId, region }: AnswerProps) {
   const id = useId()
   const screenReveal = useAnswerReveal()
   const printed = usePrintedAnswer(definition, found, screenReveal)
   const { job, shown, reveal, isAskedHidden } = printed
   const { answer, isDemo } = shown
+  const { isRevealed } = reveal
   const { isPrinting, choices } = job
   const hasSensitive = useMemo(
     () => isAskedHidden || hasSensitiveValues(definition, answer),
     [isAskedHidden, definition, answer],
   )
+  const findings = useMemo(() => readFindings(definition, shown, isRevealed), [definition, shown, isRevealed])
+  useLayoutEffect(() => {
+    if (region?.current && document.activeElement === region.current)
+      focusHeading(sectionElementId(id, 'head'))
+  }, [])
   return (
     <AnswerProvider definition={definition} found={found} entryId={entryId} reveal={reveal}>
       {job.dialog}
       <Box data-printed>
         <PrintStyles />
         {isPrinting && <PrintHead definition={definition} found={found} printed={printed} />}
-        <Box id={sectionElementId(id, 'head')} css={headCss}>
-          <Flex
-            columnGap={{ base: '3', md: '6' }}
-            rowGap={{ base: '1.5', md: '3' }}
-            justify="space-between"
-            align="flex-start"
-            wrap="wrap"
-          >
-            <Box flex={{ base: hasSensitive ? '1 1 100%' : '1 1 0', md: '1 1 22rem' }} minW="0">
-              {summary && <summaryView.Block block={summary} answer={answer} />}
-            </Box>
-            <Flex align="center" gap="1.5" wrap="wrap" _print={{ display: 'none' }}>
+        <AnswerHead
+          definition={definition}
+          answer={answer}
+          resultId={id}
+          omitted={choices.omitted}
+          badge={isDemo && <DemoBadge />}
+          actions={
+            <>
               {hasSensitive && <RevealAll />}
               <ResultActions definition={definition} found={shown} />
-            </Flex>
-          </Flex>
+            </>
+          }
+        >
           {found.status === 'incomplete' && <IncompleteNotice definition={definition} incomplete={found} />}
-          <Flex
-            align="center"
-            justify="space-between"
-            columnGap="4"
-            rowGap={{ base: '1.5', md: '2' }}
-            wrap="wrap"
-            mt={{ base: '1.5', md: '2' }}
-          >
-            <Findings definition={definition} answered={shown} resultId={id} />
-            {isDemo && (
-              <Box ms={{ lg: 'auto' }} _print={{ display: 'none' }}>
-                <DemoBadge />
-              </Box>
-            )}
-          </Flex>
-        </Box>
-        <Blocks definition={definition} answer={answer} resultId={id} omitted={choices.omitted} />
+          <FindingChips
+            isInRow
+            findings={omitShownInHead(findings, definition)}
+            onGo={({ target }) => target !== undefined && goToHeading(sectionElementId(id, target))}
+          />
+        </AnswerHead>
+        <Blocks
+          definition={definition}
+          answer={answer}
+          findings={findings}
+          resultId={id}
+          omitted={choices.omitted}
+        />
         <Text
           color="fg.subtle"
           textStyle="small"
           mt="7"
           pt="3"
           borderTopWidth="1px"
-          fontVariantNumeric="tabular-nums"
           _print={{ display: 'none' }}
         >
           {/* The badge above already says that this is demonstration data. */}
@@ -97,39 +101,39 @@ export function Answer({ definition, found, entryId }: AnswerProps) {
   )
 }
 
-const phone = '@media screen and (max-width: 767px)'
-
-const headCss = {
-  pb: { base: '2', md: '2.5' },
-  mb: { base: '2', md: '3' },
-  borderBottomWidth: '1px',
-  _print: { pb: '0', borderBottomWidth: '0' },
-} as const
-
 type BlocksProps = {
   definition: ConsultaDefinition
   answer: Json
+  findings: readonly FindingText[]
   resultId: string
   /** The indexes of the blocks that a print leaves out. */
   omitted: ReadonlySet<string>
 }
 
-/** Shows the blocks of an answer. The alerts before its first data stand side by side. */
-function Blocks({ definition: { summary, result }, answer, resultId, omitted }: BlocksProps) {
-  const found = result.findIndex(({ block }) => block !== 'alert')
+/**
+ * Shows the blocks of an answer below its head: the alerts before its first data side by side, then the data, and at the end
+ * the lists that are empty.
+ */
+function Blocks({ definition: { result }, answer, findings, resultId, omitted }: BlocksProps) {
+  const found = result.findIndex((block) => block.block !== 'alert' && !isInHead(block))
   const firstData = found === -1 ? result.length : found
-  const blocks = result.map((block, index) => {
-    if (omitted.has(String(index))) return null
+  const shown = result.flatMap((original, index) => {
+    const block = isInHead(original) || omitted.has(String(index)) ? undefined : omitFound(original, findings)
+    return block ? [{ block, index, isEmpty: isEmptyList(block, answer) }] : []
+  })
+  const render = ({ block, index }: (typeof shown)[number]) => {
     const { Block } = findBlockView(block)
     return (
       <Box key={index} id={sectionElementId(resultId, index)} display="contents">
-        <Block block={block} answer={answer} summary={summary} />
+        <Block block={block} answer={answer} />
       </Box>
     )
-  })
+  }
+  const data = shown.filter(({ index }) => index >= firstData)
+  const empty = data.filter(({ isEmpty }) => isEmpty)
   return (
     <>
-      <Grid css={alertsCss}>{blocks.slice(0, firstData)}</Grid>
+      <Grid css={alertsCss}>{shown.filter(({ index }) => index < firstData).map(render)}</Grid>
       <SectionIndex
         result={result}
         answer={answer}
@@ -137,7 +141,12 @@ function Blocks({ definition: { summary, result }, answer, resultId, omitted }: 
         firstTitle={result[firstData]?.title}
       />
       <Flex direction="column" gap="7" _print={{ display: 'block' }} data-part-body>
-        {blocks.slice(firstData)}
+        {data.filter(({ isEmpty }) => !isEmpty).map(render)}
+        {empty.length > 0 && (
+          <Flex direction="column" gap="2" _print={{ display: 'block' }}>
+            {empty.map(render)}
+          </Flex>
+        )}
       </Flex>
     </>
   )
@@ -147,14 +156,14 @@ function Blocks({ definition: { summary, result }, answer, resultId, omitted }: 
 const alertsCss = {
   gap: { base: '1.5', md: '2' },
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
-  '&:has(> * > *)': { mb: { base: '2', md: '3' } },
-  [phone]: { '& > * > *': { textStyle: 'small', px: '2.5', py: '0.5' } },
+  '&:has(> * > *)': { mb: '2' },
+  '@media screen and (max-width: 767px)': { '& > * > *': { textStyle: 'small', px: '2.5', py: '0.5' } },
 } as const
 
 /** The reveal state of an answer. To show all values shows the values of its query too. */
 function useAnswerReveal(): Reveal {
   const reveal = useRevealState()
-  const { onShowAsked } = use(PrintContext)
+  const { onShowAsked } = use(QueryContext)
   return useMemo(
     () =>
       onShowAsked
@@ -171,7 +180,7 @@ function useAnswerReveal(): Reveal {
   )
 }
 
-type AnswerProviderProps = AnswerProps & {
+type AnswerProviderProps = Omit<AnswerProps, 'region'> & {
   reveal: Reveal
   children: ReactNode
 }

@@ -2,7 +2,7 @@ import type { Json } from '@manifest/schema/consulta.ts'
 import { markHidden } from '../document/print/hidden-values.ts'
 import type { PrintFact, PrintPart } from '../document/print/print-offer.ts'
 import type { Outcome } from '../outcome.ts'
-import type { AskedValue } from './print/print-context.ts'
+import type { AskedValue } from './query-context.ts'
 
 type HidableValue = AskedValue & { hidden: string }
 

@@ -13,7 +13,7 @@ import { touchHeight } from '@/ui/touch-height.ts'
 import { useDocumentActions } from '../document/use-document-actions.tsx'
 import type { AnsweredOutcome } from '../outcome.ts'
 import { answerText } from './answer-parts.ts'
-import { PrintContext } from './print/print-context.ts'
+import { QueryContext } from './query-context.ts'
 import { listSensitivePaths } from './sensitive-paths.ts'
 
 type ResultActionsProps = {
@@ -21,10 +21,10 @@ type ResultActionsProps = {
   found: AnsweredOutcome
 }
 
-/** Shows the actions on a whole answer: print, and a menu that copies or saves it. Shows the progress of an export. */
+/** Shows a menu that prints, copies or saves a whole answer, and the progress of an export. */
 export function ResultActions({ definition, found }: ResultActionsProps) {
   const { isRevealed } = use(RevealContext)
-  const queryDetails = use(PrintContext)
+  const queryDetails = use(QueryContext)
   const { printAction, fileActions, progress } = useDocumentActions({
     kinds: ['csv', 'json', 'xlsx'],
     build: async () => {
@@ -41,20 +41,16 @@ export function ResultActions({ definition, found }: ResultActionsProps) {
 
   return (
     <>
-      <Flex role="group" aria-label="Ações do resultado" gap="1.5" wrap="wrap" ms={{ md: 'auto' }}>
-        <ResultAction icon={printAction.icon} isCompact onClick={printAction.onSelect}>
-          {printAction.label}
-        </ResultAction>
-        <ActionMenu
-          label="Exportar"
-          isCompact
-          icon={<LuDownload />}
-          actions={[
-            { id: 'copy', label: 'Copiar', icon: <LuCopy />, onSelect: () => void copy() },
-            ...fileActions,
-          ]}
-        />
-      </Flex>
+      <ActionMenu
+        label="Exportar"
+        isCompact
+        icon={<LuDownload />}
+        actions={[
+          printAction,
+          { id: 'copy', label: 'Copiar', icon: <LuCopy />, onSelect: () => void copy() },
+          ...fileActions,
+        ]}
+      />
       {progress && (
         <Box flexBasis="full" order="1">
           {progress}
@@ -95,27 +91,25 @@ export const ResultAction = ({ icon, isCompact = false, onClick, children }: Act
 
 const compactCss = { smDown: { minW: '11', '& span': { srOnly: true } } } as const
 
-/** Reveals or hides all sensitive values of the answer. A checkbox beside it reveals them in later answers too. */
+/** Reveals or hides all sensitive values of the answer. Once they are shown, a checkbox shows those of later answers too. */
 export function RevealAll() {
   const { isAllRevealed, toggleAll } = use(RevealContext)
   const { isOn } = useSnapshot(reveal)
-  const chooseAlways = (isAlways: boolean) => {
-    if (isAlways && !isAllRevealed) toggleAll()
-    setReveal(isAlways)
-  }
   return (
     <Flex align="center" gap="1.5">
-      <ResultAction icon={isAllRevealed ? <LuEyeOff /> : <LuEye />} onClick={toggleAll}>
+      {(isAllRevealed || isOn) && (
+        <chakra.label css={alwaysCss} title="Em todas as respostas, até você sair ou a tela bloquear">
+          <Checkbox
+            aria-label="Mostrar sempre, até você sair"
+            checked={isOn}
+            onChange={({ currentTarget }) => setReveal(currentTarget.checked)}
+          />
+          Mostrar sempre
+        </chakra.label>
+      )}
+      <ResultAction isCompact icon={isAllRevealed ? <LuEyeOff /> : <LuEye />} onClick={toggleAll}>
         {isAllRevealed ? 'Ocultar tudo' : 'Mostrar tudo'}
       </ResultAction>
-      <chakra.label css={alwaysCss} title="Em todas as respostas, até você sair ou a tela bloquear">
-        <Checkbox
-          aria-label="Mostrar sempre, até você sair"
-          checked={isOn}
-          onChange={({ currentTarget }) => chooseAlways(currentTarget.checked)}
-        />
-        Mostrar sempre
-      </chakra.label>
     </Flex>
   )
 }

@@ -3,6 +3,7 @@
  * shown.
  */
 export { Answer } from './answer.tsx'
+export { AnswerMark } from './answer-mark.tsx'
 export { LookupFailure } from './lookup-failure.tsx'
 export { NothingFound } from './nothing-found.tsx'
 export { ResultSkeleton } from './result-skeleton.tsx'

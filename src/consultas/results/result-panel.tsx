@@ -13,7 +13,7 @@ import { AnswersFailure } from './answers-failure.tsx'
 import { DemoBadge } from './demo-badge.tsx'
 import { RetryContext } from './incomplete/retry-context.ts'
 import { resultComponents } from './load-result-components.ts'
-import { type AskedValue, PrintContext } from './print/print-context.ts'
+import { type AskedValue, QueryContext } from './query-context.ts'
 import { StaleNotice } from './stale-notice.tsx'
 import { useRestoredFocus } from './use-restored-focus.ts'
 
@@ -52,7 +52,7 @@ const joinedCss = {
   borderTopWidth: '0',
   borderTopRadius: '0',
   px: { base: '4', md: '6' },
-  pt: { base: '2', md: '3.5' },
+  pt: { base: '2', md: '2.5' },
 } as const
 
 const staleCss = { filter: 'grayscale(1)', '& h2': { color: 'fg.muted' } } as const
@@ -104,11 +104,11 @@ export function ResultPanel({
         </Flex>
       )}
       <Box css={isStale ? staleCss : undefined}>
-        <PrintContext value={printDetails}>
+        <QueryContext value={printDetails}>
           <StateCacheContext value={stateCache}>
-            <ResultContent {...contentProps} onLoaded={showLoaded} />
+            <ResultContent {...contentProps} region={ref} onLoaded={showLoaded} />
           </StateCacheContext>
-        </PrintContext>
+        </QueryContext>
       </Box>
     </Box>
   )
@@ -118,6 +118,7 @@ type ResultContentProps = Omit<
   ResultPanelProps,
   'ref' | 'isStale' | 'isJoined' | 'onUpdate' | 'onUndo' | 'asked' | 'onShowAsked' | 'purpose'
 > & {
+  region: RefObject<HTMLElement | null>
   /** The components were loaded after a failure. */
   onLoaded: (hadFocus: boolean) => void
 }
@@ -132,6 +133,7 @@ function ResultContent({
   others,
   onRepeat,
   onCorrect,
+  region,
   onLoaded,
 }: ResultContentProps) {
   const components = resultComponents.get()
@@ -143,7 +145,7 @@ function ResultContent({
       <PlainFailure message={lookup.message} onRepeat={() => onRepeat()} />
     )
   if (lookup.status === 'pending')
-    return components ? <components.ResultSkeleton blocks={definition.result} /> : <PlainSkeleton />
+    return components ? <components.ResultSkeleton definition={definition} /> : <PlainSkeleton />
   if (!components)
     return (
       <AnswersFailure
@@ -156,7 +158,13 @@ function ResultContent({
     )
   return isAnswered(lookup) ? (
     <RetryContext value={{ onRepeat: () => onRepeat(), others, onQueryOther: onRepeat }}>
-      <components.Answer key={lookup.at} definition={definition} found={lookup} entryId={entryId} />
+      <components.Answer
+        key={lookup.at}
+        definition={definition}
+        found={lookup}
+        entryId={entryId}
+        region={region}
+      />
     </RetryContext>
   ) : (
     <components.NothingFound

@@ -12,7 +12,7 @@ import { notify } from '@/ui/feedback/notify.ts'
 import { validateForm } from '../form/form-values.ts'
 import { chosenPurpose, lacksPurpose } from '../form/purpose.ts'
 import { isAnswered, type Outcome } from '../outcome.ts'
-import { type AnsweredQuery, readCachedAnswer } from '../query/known-answers.ts'
+import { type AnsweredQuery, adoptAnswerFor } from '../query/known-answers.ts'
 import { redirectIfSignedOut } from '../query/redirect-if-signed-out.ts'
 import { sessionQuerier } from '../query/session-querier.ts'
 import LeadMenu from '../results/leads/lead-menu.tsx'
@@ -103,7 +103,7 @@ async function queryInPlace(
   const values = { [field]: value }
   if (!definition || lacksPurpose(definition) || Object.keys(validateForm(definition, values)).length > 0)
     return 'needs-page'
-  const cached = readCachedAnswer(definition, values)
+  const cached = adoptAnswerFor(definition, values)
   if (cached) return cached
   const purpose = chosenPurpose(definition)
   const options = { signal: sessionSignal(), origin, purpose }

@@ -1,12 +1,12 @@
 import { valueAt } from '@manifest/contract/answer-path.ts'
-import type { LeadKind } from '@manifest/kinds/index.ts'
+import type { LeadValue } from '@manifest/contract/subject-field.ts'
 import type { IsRevealed } from '@/blocks/parts/shown-text.ts'
 import { readStatus, type ShownStatus } from '@/blocks/summary/text.ts'
+import { formatByKind, hideByKind } from '@/formats/format-by-kind.ts'
 import { safeImageUrl } from '@/lib/safe-image-url.ts'
 import { kindTitles } from '@/session/session-texts.ts'
-import { formatByKind, hideByKind } from '../../formats/format-by-kind.ts'
 import { isAnswered } from '../outcome.ts'
-import type { AskedValue } from '../results/print/print-context.ts'
+import type { AskedValue } from '../results/query-context.ts'
 import { createSectionIsRevealed, type Section } from './section.ts'
 import { listFindings, type SectionFinding } from './section-findings.ts'
 
@@ -67,18 +67,16 @@ export function listHeadFindings(sections: readonly Section[], isRevealed: IsRev
 const isFact = ({ tone, isValue, section }: SectionFinding) =>
   tone === 'neutral' && isValue && !section.isAboutAnother
 
-type ShownSubject = { kind: LeadKind; value: string }
-
 /** The path of a page's document in its reveal state. No section has this key. */
 export const documentPath = '$subject'
 
 /** Returns the value that a page is about, with what stands in its place while it is hidden. */
-export function readDocument(subject: ShownSubject): AskedValue {
+export function readDocument(subject: LeadValue): AskedValue {
   const text = formatDocument(subject, () => true)
   const hidden = formatDocument(subject, () => false)
   return { label: kindTitles[subject.kind], text, ...(hidden === text ? {} : { hidden }) }
 }
 
 /** Returns the value that a page is about, as the page shows it: partly hidden until the user reveals it. */
-export const formatDocument = ({ kind, value }: ShownSubject, isRevealed: IsRevealed): string =>
+export const formatDocument = ({ kind, value }: LeadValue, isRevealed: IsRevealed): string =>
   isRevealed(documentPath) ? formatByKind(kind, value) : hideByKind(kind, value)

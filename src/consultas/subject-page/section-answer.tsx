@@ -91,11 +91,7 @@ function SectionAnswer({ section, outcome, findings, repeats, ...props }: Sectio
             original.block === 'alert' ? removeRepeatedText(original, definition, outcome) : original
           return (
             <Box key={index} id={sectionElementId(sectionId(key), index)} display="contents">
-              {wrapRepeat(
-                index,
-                block.title ?? 'Dados',
-                <SectionBlock block={block} answer={answer} summary={definition.summary} />,
-              )}
+              {wrapRepeat(index, block.title ?? 'Dados', <SectionBlock block={block} answer={answer} />)}
             </Box>
           )
         })}

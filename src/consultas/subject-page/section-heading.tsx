@@ -5,9 +5,10 @@ import { usePrinting } from '@/lib/use-printing.ts'
 import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
+import type { QueryState } from '../outcome-words.ts'
 import { RequestCode } from '../results/request-code.tsx'
 import { sourceAndTimeText } from '../results/source-and-time.ts'
-import type { Section, SectionState } from './section.ts'
+import type { Section } from './section.ts'
 
 type SectionHeadingProps = {
   section: Section
@@ -87,7 +88,7 @@ const icons = {
 }
 
 /** Shows the state of a section as a word, an icon and a color. */
-const SectionBadge = ({ state }: { state: SectionState }) =>
+const SectionBadge = ({ state }: { state: QueryState }) =>
   state === 'waiting' || state === 'pending' || state === 'skipped' || state === 'not-queried' ? (
     <Badge colorPalette={state === 'pending' ? 'info' : 'neutral'} variant="subtle" size="sm" flexShrink="0">
       {icons[state]}
@@ -99,14 +100,14 @@ const SectionBadge = ({ state }: { state: SectionState }) =>
 
 /** Shows the source, the time and the duration of a section's query, and a button that repeats it. */
 export function SectionSource({ section, onQuery }: { section: Section; onQuery: () => void }) {
-  const { answer, isCached } = section
+  const { answer } = section
   if (!answer || answer.outcome.status === 'failed') return null
   const { outcome, entry } = answer
   return (
     <Flex align="center" columnGap="3" wrap="wrap" mt="1">
       <Text color="fg.subtle" textStyle="small" fontVariantNumeric="tabular-nums">
         {sourceAndTimeText(outcome)}
-        {isCached ? (
+        {answer.isCached ? (
           <>
             {' · respondido '}
             <RelativeTime at={outcome.at} />, sem custo

@@ -2,12 +2,9 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { useRevealState } from '@/blocks/parts/answer-context.ts'
 import type { IsRevealed } from '@/blocks/parts/shown-text.ts'
 import type { Path } from '@/generated/paths.ts'
-import type { SessionEntry } from '@/state/session.ts'
 import type { FormValues } from '../form/form-values.ts'
-import type { Outcome } from '../outcome.ts'
-
-/** `waiting` waits for its source or for another section; `skipped` lacks a value that it needs. */
-export type SectionState = 'not-queried' | 'waiting' | 'pending' | 'skipped' | Outcome['status']
+import { formatStateCounts, type QueryState } from '../outcome-words.ts'
+import type { Answered } from '../query/querier.ts'
 
 /** A consulta of a subject's page or of a dossiê, with its newest answer. */
 export type Section = {
@@ -15,11 +12,10 @@ export type Section = {
   key: string
   title: string
   definition: ConsultaDefinition<Path>
-  state: SectionState
+  state: QueryState
   /** The values of the query; of a section that is not queried: the known values. */
   values?: FormValues | undefined
-  answer?: { entry?: SessionEntry | undefined; outcome: Outcome } | undefined
-  isCached?: boolean | undefined
+  answer?: Answered | undefined
   /** Why it waits, or why it is skipped. In Portuguese. */
   reason?: string | undefined
   /** The labels of the values that the user must type before it can be queried. */
@@ -39,17 +35,6 @@ export type SectionGroup = { title?: string; sections: readonly Section[] }
  */
 export const sectionId = (key: string) => `secao-${key.replaceAll('/', '-')}`
 
-export const sectionStateTexts: Record<SectionState, string> = {
-  'not-queried': 'não consultado',
-  waiting: 'na fila',
-  pending: 'consultando',
-  skipped: 'não consultado',
-  found: 'encontrado',
-  incomplete: 'incompleto',
-  'not-found': 'não encontrado',
-  failed: 'falhou',
-}
-
 /** Returns true if a section has or had a query. Only these sections are on the page; the rail lists all. */
 export const isQueried = ({ state }: Section) => state !== 'not-queried'
 
@@ -57,23 +42,9 @@ export const isQueried = ({ state }: Section) => state !== 'not-queried'
 export const hasEnded = ({ state }: Section) =>
   state !== 'not-queried' && state !== 'waiting' && state !== 'pending'
 
-const countTexts: [SectionState, string, string][] = [
-  ['pending', 'consultando', 'consultando'],
-  ['found', 'encontrado', 'encontrados'],
-  ['not-found', 'não encontrado', 'não encontrados'],
-  ['incomplete', 'incompleto', 'incompletos'],
-  ['failed', 'falhou', 'falharam'],
-]
-
 /** Counts the sections by state: '5 encontrados, 1 falhou'. Sections that are not queried are left out. */
-export const formatStateCounts = (sections: readonly Section[]): string =>
-  countTexts
-    .map(([state, one, many]) => {
-      const count = sections.filter((section) => section.state === state).length
-      return count === 0 ? '' : `${count} ${count === 1 ? one : many}`
-    })
-    .filter((text) => text !== '')
-    .join(', ')
+export const formatSectionCounts = (sections: readonly Section[]): string =>
+  formatStateCounts(sections, ['pending', 'found', 'not-found', 'incomplete', 'failed'], 'o')
 
 /** The reveal state of a page with several answers. Its paths begin with the key of a section. */
 export type SectionsReveal = ReturnType<typeof useRevealState>

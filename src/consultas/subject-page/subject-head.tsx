@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import type { LeadKind } from '@manifest/kinds/index.ts'
+import type { LeadValue } from '@manifest/contract/subject-field.ts'
 import {
   type CSSProperties,
   type ReactNode,
@@ -23,7 +23,7 @@ import { listFindings } from './section-findings.ts'
 type SubjectHeadProps = {
   sections: readonly Section[]
   /** Absent if the sections are about no value of a kind, as in a dossiê with two subjects. */
-  subject?: { kind: LeadKind; value: string } | undefined
+  subject?: LeadValue | undefined
   /** The name that an answer gave. Without it the document is the heading. */
   name: string | undefined
   /** `h1` on the subject's page; `h2` on a page with another title. */

@@ -23,7 +23,7 @@ import { answersCss, asideCss, columnsCss } from './page-css.ts'
 import { NeedsForm } from './rail/needs-form.tsx'
 import { Rail, RailSheet } from './rail.tsx'
 import { useRepeats } from './repeats/find-repeats.ts'
-import { formatStateCounts, isQueried, type Section } from './section.ts'
+import { formatSectionCounts, isQueried, type Section } from './section.ts'
 import { findShownElsewhere } from './section-findings.ts'
 import { SectionList } from './section-view.tsx'
 import { SubjectHead } from './subject-head.tsx'
@@ -206,6 +206,6 @@ function NothingQueried({ sections: [first], kind, onSelect }: NothingQueriedPro
 /** Shows the number of consultas in each state. Narrow screens have the button of the rail instead. */
 const ProgressText = ({ sections }: { sections: readonly Section[] }) => (
   <Text color="fg.muted" hideBelow="lg" truncate fontVariantNumeric="tabular-nums">
-    {formatStateCounts(sections) || 'Nada consultado ainda'}
+    {formatSectionCounts(sections) || 'Nada consultado ainda'}
   </Text>
 )

@@ -5,12 +5,13 @@ import { choosePrinted, markHidden } from '../document/print/hidden-values.ts'
 import type { PrintOffer, PrintPart, ValueChoice } from '../document/print/print-offer.ts'
 import { usePrintJob } from '../document/print/use-print-job.tsx'
 import { isAnswered } from '../outcome.ts'
+import { stateTexts } from '../outcome-words.ts'
 import { hideAsked, listAskedParts } from '../results/asked-values.ts'
-import type { AskedValue } from '../results/print/print-context.ts'
+import type { AskedValue } from '../results/query-context.ts'
 import { countSensitive } from '../results/sensitive-paths.ts'
 import { listLabeledValues } from '../subject/labeled-values.ts'
 import { documentPath } from './head-facts.ts'
-import { createSectionIsRevealed, type Section, type SectionsReveal, sectionStateTexts } from './section.ts'
+import { createSectionIsRevealed, type Section, type SectionsReveal } from './section.ts'
 
 type PrintedSections = {
   sections: readonly Section[]
@@ -73,7 +74,7 @@ function toPart({ key, title, state, definition, answer }: Section, isRevealed: 
   const counts = isAnswered(outcome)
     ? countSensitive(definition, outcome.answer, createSectionIsRevealed(isRevealed, key))
     : { sensitiveCount: 0, hiddenCount: 0 }
-  return { key, title, state: state === 'found' ? undefined : sectionStateTexts[state], ...counts }
+  return { key, title, state: state === 'found' ? undefined : stateTexts[state], ...counts }
 }
 
 type Answered = Pick<Section, 'answer' | 'definition' | 'values'>

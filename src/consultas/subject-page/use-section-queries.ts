@@ -11,22 +11,16 @@ import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { lacksPurpose } from '../form/purpose.ts'
-import { mayBeBilled, type Outcome } from '../outcome.ts'
+import { mayBeBilled } from '../outcome.ts'
+import { endTexts } from '../outcome-words.ts'
 import { adoptHeldAnswers } from '../query/known-answers.ts'
 import { redirectIfSignedOut } from '../query/redirect-if-signed-out.ts'
 import { querySubject, useIsQuerying } from '../query/subject-queries.ts'
 import { buildSections, type FamiliesByName, listMissingFields } from './build-sections.ts'
 import type { Section, SectionGroup } from './section.ts'
 
-const announcements: Record<Outcome['status'], string> = {
-  found: 'resultado encontrado',
-  incomplete: 'resposta incompleta',
-  'not-found': 'nenhum registro encontrado',
-  failed: 'a consulta falhou',
-}
-
 /** Returns true if a section has an answer, which may have been paid for. */
-const isAnswered = ({ answer }: Section) => answer !== undefined && answer.outcome.status !== 'failed'
+const hasAnswer = ({ answer }: Section) => answer !== undefined && answer.outcome.status !== 'failed'
 
 /**
  * Runs the queries of a subject's page. A consulta that needs more values opens a form in the rail first.
@@ -41,15 +35,15 @@ export function useSectionQueries(subject: Subject, onShow: (key: string) => voi
     const { key, definition, title } = section
     setFormKey(undefined)
     announce(`Consultando ${title}`)
-    const pending = querySubject(subject.id, definition, values, isAnswered(section))
+    const pending = querySubject(subject.id, definition, values, hasAnswer(section))
     onShow(key)
     const answered = await pending
     if (!answered) return
     const { outcome } = answered
     if (redirectIfSignedOut(outcome, definition.path)) return
-    announce(`${title}: ${announcements[outcome.status]}`)
+    announce(`${title}: ${endTexts[outcome.status].toLowerCase()}`)
     // The page still shows the earlier answer.
-    if (outcome.status === 'failed' && isAnswered(section))
+    if (outcome.status === 'failed' && hasAnswer(section))
       notify.error(`${title}: ${outcome.message}`, { duration: 6_000 })
   }
 

@@ -37,7 +37,7 @@ export function CollapsedForm(props: CollapsedFormProps) {
       borderColor="border.panel"
       {...(isJoined ? joinedProps : panelProps)}
     >
-      <Flex flex="1 1 18rem" minW="0" align="center" columnGap="5" rowGap="0" wrap="wrap">
+      <Flex flex="1 1 18rem" minW="0" align="center" columnGap="5" wrap={{ base: 'wrap', md: 'nowrap' }}>
         <chakra.dl display="flex" flexWrap="wrap" columnGap="5" rowGap="0.5">
           {subject.map(({ label, text }) => (
             <Flex key={label} columnGap="2" wrap="wrap" align="baseline" minW="0">
@@ -53,24 +53,31 @@ export function CollapsedForm(props: CollapsedFormProps) {
         <Flex
           align="center"
           columnGap="2"
-          rowGap="1"
-          wrap="wrap"
+          flex={{ md: '1' }}
+          minW="0"
           minH="5"
           color="fg.muted"
           textStyle="small"
-          fontVariantNumeric="tabular-nums"
+          whiteSpace="nowrap"
+          overflow="hidden"
         >
           {status}
         </Flex>
       </Flex>
       <Flex gap={{ base: '1', md: '2' }} wrap={{ md: 'wrap' }} data-buttons>
         {action}
-        <Button ref={editButton} {...quietButtonProps} onClick={onEdit}>
+        <Button ref={editButton} {...lineButtonProps} onClick={onEdit}>
           <LuPencil aria-hidden="true" /> <span>Alterar</span>
         </Button>
         {onRepeat && (
-          <Button {...quietButtonProps} aria-busy={isPending || undefined} onClick={onRepeat}>
-            <LuRotateCw aria-hidden="true" /> <span>{repeatLabel}</span>
+          <Button
+            {...lineButtonProps}
+            px="2"
+            title={repeatLabel}
+            aria-busy={isPending || undefined}
+            onClick={onRepeat}
+          >
+            <LuRotateCw aria-hidden="true" /> <chakra.span srOnly>{repeatLabel}</chakra.span>
           </Button>
         )}
       </Flex>
@@ -78,14 +85,14 @@ export function CollapsedForm(props: CollapsedFormProps) {
   )
 }
 
-/** Phones have the values without labels, beside buttons without texts. */
+/** Phones have the first value without its label, beside buttons without texts. */
 const phoneCss = {
   mdDown: {
     flexWrap: 'nowrap',
     columnGap: '2',
     '& > div:first-of-type': { flex: '1 1 0' },
     '& dl': { columnGap: '3', rowGap: '0' },
-    '& dt, & [data-buttons] span': { srOnly: true },
+    '& dt, & dl > div ~ div, & [data-buttons] span': { srOnly: true },
     '& [data-buttons] :is(a, button)': { minW: '11', px: '0' },
   },
 } as const
@@ -108,9 +115,9 @@ const joinedProps = {
 const joinedCss = { ...phoneCss, '& :is(a, button)': { h: { md: '7' } } } as const
 
 /** Buttons of the line. */
-export const quietButtonProps = {
+export const lineButtonProps = {
   size: 'xs',
   minH: touchHeight,
-  variant: 'outline',
+  variant: 'ghost',
   colorPalette: 'neutral',
 } as const

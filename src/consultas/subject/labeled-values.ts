@@ -1,7 +1,7 @@
 import { fieldFormat } from '@manifest/contract/field-format.ts'
 import { findKind } from '@manifest/kinds/index.ts'
 import type { Field } from '@manifest/schema/field.ts'
-import { formatByKind, hideByKind } from '../../formats/format-by-kind.ts'
+import { formatByKind, hideByKind } from '@/formats/format-by-kind.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { purposeField } from '../form/purpose.ts'
 import type { FilledForm } from './current-subject.ts'

@@ -41,35 +41,6 @@ const defaults = {
   },
   result: [
     {
-      block: 'alert',
-      title: 'Operações em prejuízo',
-      status: 'danger',
-      text: 'Há operações que as instituições já baixaram como prejuízo.',
-      when: 'scr.tem_prejuizo',
-    },
-    {
-      block: 'alert',
-      title: 'Operações vencidas',
-      status: 'warning',
-      text: 'Há operações vencidas há 15 dias ou mais. Veja os prazos.',
-      when: 'scr.tem_vencido',
-    },
-    {
-      block: 'fields',
-      title: 'Resumo do SCR',
-      items: [
-        { label: 'Data-base', value: 'scr.data_base', format: 'month' },
-        { label: 'Dívida total', value: 'scr.divida_total', format: 'currency' },
-        { label: 'A vencer', value: 'scr.a_vencer', format: 'currency' },
-        { label: 'Vencido', value: 'scr.vencido', format: 'currency' },
-        { label: 'Prejuízo', value: 'scr.prejuizo', format: 'currency' },
-        { label: 'Coobrigações', value: 'scr.coobrigacoes', format: 'currency' },
-        { label: 'Limites de crédito', value: 'scr.limites', format: 'currency' },
-        { label: 'Instituições', value: 'scr.instituicoes', format: 'number' },
-        { label: 'Cliente de bancos desde', value: 'scr.inicio_relacionamento', format: 'date' },
-      ],
-    },
-    {
       block: 'table',
       title: 'Dívida por prazo',
       value: 'prazos',
@@ -101,6 +72,18 @@ const defaults = {
       ],
       bar: { value: 'valor', label: 'prazo', group: 'situacao' },
       empty: 'Nenhum valor na data-base.',
+    },
+    {
+      block: 'fields',
+      title: 'Resumo do SCR',
+      items: [
+        { label: 'Data-base', value: 'scr.data_base', format: 'month' },
+        { label: 'A vencer', value: 'scr.a_vencer', format: 'currency' },
+        { label: 'Vencido', value: 'scr.vencido', format: 'currency' },
+        { label: 'Prejuízo', value: 'scr.prejuizo', format: 'currency' },
+        { label: 'Coobrigações', value: 'scr.coobrigacoes', format: 'currency' },
+        { label: 'Cliente de bancos desde', value: 'scr.inicio_relacionamento', format: 'date' },
+      ],
     },
     {
       block: 'table',
@@ -143,7 +126,13 @@ const defaults = {
     },
   ],
   findings: [
-    { value: 'scr.divida_total', label: 'de dívida', format: 'currency', when: 'always' },
+    {
+      value: 'scr.divida_total',
+      label: 'de dívida',
+      format: 'currency',
+      when: 'always',
+      to: 'Dívida por prazo',
+    },
     { value: 'scr.vencido', label: 'vencidos', format: 'currency', tone: 'warning', when: 'some' },
     { value: 'scr.prejuizo', label: 'em prejuízo', format: 'currency', tone: 'danger', when: 'some' },
     {
@@ -160,8 +149,9 @@ const defaults = {
       one: 'instituição',
       format: 'number',
       when: 'always',
+      to: 'Resumo do SCR',
     },
-    { value: 'scr.limites', label: 'de limite', format: 'currency', when: 'some' },
+    { value: 'scr.limites', label: 'de limite', format: 'currency', when: 'some', to: 'Resumo do SCR' },
   ],
   example: {
     cpf: '11144477735',

@@ -437,17 +437,6 @@ const family: ConsultaFamily<Path> = {
           when: 'alertas.quadro_na_baixa',
         },
         {
-          block: 'fields',
-          title: 'Sociedade',
-          items: [
-            { label: 'Sócios', value: 'sociedade.socios', format: 'number' },
-            { label: 'Administradores', value: 'sociedade.administradores', format: 'number' },
-            { label: 'Capital social', value: 'sociedade.capital_social', format: 'currency' },
-            { label: 'Registro', value: 'sociedade.registro' },
-            { label: 'Última alteração', value: 'sociedade.ultima_alteracao', format: 'date' },
-          ],
-        },
-        {
           block: 'table',
           title: 'Sócios',
           value: 'socios',
@@ -474,8 +463,16 @@ const family: ConsultaFamily<Path> = {
               ],
             },
           ],
-          tree: { name: 'nome', relation: 'qualificacao' },
           empty: 'Sem sócios na base. Empresário individual e MEI não têm quadro societário.',
+        },
+        {
+          block: 'fields',
+          title: 'Sociedade',
+          items: [
+            { label: 'Administradores', value: 'sociedade.administradores', format: 'number' },
+            { label: 'Capital social', value: 'sociedade.capital_social', format: 'currency' },
+            { label: 'Registro', value: 'sociedade.registro' },
+          ],
         },
         {
           block: 'table',
@@ -901,13 +898,6 @@ const family: ConsultaFamily<Path> = {
           when: 'fiscal.mensagem',
         },
         {
-          block: 'alert',
-          title: 'Nada consta',
-          status: 'success',
-          text: 'Nenhum débito federal, estadual, municipal, trabalhista ou de FGTS.',
-          when: 'fiscal.nada_consta',
-        },
-        {
           block: 'table',
           title: 'Certidões',
           value: 'certidoes',
@@ -1024,7 +1014,7 @@ const family: ConsultaFamily<Path> = {
           tone: 'warning',
           when: 'some',
         },
-        { value: 'fiscal.nada_consta', label: 'nada consta', tone: 'success', when: 'some' },
+        { value: 'fiscal.nada_consta', label: 'nada consta', tone: 'success', when: 'some', to: 'Certidões' },
         { count: 'certidoes', label: 'certidões', one: 'certidão', when: 'always' },
         { min: 'certidoes.validade', label: 'a primeira vence em', format: 'date', when: 'always' },
         { value: 'simples.optante', label: 'Simples Nacional', when: 'some' },
@@ -1509,20 +1499,6 @@ const family: ConsultaFamily<Path> = {
       },
       result: [
         {
-          block: 'alert',
-          title: 'Restrições em nome da empresa',
-          status: 'danger',
-          value: 'restricoes.mensagem',
-          when: 'restricoes.possui',
-        },
-        {
-          block: 'alert',
-          title: 'Nada consta',
-          status: 'success',
-          text: 'Nenhuma pendência financeira, protesto ou processo em nome da empresa.',
-          when: 'restricoes.nada_consta',
-        },
-        {
           block: 'score',
           title: 'Score da empresa',
           value: 'score',
@@ -1619,7 +1595,6 @@ const family: ConsultaFamily<Path> = {
             { label: 'Entrada', value: 'entrada', format: 'date', priority: 'low' },
             { label: 'Capital', value: 'capital', format: 'currency', priority: 'low' },
           ],
-          tree: { name: 'nome', relation: 'qualificacao' },
           empty: 'Sem sócios na base.',
         },
         {
@@ -1684,7 +1659,13 @@ const family: ConsultaFamily<Path> = {
           colors: { Suspensa: 'warning', Inapta: 'danger', Baixada: 'danger', Nula: 'danger' },
           when: 'colored',
         },
-        { value: 'restricoes.nada_consta', label: 'nada consta', tone: 'success', when: 'some' },
+        {
+          value: 'restricoes.nada_consta',
+          label: 'nada consta',
+          tone: 'success',
+          when: 'some',
+          to: 'Pendências e protestos',
+        },
         {
           count: 'restricoes.itens',
           label: 'pendências e protestos',

@@ -35,6 +35,15 @@ const defaults = {
       text: 'A Receita Federal registra o óbito do titular. Contrato assinado depois disso indica fraude.',
       when: 'obito',
     },
+    {
+      block: 'fields',
+      title: 'Identificação',
+      inHead: true,
+      items: [
+        { label: 'Nascimento', value: 'data_nascimento', format: 'date', sensitive: true },
+        { label: 'Idade', value: 'idade' },
+      ],
+    },
   ],
   findings: [
     { value: 'obito', label: 'titular falecido', tone: 'danger', when: 'some' },
@@ -83,8 +92,6 @@ const family: ConsultaFamily<Path> = {
           block: 'fields',
           title: 'Dados pessoais',
           items: [
-            { label: 'Nascimento', value: 'data_nascimento', format: 'date', sensitive: true },
-            { label: 'Idade', value: 'idade' },
             { label: 'Sexo', value: 'sexo' },
             { label: 'Signo', value: 'signo' },
             { label: 'Estado civil', value: 'estado_civil' },
@@ -115,7 +122,6 @@ const family: ConsultaFamily<Path> = {
             },
             { label: 'PIS/NIS', value: 'documentos.nis', format: 'nis', sensitive: true },
             { label: 'Cartão Nacional de Saúde', value: 'documentos.cns', format: 'cns', sensitive: true },
-            { label: 'Cadastro atualizado em', value: 'atualizado_em', format: 'date' },
           ],
         },
       ],
@@ -123,7 +129,13 @@ const family: ConsultaFamily<Path> = {
         ...defaults.findings,
         { value: 'idade', label: 'anos', one: 'ano', format: 'number', when: 'always' },
         { value: 'naturalidade', label: 'natural de', when: 'always' },
-        { value: 'atualizado_em', label: 'cadastro atualizado em', format: 'date', when: 'always' },
+        {
+          value: 'atualizado_em',
+          label: 'cadastro atualizado em',
+          format: 'date',
+          when: 'always',
+          to: 'Documentos',
+        },
       ],
       example: {
         cpf: '11144477735',
@@ -274,7 +286,19 @@ const family: ConsultaFamily<Path> = {
       },
       summary: defaults.summary,
       result: [
-        ...defaults.result,
+        {
+          block: 'alert',
+          title: 'Titular falecido',
+          status: 'danger',
+          text: 'A Receita Federal registra o óbito do titular. Contrato assinado depois disso indica fraude.',
+          when: 'obito',
+        },
+        {
+          block: 'fields',
+          title: 'Identificação',
+          inHead: true,
+          items: [{ label: 'Nascimento', value: 'data_nascimento', format: 'date', sensitive: true }],
+        },
         {
           block: 'alert',
           title: 'Situação cadastral irregular',
@@ -283,17 +307,9 @@ const family: ConsultaFamily<Path> = {
           when: 'irregular',
         },
         {
-          block: 'alert',
-          title: 'CPF regular',
-          status: 'success',
-          text: 'Não há pendência cadastral na Receita Federal.',
-          when: 'regular',
-        },
-        {
           block: 'fields',
           title: 'Situação cadastral',
           items: [
-            { label: 'Nascimento', value: 'data_nascimento', format: 'date', sensitive: true },
             { label: 'Nome social', value: 'nome_social' },
             { label: 'Inscrição no CPF', value: 'data_inscricao', format: 'date' },
             { label: 'Região fiscal', value: 'regiao_fiscal' },
@@ -311,7 +327,7 @@ const family: ConsultaFamily<Path> = {
       ],
       findings: [
         ...defaults.findings,
-        { value: 'regular', label: 'CPF regular', tone: 'success', when: 'some' },
+        { value: 'regular', label: 'CPF regular', tone: 'success', when: 'some', to: 'Situação cadastral' },
         { value: 'data_inscricao', label: 'inscrição em', format: 'date', when: 'always' },
         { value: 'comprovante.emitido_em', label: 'comprovante de', format: 'datetime', when: 'always' },
       ],
@@ -415,14 +431,6 @@ const family: ConsultaFamily<Path> = {
       summary: defaults.summary,
       result: [
         ...defaults.result,
-        {
-          block: 'fields',
-          title: 'Identificação',
-          items: [
-            { label: 'Nascimento', value: 'data_nascimento', format: 'date', sensitive: true },
-            { label: 'Idade', value: 'idade' },
-          ],
-        },
         {
           block: 'fields',
           title: 'Endereço mais provável',
@@ -657,14 +665,6 @@ const family: ConsultaFamily<Path> = {
           when: 'possui_bloqueio',
         },
         {
-          block: 'fields',
-          title: 'Identificação',
-          items: [
-            { label: 'Nascimento', value: 'data_nascimento', format: 'date', sensitive: true },
-            { label: 'Idade', value: 'idade' },
-          ],
-        },
-        {
           block: 'table',
           title: 'Telefones',
           value: 'telefones',
@@ -889,16 +889,6 @@ const family: ConsultaFamily<Path> = {
       result: [
         ...defaults.result,
         {
-          block: 'fields',
-          title: 'Identificação',
-          items: [
-            { label: 'Nascimento', value: 'data_nascimento', format: 'date', sensitive: true },
-            { label: 'Idade', value: 'idade' },
-            { label: 'Nome da mãe', value: 'filiacao.mae', format: 'name', sensitive: true },
-            { label: 'Nome do pai', value: 'filiacao.pai', format: 'name', sensitive: true },
-          ],
-        },
-        {
           block: 'table',
           title: 'Parentes',
           value: 'parentes',
@@ -911,7 +901,6 @@ const family: ConsultaFamily<Path> = {
             { label: 'UF', value: 'uf', priority: 'low' },
             { label: 'Grau', value: 'grau', priority: 'low', order: ['1º', '2º', '3º', '4º', 'Afim'] },
           ],
-          tree: { name: 'nome', relation: 'parentesco' },
           empty: 'Nenhum parente encontrado.',
         },
         {
@@ -926,8 +915,15 @@ const family: ConsultaFamily<Path> = {
             { label: 'Telefone', value: 'telefone', format: 'phone', sensitive: true, priority: 'low' },
             { label: 'Empresa', value: 'cnpj', format: 'cnpj', priority: 'low' },
           ],
-          tree: { name: 'nome', relation: 'tipo' },
           empty: 'Nenhum outro vínculo encontrado.',
+        },
+        {
+          block: 'fields',
+          title: 'Filiação',
+          items: [
+            { label: 'Nome da mãe', value: 'filiacao.mae', format: 'name', sensitive: true },
+            { label: 'Nome do pai', value: 'filiacao.pai', format: 'name', sensitive: true },
+          ],
         },
       ],
       findings: [
@@ -1188,35 +1184,9 @@ const family: ConsultaFamily<Path> = {
         optional: ['tempo_registrado', 'primeiro_emprego'],
         errors: { 402: 'Saldo de créditos insuficiente', 403: 'Seu contrato não inclui esta consulta' },
       },
-      summary: {
-        value: 'nome',
-        detail: { label: 'CPF', value: 'cpf', format: 'cpf' },
-        status: {
-          value: 'situacao_ocupacional',
-          colors: { 'Com vínculo ativo': 'success', 'Sem vínculo ativo': 'neutral' },
-        },
-      },
+      summary: defaults.summary,
       result: [
         ...defaults.result,
-        {
-          block: 'fields',
-          title: 'Resumo da carreira',
-          items: [
-            { label: 'Vínculos encontrados', value: 'total_vinculos', format: 'number' },
-            { label: 'Vínculos ativos', value: 'vinculos_ativos', format: 'number' },
-            { label: 'Tempo total registrado', value: 'tempo_registrado' },
-            { label: 'Primeiro emprego', value: 'primeiro_emprego', format: 'date' },
-          ],
-        },
-        {
-          block: 'fields',
-          title: 'Identificação',
-          items: [
-            { label: 'Nascimento', value: 'data_nascimento', format: 'date', sensitive: true },
-            { label: 'Idade', value: 'idade' },
-            { label: 'Situação na Receita', value: 'situacao' },
-          ],
-        },
         {
           block: 'table',
           title: 'Vínculos',
@@ -1260,10 +1230,17 @@ const family: ConsultaFamily<Path> = {
           one: 'vínculo ativo',
           format: 'number',
           when: 'always',
+          to: 'Vínculos',
         },
-        { value: 'tempo_registrado', label: 'carteira assinada por', when: 'always' },
+        { value: 'tempo_registrado', label: 'carteira assinada por', when: 'always', to: 'Vínculos' },
         { max: 'vinculos.admissao', label: 'última admissão em', format: 'date', when: 'always' },
-        { value: 'primeiro_emprego', label: 'primeiro emprego em', format: 'date', when: 'always' },
+        {
+          value: 'primeiro_emprego',
+          label: 'primeiro emprego em',
+          format: 'date',
+          when: 'always',
+          to: 'Vínculos',
+        },
       ],
       example: {
         cpf: '11144477735',
@@ -1470,49 +1447,9 @@ const family: ConsultaFamily<Path> = {
         notFound: { status: 404 },
         errors: { 402: 'Saldo de créditos insuficiente', 403: 'Seu contrato não inclui esta consulta' },
       },
-      summary: {
-        value: 'nome',
-        detail: { label: 'CPF', value: 'cpf', format: 'cpf' },
-        status: {
-          value: 'situacao_veiculos',
-          colors: { 'Sem veículos': 'neutral', 'Sem débitos': 'success', 'Com débitos': 'warning' },
-        },
-      },
+      summary: defaults.summary,
       result: [
         ...defaults.result,
-        {
-          block: 'alert',
-          title: 'Restrição à transferência',
-          status: 'danger',
-          text: 'Há veículo que não pode ser transferido. Veja a coluna Restrição.',
-          when: 'possui_restricoes',
-        },
-        {
-          block: 'alert',
-          title: 'Débitos em aberto',
-          status: 'warning',
-          text: 'Há IPVA, licenciamento ou multa vencidos. Veja a lista de débitos.',
-          when: 'possui_debitos',
-        },
-        {
-          block: 'fields',
-          title: 'Resumo',
-          items: [
-            { label: 'Veículos', value: 'total_veiculos', format: 'number' },
-            { label: 'Soma FIPE', value: 'total_fipe', format: 'currency' },
-            { label: 'Débitos em aberto', value: 'quantidade_debitos', format: 'number' },
-            { label: 'Total dos débitos', value: 'total_debitos', format: 'currency' },
-          ],
-        },
-        {
-          block: 'fields',
-          title: 'Identificação',
-          items: [
-            { label: 'Nascimento', value: 'data_nascimento', format: 'date', sensitive: true },
-            { label: 'Idade', value: 'idade' },
-            { label: 'Situação na Receita', value: 'situacao' },
-          ],
-        },
         {
           block: 'table',
           title: 'Veículos',
@@ -1547,8 +1484,14 @@ const family: ConsultaFamily<Path> = {
       ],
       findings: [
         ...defaults.findings,
-        { value: 'possui_restricoes', label: 'restrição à transferência', tone: 'danger', when: 'some' },
-        { count: 'veiculos', label: 'veículos', one: 'veículo', when: 'always' },
+        {
+          value: 'possui_restricoes',
+          label: 'restrição à transferência',
+          tone: 'danger',
+          when: 'some',
+          to: 'Veículos',
+        },
+        { count: 'veiculos', label: 'veículos', one: 'veículo', when: 'some' },
         { sum: 'veiculos.valor_fipe', label: 'na tabela FIPE', format: 'currency', when: 'some' },
         { count: 'debitos', label: 'débitos', one: 'débito', tone: 'warning', when: 'some' },
         { sum: 'debitos.valor', label: 'em aberto', format: 'currency', tone: 'warning', when: 'some' },
@@ -1712,47 +1655,9 @@ const family: ConsultaFamily<Path> = {
         notFound: { status: 404 },
         errors: { 402: 'Saldo de créditos insuficiente', 403: 'Seu contrato não inclui esta consulta' },
       },
-      summary: {
-        value: 'nome',
-        detail: { label: 'CPF', value: 'cpf', format: 'cpf' },
-        status: { value: 'resultado', colors: { 'Nada consta': 'success', 'Com pendências': 'danger' } },
-      },
+      summary: defaults.summary,
       result: [
         ...defaults.result,
-        {
-          block: 'alert',
-          title: 'Pendências em aberto',
-          status: 'danger',
-          value: 'mensagem',
-          when: 'possui_pendencias',
-        },
-        {
-          block: 'alert',
-          title: 'Nada consta',
-          status: 'success',
-          text: 'Nenhuma dívida ou pendência financeira em nome desta pessoa.',
-          when: 'nada_consta',
-        },
-        {
-          block: 'fields',
-          title: 'Resumo',
-          items: [
-            { label: 'Pendências', value: 'resumo.quantidade', format: 'number' },
-            { label: 'Valor total', value: 'resumo.valor_total', format: 'currency' },
-            { label: 'Maior pendência', value: 'resumo.maior_valor', format: 'currency' },
-            { label: 'Vencimento mais antigo', value: 'resumo.vencimento_mais_antigo', format: 'date' },
-            { label: 'Cheques sem fundo (CCF)', value: 'resumo.cheques_sem_fundo', format: 'number' },
-          ],
-        },
-        {
-          block: 'fields',
-          title: 'Identificação',
-          items: [
-            { label: 'Nascimento', value: 'data_nascimento', format: 'date', sensitive: true },
-            { label: 'Idade', value: 'idade' },
-            { label: 'Situação na Receita', value: 'situacao' },
-          ],
-        },
         {
           block: 'table',
           title: 'Pendências',
@@ -1770,6 +1675,14 @@ const family: ConsultaFamily<Path> = {
           empty: 'Nenhuma pendência financeira.',
         },
         {
+          block: 'fields',
+          title: 'Resumo',
+          items: [
+            { label: 'Maior pendência', value: 'resumo.maior_valor', format: 'currency' },
+            { label: 'Cheques sem fundo (CCF)', value: 'resumo.cheques_sem_fundo', format: 'number' },
+          ],
+        },
+        {
           block: 'timeline',
           title: 'Consultas anteriores a este CPF',
           value: 'consultas_anteriores',
@@ -1781,7 +1694,7 @@ const family: ConsultaFamily<Path> = {
       ],
       findings: [
         ...defaults.findings,
-        { value: 'nada_consta', label: 'nada consta', tone: 'success', when: 'some' },
+        { value: 'nada_consta', label: 'nada consta', tone: 'success', when: 'some', to: 'Pendências' },
         { count: 'pendencias', label: 'pendências', one: 'pendência', tone: 'danger', when: 'some' },
         { sum: 'pendencias.valor', label: 'em aberto', format: 'currency', tone: 'danger', when: 'some' },
         { min: 'pendencias.vencimento', label: 'em atraso desde', format: 'date', when: 'always' },
@@ -1977,50 +1890,9 @@ const family: ConsultaFamily<Path> = {
           503: 'A central de protestos está fora do ar. Tente de novo em alguns minutos',
         },
       },
-      summary: {
-        value: 'nome',
-        detail: { label: 'CPF', value: 'cpf', format: 'cpf' },
-        status: { value: 'resultado', colors: { 'Nada consta': 'success', 'Com protestos': 'danger' } },
-      },
+      summary: defaults.summary,
       result: [
         ...defaults.result,
-        {
-          block: 'alert',
-          title: 'Constam protestos',
-          status: 'danger',
-          value: 'mensagem',
-          when: 'possui_protestos',
-        },
-        {
-          block: 'alert',
-          title: 'Nada consta',
-          status: 'success',
-          text: 'Nenhum título protestado nos cartórios pesquisados.',
-          when: 'nada_consta',
-        },
-        {
-          block: 'fields',
-          title: 'Resumo',
-          items: [
-            { label: 'Títulos protestados', value: 'resumo.quantidade', format: 'number' },
-            { label: 'Cartórios', value: 'resumo.cartorios', format: 'number' },
-            { label: 'Valor total', value: 'resumo.valor_total', format: 'currency' },
-            { label: 'Primeiro protesto', value: 'resumo.primeiro', format: 'date' },
-            { label: 'Último protesto', value: 'resumo.ultimo', format: 'date' },
-            { label: 'UFs com protesto', value: 'resumo.ufs', format: 'list' },
-            { label: 'Período pesquisado', value: 'resumo.periodo' },
-            { label: 'Pesquisado em', value: 'resumo.pesquisado_em', format: 'datetime' },
-          ],
-        },
-        {
-          block: 'fields',
-          title: 'Identificação',
-          items: [
-            { label: 'Nascimento', value: 'data_nascimento', format: 'date', sensitive: true },
-            { label: 'Idade', value: 'idade' },
-            { label: 'Situação na Receita', value: 'situacao' },
-          ],
-        },
         {
           block: 'table',
           title: 'Protestos',
@@ -2037,14 +1909,24 @@ const family: ConsultaFamily<Path> = {
           ],
           empty: 'Nenhum protesto encontrado.',
         },
+        {
+          block: 'fields',
+          title: 'Resumo',
+          items: [
+            { label: 'Cartórios', value: 'resumo.cartorios', format: 'number' },
+            { label: 'Primeiro protesto', value: 'resumo.primeiro', format: 'date' },
+            { label: 'UFs com protesto', value: 'resumo.ufs', format: 'list' },
+            { label: 'Pesquisado em', value: 'resumo.pesquisado_em', format: 'datetime' },
+          ],
+        },
       ],
       findings: [
         ...defaults.findings,
-        { value: 'nada_consta', label: 'nada consta', tone: 'success', when: 'some' },
+        { value: 'nada_consta', label: 'nada consta', tone: 'success', when: 'some', to: 'Protestos' },
         { count: 'protestos', label: 'protestos', one: 'protesto', tone: 'danger', when: 'some' },
         { sum: 'protestos.valor', label: 'protestados', format: 'currency', tone: 'danger', when: 'some' },
         { max: 'protestos.data', label: 'último em', format: 'date', when: 'always' },
-        { value: 'resumo.periodo', label: 'período:', when: 'always' },
+        { value: 'resumo.periodo', label: 'período:', when: 'always', to: 'Resumo' },
       ],
       example: {
         cpf: '11144477735',
@@ -2221,14 +2103,6 @@ const family: ConsultaFamily<Path> = {
             { upTo: 600, label: 'Médio', color: 'info' },
             { upTo: 800, label: 'Alto', color: 'success' },
             { upTo: 1000, label: 'Muito alto', color: 'primary' },
-          ],
-        },
-        {
-          block: 'fields',
-          title: 'Identificação',
-          items: [
-            { label: 'Nascimento', value: 'data_nascimento', format: 'date', sensitive: true },
-            { label: 'Idade', value: 'idade' },
           ],
         },
         {
@@ -2428,19 +2302,7 @@ const family: ConsultaFamily<Path> = {
         notFound: { status: 404 },
         errors: { 402: 'Saldo de créditos insuficiente', 403: 'Seu contrato não inclui esta consulta' },
       },
-      summary: {
-        value: 'nome',
-        detail: { label: 'CPF', value: 'cpf', format: 'cpf' },
-        status: {
-          value: 'resultado',
-          colors: {
-            'Recebe benefício': 'info',
-            'Benefício bloqueado': 'warning',
-            'Sem benefício ativo': 'neutral',
-            'Sem benefícios': 'neutral',
-          },
-        },
-      },
+      summary: defaults.summary,
       result: [
         ...defaults.result,
         {
@@ -2449,47 +2311,6 @@ const family: ConsultaFamily<Path> = {
           status: 'warning',
           value: 'motivo_bloqueio',
           when: 'motivo_bloqueio',
-        },
-        {
-          block: 'alert',
-          title: 'Nada consta',
-          status: 'success',
-          text: 'Nenhum benefício social ou previdenciário em nome desta pessoa.',
-          when: 'nada_consta',
-        },
-        {
-          block: 'fields',
-          title: 'Resumo',
-          items: [
-            { label: 'Recebido em 12 meses', value: 'total_12_meses', format: 'currency' },
-            { label: 'Situação no CadÚnico', value: 'cadunico.situacao' },
-            { label: 'NIS', value: 'nis', format: 'nis', sensitive: true },
-          ],
-        },
-        {
-          block: 'fields',
-          title: 'Identificação',
-          items: [
-            { label: 'Nascimento', value: 'data_nascimento', format: 'date', sensitive: true },
-            { label: 'Idade', value: 'idade' },
-            { label: 'Situação na Receita', value: 'situacao' },
-          ],
-        },
-        {
-          block: 'fields',
-          title: 'Cadastro Único',
-          items: [
-            { label: 'Código familiar', value: 'cadunico.codigo_familiar', sensitive: true },
-            { label: 'Pessoas na família', value: 'cadunico.pessoas', format: 'number' },
-            {
-              label: 'Renda por pessoa',
-              value: 'cadunico.renda_por_pessoa',
-              format: 'currency',
-              sensitive: true,
-            },
-            { label: 'Cadastro atualizado em', value: 'cadunico.atualizado_em', format: 'date' },
-            { label: 'Município', value: 'cadunico.municipio' },
-          ],
         },
         {
           block: 'table',
@@ -2511,6 +2332,23 @@ const family: ConsultaFamily<Path> = {
           empty: 'Nenhum benefício encontrado.',
         },
         {
+          block: 'fields',
+          title: 'Cadastro Único',
+          items: [
+            { label: 'NIS', value: 'nis', format: 'nis', sensitive: true },
+            { label: 'Código familiar', value: 'cadunico.codigo_familiar', sensitive: true },
+            { label: 'Pessoas na família', value: 'cadunico.pessoas', format: 'number' },
+            {
+              label: 'Renda por pessoa',
+              value: 'cadunico.renda_por_pessoa',
+              format: 'currency',
+              sensitive: true,
+            },
+            { label: 'Cadastro atualizado em', value: 'cadunico.atualizado_em', format: 'date' },
+            { label: 'Município', value: 'cadunico.municipio' },
+          ],
+        },
+        {
           block: 'timeline',
           title: 'Pagamentos recentes',
           value: 'pagamentos',
@@ -2529,10 +2367,16 @@ const family: ConsultaFamily<Path> = {
           tone: 'warning',
           when: 'some',
         },
-        { value: 'nada_consta', label: 'nada consta', tone: 'success', when: 'some' },
+        { value: 'nada_consta', label: 'nada consta', tone: 'success', when: 'some', to: 'Benefícios' },
         { count: 'beneficios', label: 'benefícios', one: 'benefício', when: 'always' },
-        { value: 'total_12_meses', label: 'em 12 meses', format: 'currency', when: 'always' },
-        { value: 'cadunico.situacao', label: 'Cadastro Único:', when: 'always' },
+        {
+          value: 'total_12_meses',
+          label: 'em 12 meses',
+          format: 'currency',
+          when: 'always',
+          to: 'Pagamentos recentes',
+        },
+        { value: 'cadunico.situacao', label: 'Cadastro Único:', when: 'always', to: 'Cadastro Único' },
       ],
       example: {
         cpf: '11144477735',
@@ -2858,20 +2702,6 @@ const family: ConsultaFamily<Path> = {
         ...defaults.result,
         {
           block: 'alert',
-          title: 'Restrições de crédito',
-          status: 'danger',
-          value: 'restricoes.mensagem',
-          when: 'restricoes.possui',
-        },
-        {
-          block: 'alert',
-          title: 'Nada consta',
-          status: 'success',
-          text: 'Nenhuma pendência financeira nem protesto em nome desta pessoa.',
-          when: 'restricoes.nada_consta',
-        },
-        {
-          block: 'alert',
           title: 'Pessoa exposta politicamente',
           status: 'info',
           text: 'A pessoa ou alguém próximo ocupa ou ocupou cargo público relevante nos últimos 5 anos.',
@@ -2897,9 +2727,6 @@ const family: ConsultaFamily<Path> = {
           block: 'fields',
           title: 'Pendências e protestos',
           items: [
-            { label: 'Pendências', value: 'restricoes.quantidade_pendencias', format: 'number' },
-            { label: 'Total das pendências', value: 'restricoes.total_pendencias', format: 'currency' },
-            { label: 'Protestos', value: 'restricoes.quantidade_protestos', format: 'number' },
             { label: 'Total dos protestos', value: 'restricoes.total_protestos', format: 'currency' },
             { label: 'Total geral', value: 'restricoes.total_geral', format: 'currency' },
           ],
@@ -2908,8 +2735,6 @@ const family: ConsultaFamily<Path> = {
           block: 'fields',
           title: 'Cadastro',
           items: [
-            { label: 'Nascimento', value: 'data_nascimento', format: 'date', sensitive: true },
-            { label: 'Idade', value: 'idade' },
             { label: 'Sexo', value: 'cadastro.sexo' },
             { label: 'Estado civil', value: 'cadastro.estado_civil' },
             { label: 'Naturalidade', value: 'cadastro.naturalidade' },
@@ -2979,7 +2804,6 @@ const family: ConsultaFamily<Path> = {
             { label: 'Nome', value: 'nome', format: 'name', sensitive: true, leads: false },
             { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: true },
           ],
-          tree: { name: 'nome', relation: 'parentesco' },
           empty: 'Nenhum parente encontrado.',
         },
         {
@@ -3050,6 +2874,7 @@ const family: ConsultaFamily<Path> = {
           format: 'number',
           tone: 'danger',
           when: 'some',
+          to: 'Pendências e protestos',
         },
         {
           value: 'restricoes.total_pendencias',
@@ -3057,6 +2882,7 @@ const family: ConsultaFamily<Path> = {
           format: 'currency',
           tone: 'danger',
           when: 'some',
+          to: 'Pendências e protestos',
         },
         {
           value: 'restricoes.quantidade_protestos',
@@ -3065,8 +2891,15 @@ const family: ConsultaFamily<Path> = {
           format: 'number',
           tone: 'danger',
           when: 'some',
+          to: 'Pendências e protestos',
         },
-        { value: 'restricoes.nada_consta', label: 'nada consta', tone: 'success', when: 'some' },
+        {
+          value: 'restricoes.nada_consta',
+          label: 'nada consta',
+          tone: 'success',
+          when: 'some',
+          to: 'Pendências e protestos',
+        },
         { value: 'score', label: 'score', when: 'always' },
         { value: 'pep', label: 'pessoa exposta politicamente', tone: 'info', when: 'some' },
       ],
@@ -3742,18 +3575,7 @@ const family: ConsultaFamily<Path> = {
         notFound: { status: 404 },
         errors: { 402: 'Saldo de créditos insuficiente', 403: 'Seu contrato não inclui esta consulta' },
       },
-      summary: {
-        value: 'nome',
-        detail: { label: 'CPF', value: 'cpf', format: 'cpf' },
-        status: {
-          value: 'situacao_societaria',
-          colors: {
-            'Em empresa ativa': 'info',
-            'Só em empresa baixada': 'neutral',
-            'Em nenhuma empresa': 'neutral',
-          },
-        },
-      },
+      summary: defaults.summary,
       result: [
         ...defaults.result,
         {
@@ -3762,26 +3584,6 @@ const family: ConsultaFamily<Path> = {
           status: 'warning',
           value: 'mensagem',
           when: 'possui_restricoes',
-        },
-        {
-          block: 'fields',
-          title: 'Resumo',
-          items: [
-            { label: 'Empresas', value: 'resumo.total', format: 'number' },
-            { label: 'Ativas', value: 'resumo.ativas', format: 'number' },
-            { label: 'Baixadas', value: 'resumo.baixadas', format: 'number' },
-            { label: 'Como administrador', value: 'resumo.administra', format: 'number' },
-            { label: 'Capital da pessoa', value: 'resumo.capital', format: 'currency' },
-          ],
-        },
-        {
-          block: 'fields',
-          title: 'Identificação',
-          items: [
-            { label: 'Nascimento', value: 'data_nascimento', format: 'date', sensitive: true },
-            { label: 'Idade', value: 'idade' },
-            { label: 'Situação na Receita', value: 'situacao' },
-          ],
         },
         {
           block: 'table',
@@ -3809,9 +3611,16 @@ const family: ConsultaFamily<Path> = {
             { label: 'Município', value: 'municipio', priority: 'low' },
             { label: 'UF', value: 'uf', priority: 'low' },
           ],
-          tree: { name: 'razao_social', relation: 'qualificacao' },
           map: 'uf',
           empty: 'A pessoa não é sócia de empresa.',
+        },
+        {
+          block: 'fields',
+          title: 'Resumo',
+          items: [
+            { label: 'Ativas', value: 'resumo.ativas', format: 'number' },
+            { label: 'Baixadas', value: 'resumo.baixadas', format: 'number' },
+          ],
         },
         {
           block: 'table',
@@ -3840,8 +3649,14 @@ const family: ConsultaFamily<Path> = {
         ...defaults.findings,
         { value: 'possui_restricoes', label: 'empresa com restrição', tone: 'warning', when: 'some' },
         { count: 'empresas', label: 'empresas', one: 'empresa', when: 'always' },
-        { value: 'resumo.administra', label: 'como administrador', format: 'number', when: 'some' },
-        { value: 'resumo.capital', label: 'de capital', format: 'currency', when: 'some' },
+        {
+          value: 'resumo.administra',
+          label: 'como administrador',
+          format: 'number',
+          when: 'some',
+          to: 'Empresas',
+        },
+        { value: 'resumo.capital', label: 'de capital', format: 'currency', when: 'some', to: 'Empresas' },
         { max: 'empresas.entrada', label: 'última entrada em', format: 'date', when: 'always' },
       ],
       example: {

@@ -41,30 +41,10 @@ const defaults = {
   result: [
     {
       block: 'alert',
-      title: 'Nada consta',
-      status: 'success',
-      text: 'Nenhum processo público foi encontrado nos tribunais consultados.',
-      when: 'nada_consta',
-    },
-    {
-      block: 'alert',
       title: 'Segredo de justiça',
       status: 'info',
       text: 'Há processos em segredo de justiça. Eles não aparecem na lista nem entram nos totais.',
       when: 'tem_sigilo',
-    },
-    {
-      block: 'fields',
-      title: 'Resumo',
-      items: [
-        { label: 'Processos', value: 'totais.processos', format: 'number' },
-        { label: 'Ativos', value: 'totais.ativos', format: 'number' },
-        { label: 'Como autor', value: 'totais.polo_ativo', format: 'number' },
-        { label: 'Como réu', value: 'totais.polo_passivo', format: 'number' },
-        { label: 'Soma dos valores de causa', value: 'totais.valor_causas', format: 'currency' },
-        { label: 'Tribunais consultados', value: 'tribunais', format: 'list' },
-        { label: 'Consultado em', value: 'consultado_em', format: 'datetime' },
-      ],
     },
     {
       block: 'table',
@@ -86,6 +66,15 @@ const defaults = {
         },
       ],
       empty: 'Nenhum processo encontrado.',
+    },
+    {
+      block: 'fields',
+      title: 'Resumo',
+      items: [
+        { label: 'Como autor', value: 'totais.polo_ativo', format: 'number' },
+        { label: 'Tribunais consultados', value: 'tribunais', format: 'list' },
+        { label: 'Consultado em', value: 'consultado_em', format: 'datetime' },
+      ],
     },
     {
       block: 'table',
@@ -112,7 +101,7 @@ const defaults = {
     },
   ],
   findings: [
-    { value: 'nada_consta', label: 'nada consta', tone: 'success', when: 'some' },
+    { value: 'nada_consta', label: 'nada consta', tone: 'success', when: 'some', to: 'Processos' },
     {
       value: 'totais.ativos',
       label: 'processos ativos',
@@ -120,6 +109,7 @@ const defaults = {
       format: 'number',
       tone: 'warning',
       when: 'some',
+      to: 'Processos',
     },
     {
       value: 'totais.polo_passivo',
@@ -128,8 +118,9 @@ const defaults = {
       format: 'number',
       tone: 'warning',
       when: 'some',
+      to: 'Processos',
     },
-    { value: 'totais.valor_causas', label: 'em causas', format: 'currency', when: 'some' },
+    { value: 'totais.valor_causas', label: 'em causas', format: 'currency', when: 'some', to: 'Processos' },
     { max: 'movimentacoes.data', label: 'última movimentação em', format: 'date', when: 'always' },
     { value: 'tem_sigilo', label: 'segredo de justiça', tone: 'info', when: 'some' },
   ],

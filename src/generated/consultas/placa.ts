@@ -49,13 +49,6 @@ const defaults = {
       when: 'restricoes.impede_transferencia',
     },
     {
-      block: 'alert',
-      title: 'Débitos em aberto',
-      status: 'warning',
-      value: 'restricoes.debitos',
-      when: 'restricoes.debitos',
-    },
-    {
       block: 'table',
       title: 'Restrições e débitos',
       value: 'restricoes.itens',

@@ -65,28 +65,12 @@ const defaults = {
       },
     },
     {
-      block: 'alert',
-      title: 'Pendências financeiras',
-      status: 'danger',
-      text: 'Há dívidas vencidas registradas. Elas já pesam na pontuação.',
-      when: 'pendencias.possui',
-    },
-    {
-      block: 'fields',
-      title: 'Pendências',
-      items: [
-        { label: 'Dívidas vencidas', value: 'pendencias.quantidade', format: 'number' },
-        { label: 'Valor total', value: 'pendencias.valor_total', format: 'currency' },
-        { label: 'Protestos', value: 'pendencias.protestos', format: 'number' },
-        { label: 'Cheques sem fundo', value: 'pendencias.cheques', format: 'number' },
-      ],
-    },
-    {
       block: 'fields',
       title: 'Perfil de crédito',
       items: [
         { label: 'Limite sugerido', value: 'limite_sugerido', format: 'currency' },
         { label: 'Renda presumida', value: 'renda_presumida', format: 'currency', sensitive: true },
+        { label: 'Cheques sem fundo', value: 'pendencias.cheques', format: 'number' },
         { label: 'Cadastro positivo', value: 'cadastro_positivo', format: 'yes-no' },
         { label: 'Calculado em', value: 'score.calculado_em', format: 'datetime' },
       ],
@@ -113,8 +97,16 @@ const defaults = {
       format: 'number',
       tone: 'danger',
       when: 'some',
+      to: 'Perfil de crédito',
     },
-    { value: 'pendencias.valor_total', label: 'em aberto', format: 'currency', tone: 'danger', when: 'some' },
+    {
+      value: 'pendencias.valor_total',
+      label: 'em aberto',
+      format: 'currency',
+      tone: 'danger',
+      when: 'some',
+      to: 'Perfil de crédito',
+    },
     {
       value: 'pendencias.protestos',
       label: 'protestos',
@@ -122,6 +114,7 @@ const defaults = {
       format: 'number',
       tone: 'danger',
       when: 'some',
+      to: 'Perfil de crédito',
     },
     {
       value: 'limite_sugerido',

@@ -29,16 +29,6 @@ const defaults = {
       when: 'tem_bloqueio',
     },
     {
-      block: 'fields',
-      title: 'Resumo',
-      items: [
-        { label: 'Linhas encontradas', value: 'totais.linhas', format: 'number' },
-        { label: 'Linhas ativas', value: 'totais.ativas', format: 'number' },
-        { label: 'Celulares', value: 'totais.celulares', format: 'number' },
-        { label: 'Atualizado em', value: 'atualizado_em', format: 'date' },
-      ],
-    },
-    {
       block: 'table',
       title: 'Telefones',
       value: 'telefones',
@@ -55,6 +45,14 @@ const defaults = {
       empty: 'Nenhum telefone em nome desta pessoa.',
     },
     {
+      block: 'fields',
+      title: 'Resumo',
+      items: [
+        { label: 'Linhas encontradas', value: 'totais.linhas', format: 'number' },
+        { label: 'Atualizado em', value: 'atualizado_em', format: 'date' },
+      ],
+    },
+    {
       block: 'table',
       title: 'Telefones de pessoas ligadas',
       value: 'relacionados',
@@ -67,8 +65,22 @@ const defaults = {
     },
   ],
   findings: [
-    { value: 'totais.ativas', label: 'linhas ativas', one: 'linha ativa', format: 'number', when: 'always' },
-    { value: 'totais.celulares', label: 'celulares', one: 'celular', format: 'number', when: 'always' },
+    {
+      value: 'totais.ativas',
+      label: 'linhas ativas',
+      one: 'linha ativa',
+      format: 'number',
+      when: 'always',
+      to: 'Telefones',
+    },
+    {
+      value: 'totais.celulares',
+      label: 'celulares',
+      one: 'celular',
+      format: 'number',
+      when: 'always',
+      to: 'Telefones',
+    },
     { max: 'telefones.visto_em', label: 'última confirmação em', format: 'date', when: 'always' },
     { value: 'tem_bloqueio', label: 'Não Me Perturbe', when: 'some' },
     {

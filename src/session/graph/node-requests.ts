@@ -1,10 +1,11 @@
+import type { LeadValue } from '@manifest/contract/subject-field.ts'
 import type { LeadKind } from '@manifest/kinds/index.ts'
 import type { ReactNode } from 'react'
 import { proxy, snapshot } from 'valtio/vanilla'
 import { type EntryOrigin, onSessionEnd } from '@/state/session.ts'
 import { findSubject } from '@/state/subjects.ts'
 import { kindTitles } from '../session-texts.ts'
-import type { GraphValue, HeldValue } from './model/entry-values.ts'
+import type { HeldValue } from './model/entry-values.ts'
 import type { SessionGraph } from './model/session-graph.ts'
 
 type Opening = { buttonId: string; isByKeyboard: boolean; isHidden: boolean }
@@ -32,7 +33,7 @@ export function createMenuRequest(
 export function createValueRequest(
   { held }: SessionGraph,
   nodeId: string,
-  value: GraphValue,
+  value: LeadValue,
   opening: Opening,
 ): MenuRequest {
   const holder = held.find((each) => each.value.kind === value.kind && each.value.value === value.value)

@@ -1,3 +1,4 @@
+import type { LeadValue } from '@manifest/contract/subject-field.ts'
 import { useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
@@ -7,14 +8,13 @@ import { buildSubjectKey, findSubject, subjectId } from '@/state/subjects.ts'
 import { formatByKind } from '../../formats/format-by-kind.ts'
 import { arrangement, type GraphArrangement } from './arrangement.ts'
 import type { View } from './canvas/camera.ts'
-import type { GraphValue } from './model/entry-values.ts'
 import { createEdges, createNodes, type GraphNode } from './model/graph-elements.ts'
 import { formatGraphValue } from './model/graph-texts.ts'
 import { buildSessionGraph, type SessionGraph, type Subject } from './model/session-graph.ts'
 import type { SessionValues } from './model/use-session-values.ts'
 import { computeBoxes, usePlacement } from './use-placement.ts'
 
-const findValueId = ({ kind, value }: GraphValue) => subjectId(buildSubjectKey(kind, value))
+const findValueId = ({ kind, value }: LeadValue) => subjectId(buildSubjectKey(kind, value))
 
 /** Returns the whole document of a subject; `undefined` if its consultas start from something else. */
 export function readNodeDocument({ id }: Pick<Subject, 'id'>): string | undefined {

@@ -114,12 +114,13 @@ const globalCss = defineGlobalStyles({
     fontSize: '14px',
     lineHeight: '20px',
     fontFamily: 'body',
+    fontVariantNumeric: 'tabular-nums',
   },
   '*::placeholder': { color: 'fg.subtle', opacity: 1 },
   '*::selection': { bg: 'primary.emphasized' },
   'h1, h2, h3': { textWrap: 'balance' },
-  '#page-title:focus': { outline: 'none' },
-  '#page-title:focus-visible': { outline: 'none' },
+  // Headings take the focus only from code, after a route change or an answer.
+  ':is(h1, h2, h3)[tabindex]:is(:focus, :focus-visible)': { outline: 'none' },
 })
 
 /**

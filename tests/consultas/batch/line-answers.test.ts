@@ -7,8 +7,8 @@ import { createConsultaTarget } from '../../../src/consultas/batch/consulta-targ
 import { createFailure, type Outcome } from '../../../src/consultas/outcome.ts'
 import {
   adoptHeldAnswers,
+  adoptReusableAnswer,
   findReusableOutcome,
-  readUsableAnswer,
 } from '../../../src/consultas/query/known-answers.ts'
 import { createDefinition } from './support/definition.ts'
 import { cpf } from './support/fields.ts'
@@ -69,10 +69,10 @@ describe('a line of a batch', () => {
 
   it('gives a failure too, so that the page shows it, but no query reuses it', () => {
     hold(createFailure('timeout'))
-    expect(readUsableAnswer(definition, values)).toBeUndefined()
+    expect(adoptReusableAnswer(definition, values)).toBeUndefined()
     adoptHeldAnswers('cpf', values.cpf)
     expect(session.items.map(({ outcome }) => outcome)).toEqual(['failed'])
-    expect(readUsableAnswer(definition, values)).toBeUndefined()
+    expect(adoptReusableAnswer(definition, values)).toBeUndefined()
   })
 
   it('serves no query for another purpose, and no user without the role', () => {
@@ -110,7 +110,7 @@ describe('a line of a batch', () => {
     } as const
     for (let index = 0; index < 300; index += 1)
       cacheAnswer({ ...entry, subjectValue: `${index}` }, { cpf: `${index}` }, { ...found, at: 100 + index })
-    const entryId = readUsableAnswer(definition, values)?.entry.id
+    const entryId = adoptReusableAnswer(definition, values)?.entry.id
     expect(readCached(entryId ?? '')?.outcome).toBe(found)
     expect(session.items).toHaveLength(300)
   })

@@ -27,7 +27,7 @@ import { Answer } from '../../../src/consultas/results/answer.tsx'
 import { answerText } from '../../../src/consultas/results/answer-parts.ts'
 import { buildAnswerDocument } from '../../../src/consultas/results/export/answer-document.ts'
 import { listMissingLabels } from '../../../src/consultas/results/incomplete/missing-labels.ts'
-import { PrintContext } from '../../../src/consultas/results/print/print-context.ts'
+import { QueryContext } from '../../../src/consultas/results/query-context.ts'
 import { listLabeledValues } from '../../../src/consultas/subject/labeled-values.ts'
 import { buildSubjectDocument } from '../../../src/consultas/subject-page/export/subject-document.ts'
 import type { Section } from '../../../src/consultas/subject-page/section.ts'
@@ -138,9 +138,9 @@ describe('an answer', () => {
     const purpose = { label: 'Finalidade', text: 'Crédito' }
     await expectPrinted(
       'answer',
-      <PrintContext value={{ family: 'CPF', asked: listLabeledValues(fields, values), purpose }}>
+      <QueryContext value={{ family: 'CPF', asked: listLabeledValues(fields, values), purpose }}>
         <Answer definition={definition} found={found} />
-      </PrintContext>,
+      </QueryContext>,
     )
   })
 })

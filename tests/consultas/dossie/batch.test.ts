@@ -9,11 +9,11 @@ import { ensureSubjectId } from '@/state/subjects.ts'
 import type { UsageRecord } from '@/state/usage.ts'
 import { createDossieTarget } from '../../../src/consultas/dossie/batch/dossie-target.tsx'
 import {
-  combineOutcomes,
+  combineAnswers,
   readPartResults,
   toRowState,
 } from '../../../src/consultas/dossie/batch/part-results.ts'
-import type { DossieProgress } from '../../../src/consultas/dossie/engine/dossie-progress.ts'
+import type { PartProgress } from '../../../src/consultas/dossie/engine/dossie-progress.ts'
 import { readRemainingCost } from '../../../src/consultas/dossie/engine/known-parts.ts'
 import { createFailure, isAnswered, type Outcome } from '../../../src/consultas/outcome.ts'
 import { createBatchQuerier } from '../../../src/consultas/query/batch-querier.ts'
@@ -31,18 +31,19 @@ const values = { cpf: '11144477735' }
 const found: Outcome = { status: 'found', answer: { nome: 'Ana' }, source: 'Fonte', isDemo: false, at: 1 }
 const notFound: Outcome = { status: 'not-found', source: 'Outra', isDemo: false, at: 2 }
 
-const createProgress = (outcomes: Record<string, Outcome | string>) =>
-  ({
-    parts: Object.entries(outcomes).map(([name, outcome]) =>
-      typeof outcome === 'string'
-        ? { part: { name }, state: 'skipped', reason: outcome }
-        : { part: { name }, state: outcome.status, answer: { outcome } },
-    ),
-  }) as unknown as DossieProgress
+const createParts = (outcomes: Record<string, Outcome | string>) =>
+  Object.entries(outcomes).map(([name, outcome]) =>
+    typeof outcome === 'string'
+      ? { part: { name }, state: 'skipped', reason: outcome }
+      : { part: { name }, state: outcome.status, answer: { outcome } },
+  ) as unknown as PartProgress[]
+
+const combineOutcomes = (outcomes: Record<string, Outcome | string>) =>
+  combineAnswers(createParts(outcomes)).outcome
 
 describe('the outcome of a line', () => {
   it('contains the results of its parts', () => {
-    const outcome = combineOutcomes(createProgress({ a: found, b: notFound, c: 'Falta um valor.' }))
+    const outcome = combineOutcomes({ a: found, b: notFound, c: 'Falta um valor.' })
     expect(outcome).toEqual({
       status: 'found',
       source: 'Fonte, Outra',
@@ -58,20 +59,36 @@ describe('the outcome of a line', () => {
   })
 
   it('fails if a part failed, and keeps the answers of the others', () => {
-    const outcome = combineOutcomes(createProgress({ a: found, b: createFailure('timeout', 'Demorou') }))
+    const outcome = combineOutcomes({ a: found, b: createFailure('timeout', 'Demorou') })
     expect(toRowState(outcome)).toBe('failed')
     expect(outcome.status === 'found' && readPartResults(outcome.answer).a?.state).toBe('found')
   })
 
   it('is not found if no part found anything', () => {
-    expect(combineOutcomes(createProgress({ a: notFound })).status).toBe('not-found')
+    expect(combineOutcomes({ a: notFound }).status).toBe('not-found')
+  })
+
+  it('fails if no part was queried', () => {
+    const reason = 'Falta um valor para CPF.'
+    const outcome = combineOutcomes({ a: reason, b: 'Depende de “A”, que não foi consultada.' })
+    expect(outcome).toMatchObject({ status: 'failed', message: `Nenhuma parte foi consultada. ${reason}` })
+  })
+
+  it('costs nothing only if each answer was known', () => {
+    const [known, queried, skipped] = createParts({ a: found, b: notFound, c: 'Falta um valor.' })
+    if (!known?.answer || !queried || !skipped) throw new Error('three parts')
+    const cached = { ...known, answer: { ...known.answer, isCached: true } }
+    expect(combineAnswers([cached, skipped]).isCached).toBe(true)
+    expect(combineAnswers([cached, queried]).isCached).toBe(false)
   })
 
   it('keeps the id of each request', () => {
     const failure = { ...createFailure('timeout', 'Demorou'), requestId: 'c' }
-    const outcome = combineOutcomes(
-      createProgress({ a: { ...found, requestId: 'a' }, b: { ...notFound, requestId: 'b' }, c: failure }),
-    )
+    const outcome = combineOutcomes({
+      a: { ...found, requestId: 'a' },
+      b: { ...notFound, requestId: 'b' },
+      c: failure,
+    })
     const results = outcome.status === 'found' ? readPartResults(outcome.answer) : {}
     expect(Object.entries(results).map(([name, { requestId }]) => [name, requestId])).toEqual([
       ['a', 'a'],
@@ -101,7 +118,7 @@ describe('a batch of dossiês', () => {
     const { target, notes, ask: runQuery } = await start()
     const queryPromise = runQuery(values, signal)
     await vi.runAllTimersAsync()
-    const outcome = await queryPromise
+    const { outcome } = await queryPromise
     expect(outcome).toMatchObject({ status: 'found', isDemo: true })
     expect(notes.length).toBeGreaterThan(5)
     expect(notes.length).toBeLessThanOrEqual(target.requestsPerLine)
@@ -113,7 +130,7 @@ describe('a batch of dossiês', () => {
     const { target, ask: runQuery } = await start()
     const queryPromise = runQuery({ cpf: '98765432100' }, signal)
     await vi.runAllTimersAsync()
-    const outcome = await queryPromise
+    const { outcome } = await queryPromise
     if (!isAnswered(outcome)) throw new Error('nothing found')
     const readGravest = requireValue((await target.loadSheet()).readGravest)
     expect(readGravest(outcome)).toMatchObject({ text: 'titular falecido', gravity: 'grave', tone: 'danger' })
@@ -128,7 +145,7 @@ describe('a batch of dossiês', () => {
     const { target, ask: runQuery } = await start()
     const queryPromise = runQuery(values, signal)
     await vi.runAllTimersAsync()
-    const outcome = await queryPromise
+    const { outcome } = await queryPromise
     if (!isAnswered(outcome)) throw new Error('nothing found')
     const answers = target.listAnswers({ values, outcome, ms: 1, purpose: 'Cobrança' })
     const states = Object.values(readPartResults(outcome.answer)).map(({ state }) => state)
@@ -143,7 +160,7 @@ describe('a batch of dossiês', () => {
     expect([target.countKnown(values), readKnown(values)]).toEqual([0, undefined])
     const queryPromise = runQuery(values, signal)
     await vi.runAllTimersAsync()
-    const outcome = await queryPromise
+    const { outcome } = await queryPromise
     expect(readKnown(values)).toEqual(outcome)
     expect(target.cost?.readSaved(values)).toBe(target.cost?.total)
     adoptHeldAnswers('cpf', values.cpf)
@@ -195,7 +212,7 @@ describe('a batch of dossiês', () => {
     const { target, ask: runQuery } = await start()
     const queryPromise = runQuery(values, signal)
     await vi.runAllTimersAsync()
-    const outcome = await queryPromise
+    const { outcome } = await queryPromise
     if (outcome.status !== 'found') throw new Error('nothing found')
     const { columns, hideSensitive } = await target.loadSheet()
     expect(columns[0]?.text(outcome, false)).toBe('Encontrado')

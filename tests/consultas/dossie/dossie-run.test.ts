@@ -146,12 +146,12 @@ describe('a dossiê', () => {
 
   it('does not query parts with a cached answer', async () => {
     const { run, asked: queriedVariants } = startDossie({
-      known: (variant) => (variant === 10 ? undefined : { outcome: found() }),
+      known: (variant) => (variant === 10 ? undefined : { outcome: found(), isCached: true }),
     })
     expect(run.getSnapshot().done).toBe(9)
     await advanceTime(101)
     expect(queriedVariants()).toEqual([10])
-    expect(run.getSnapshot().parts[0]?.isCached).toBe(true)
+    expect(run.getSnapshot().parts[0]?.answer?.isCached).toBe(true)
   })
 
   it('queries parts with a cached answer if `isFresh` is set', async () => {

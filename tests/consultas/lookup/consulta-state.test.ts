@@ -63,13 +63,14 @@ const newQuery = {
   lookup: { status: 'pending' },
   entry: undefined,
   formValues: otherValues,
-  wasExpanded: false,
+  isCollapsed: true,
+  opensOnFailure: true,
 } as const
 const sameQuery = {
   query: { values, origin, purpose: 'Cobrança', firstSource: 'reserva', isFresh: true },
   lookup: { status: 'pending' },
   entry: undefined,
-  wasExpanded: false,
+  isCollapsed: true,
 } as const
 const noQuery = {
   query: undefined,
@@ -77,7 +78,7 @@ const noQuery = {
   entry: undefined,
   isCollapsed: false,
 } as const
-const expanded = { isCollapsed: false, wasExpanded: true, focus: { target: 'form' } } as const
+const expanded = { isCollapsed: false, focus: { target: 'form' } } as const
 
 /** The change of each event in each phase; `undefined` for none. */
 const changes: Record<keyof typeof phases, Row> = {
@@ -95,7 +96,7 @@ const changes: Record<keyof typeof phases, Row> = {
     edited,
     submitted: newQuery,
     repeated: sameQuery,
-    answered: { lookup: found, entry, isCollapsed: true },
+    answered: { lookup: found, entry },
     cleared: noQuery,
     expanded,
     cancelled: undefined,
@@ -125,7 +126,11 @@ describe('the transitions of a consulta', () => {
     const state = phases[phase]
     const change = changes[phase][type]
     expect(transitions[phase][type] !== undefined).toBe(change !== undefined)
-    expect(reduceConsulta(state, events[type])).toEqual({ ...state, ...change })
+    expect(reduceConsulta(state, events[type])).toMatchObject({
+      ...state,
+      ...change,
+      opensOnFailure: expect.any(Boolean),
+    })
   })
 
   it('keeps the result that led to the query until the prefilled values change', () => {
@@ -140,16 +145,18 @@ describe('the transitions of a consulta', () => {
     expect(walk(done, submitted, answered, events.repeated).query?.cached).toBeUndefined()
   })
 
-  it('collapses the form after an answer unless the user has edited or opened it', () => {
-    expect(walk(pending, events.edited, answered).isCollapsed).toBe(false)
-    expect(walk(pending, events.expanded, answered).isCollapsed).toBe(false)
+  it('collapses the form while a query is under way, and leaves one open that the user opens then', () => {
+    expect(walk(idle, submitted).isCollapsed).toBe(true)
+    expect(walk(idle, submitted, answered).isCollapsed).toBe(true)
+    expect(walk(idle, submitted, events.expanded, answered).isCollapsed).toBe(false)
     expect(walk(done, events.expanded, submitted, answered).isCollapsed).toBe(true)
   })
 
-  it('does not collapse or expand the form after a failure', () => {
+  it('opens the form again after a failure if the query was sent from it', () => {
     const failure: ConsultaEvent = { type: 'answered', entry, outcome: failed }
-    expect(walk(pending, failure).isCollapsed).toBe(false)
-    expect(walk({ ...pending, isCollapsed: true }, failure).isCollapsed).toBe(true)
+    expect(walk(idle, submitted, failure)).toMatchObject({ isCollapsed: false, focus: { target: 'form' } })
+    expect(walk(idle, submitted, answered, events.repeated, failure).isCollapsed).toBe(true)
+    expect(walk(idle, submitted, failure, events.repeated, failure).isCollapsed).toBe(false)
   })
 
   it.each(['repeated', 'cancelled', 'undone'] as const)('restores the values of the query: %s', (type) => {

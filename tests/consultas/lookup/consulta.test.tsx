@@ -245,7 +245,8 @@ describe('Consulta', () => {
 
   it('clears the query and the form on "Limpar"', async () => {
     await submit(cpf)
-    await act(() => find('button[type=button]').click())
+    await act(() => screen.getByRole('button', { name: 'Alterar' }).click())
+    await act(() => screen.getByRole('button', { name: 'Limpar' }).click())
     await waitForAnswer()
     expect(result().textContent).toContain('O resultado aparece aqui')
     expect(find<HTMLInputElement>('input[name=cpf]').value).toBe('')

@@ -13,7 +13,7 @@ import {
   readInitialLookup,
   shownEntries,
 } from '../../../src/consultas/lookup/initial-lookup.ts'
-import { readUsableAnswer } from '../../../src/consultas/query/known-answers.ts'
+import { adoptReusableAnswer } from '../../../src/consultas/query/known-answers.ts'
 
 const values = { cpf: '11144477735' }
 
@@ -83,10 +83,10 @@ describe('a consulta that requires a purpose', () => {
     nextQuery.give(definition.path, { values })
     choosePurpose('Crédito')
     expect(begin().kind).toBe('query')
-    expect(readUsableAnswer(definition, values)).toBeUndefined()
+    expect(adoptReusableAnswer(definition, values)).toBeUndefined()
     choosePurpose('Cobrança')
     expect(begin().kind).toBe('cached')
-    expect(readUsableAnswer(definition, values)?.outcome.status).toBe('found')
+    expect(adoptReusableAnswer(definition, values)?.outcome.status).toBe('found')
   })
 
   it('shows a cached answer without a purpose', () => {

@@ -105,3 +105,37 @@ it('hides a value by its path, in any notation of the manifest', () => {
   expect(hiddenAnswerText).not.toMatch(/um|dois/)
   expect(hiddenAnswerText).toContain('três')
 })
+
+describe('a sensitive value', () => {
+  const hide = (result: ConsultaDefinition['result'], given: Json) => {
+    const { summary: _, ...rest } = definition
+    return hideSensitiveValues({ ...rest, result }, given, nothing)
+  }
+
+  it('is hidden if two blocks show it and only one hides it', () => {
+    const item = { label: 'Valor', value: 'valor', sensitive: true } as const
+    const items = [{ ...item, format: 'placa' } as const, item]
+    expect(hide([{ block: 'fields', items }], { valor: 'ABC1D23' })).toEqual({ valor: '•••••••' })
+  })
+
+  it('is hidden in lists that a source sends in the place of an object', () => {
+    const columns = [{ label: 'CPF', value: 'dono.cpf', format: 'cpf', sensitive: true } as const]
+    const table = { block: 'table', value: 'grupo.linhas', columns } as const
+    const dono = [{ cpf: '11144477735' }]
+    expect(hide([table], { grupo: [{ linhas: [{ dono }] }] })).toEqual({
+      grupo: [{ linhas: [{ dono: [{ cpf: '•••.•••.•••-35' }] }] }],
+    })
+  })
+
+  it('is hidden with the object around it, in any order', () => {
+    const inner = { label: 'CPF', value: 'dono.cpf', sensitive: true } as const
+    const outer = { label: 'Dono', value: 'dono', sensitive: true } as const
+    const given = { dono: { cpf: '11144477735', nome: 'Ana' }, uf: 'SP' }
+    for (const items of [
+      [inner, outer],
+      [outer, inner],
+    ])
+      expect(JSON.stringify(hide([{ block: 'fields', items }], given))).not.toMatch(/111|Ana/)
+    expect(given.dono.nome).toBe('Ana')
+  })
+})

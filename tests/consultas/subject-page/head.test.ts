@@ -2,7 +2,7 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { describe, expect, it } from 'vitest'
 import { findPhoto, findStatus, splitFacts } from '../../../src/consultas/subject-page/head-facts.ts'
-import { formatStateCounts, type Section } from '../../../src/consultas/subject-page/section.ts'
+import { formatSectionCounts, type Section } from '../../../src/consultas/subject-page/section.ts'
 import {
   findingLine,
   findWorstTone,
@@ -88,6 +88,6 @@ describe('the head', () => {
 
   it('counts the sections by state', () => {
     const sections = [registry, bureau, { ...bureau, state: 'failed' as const }]
-    expect(formatStateCounts(sections)).toBe('2 encontrados, 1 falhou')
+    expect(formatSectionCounts(sections)).toBe('2 encontrados, 1 falhou')
   })
 })

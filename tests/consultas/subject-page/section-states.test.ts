@@ -1,13 +1,8 @@
 import { expect, it } from 'vitest'
-import {
-  hasEnded,
-  isQueried,
-  type Section,
-  type SectionState,
-  sectionStateTexts,
-} from '../../../src/consultas/subject-page/section.ts'
+import { type QueryState, stateTexts } from '../../../src/consultas/outcome-words.ts'
+import { hasEnded, isQueried, type Section } from '../../../src/consultas/subject-page/section.ts'
 
-const states = Object.keys(sectionStateTexts) as SectionState[]
+const states = Object.keys(stateTexts) as QueryState[]
 
 const filterStates = (isCounted: (section: Section) => boolean) =>
   states.filter((state) => isCounted({ state } as Section))

@@ -57,7 +57,7 @@ export async function queryPerson(page: Page, cpf: string, path: string) {
   await choosePurpose(page)
   await page.getByRole('button', { name: 'Consultar', exact: true }).click()
   await expect(
-    page.getByRole('region', { name: 'Resultado' }).getByRole('button', { name: 'Imprimir' }),
+    page.getByRole('region', { name: 'Resultado' }).getByRole('button', { name: 'Exportar' }),
   ).toBeVisible()
 }
 

@@ -22,6 +22,6 @@ export async function lookUpStub(page: Page, { result, answer, summary }: Stub) 
   await page.getByRole('textbox', { name: 'CEP' }).fill('01001-000')
   await page.getByRole('button', { name: 'Consultar', exact: true }).click()
   const region = page.getByRole('region', { name: 'Resultado', exact: true })
-  await expect(region.getByRole('button', { name: 'Imprimir' })).toBeVisible()
+  await expect(region.getByRole('button', { name: 'Exportar' })).toBeVisible()
   return region
 }

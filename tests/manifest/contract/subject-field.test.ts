@@ -1,4 +1,4 @@
-import { findSubjectField } from '@manifest/contract/subject-field.ts'
+import { findSubjectField, findSubjectValue } from '@manifest/contract/subject-field.ts'
 import { expect, it } from 'vitest'
 
 const nome = { name: 'nome', kind: 'name' }
@@ -7,7 +7,9 @@ const motivo = { name: 'motivo', kind: 'text' }
 const fields = [motivo, nome, cpf]
 
 it('takes a document as the subject of a query before a name', () => {
-  expect(findSubjectField(fields, { nome: 'Ana Exemplo', cpf: '11144477735' })).toBe(cpf)
+  const values = { nome: 'Ana Exemplo', cpf: '11144477735' }
+  expect(findSubjectField(fields, values)).toBe(cpf)
+  expect(findSubjectValue(fields, values)).toEqual({ kind: 'cpf', value: '11144477735' })
 })
 
 it('takes a name as the subject if no document is filled in', () => {

@@ -1,5 +1,6 @@
+import type { LeadValue } from '@manifest/contract/subject-field.ts'
 import { describe, expect, it } from 'vitest'
-import type { EntryValues, GraphValue } from '@/session/graph/model/entry-values.ts'
+import type { EntryValues } from '@/session/graph/model/entry-values.ts'
 import { createEdges, createNodes } from '@/session/graph/model/graph-elements.ts'
 import { buildSessionGraph } from '@/session/graph/model/session-graph.ts'
 import { createEntry } from '../create-entry.ts'
@@ -9,7 +10,7 @@ const cep = { kind: 'cep', value: '01001000' } as const
 const cnpj = { kind: 'cnpj', value: '11222333000181' } as const
 const cpf = (value: string) => ({ kind: 'cpf', value }) as const
 
-const createEntryValues = (own: GraphValue | undefined, ...held: GraphValue[]): EntryValues => ({
+const createEntryValues = (own: LeadValue | undefined, ...held: LeadValue[]): EntryValues => ({
   queryText: '',
   ownValue: own,
   answerValues: held,
@@ -18,7 +19,7 @@ const createEntryValues = (own: GraphValue | undefined, ...held: GraphValue[]): 
 const ids = new Map<string, string>()
 
 /** Returns an id that does not contain the value, as the session does. */
-function findId({ kind, value }: GraphValue): string {
+function findId({ kind, value }: LeadValue): string {
   if (kind === 'cnpj') return 'B'
   const id = ids.get(value) ?? `${kind} ${ids.size}`
   ids.set(value, id)

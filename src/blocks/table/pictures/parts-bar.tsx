@@ -23,7 +23,7 @@ export default function PartsBar({ label, rows, colors, format }: PartsBarProps)
   const columns = parts.map(({ share }) => `minmax(3px, ${share}fr)`).join(' ')
   const sums = groups.map(({ name, amount, share }) => `${name} ${format(amount)} (${formatShare(share)})`)
   return (
-    <Box mb="4">
+    <Box mt="4">
       <Box role="img" aria-label={`${label}: ${sums.join('; ')}. Os dados estão na tabela.`}>
         <Grid templateColumns={columns} columnGap="2px">
           {parts.map(({ label: name, group, amount, share }, index) => (

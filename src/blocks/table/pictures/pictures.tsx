@@ -8,39 +8,32 @@ import { createOnDemand } from '@/lib/on-demand.ts'
 import { PartNote, useOptionalPart } from '@/ui/feedback/part-note.tsx'
 import type { BlockProps } from '../../block-types.ts'
 import { MissingContext, RevealContext } from '../../parts/answer-context.ts'
-import { formatItem, formatRowItem } from '../../parts/shown-text.ts'
+import { formatRowItem } from '../../parts/shown-text.ts'
 import { readAmount } from '../cell-values.ts'
-
-const relationTree = createOnDemand(() => import('./relation-tree.tsx'))
 
 const stateMap = createOnDemand(() => import('./state-map.tsx'))
 
 const partsBar = createOnDemand(() => import('./parts-bar.tsx'))
 
-/** The root of the tree if the layout has no summary. */
-const defaultRootName = 'Quem foi consultado'
-
 const sameData = 'A tabela tem os mesmos dados.'
 
 type TableLayout = BlockByKind<'table'>
 
-type PicturesProps = BlockProps<'table'> & { children: ReactNode }
+type PicturesProps = Pick<BlockProps<'table'>, 'block' | 'answer'> & { children: ReactNode }
 
 /**
- * Shows a tree of relations or a map next to a table, or above it on narrow screens, and a bar above it. Values
- * that the table hides are hidden here too.
+ * Shows a map next to a table, or below it on narrow screens, and a bar below it. Values that the table hides are hidden
+ * here too.
  */
-export function Pictures({ block, answer, summary, children }: PicturesProps) {
-  const { columns, tree, map, bar } = block
+export function Pictures({ block, answer, children }: PicturesProps) {
+  const { columns, map, bar } = block
   const { isRevealed } = use(RevealContext)
   const missing = use(MissingContext)
-  const treePart = useOptionalPart(relationTree, tree !== undefined)
   const mapPart = useOptionalPart(stateMap, map !== undefined)
   const barPart = useOptionalPart(partsBar, bar !== undefined)
-  const Tree = treePart.value?.default
   const StateMap = mapPart.value?.default
   const Bar = barPart.value?.default
-  if (tree === undefined && map === undefined && bar === undefined) return children
+  if (map === undefined && bar === undefined) return children
   const shownAnswer = { answer, missing, isRevealed }
   const texts = (path: string) => {
     const { format, sensitive = false } = columns.find(({ value }) => value === path) ?? {}
@@ -53,8 +46,6 @@ export function Pictures({ block, answer, summary, children }: PicturesProps) {
       ),
     )
   }
-  const relations = tree && Tree ? texts(tree.relation) : []
-  const names = tree && Tree ? texts(tree.name) : []
   const isHidden = (path: string | undefined) =>
     columns.some(({ value, sensitive }) => value === path && sensitive)
   const shownBar = bar && ![bar.value, bar.label, bar.group].some(isHidden) && (
@@ -63,41 +54,31 @@ export function Pictures({ block, answer, summary, children }: PicturesProps) {
       {Bar && <Bar label={block.title ?? 'Partes'} {...readBar(block, bar, answer)} />}
     </>
   )
-  if (tree === undefined && map === undefined)
-    return (
-      <>
-        {shownBar}
-        {children}
-      </>
-    )
   return (
-    <Box display="flex" flexWrap="wrap" alignItems="flex-start" gap="5">
-      <Box
-        display="flex"
-        flexWrap="wrap"
-        gap="5"
-        flex="1 1 190px"
-        minW="0"
-        css={{ '& > *': { flex: '1 1 180px', minW: '0' } }}
-        _print={{ display: 'none' }}
-      >
-        <PartNote failure={treePart.failure} text={`A árvore não carregou. ${sameData}`} />
-        <PartNote failure={mapPart.failure} text={`O mapa não carregou. ${sameData}`} />
-        {tree && Tree && (
-          <Tree
-            root={summary ? formatItem(shownAnswer, summary) : defaultRootName}
-            related={names.map((name, index) => ({ name, relation: relations[index] ?? '' }))}
-          />
-        )}
-        {map !== undefined && StateMap && <StateMap ufs={texts(map)} />}
-      </Box>
-      <Box flex="999 1 480px" minW="min(100%, 480px)">
-        {shownBar}
+    <WithMap isShown={map !== undefined}>
+      <Box>
         {children}
+        {shownBar}
       </Box>
-    </Box>
+      <PartNote failure={mapPart.failure} text={`O mapa não carregou. ${sameData}`} />
+      {map !== undefined && StateMap && <StateMap ufs={texts(map)} />}
+    </WithMap>
   )
 }
+
+/** Leaves room for a map beside a table, or below it on narrow screens. */
+export function WithMap({ isShown, children }: { isShown: boolean; children: ReactNode }) {
+  return isShown ? <Box css={besideCss}>{children}</Box> : children
+}
+
+const besideCss = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: '5',
+  '& > *': { flex: '1 1 180px', minW: '0', _print: { display: 'none' } },
+  '& > :first-child': { flex: '999 1 480px', minW: 'min(100%, 480px)', _print: { display: 'block' } },
+} as const
 
 /** Reads the parts of a bar from the rows, with the format and the colors of their columns. */
 function readBar(

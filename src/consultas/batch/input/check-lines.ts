@@ -1,12 +1,12 @@
 import { fieldFormat } from '@manifest/contract/field-format.ts'
 import { listTextFields } from '@manifest/kinds/index.ts'
 import type { Field } from '@manifest/schema/field.ts'
-import { cellText } from '@/lib/format/cell.ts'
+import { formatByKind } from '@/formats/format-by-kind.ts'
+import { emptyText } from '@/formats/registry.ts'
+import { cellText, type SheetCell } from '@/lib/format/cell.ts'
 import { runInSlices } from '@/lib/run-in-slices.ts'
-import { formatByKind } from '../../../formats/format-by-kind.ts'
-import { emptyText } from '../../../formats/registry.ts'
 import { type FormShape, type FormValues, normaliseValues, validateForm } from '../../form/form-values.ts'
-import type { BatchLine, GivenList, InvalidLine, ListCell } from '../run/progress.ts'
+import type { BatchLine, GivenList, InvalidLine } from '../run/progress.ts'
 import { type ColumnMapping, readCellValue, readFieldCell, readHeader } from './columns.ts'
 import { type Mending, noMending } from './mending.ts'
 import type { TableRow } from './read-table.ts'
@@ -124,7 +124,7 @@ export async function checkLines(
 type OwnColumn = { column: number; label: string }
 
 /** Returns a row's cells as given, before blanks are trimmed. */
-const givenCells = ({ given, cells }: TableRow): readonly ListCell[] => given ?? cells
+const givenCells = ({ given, cells }: TableRow): readonly SheetCell[] => given ?? cells
 
 /** Lists the columns that no field takes, in the list's order. Skips columns without any text. */
 function listOwnColumns(rows: readonly TableRow[], { header, columns }: ColumnMapping): OwnColumn[] {
@@ -144,5 +144,5 @@ function listOwnColumns(rows: readonly TableRow[], { header, columns }: ColumnMa
 }
 
 /** Returns the cells of a row's own columns; `undefined` if the list has no own columns. */
-const readOwnCells = (row: TableRow, ownColumns: readonly OwnColumn[]): ListCell[] | undefined =>
+const readOwnCells = (row: TableRow, ownColumns: readonly OwnColumn[]): SheetCell[] | undefined =>
   ownColumns.length === 0 ? undefined : ownColumns.map(({ column }) => givenCells(row)[column] ?? '')

@@ -1,6 +1,6 @@
+import type { SheetCell } from '@/lib/format/cell.ts'
 import { formatCount } from '@/lib/format/quantity.ts'
 import { countLines } from '@/lib/text-lines.ts'
-import type { ListCell } from '../run/progress.ts'
 
 /** A row of a list. */
 export type TableRow = {
@@ -9,7 +9,7 @@ export type TableRow = {
   /** The texts of its cells without blanks around them. */
   cells: string[]
   /** The cells as given. Absent if they are equal to `cells`. */
-  given?: readonly ListCell[]
+  given?: readonly SheetCell[]
 }
 
 export type Table = {

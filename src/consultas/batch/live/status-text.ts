@@ -1,4 +1,5 @@
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
+import { formatStateCount } from '../../outcome-words.ts'
 import { type BatchProgress, countDone, type RunStatus } from '../run/progress.ts'
 
 const statusWords: Record<Exclude<RunStatus, 'queued'>, string> = {
@@ -34,9 +35,9 @@ export function statusText(progress: BatchProgress, precedingTitle?: string): st
   if (status === 'queued') return queuedText(precedingTitle)
   const { found, incomplete, failed } = counts
   const ending = [
-    formatCounted(found, 'encontrado', 'encontrados'),
-    ...(incomplete > 0 ? [formatCounted(incomplete, 'incompleto', 'incompletos')] : []),
-    formatCounted(counts['not-found'], 'não encontrado', 'não encontrados'),
+    formatStateCount('found', found, 'o'),
+    ...(incomplete > 0 ? [formatStateCount('incomplete', incomplete, 'o')] : []),
+    formatStateCount('not-found', counts['not-found'], 'o'),
     formatCounted(failed, 'falha', 'falhas'),
   ].join(', ')
   const cachedText = progress.cached > 0 ? `; ${cachedLinesText(progress.cached)}` : ''

@@ -1,7 +1,7 @@
 import { cellText } from '@/lib/format/cell.ts'
 import type { PageDocument } from '../../document/document.ts'
 import { isoTime, writeJsonLines } from '../../document/json.ts'
-import type { Gravest } from '../../results/export/index.ts'
+import type { Gravest } from '../../results/findings/gravest.ts'
 import type { AnswerSheet, BatchTarget } from '../batch-target.ts'
 import type { BatchRow, GivenList } from '../run/progress.ts'
 import { type Exported, type FileEntry, listEntries } from './file-entries.ts'

@@ -5,7 +5,7 @@ import { readCellTone } from '@/ui/data-table/column.ts'
 import { isCode } from '@/ui/data-table/row-view.tsx'
 import { OutcomeBadge, outcomes } from '@/ui/feedback/outcome-badge.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
-import type { CellBadge } from '../../results/export/index.ts'
+import type { CellBadge } from '../../results/findings/finding-columns.ts'
 import type { BatchRow, RowState } from '../run/progress.ts'
 import { type RowColumn, stateWords } from './row-columns.ts'
 

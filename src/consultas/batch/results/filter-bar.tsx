@@ -13,7 +13,7 @@ import {
   LuTriangleAlert,
 } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
-import type { GravestReader } from '../../results/export/index.ts'
+import type { GravestReader } from '../../results/findings/gravest.ts'
 import type { BatchProgress } from '../run/progress.ts'
 import { gravityWords } from './row-columns.ts'
 import { countRows, type GravityFilter, hasGravity, type RowFilter, type RowFilters } from './row-filters.ts'

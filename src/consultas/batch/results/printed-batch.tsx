@@ -6,7 +6,8 @@ import { PrintStyles } from '@/ui/page/print-styles.tsx'
 import { PrintBanner } from '../../document/print/print-banner.tsx'
 import { joinHead } from '../../document/print/running-head.ts'
 import { usePrintJob } from '../../document/print/use-print-job.tsx'
-import { listRequestFacts } from '../../results/index.ts'
+import { formatStateCount } from '../../outcome-words.ts'
+import { listRequestFacts } from '../../results/request-code.tsx'
 import type { LiveRun } from '../live/live-runs.ts'
 import type { BatchProgress, BatchRow } from '../run/progress.ts'
 import type { RowColumn } from './row-columns.ts'
@@ -106,11 +107,11 @@ function listFacts({ live, progress, rows, columns, totals }: PrintedBatchProps)
   const shown = formatCount(rows.length)
   const open = counts.queued + counts.pending + counts.skipped
   const states = [
-    formatCounted(counts.found, 'encontrada', 'encontradas'),
-    formatCounted(counts['not-found'], 'não encontrada', 'não encontradas'),
-    counts.incomplete > 0 && formatCounted(counts.incomplete, 'incompleta', 'incompletas'),
-    counts.failed > 0 && formatCounted(counts.failed, 'falhou', 'falharam'),
-    open > 0 && formatCounted(open, 'não consultada', 'não consultadas'),
+    formatStateCount('found', counts.found, 'a'),
+    formatStateCount('not-found', counts['not-found'], 'a'),
+    counts.incomplete > 0 && formatStateCount('incomplete', counts.incomplete, 'a'),
+    counts.failed > 0 && formatStateCount('failed', counts.failed, 'a'),
+    open > 0 && formatStateCount('skipped', open, 'a'),
   ]
   const times = progress.rows.flatMap(({ outcome }) => outcome?.at ?? []).sort((one, other) => one - other)
   const [first = 0] = times

@@ -1,9 +1,11 @@
+import { emptyText } from '@/formats/registry.ts'
 import { formatDuration } from '@/lib/format/quantity.ts'
 import { formatAnswered } from '@/session/session-texts.ts'
 import type { DataColumn } from '@/ui/data-table/column.ts'
-import { emptyText } from '../../../formats/registry.ts'
 import { type AnsweredOutcome, isAnswered } from '../../outcome.ts'
-import type { CellBadge, GravestReader, Gravity } from '../../results/export/index.ts'
+import { stateLabels } from '../../outcome-words.ts'
+import type { CellBadge } from '../../results/findings/finding-columns.ts'
+import type { GravestReader, Gravity } from '../../results/findings/gravest.ts'
 import type { AnswerColumn, BatchTarget } from '../batch-target.ts'
 import type { BatchRow, RowState } from '../run/progress.ts'
 
@@ -103,15 +105,7 @@ export function createAnswerColumn(column: AnswerColumn): RowColumn {
 }
 
 /** The states of a row, as tables and files name them. */
-export const stateWords: Record<RowState, string> = {
-  queued: 'Na fila',
-  pending: 'Consultando',
-  skipped: 'Não consultada',
-  found: 'Encontrado',
-  incomplete: 'Resposta incompleta',
-  'not-found': 'Não encontrado',
-  failed: 'Falhou',
-}
+export const stateWords: Record<RowState, string> = { ...stateLabels, queued: stateLabels.waiting }
 
 /** The gravities of a row's worst finding, as filters and files name them. */
 export const gravityWords: Record<Gravity, string> = {

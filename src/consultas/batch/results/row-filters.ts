@@ -1,4 +1,4 @@
-import type { GravestReader, Gravity } from '../../results/export/index.ts'
+import type { GravestReader, Gravity } from '../../results/findings/gravest.ts'
 import type { BatchRow, RowState, StateCounts } from '../run/progress.ts'
 
 /** Filters the rows of a run by state. */

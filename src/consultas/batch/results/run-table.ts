@@ -1,24 +1,26 @@
 import { fieldFormat } from '@manifest/contract/field-format.ts'
 import { listTextFields } from '@manifest/kinds/index.ts'
 import type { Field } from '@manifest/schema/field.ts'
+import { formatByKind } from '@/formats/format-by-kind.ts'
+import type { SheetCell } from '@/lib/format/cell.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { numberFormat, sheetFormats } from '@/lib/format/sheet-formats.ts'
 import { roundSum } from '@/lib/round-sum.ts'
-import { formatByKind } from '../../../formats/format-by-kind.ts'
 import { type AnsweredOutcome, isAnswered } from '../../outcome.ts'
-import { type GravestReader, momentCell, toSheetCell } from '../../results/export/index.ts'
+import { momentCell, toSheetCell } from '../../results/export/sheet-cell.ts'
+import type { GravestReader } from '../../results/findings/gravest.ts'
 import type { AnswerColumn, AnswerSheet, BatchTarget } from '../batch-target.ts'
 
-import type { BatchRow, GivenList, InvalidLine, ListCell } from '../run/progress.ts'
+import type { BatchRow, GivenList, InvalidLine } from '../run/progress.ts'
 import type { FileEntry } from './file-entries.ts'
 import { gravestLabel, gravityWords, readRowMessage, stateWords } from './row-columns.ts'
 
 /** A run as a table for CSV files and workbooks. */
 export type RunTable = {
   head: string[]
-  readEntry: (entry: FileEntry) => ListCell[]
+  readEntry: (entry: FileEntry) => SheetCell[]
   /** Returns the row of totals over the entries read so far; `undefined` if no column is added up. */
-  readTotal: () => ListCell[] | undefined
+  readTotal: () => SheetCell[] | undefined
 }
 
 type RunTableOptions = {
@@ -39,21 +41,21 @@ function readSource({ outcome }: BatchRow): string {
 }
 
 /** Writes a query value: documents with punctuation, choices by label. */
-function readQueryCell(field: Field, value = ''): ListCell {
+function readQueryCell(field: Field, value = ''): SheetCell {
   if (field.kind !== 'select')
     return toSheetCell({ text: formatByKind(field.kind, value), value, format: fieldFormat(field.kind) })
   return field.options.find((option) => option.value === value)?.label ?? value
 }
 
 /** Returns the cell of a value of an answer. A hidden value is a text. */
-function readValue(column: AnswerColumn, answered: AnsweredOutcome, withSensitive: boolean): ListCell {
+function readValue(column: AnswerColumn, answered: AnsweredOutcome, withSensitive: boolean): SheetCell {
   const { total, format = total?.format, isSensitive, sortValue } = column
   const text = column.text(answered, withSensitive)
   if (isSensitive && !withSensitive) return text
   return toSheetCell({ text, value: total ? total.read(answered) : sortValue(answered), format })
 }
 
-const numberCell = (value: number): ListCell => ({ text: String(value), value })
+const numberCell = (value: number): SheetCell => ({ text: String(value), value })
 
 /** Returns what the list said before the user corrected it: of one line, or of all lines of a subject. */
 function readCorrected({ numbers, correctedFrom = {} }: BatchRow['line'], index: number | undefined): string {
@@ -84,8 +86,8 @@ const isEcho = ({ label }: AnswerColumn, fields: readonly Field[]) =>
 /** A column of a file. Without the last function it is empty in invalid lines. */
 type FileColumn = [
   label: string,
-  read: (row: BatchRow, index: number) => ListCell,
-  readInvalid?: (line: InvalidLine) => ListCell,
+  read: (row: BatchRow, index: number) => SheetCell,
+  readInvalid?: (line: InvalidLine) => SheetCell,
 ]
 
 const joinTexts = (...texts: string[]) => texts.filter((text) => text !== '').join(' · ')
@@ -167,7 +169,7 @@ export function createRunTable(options: RunTableOptions): RunTable {
 }
 
 /** The sums of a file's rows, cell by cell, and what they leave out. */
-type FileTotal = { cells: ListCell[]; note: string }
+type FileTotal = { cells: SheetCell[]; note: string }
 
 /**
  * Adds up the columns of a file while its entries are written. A subject counts once, even if several lines have it, as

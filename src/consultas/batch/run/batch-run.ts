@@ -1,6 +1,7 @@
 import type { Outcome } from '../../outcome.ts'
 import { Lane } from '../../query/lane.ts'
 import type { BatchSpeed } from '../../query/limits.ts'
+import type { Answered } from '../../query/querier.ts'
 import { QueryQueue, type SettledQuery } from '../../query/query-queue.ts'
 import {
   type BatchLine,
@@ -16,7 +17,7 @@ const throttleMs = 100
 
 type RunOptions = RowRunOptions & {
   /** Rejects when `signal` aborts. Any other rejection makes the line fail; the user can retry the line. */
-  query: (line: BatchLine, signal: AbortSignal) => Promise<Outcome>
+  query: (line: BatchLine, signal: AbortSignal) => Promise<Answered>
   /** Returns the outcome of a line that needs no query. It takes no time of the source's limit. */
   readKnown?: (line: BatchLine) => Outcome | undefined
   speed: Omit<BatchSpeed, 'isDemo'>
@@ -134,15 +135,13 @@ export class BatchRun extends RowRun implements Run {
     const line = this.rows.line(index)
     if (!line) throw new Error(`No line ${index}`)
     this.setRows([index], { state: 'pending' })
-    return { outcome: await this.#options.query(line, signal) }
+    return this.#options.query(line, signal)
   }
 
   /** Stores an outcome, or queues its row again if the source did not process the query. */
-  #settle(index: number, { answer: { outcome }, ms, reaction }: SettledQuery) {
+  #settle(index: number, { answer: { outcome, isCached }, ms, reaction }: SettledQuery) {
     this.#msPerQuery = this.#msPerQuery === undefined ? ms : this.#msPerQuery * 0.9 + ms * 0.1
     if (reaction === 'accept' || reaction === 'stop') {
-      // A batch of another tab had an answer that is older than the query.
-      const isCached = outcome.status !== 'failed' && outcome.at < this.environment.now() - ms
       const state = this.toRowState(outcome)
       this.setRows([index], { state, outcome, ms, ...(isCached ? { isCached } : {}) })
       return reaction === 'stop' ? this.#stop('login-failed') : undefined

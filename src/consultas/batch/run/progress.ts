@@ -9,8 +9,11 @@ export type BatchLine = {
   values: FormValues
   /** The typed text, with punctuation in documents. As text, spreadsheets keep its leading zeros. */
   typed: string
-  /** The cells of the list's own columns, for each of `numbers`. Absent if the list has none. */
-  own?: (readonly ListCell[])[]
+  /**
+   * The cells of the list's own columns, for each of `numbers`, with the formats of their workbook. Absent if the list
+   * has none.
+   */
+  own?: (readonly SheetCell[])[]
   /** The texts of the list before the user corrected them, by line number. Absent if all lines are as given. */
   correctedFrom?: Record<number, string>
 }
@@ -167,9 +170,6 @@ export function durationText(ms: number): string {
   return rest === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${rest} min`
 }
 
-/** A cell of the user's list, as given. It keeps the format of its workbook, so that an export shows it as before. */
-export type ListCell = SheetCell
-
 /** A line that fails the form's validation, and why. */
 export type InvalidLine = {
   number: number
@@ -178,7 +178,7 @@ export type InvalidLine = {
   /** The typed texts by field name. */
   given: Record<string, string>
   /** The cells of the list's own columns. Absent if it has none. */
-  own?: readonly ListCell[]
+  own?: readonly SheetCell[]
   /** The text of the list before the user corrected it. Absent if the line is as given. */
   correctedFrom?: string
 }

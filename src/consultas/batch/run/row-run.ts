@@ -1,5 +1,6 @@
 import type { Outcome } from '../../outcome.ts'
-import { type Environment, ThrottledSnapshot } from '../../query/environment.ts'
+import type { Environment } from '../../query/environment.ts'
+import { ThrottledSnapshot } from '../../query/throttled-snapshot.ts'
 import type {
   BatchLine,
   BatchProgress,

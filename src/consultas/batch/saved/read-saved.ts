@@ -1,4 +1,5 @@
 import { askWorker, SilentWorkerError, silentWorkerText } from '@/lib/ask-worker.ts'
+import type { SheetCell } from '@/lib/format/cell.ts'
 import { time } from '@/state/reader.ts'
 import { outcome as outcomeSchema } from '@/state/schemas.ts'
 import { type FormShape, normaliseValues, validateForm } from '../../form/form-values.ts'
@@ -10,7 +11,6 @@ import type {
   EarlierOutcomes,
   GivenList,
   InvalidLine,
-  ListCell,
   RowMarks,
 } from '../run/progress.ts'
 import { savedFormat, savedVersion } from './saved-batch.ts'
@@ -165,18 +165,18 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 
 const isLineNumber = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0
 
-function isCell(value: unknown): value is ListCell {
+function isCell(value: unknown): value is SheetCell {
   if (!isObject(value)) return isText(value)
   const { text, value: content, format } = value
   const isTyped = typeof content === 'boolean' || (typeof content === 'number' && Number.isFinite(content))
   return isText(text) && isTyped && (format === undefined || isText(format))
 }
 
-const isCells = (value: unknown, count: number): value is ListCell[] =>
+const isCells = (value: unknown, count: number): value is SheetCell[] =>
   Array.isArray(value) && value.length === count && value.every(isCell)
 
 /** Reads the own cells of a saved line's `lines` lines; `undefined` if they do not fit the columns. */
-const readOwn = (saved: unknown, lines: number, columns: number): ListCell[][] | undefined =>
+const readOwn = (saved: unknown, lines: number, columns: number): SheetCell[][] | undefined =>
   Array.isArray(saved) && saved.length === lines && saved.every((cells) => isCells(cells, columns))
     ? saved
     : undefined

@@ -2,8 +2,8 @@ import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import type { AnswerColumn, AnswerSheet } from '../../batch/batch-target.ts'
 import { createAnswerSheet } from '../../batch/consulta-sheet.ts'
 import { type AnsweredOutcome, isAnswered } from '../../outcome.ts'
-import { createGravestReader } from '../../results/export/index.ts'
-import { stateTexts } from '../engine/dossie-progress.ts'
+import { stateLabels } from '../../outcome-words.ts'
+import { createGravestReader } from '../../results/findings/gravest.ts'
 import { type PartResult, readAnsweredPart, readPartResults } from './part-results.ts'
 
 /** Returns a dossiê's answers as columns: the state of each part, then the single values of the parts. */
@@ -117,4 +117,4 @@ function createPartColumn(part: { name: string; title: string }, column: AnswerC
   }
 }
 
-const readStateWord = (result: PartResult | undefined) => (result ? stateTexts[result.state] : '')
+const readStateWord = (result: PartResult | undefined) => (result ? stateLabels[result.state] : '')

@@ -3,16 +3,11 @@ import { type Access, intersectAccess } from '@manifest/contract/access.ts'
 import { batchTitle } from '@manifest/contract/consulta-paths.ts'
 import { roundCredits, sumPartCosts } from '@manifest/contract/credits.ts'
 import type { ConsultaDefinition, DossiePart } from '@manifest/contract/resolved.ts'
+import { findSubjectValue } from '@manifest/contract/subject-field.ts'
 import { useId, useState } from 'react'
 import { LuChevronDown, LuChevronRight } from 'react-icons/lu'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
-import {
-  type BatchTarget,
-  findLineSubject,
-  type LineCost,
-  type LineQuery,
-  type LineQueryOptions,
-} from '../../batch/batch-target.ts'
+import type { BatchTarget, LineCost, LineQuery, LineQueryOptions } from '../../batch/batch-target.ts'
 
 import { RowStateBadge } from '../../batch/results/cell.tsx'
 import type { FormValues } from '../../form/form-values.ts'
@@ -20,13 +15,16 @@ import { type AnsweredOutcome, isCreditFailure, isLoginFailure } from '../../out
 import { browserEnvironment } from '../../query/environment.ts'
 import { findReusableOutcome } from '../../query/known-answers.ts'
 import { createLanes } from '../../query/lane.ts'
-import { Answer, hasSensitiveLayout, RequestCode } from '../../results/index.ts'
+import { readSpeed } from '../../query/limits.ts'
+import { Answer } from '../../results/answer.tsx'
+import { RequestCode } from '../../results/request-code.tsx'
+import { hasSensitiveLayout } from '../../results/sensitive-paths.ts'
 import { isDemoConsulta } from '../../sources/mode.ts'
 import { isSettled } from '../engine/dossie-progress.ts'
 import { DossieRun } from '../engine/dossie-run.ts'
 import { readRemainingCost, settleKnownParts } from '../engine/known-parts.ts'
 import {
-  combineOutcomes,
+  combineAnswers,
   describeParts,
   listLineAnswers,
   type PartResult,
@@ -40,8 +38,6 @@ export function createDossieTarget(loaded: LoadedDossie): BatchTarget {
   const { dossie, families } = loaded
   const { title, path, batch, parts } = dossie
   const definitions = parts.flatMap(({ family, variant }) => families[family]?.variants[variant] ?? [])
-  const isDemo = definitions.every(isDemoConsulta)
-  const { perMinute, concurrency = 1 } = batch ?? {}
   return {
     id: `dossie/${dossie.dossie}`,
     title: batchTitle(title),
@@ -53,7 +49,7 @@ export function createDossieTarget(loaded: LoadedDossie): BatchTarget {
     ),
     form: dossie,
     max: batch?.max ?? 0,
-    speed: { perMinute: isDemo ? undefined : perMinute, concurrency, isDemo },
+    speed: readSpeed(batch, definitions.every(isDemoConsulta)),
     requestsPerLine: parts.length,
     cost: createLineCost(loaded),
     createQuery: (options) => createDossieQuery(loaded, options),
@@ -62,7 +58,7 @@ export function createDossieTarget(loaded: LoadedDossie): BatchTarget {
     summary: ({ answer }) => [describeParts(parts, readPartResults(answer))],
     // The summary names the incomplete parts.
     missing: () => [],
-    findSubject: (values) => findLineSubject(dossie.fields, values),
+    findSubject: (values) => findSubjectValue(dossie.fields, values),
     listAnswers: (line) => listLineAnswers(loaded, line),
     hasSensitive: definitions.some(hasSensitiveLayout),
     async loadSheet() {
@@ -109,7 +105,7 @@ function createDossieQuery(
           ({ answer }) => isLoginFailure(answer?.outcome) || isCreditFailure(answer?.outcome),
         )
         run.dispose()
-        resolve(commonFailure?.answer?.outcome ?? combineOutcomes(progress))
+        resolve(commonFailure?.answer ?? combineAnswers(progress.parts))
       }
       signal.addEventListener('abort', end, { once: true })
       run.subscribe(settleWhenDone)
@@ -122,7 +118,7 @@ function createDossieQuery(
     readKnown: (values) => {
       const parts = isFresh ? [] : settleKnownParts({ dossie, families }, values, readPart)
       return parts.some(({ answer }) => answer) && parts.every(isSettled)
-        ? combineOutcomes({ parts })
+        ? combineAnswers(parts).outcome
         : undefined
     },
   }

@@ -3,8 +3,9 @@ import type { Json } from '@manifest/schema/consulta.ts'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import type { HeldAnswer } from '@/state/held-answers.ts'
 import type { AnsweredLine } from '../../batch/batch-target.ts'
-import { type AnsweredOutcome, isAnswered, type Outcome } from '../../outcome.ts'
-import type { DossieProgress, PartProgress } from '../engine/dossie-progress.ts'
+import { type AnsweredOutcome, createFailure, isAnswered, type Outcome } from '../../outcome.ts'
+import type { Answered } from '../../query/querier.ts'
+import type { PartProgress } from '../engine/dossie-progress.ts'
 import { fillPartValues } from '../engine/part-list.ts'
 
 /** The result of one part of a line's dossiê. */
@@ -38,19 +39,27 @@ function readPartResult({ answer, reason = '' }: PartProgress): PartResult {
 }
 
 /**
- * Combines the outcomes of all parts. It is `found` if any part found something or failed, so that the other
- * answers are not lost.
+ * Combines the answers of all parts. The outcome is `found` if any part found something or failed, so that the other
+ * answers are not lost. It is a failure if no part was queried.
  */
-export function combineOutcomes({ parts }: Pick<DossieProgress, 'parts'>): Outcome {
+export function combineAnswers(parts: readonly PartProgress[]): Answered {
   const results: PartResults = Object.fromEntries(parts.map((part) => [part.part.name, readPartResult(part)]))
-  const outcomes = parts.flatMap(({ answer }) => answer?.outcome ?? [])
+  const answers = parts.flatMap(({ answer }) => answer ?? [])
+  const outcomes = answers.map(({ outcome }) => outcome)
+  if (outcomes.length === 0) {
+    const reason = parts.find((part) => part.reason)?.reason ?? ''
+    return { outcome: createFailure('refused', `Nenhuma parte foi consultada. ${reason}`.trim()) }
+  }
   const common = {
     isDemo: outcomes.some(({ isDemo }) => isDemo),
     at: Math.max(...outcomes.map(({ at }) => at)),
     source: [...new Set(outcomes.flatMap((one) => (one.status === 'failed' ? [] : one.source)))].join(', '),
   }
   const isEmpty = outcomes.every(({ status }) => status === 'not-found')
-  return isEmpty ? { status: 'not-found', ...common } : { status: 'found', answer: results, ...common }
+  return {
+    outcome: isEmpty ? { status: 'not-found', ...common } : { status: 'found', answer: results, ...common },
+    isCached: answers.every(({ isCached }) => isCached),
+  }
 }
 
 /**

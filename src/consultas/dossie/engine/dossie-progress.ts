@@ -1,14 +1,10 @@
 import type { ConsultaDefinition, DossiePart } from '@manifest/contract/resolved.ts'
 import type { Path } from '@/generated/paths.ts'
 import type { FormValues } from '../../form/form-values.ts'
-import type { Outcome } from '../../outcome.ts'
+import { formatStateCounts, type QueryState } from '../../outcome-words.ts'
 import type { Answered } from '../../query/querier.ts'
 
-/**
- * `waiting`: for another part's answer or for the source's limit. `skipped`: not queried, for the given
- * reason.
- */
-export type PartState = 'waiting' | 'pending' | 'skipped' | Outcome['status']
+export type PartState = Exclude<QueryState, 'not-queried'>
 
 /** The state of a part. It is immutable: a change replaces it. */
 export type PartProgress = {
@@ -18,8 +14,6 @@ export type PartProgress = {
   /** The values of its query; absent until they are known. */
   values?: FormValues
   answer?: Answered
-  /** The answer was already in the session. */
-  isCached?: boolean
   /** Why it waits or was skipped, in Portuguese. */
   reason?: string
 }
@@ -43,39 +37,10 @@ export type DossieProgress = {
 export const isSettled = ({ state }: Pick<PartProgress, 'state'>) =>
   state !== 'waiting' && state !== 'pending'
 
-export const stateTexts: Record<PartState, string> = {
-  waiting: 'Na fila',
-  pending: 'Consultando',
-  found: 'Encontrado',
-  incomplete: 'Resposta incompleta',
-  'not-found': 'Não encontrado',
-  failed: 'Falhou',
-  skipped: 'Não consultada',
-}
-
 /** Writes how many parts are settled: '7 de 10'. */
 export const donePartsText = ({ done, parts }: Pick<DossieProgress, 'done' | 'parts'>) =>
   `${done} de ${parts.length}`
 
-const stateNouns: [PartState, string, string][] = [
-  ['found', 'encontrada', 'encontradas'],
-  ['incomplete', 'incompleta', 'incompletas'],
-  ['not-found', 'não encontrada', 'não encontradas'],
-  ['failed', 'falhou', 'falharam'],
-  ['skipped', 'não consultada', 'não consultadas'],
-]
-
-/** Writes how many parts have an outcome: '8 encontradas', '1 falhou'. */
-export function stateCountText(state: PartState, count: number): string {
-  const [, one = '', many = ''] = stateNouns.find(([noun]) => noun === state) ?? []
-  return `${count} ${count === 1 ? one : many}`
-}
-
 /** Counts the parts by outcome: '8 encontradas, 1 falhou'. */
-export function stateCountsText({ parts }: Pick<DossieProgress, 'parts'>): string {
-  return stateNouns
-    .map(([state]) => [state, parts.filter((part) => part.state === state).length] as const)
-    .filter(([, count]) => count > 0)
-    .map(([state, count]) => stateCountText(state, count))
-    .join(', ')
-}
+export const formatPartCounts = ({ parts }: Pick<DossieProgress, 'parts'>): string =>
+  formatStateCounts(parts, ['found', 'incomplete', 'not-found', 'failed', 'skipped'], 'a')

@@ -1,8 +1,9 @@
-import { browserEnvironment, type Environment, ThrottledSnapshot } from '../../query/environment.ts'
+import { browserEnvironment, type Environment } from '../../query/environment.ts'
 import { createLanes } from '../../query/lane.ts'
 import type { Answered, Querier } from '../../query/querier.ts'
 import { QueryQueue, type SettledQuery } from '../../query/query-queue.ts'
 import { sessionQuerier } from '../../query/session-querier.ts'
+import { ThrottledSnapshot } from '../../query/throttled-snapshot.ts'
 import { type DossieProgress, type DossieStatus, isSettled, type PartProgress } from './dossie-progress.ts'
 import { type DossieRunOptions, fillPartValues, PartList } from './part-list.ts'
 
@@ -114,8 +115,7 @@ export class DossieRun {
     if ('reason' in input) return this.#parts.update(name, { state: 'skipped', reason: input.reason })
     const { values } = input
     const answer = isFresh ? undefined : this.#querier.find(definition, values, purpose)
-    if (answer)
-      return this.#parts.update(name, { state: answer.outcome.status, values, answer, isCached: true })
+    if (answer) return this.#parts.update(name, { state: answer.outcome.status, values, answer })
     if (isFresh) this.#freshNames.add(name)
     this.#parts.update(name, { state: 'waiting', values, reason: 'Espera o limite da fonte' })
     this.#queue.add([name])
@@ -136,13 +136,12 @@ export class DossieRun {
 
   /** Stores an answer, or queries the part again after a rate limit. */
   #settle(name: string, { answer, reaction }: SettledQuery) {
-    const { outcome, isCached } = answer
+    const { outcome } = answer
     const { values = {} } = this.#parts.get(name)
     const isLimited = outcome.status === 'failed' && outcome.reason === 'rate-limited'
     if (isLimited && reaction === 'retry' && (outcome.retryAfterMs ?? 0) <= maxBackoffMs)
       this.#start(name, true)
-    else
-      this.#parts.update(name, { state: outcome.status, values, answer, ...(isCached ? { isCached } : {}) })
+    else this.#parts.update(name, { state: outcome.status, values, answer })
     if (reaction === 'wait-for-login') return this.#stop('signed-out')
     this.#startReady()
   }

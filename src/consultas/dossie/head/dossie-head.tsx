@@ -12,16 +12,12 @@ import { ActionMenu, type MenuAction } from '@/ui/navigation/action-menu.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { useDocumentActions } from '../../document/use-document-actions.tsx'
 import { isCreditFailure } from '../../outcome.ts'
+import { formatStateCount } from '../../outcome-words.ts'
 import { ResultAction } from '../../results/result-actions.tsx'
 import type { Section, SectionsReveal } from '../../subject-page/section.ts'
 import { SubjectHead } from '../../subject-page/subject-head.tsx'
 import type { SectionFolding } from '../../subject-page/use-sections.ts'
-import {
-  type DossieProgress,
-  donePartsText,
-  type PartState,
-  stateCountText,
-} from '../engine/dossie-progress.ts'
+import { type DossieProgress, donePartsText, type PartState } from '../engine/dossie-progress.ts'
 import { buildDossieReport, markReportKept } from '../keep-report.ts'
 import { markConclusionKept, type OpenDossie } from '../open/open-dossie.ts'
 import type { DossieSubject } from '../sections.ts'
@@ -204,5 +200,5 @@ const colors: [PartState, string][] = [
 export const countSegments = ({ parts }: Pick<DossieProgress, 'parts'>): Segment[] =>
   colors.flatMap(([state, color]) => {
     const count = parts.filter((part) => part.state === state).length
-    return count === 0 ? [] : [{ state, count, text: stateCountText(state, count), color }]
+    return count === 0 ? [] : [{ state, count, text: formatStateCount(state, count, 'a'), color }]
   })

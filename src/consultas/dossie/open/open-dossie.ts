@@ -1,5 +1,4 @@
 import type { DossieDefinition } from '@manifest/contract/resolved.ts'
-import { isLeadKind, type LeadKind } from '@manifest/kinds/index.ts'
 import { proxy } from 'valtio/vanilla'
 import type { Path } from '@/generated/paths.ts'
 import { drafts } from '@/state/drafts.ts'
@@ -19,21 +18,6 @@ export type OpenDossie = {
   /** The number of its report, without data of the subject. */
   number: string
   conclusion: Conclusion
-}
-
-/** A value that a dossiê is about. */
-export type SubjectValue = { kind: LeadKind; value: string }
-
-/** Returns the first value of a dossiê's form that consultas share. */
-export function findSubjectValue(
-  { fields }: Pick<DossieDefinition, 'fields'>,
-  values: FormValues,
-): SubjectValue | undefined {
-  for (const { name, kind } of fields) {
-    const value = values[name]
-    if (isLeadKind(kind) && value !== undefined) return { kind, value }
-  }
-  return undefined
 }
 
 /** The title of the box, of the section of the report and of the row in the workbook. */

@@ -1,4 +1,5 @@
 import type { DossieDefinition } from '@manifest/contract/resolved.ts'
+import { findSubjectValue } from '@manifest/contract/subject-field.ts'
 import { subscribeSync } from '@/lib/subscribe-sync.ts'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { onSaveDrafts } from '@/state/drafts.ts'
@@ -12,13 +13,7 @@ import { chosenPurpose } from '../../form/purpose.ts'
 import { findSessionLane } from '../../query/lane.ts'
 import type { DossieProgress } from '../engine/dossie-progress.ts'
 import { DossieRun } from '../engine/dossie-run.ts'
-import {
-  createConclusion,
-  findSubjectValue,
-  type OpenDossie,
-  saveConclusionDraft,
-  takeConclusionDraft,
-} from './open-dossie.ts'
+import { createConclusion, type OpenDossie, saveConclusionDraft, takeConclusionDraft } from './open-dossie.ts'
 
 /** The most open dossiês. The oldest is closed, and leaves the session's list of reports. */
 const maxOpen = 40
@@ -145,7 +140,7 @@ onSessionEnd(() => {
  */
 function recordDossie({ dossie, number, values, purpose, run, conclusion }: OpenDossie): () => void {
   const { title, path, fields } = dossie
-  const subject = findSubjectValue(dossie, values)
+  const subject = findSubjectValue(fields, values)
   const report: Omit<SessionReport, 'counts'> = {
     id: number,
     kind: 'dossie',

@@ -6,7 +6,7 @@ import { announce } from '@/ui/feedback/announcer.tsx'
 import { type FormValues, findLeadingResult } from '../../form/form-values.ts'
 import { lacksPurpose, purposeField } from '../../form/purpose.ts'
 import { redirectIfSignedOut } from '../../query/redirect-if-signed-out.ts'
-import { stateCountsText } from '../engine/dossie-progress.ts'
+import { formatPartCounts } from '../engine/dossie-progress.ts'
 import { openKeptDossie } from '../kept-dossie.ts'
 import type { OpenDossie } from './open-dossie.ts'
 import {
@@ -84,7 +84,7 @@ export function useOpenDossie(loaded: LoadedDossie, historyKey: string) {
       const progress = open.run.getSnapshot()
       if (progress.status === status) return
       status = progress.status
-      endText.current = status === 'done' ? `Dossiê pronto: ${stateCountsText(progress)}` : undefined
+      endText.current = status === 'done' ? `Dossiê pronto: ${formatPartCounts(progress)}` : undefined
       announceEnd()
       if (status === 'signed-out')
         progress.parts.some(({ answer }) => answer && redirectIfSignedOut(answer.outcome, loaded.dossie.path))

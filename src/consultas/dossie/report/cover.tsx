@@ -10,6 +10,7 @@ import { Logo } from '@/ui/media/logo.tsx'
 import { severityProps } from '@/ui/theme/orange.ts'
 import { listChoiceFacts, markHidden } from '../../document/print/hidden-values.ts'
 import type { PrintFact } from '../../document/print/print-offer.ts'
+import { stateLabels } from '../../outcome-words.ts'
 import { hideAskedText, printAsked } from '../../results/asked-values.ts'
 import type { LabeledValue } from '../../subject/labeled-values.ts'
 import { describeAnswer } from '../../subject-page/section-findings.ts'
@@ -21,12 +22,7 @@ import {
   weightsTitle,
   weightText,
 } from '../../subject-page/weights/weights.ts'
-import {
-  type DossieProgress,
-  type PartProgress,
-  stateCountsText,
-  stateTexts,
-} from '../engine/dossie-progress.ts'
+import { type DossieProgress, formatPartCounts, type PartProgress } from '../engine/dossie-progress.ts'
 import { conclusionTitle, type OpenDossie } from '../open/open-dossie.ts'
 import { toSection } from '../sections.ts'
 
@@ -62,7 +58,7 @@ export function Cover({ dossie, open, progress, job, ...props }: CoverProps) {
     { label: 'Fontes', text: listSources(progress).join(', ') || 'Nenhuma respondeu' },
     {
       label: 'Consultas',
-      text: `${formatCounted(progress.parts.length, 'consulta', 'consultas')}: ${stateCountsText(progress)}`,
+      text: `${formatCounted(progress.parts.length, 'consulta', 'consultas')}: ${formatPartCounts(progress)}`,
     },
     ...listChoiceFacts('Partes', job),
   ]
@@ -122,7 +118,7 @@ export function Cover({ dossie, open, progress, job, ...props }: CoverProps) {
             <li key={part.part.name}>
               <span>{index + 1}.</span>
               <strong>{part.part.title}</strong>
-              <span>{isOmitted ? 'Não impressa' : stateTexts[part.state]}</span>
+              <span>{isOmitted ? 'Não impressa' : stateLabels[part.state]}</span>
               {details && <p>{details}</p>}
             </li>
           )

@@ -2,9 +2,9 @@ import { readDate, readMonth } from '@manifest/contract/read-date.ts'
 import { readDecimal } from '@manifest/contract/read-number.ts'
 import type { Format } from '@manifest/schema/result.ts'
 import type { CellValue } from '@/blocks/parts/shown-text.ts'
+import { isNumeric } from '@/formats/registry.ts'
 import type { SheetCell } from '@/lib/format/cell.ts'
 import { countDays, countLocalDays, numberFormat, sheetFormats } from '@/lib/format/sheet-formats.ts'
-import { isNumeric } from '../../../formats/registry.ts'
 
 /** Returns the cell of a value in a workbook: numbers, amounts and dates are typed, all other values, above all documents, text. */
 export function toSheetCell(cell: CellValue): SheetCell {

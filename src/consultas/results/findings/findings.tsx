@@ -1,33 +1,9 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { isHiddenText } from '@manifest/contract/hidden-text.ts'
-import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import { use, useMemo } from 'react'
-import { RevealContext } from '@/blocks/parts/answer-context.ts'
-import { goToHeading } from '@/lib/go-to-heading.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
 import { severityProps } from '@/ui/theme/orange.ts'
-import type { AnsweredOutcome } from '../../outcome.ts'
-import { type FindingText, readFindings } from './read-findings.ts'
-import { sectionElementId } from './sections.ts'
+import type { FindingText } from './read-findings.ts'
 import { findingsTitle } from './text.ts'
-
-type FindingsProps = { definition: ConsultaDefinition; answered: AnsweredOutcome; resultId: string }
-
-/** Shows the findings of an answer. A click on one scrolls to the section that shows its value. */
-export function Findings({ definition, answered, resultId }: FindingsProps) {
-  const { isRevealed } = use(RevealContext)
-  const findings = useMemo(
-    () => readFindings(definition, answered, isRevealed),
-    [definition, answered, isRevealed],
-  )
-  return (
-    <FindingChips
-      isInRow
-      findings={findings}
-      onGo={({ target }) => target !== undefined && goToHeading(sectionElementId(resultId, target))}
-    />
-  )
-}
 
 type FindingChipsProps = {
   findings: readonly FindingText[]

@@ -4,9 +4,9 @@ import { listChoiceFacts } from '../../document/print/hidden-values.ts'
 import { PrintBanner } from '../../document/print/print-banner.tsx'
 import type { AnsweredOutcome } from '../../outcome.ts'
 import { printAsked } from '../asked-values.ts'
+import { QueryContext } from '../query-context.ts'
 import { listRequestFacts } from '../request-code.tsx'
 import { readSourceAndTime } from '../source-and-time.ts'
-import { PrintContext } from './print-context.ts'
 import type { usePrintedAnswer } from './use-printed-answer.ts'
 
 type PrintHeadProps = {
@@ -17,7 +17,7 @@ type PrintHeadProps = {
 
 /** Shows the head of a printed answer: what was asked, for which purpose, when and where. */
 export function PrintHead({ definition: { title }, found, printed: { job, isAskedHidden } }: PrintHeadProps) {
-  const { family, asked = [] } = use(PrintContext)
+  const { family, asked = [] } = use(QueryContext)
   const { source, time } = readSourceAndTime(found)
   return (
     <PrintBanner

@@ -4,21 +4,21 @@ import type { Block } from '@manifest/schema/result.ts'
 import { use, useMemo } from 'react'
 import type { Reveal } from '@/blocks/parts/answer-context.ts'
 import type { IsRevealed } from '@/blocks/parts/shown-text.ts'
-import { emptyText, formatValue } from '../../../formats/registry.ts'
+import { emptyText, formatValue } from '@/formats/registry.ts'
 import { choosePrinted, markHidden } from '../../document/print/hidden-values.ts'
 import type { PrintPart, ValueChoice } from '../../document/print/print-offer.ts'
 import { joinHead } from '../../document/print/running-head.ts'
 import { usePrintJob } from '../../document/print/use-print-job.tsx'
 import type { AnsweredOutcome } from '../../outcome.ts'
 import { hideAsked, listAskedParts } from '../asked-values.ts'
+import { type AskedValue, QueryContext } from '../query-context.ts'
 import { countSensitive } from '../sensitive-paths.ts'
-import { type AskedValue, PrintContext } from './print-context.ts'
 
 const nothingAsked: readonly AskedValue[] = []
 
 /** Lets one answer print. Returns its print job, and the answer and the reveal state to render with. */
 export function usePrintedAnswer(definition: ConsultaDefinition, found: AnsweredOutcome, screen: Reveal) {
-  const { family, purpose, asked = nothingAsked, onShowAsked } = use(PrintContext)
+  const { family, purpose, asked = nothingAsked, onShowAsked } = use(QueryContext)
   const isAskedHidden = (values: ValueChoice) =>
     values === 'hidden' || (values === 'screen' && onShowAsked !== undefined)
   const { title } = definition

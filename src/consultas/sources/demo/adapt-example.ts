@@ -5,7 +5,7 @@ import { validateValue } from '@manifest/contract/validate-value.ts'
 import { findKind, identifiesSubject } from '@manifest/kinds/index.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { Field } from '@manifest/schema/field.ts'
-import { formatByKind } from '../../../formats/format-by-kind.ts'
+import { formatByKind } from '@/formats/format-by-kind.ts'
 import { exampleValues } from '../../form/example-values.ts'
 import type { FormValues } from '../../form/form-values.ts'
 

@@ -5,12 +5,13 @@ import type { SheetRows } from '@/lib/format/workbook.ts'
 import type { PageDocument } from '../../document/document.ts'
 import { isoTime, type JsonFields, type JsonSteps, writeJson } from '../../document/json.ts'
 import { isAnswered } from '../../outcome.ts'
+import type { QueryState } from '../../outcome-words.ts'
 import { answerSheets } from '../../results/export/answer-sheets.ts'
 import { hideSensitiveValuesInSteps } from '../../results/export/hide-sensitive-values.ts'
 import { momentCell } from '../../results/export/sheet-cell.ts'
 import { findingsTitle } from '../../results/findings/text.ts'
 import { listMissingLabels } from '../../results/incomplete/missing-labels.ts'
-import { createSectionIsRevealed, type Section, type SectionState } from '../section.ts'
+import { createSectionIsRevealed, type Section } from '../section.ts'
 import { describeAnswer } from '../section-findings.ts'
 import { weightRows, weightsJson } from '../weights/weights.ts'
 
@@ -21,7 +22,7 @@ export type SavedSections = Pick<PageDocument, 'name' | 'at'> & {
   weighed?: readonly Section[]
   /** Tests a path that begins with the key of a section. */
   isRevealed: IsRevealed
-  stateTexts: { [State in SectionState]?: string }
+  stateTexts: { [State in QueryState]?: string }
   /** The fields before and after 'O que pesa', and the keys of the list and of a section's title. */
   json: { before: JsonFields; after?: JsonFields; listKey: string; titleKey: string }
   /** The first sheet: its name, the rows before and after 'O que pesa', and the title of the column of sections. */

@@ -1,9 +1,10 @@
 import type { PageDocument } from '../../document/document.ts'
 import { isoTime } from '../../document/json.ts'
 import { isAnswered } from '../../outcome.ts'
+import { stateTexts } from '../../outcome-words.ts'
 import { answerText } from '../../results/answer-parts.ts'
 import { momentCell } from '../../results/export/sheet-cell.ts'
-import { createSectionIsRevealed, isQueried, sectionStateTexts } from '../section.ts'
+import { createSectionIsRevealed, isQueried } from '../section.ts'
 import { weightRows } from '../weights/weights.ts'
 import { buildSectionsDocument, type SavedSections } from './section-document.ts'
 
@@ -24,7 +25,7 @@ export function buildSubjectDocument(saved: SavedSubject): PageDocument {
       sections: sections.filter(isQueried),
       weighed: sections,
       isRevealed,
-      stateTexts: sectionStateTexts,
+      stateTexts,
       json: {
         before: { subject: title, document: document.text, at: isoTime(at) },
         listKey: 'answers',
@@ -52,6 +53,6 @@ function* subjectText({ title, document, sections, isRevealed }: SavedSubject): 
     const outcome = section.answer?.outcome
     yield isAnswered(outcome)
       ? `\n${answerText(section.definition, outcome, createSectionIsRevealed(isRevealed, section.key))}\n`
-      : `\n${section.title}\n${sectionStateTexts[section.state]}\n`
+      : `\n${section.title}\n${stateTexts[section.state]}\n`
   }
 }

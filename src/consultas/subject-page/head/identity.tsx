@@ -1,4 +1,5 @@
 import { Badge, Box, chakra, Flex, Heading } from '@chakra-ui/react'
+import type { LeadValue } from '@manifest/contract/subject-field.ts'
 import { findKind, type LeadKind } from '@manifest/kinds/index.ts'
 import type { Severity } from '@manifest/schema/result.ts'
 import { type ReactNode, useState } from 'react'
@@ -95,7 +96,7 @@ export const StatusBadge = ({ text, color }: { text: string; color: Severity }) 
 )
 
 type SubjectDocumentProps = {
-  subject: { kind: LeadKind; value: string }
+  subject: LeadValue
   reveal: SectionsReveal
   /** Writes the kind before the value. */
   isLabeled: boolean

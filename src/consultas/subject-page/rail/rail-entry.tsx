@@ -17,7 +17,8 @@ import { formatCost } from '@/lib/format/credits.ts'
 import { formatList } from '@/lib/format/list.ts'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { severityProps } from '@/ui/theme/orange.ts'
-import { type Section, type SectionState, sectionStateTexts } from '../section.ts'
+import { type QueryState, stateTexts } from '../../outcome-words.ts'
+import type { Section } from '../section.ts'
 import { findWorstTone } from '../section-findings.ts'
 
 type RailEntryProps = {
@@ -39,7 +40,7 @@ const toneTexts: Partial<Record<string, string>> = {
 
 /** Returns a section's state in words, with the tone of its worst finding. */
 const describeState = (section: Section) =>
-  [sectionStateTexts[section.state], toneTexts[findWorstTone(section)]].filter(Boolean).join(', ')
+  [stateTexts[section.state], toneTexts[findWorstTone(section)]].filter(Boolean).join(', ')
 
 /** A consulta with its state and time, or with the values that it needs before its query. */
 export const RailEntry = memo(function RailEntry(props: RailEntryProps) {
@@ -161,7 +162,7 @@ const entryCss: SystemStyleObject = {
 
 type Look = { icon: ComponentType; color: string }
 
-const looks: Record<Exclude<SectionState, 'pending'>, Look> = {
+const looks: Record<Exclude<QueryState, 'pending'>, Look> = {
   'not-queried': { icon: LuCircleDashed, color: 'fg.subtle' },
   waiting: { icon: LuClock, color: 'fg.subtle' },
   skipped: { icon: LuMinus, color: 'fg.subtle' },
@@ -181,7 +182,7 @@ const looksByTone: Partial<Record<Severity, Look>> = {
 }
 
 /** Shows the state of a section, and the tone of its worst finding. Decorative beside the state in words. */
-function StateIcon({ state, tone }: { state: SectionState; tone: Severity }) {
+function StateIcon({ state, tone }: { state: QueryState; tone: Severity }) {
   if (state === 'pending') return <Spinner size="xs" color="info.fg" aria-hidden="true" data-icon />
   const { icon: Icon, color } = (state === 'found' && looksByTone[tone]) || looks[state]
   return (

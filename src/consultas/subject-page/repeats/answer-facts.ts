@@ -5,7 +5,7 @@ import type { Block, BlockByKind, Item } from '@manifest/schema/result.ts'
 import { readAlertState } from '@/blocks/alert/text.ts'
 import { formatItem, formatRowItem, type RowContext, type ShownAnswer } from '@/blocks/parts/shown-text.ts'
 import { readStatus } from '@/blocks/summary/text.ts'
-import { emptyText, formatValue, missingText } from '../../../formats/registry.ts'
+import { emptyText, formatValue, missingText } from '@/formats/registry.ts'
 import { type AnsweredOutcome, listMissing } from '../../outcome.ts'
 
 /** The facts of a block: a raised alert, labelled values, or rows with the labels of their columns. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
+import { emptyText, missingText } from '@/formats/registry.ts'
 import { searchKey } from '@/lib/search-text.ts'
-import { emptyText, missingText } from '../../../formats/registry.ts'
 import { isAnswered } from '../../outcome.ts'
 import type { ResultSectionKey } from '../../results/findings/sections.ts'
 import type { Section } from '../section.ts'

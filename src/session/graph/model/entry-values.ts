@@ -4,23 +4,20 @@ import { valueAt, wholeAnswer } from '@manifest/contract/answer-path.ts'
 import { readRowValues } from '@manifest/contract/answer-rows.ts'
 import { readItem } from '@manifest/contract/read-item.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import { findSubjectField } from '@manifest/contract/subject-field.ts'
+import { findSubjectField, type LeadValue } from '@manifest/contract/subject-field.ts'
 import { identifiesSubject, kinds, type LeadKind, listTextFields } from '@manifest/kinds/index.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { formatByKind } from '@/formats/format-by-kind.ts'
 import { safeImageUrl } from '@/lib/safe-image-url.ts'
 import type { QueryValues, SessionEntry } from '@/state/session.ts'
 
-/** A normalised value that a consulta can start from. */
-export type GraphValue = { kind: LeadKind; value: string }
-
 /** The values of an entry's query and answer, with all characters. In memory only. */
 export type EntryValues = {
   /** The query's first value, formatted. */
   queryText: string
   /** The value of the query that identifies the subject, if it is of a lead kind. */
-  ownValue: GraphValue | undefined
-  answerValues: GraphValue[]
+  ownValue: LeadValue | undefined
+  answerValues: LeadValue[]
   /** The first picture of the answer that may be loaded. */
   photo?: Photo
 }
@@ -58,7 +55,7 @@ function findPhoto({ result }: ConsultaDefinition, answer: Json): { photo?: Phot
  * Returns the distinct values of an answer that a consulta can start from, without partly hidden and invalid
  * ones. Names are left out, because an equal name does not mean the same person.
  */
-function findAnswerValues({ summary, result }: ConsultaDefinition, answer: Json): GraphValue[] {
+function findAnswerValues({ summary, result }: ConsultaDefinition, answer: Json): LeadValue[] {
   const parts = [
     ...(summary ? [{ part: summary, paths: layoutPaths({ summary, result: [] }) }] : []),
     ...result.map((block) => ({ part: block, paths: blockPaths(block) })),
@@ -71,7 +68,7 @@ function findAnswerValues({ summary, result }: ConsultaDefinition, answer: Json)
   return [...new Map(found.map((held) => [buildValueKey(held), held])).values()]
 }
 
-export const buildValueKey = ({ kind, value }: GraphValue) => `${kind} ${value}`
+export const buildValueKey = ({ kind, value }: LeadValue) => `${kind} ${value}`
 
 type LeadReader = { kind: LeadKind; read: (answer: Json) => unknown[] }
 
@@ -114,9 +111,9 @@ function readKind(part: object, at: LayoutValue['at']): LeadKind | undefined {
   return typeof format === 'string' && identifiesSubject(format) && leads !== false ? format : undefined
 }
 
-function normaliseValid(kind: LeadKind, raw: readonly unknown[]): GraphValue[] {
+function normaliseValid(kind: LeadKind, raw: readonly unknown[]): LeadValue[] {
   const { normalise, validate } = kinds[kind]
-  return raw.flatMap((value): GraphValue[] => {
+  return raw.flatMap((value): LeadValue[] => {
     if (typeof value !== 'string' && typeof value !== 'number') return []
     const normal = normalise(String(value))
     return normal !== '' && validate(normal) === undefined ? [{ kind, value: normal }] : []
@@ -127,7 +124,7 @@ function normaliseValid(kind: LeadKind, raw: readonly unknown[]): GraphValue[] {
 export type HeldValue = {
   /** A random id, the same as the id of the subject with this value. */
   id: string
-  value: GraphValue
+  value: LeadValue
   /** The ids of subjects, in a fixed order. A subject that is the value itself is not among them. */
   subjects: string[]
   /** The entries whose answers have the value. */
@@ -140,7 +137,7 @@ export type HeldValue = {
 export function findValueHolders(
   items: readonly SessionEntry[],
   values: ReadonlyMap<string, EntryValues>,
-  findId: (value: GraphValue) => string,
+  findId: (value: LeadValue) => string,
 ): HeldValue[] {
   const subjectIds = new Set(items.map(({ subjectId }) => subjectId))
   const holders = new Map<string, HeldValue & { holderIds: Set<string> }>()

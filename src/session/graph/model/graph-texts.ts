@@ -1,4 +1,5 @@
 import { publicFormats } from '@manifest/contract/public-formats.ts'
+import type { LeadValue } from '@manifest/contract/subject-field.ts'
 import { isLeadKind, type LeadKind, type SubjectWords, subjectWords } from '@manifest/kinds/index.ts'
 import type { ComponentType } from 'react'
 import { LuLayers, LuSearch } from 'react-icons/lu'
@@ -7,7 +8,6 @@ import { kindIcons } from '@/generated/kind-icons.ts'
 import { formatList } from '@/lib/format/list.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { kindTitles, sharedValueTexts } from '../../session-texts.ts'
-import type { GraphValue } from './entry-values.ts'
 import type { Mention, SessionGraph, Subject, SubjectLink, ValueNode } from './session-graph.ts'
 
 /** The longest label of an edge, in characters. */
@@ -31,7 +31,7 @@ export function formatLinkLabel({ entries }: SubjectLink): string {
 export const formatMentionLabel = ({ kind }: Mention) => `resposta traz ${kindTitles[kind]}`
 
 /** Returns a value for the screen, with all characters or partly hidden. */
-export const formatGraphValue = ({ kind, value }: GraphValue, isRevealed: boolean): string =>
+export const formatGraphValue = ({ kind, value }: LeadValue, isRevealed: boolean): string =>
   isRevealed ? formatByKind(kind, value) : hideByKind(kind, value)
 
 /** Describes shared values by kind: "mesmo CEP", "mesmo telefone (2)". */

@@ -1,14 +1,8 @@
+import type { LeadValue } from '@manifest/contract/subject-field.ts'
 import type { LeadKind } from '@manifest/kinds/index.ts'
 import { findSubjectName } from '@/state/find-answers.ts'
 import type { SessionEntry } from '@/state/session.ts'
-import {
-  type EntryValues,
-  findValueHolders,
-  type GraphValue,
-  type HeldValue,
-  isLinked,
-  type Photo,
-} from './entry-values.ts'
+import { type EntryValues, findValueHolders, type HeldValue, isLinked, type Photo } from './entry-values.ts'
 
 /** A subject, with the consultas about it, newest first. */
 export type Subject = {
@@ -29,7 +23,7 @@ export type SubjectLink = { id: string; from: string; to: string; entries: Sessi
 export type Mention = { id: string; from: string; to: string; kind: LeadKind }
 
 /** A node of one value, or of many values that the same subjects have. They have all characters: not for the screen. */
-export type ValueNode = { id: string; subjects: string[]; values: GraphValue[] }
+export type ValueNode = { id: string; subjects: string[]; values: LeadValue[] }
 
 export type SessionGraph = {
   subjects: Subject[]
@@ -49,7 +43,7 @@ type GraphInput = {
   /** Groups of values that are shown one by one. */
   split?: ReadonlySet<string>
   /** Returns a random id for a value, the same as the id of the subject with this value. */
-  findId: (value: GraphValue) => string
+  findId: (value: LeadValue) => string
 }
 
 /** The same subjects may share this many values before these become one node. */

@@ -23,7 +23,7 @@ const target: BatchTarget = {
   speed: { concurrency: 1, perMinute: undefined, isDemo: true },
   requestsPerLine: 1,
   createQuery: () => ({
-    ask: () => new Promise((resolve) => setTimeout(() => resolve(found), 100)),
+    ask: () => new Promise((resolve) => setTimeout(() => resolve({ outcome: found }), 100)),
     readKnown: () => undefined,
   }),
   countKnown: () => 0,

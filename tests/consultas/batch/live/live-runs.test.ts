@@ -15,7 +15,7 @@ import {
 } from '../../../../src/consultas/batch/live/live-runs.ts'
 import { listBatchLosses, listOngoingBatches } from '../../../../src/consultas/batch/live/losses.ts'
 import type { BatchLine } from '../../../../src/consultas/batch/run/progress.ts'
-import { readUsableAnswer } from '../../../../src/consultas/query/known-answers.ts'
+import { adoptReusableAnswer } from '../../../../src/consultas/query/known-answers.ts'
 import { createDefinition } from '../support/definition.ts'
 
 const definition = createDefinition({
@@ -173,7 +173,7 @@ describe('a live batch', () => {
     const values = { cpf: `${canary}1` }
     expect(session.items).toEqual([])
     expect(target.countKnown(values)).toBe(1)
-    expect(readUsableAnswer(definition, values)?.outcome.status).toBe('found')
+    expect(adoptReusableAnswer(definition, values)?.outcome.status).toBe('found')
     expect(session.items).toHaveLength(1)
   })
 

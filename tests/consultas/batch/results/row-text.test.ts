@@ -1,5 +1,5 @@
+import { findSubjectValue } from '@manifest/contract/subject-field.ts'
 import { describe, expect, it } from 'vitest'
-import { findLineSubject } from '../../../../src/consultas/batch/batch-target.ts'
 import { resultText } from '../../../../src/consultas/batch/results/row-columns.ts'
 import { listTickedDossies } from '../../../../src/consultas/batch/results/ticked-bar.tsx'
 import type { BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
@@ -33,7 +33,7 @@ describe('the result of a row', () => {
 describe('the dossiês of ticked rows', () => {
   const fields = [{ kind: 'cpf' as const, name: 'cpf', label: 'CPF', required: true }]
   const batch = {
-    findSubject: (values: Record<string, string>) => findLineSubject(fields, values),
+    findSubject: (values: Record<string, string>) => findSubjectValue(fields, values),
     path: '/consulta/cpf/lote' as const,
   }
 

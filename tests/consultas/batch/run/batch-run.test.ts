@@ -7,6 +7,7 @@ import {
   isUnderWay,
 } from '../../../../src/consultas/batch/run/progress.ts'
 import { createFailure, type FailureReason, type Outcome } from '../../../../src/consultas/outcome.ts'
+import type { Answered } from '../../../../src/consultas/query/querier.ts'
 import { fakeEnvironment } from '../support/fake-environment.ts'
 
 const found = (answer: string): Outcome => ({ status: 'found', answer, source: 'x', isDemo: false, at: 0 })
@@ -29,6 +30,8 @@ type RunSettings = {
   /** In milliseconds. */
   ms?: (id: string) => number
   answer?: (id: string, attempt: number) => Outcome
+  /** Says which lines another tab had answered. */
+  isCached?: (id: string) => boolean
   savedOutcomes?: EarlierOutcomes
   mayStart?: () => boolean
 }
@@ -40,6 +43,7 @@ function startRun(settings: RunSettings = {}) {
     concurrency = 2,
     ms = () => 100,
     answer = found,
+    isCached = () => false,
     savedOutcomes,
     mayStart,
   } = settings
@@ -52,10 +56,10 @@ function startRun(settings: RunSettings = {}) {
     const attempt = calls.filter((call) => call.id === id).length
     running += 1
     maxConcurrent = Math.max(maxConcurrent, running)
-    return new Promise<Outcome>((resolve, reject) => {
+    return new Promise<Answered>((resolve, reject) => {
       const timer = setTimeout(() => {
         running -= 1
-        resolve(answer(id, attempt))
+        resolve({ outcome: answer(id, attempt), ...(isCached(id) ? { isCached: true } : {}) })
       }, ms(id))
       signal.addEventListener('abort', () => {
         running -= 1
@@ -112,6 +116,13 @@ describe('a run', () => {
     })
     expect([msLeft, countDone(run.getSnapshot()), isUnderWay(run.getSnapshot())]).toEqual([0, 25, false])
     expect(ids()).toEqual(createLines(25).map(({ typed }) => typed))
+  })
+
+  it('marks the lines as known that the querier had an answer to, not those whose source has a slow clock', async () => {
+    const { run } = startRun({ count: 3, isCached: (id) => id === '1' })
+    await runAllTimers()
+    const { rows, cached } = run.getSnapshot()
+    expect([cached, ...rows.map(({ isCached }) => isCached)]).toEqual([1, undefined, true, undefined])
   })
 
   it('ends at once without lines', () => {

@@ -36,7 +36,7 @@ it('a batch of 47 CPFs returns answers for 47 CPFs, with punctuation', async () 
   const { lines } = await checkLines(table, definition, { header: 0, columns: { cpf: 0 } })
   const run = new BatchRun({
     lines,
-    query: ({ values }, signal) => queryDemo(definition, values, signal),
+    query: async ({ values }, signal) => ({ outcome: await queryDemo(definition, values, signal) }),
     speed: { perMinute: undefined, concurrency: 8 },
     environment: fakeEnvironment().environment,
   })

@@ -70,9 +70,9 @@ it('gives 1,000 lines one outcome each while the source fails for a fifth of the
     query: async ({ values }, signal) => {
       inFlight += 1
       most = Math.max(most, inFlight)
-      return queryHttp(definition, values, signal).finally(() => {
-        inFlight -= 1
-      })
+      const outcome = await queryHttp(definition, values, signal)
+      inFlight -= 1
+      return { outcome }
     },
     speed: { perMinute: 60_000, concurrency: 16 },
     environment: createFastEnvironment(),

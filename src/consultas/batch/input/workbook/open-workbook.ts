@@ -7,8 +7,7 @@ import {
   readXlsx,
   type Sheet,
 } from 'hucre'
-import { cellText } from '@/lib/format/cell.ts'
-import type { ListCell } from '../../run/progress.ts'
+import { cellText, type SheetCell } from '@/lib/format/cell.ts'
 import type { TableRow } from '../read-table.ts'
 
 /** A sheet of a workbook, and the names of all sheets that are not hidden. */
@@ -72,7 +71,7 @@ export async function openWorkbook(
 const defaultDateFormat = 'dd/mm/yyyy'
 
 /** Converts a cell. A formula is its value; one that was never calculated is its text. */
-function readCell(value: CellValue, cell: Cell | undefined): ListCell {
+function readCell(value: CellValue, cell: Cell | undefined): SheetCell {
   const format = cell?.style?.numFmt
   if (value === null) return cell?.formula === undefined ? '' : `=${cell.formula}`
   if (typeof value === 'string') return value

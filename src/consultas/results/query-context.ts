@@ -1,11 +1,11 @@
 import { createContext } from 'react'
-import type { PrintFact } from '../../document/print/print-offer.ts'
+import type { PrintFact } from '../document/print/print-offer.ts'
 
 /** A value of the query. `hidden` is what a print has in its place; absent if it is never hidden. */
 export type AskedValue = PrintFact & { hidden?: string }
 
-/** Details for the head of a printed answer and for workbooks. */
-type PrintDetails = {
+/** The query of an answer, for its page, its workbook and the head of its print. */
+type QueryDetails = {
   /** The family's title. */
   family?: string
   /** The values of the query, with the labels of the form. They have all characters. */
@@ -17,4 +17,4 @@ type PrintDetails = {
   subject?: string
 }
 
-export const PrintContext = createContext<PrintDetails>({})
+export const QueryContext = createContext<QueryDetails>({})
