@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Locator } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { cpfs, list, runBatch, secretClient, table, tick, tickedBar } from './support/batch.ts'
 import { ignoreLoadErrors } from './support/load-errors.ts'
@@ -65,13 +66,13 @@ test('the worst finding of a row stands after the document, colours the row, fil
   await expect(row(dead).getByRole('cell').nth(2)).toHaveText('titular falecido')
   await expect(row(dead)).toHaveAttribute('data-gravest', 'danger')
   await expect(row('123.456.789-09').getByRole('cell').nth(2)).toHaveText('—')
-  const nothing = (cpf: string) =>
-    row(cpf)
-      .locator('[data-tone]')
-      .filter({ hasText: /^Nada consta$/ })
-      .evaluate((element) => getComputedStyle(element).backgroundColor)
-  // A dead person with nothing on record is no good news.
-  expect(await nothing(dead)).not.toBe(await nothing('123.456.789-09'))
+  // A dead person with nothing on record is no good news: colors are for what weighs.
+  for (const cpf of [dead, '123.456.789-09']) {
+    await expect(row(cpf).getByText('Nada consta', { exact: true }).first()).toBeVisible()
+    await expect(row(cpf).locator('[data-tone]').filter({ hasText: 'Nada consta' })).toHaveCount(0)
+    await expect(row(cpf).getByText('Encontrado', { exact: true })).toBeVisible()
+    await expect(row(cpf).locator('[data-row-state]')).toHaveCount(0)
+  }
 
   const gravity = page.getByRole('group', { name: 'Filtrar pelo que pesa' })
   await gravity.getByRole('button', { name: 'Grave 2' }).click()
@@ -106,7 +107,7 @@ test('columns of a batch are pinned and hidden from their menus, rows are compac
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await runBatch(page, '/consulta/cpf/8/lote', list)
   const labels = () => table(page).getByRole('columnheader').allInnerTexts()
-  const choose = async (column: string, item: string) => {
+  const choose = async (column: string, item: string | RegExp) => {
     await table(page).getByRole('columnheader', { name: column, exact: true }).hover()
     await table(page)
       .getByRole('button', { name: `Opções da coluna ${column}` })
@@ -123,6 +124,16 @@ test('columns of a batch are pinned and hidden from their menus, rows are compac
     'aria-sort',
     'descending',
   )
+  // Rows of one value, then groups.
+  await choose('Situação', /^Encontrado \d+$/)
+  const only = page.getByRole('button', { name: 'Situação: Encontrado' })
+  await expect(only).toBeVisible()
+  await only.click()
+  await choose('Situação', 'Agrupar por Situação')
+  await expect(table(page).locator('[data-group]').first()).toContainText('Encontrado')
+  await page.getByRole('button', { name: 'Por situação: desagrupar' }).click()
+  await expect(table(page).locator('[data-group]')).toHaveCount(0)
+
   const height = async () => (await table(page).getByRole('row').nth(1).boundingBox())?.height ?? 0
   const regular = await height()
   await choose('Pendências', 'Linhas compactas')
@@ -220,6 +231,35 @@ test('with the keyboard alone, rows are ticked, compared and made into dossiês'
   await tickedBar(page).getByRole('button', { name: 'Comparar' }).press('Enter')
   await expect(page).toHaveURL('/comparar')
   await expect(page.getByRole('switch', { name: 'Só diferenças' })).toBeVisible()
+})
+
+test('on a phone the counts, the search and the rows come first, and the bar of ticked rows covers none of them', async ({
+  loggedInPage: page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await runBatch(page, '/consulta/cpf/8/lote', list)
+  const box = async (target: Locator) => (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const counts = page.getByRole('group', { name: 'Filtrar por situação' })
+  const search = await box(page.getByRole('searchbox', { name: 'Filtrar' }))
+  expect((await box(table(page))).y - (search.y + search.height)).toBeLessThan(40)
+  expect((await box(counts)).height).toBeLessThan(60)
+  await expect(page.getByRole('button', { name: 'Exportar CSV' })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Opções da tabela' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Opções da tabela' })
+  for (const name of ['Exportar CSV', /^Colunas/, /^Visões/])
+    await expect(sheet.getByRole('button', { name })).toBeVisible()
+  await expect(sheet.getByRole('group', { name: 'Somas' })).toBeVisible()
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: 'Fechar' }).click()
+
+  await tick(page, 2).click()
+  const bar = await box(tickedBar(page))
+  expect(bar.y + bar.height).toBeCloseTo(812, 0)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  const rows = await box(table(page))
+  expect(rows.y + rows.height).toBeLessThanOrEqual(bar.y)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
 })
 
 test('documents are not cut, however wide their digits are', async ({ loggedInPage: page }) => {

@@ -87,6 +87,12 @@ test('a workbook of 500 lines comes back with its own columns as given', async (
   await page.keyboard.press('Enter')
   await expect(figure(page, 'Inválidas')).toHaveText('29')
   await expect(input(24)).toBeFocused()
+  // Typing replaces the text.
+  const selected = () =>
+    input(24).evaluate(
+      (each: HTMLInputElement) => (each.selectionEnd ?? 0) - (each.selectionStart ?? 0) === each.value.length,
+    )
+  expect(await selected()).toBe(true)
   await input(24).fill(firstCpf)
   await page.keyboard.press('Enter')
   await expect(figure(page, 'Repetidas')).toHaveText('1')

@@ -51,6 +51,18 @@ test('a table groups, adds up, changes its columns by a menu and copies rows as 
   await expect(table.locator('tfoot')).toContainText(/R\$\s150,50/)
   await expect(table.locator('tfoot')).toContainText('sem 1 linha, que não tem valor')
   await expect(table.getByText('Vencido')).toHaveAttribute('data-tone', 'danger')
+  await expect(table.getByText('A vencer').first()).not.toHaveAttribute('data-tone')
+
+  // The texts stand under the heading, also with checkboxes.
+  const left = async (target: Locator) => (await target.boundingBox())?.x ?? Number.NaN
+  const heading = region.getByRole('heading', { name: 'Parcelas' })
+  expect(await left(table.getByText('Até 30 dias').first())).toBeCloseTo(await left(heading), 0)
+  await table.getByText('Até 30 dias').first().hover()
+  const check = table.getByRole('checkbox', { name: 'Selecionar a linha 1' })
+  expect(await left(check)).toBeLessThan((await left(heading)) - 16)
+  const panel = await region.boundingBox()
+  // The input is 4 px larger than its mark.
+  expect((await left(check)) + 4).toBeGreaterThan(panel?.x ?? 0)
   await expectAccessible(page)
 
   await region.getByRole('button', { name: 'Por contrato: desagrupar' }).click()
@@ -93,6 +105,14 @@ test('a table groups, adds up, changes its columns by a menu and copies rows as 
       ].join('\n'),
     )
   await region.getByRole('button', { name: 'Limpar seleção' }).click()
+
+  // One value of a column, with its number of rows.
+  await table.getByRole('button', { name: 'Opções da coluna Situação' }).click()
+  await page.getByRole('menuitem', { name: 'A vencer 2' }).click()
+  await expect(table.getByText('Vencido')).toHaveCount(0)
+  await expect(table.getByText('A vencer')).toHaveCount(2)
+  await region.getByRole('button', { name: 'Situação: A vencer' }).click()
+  await expect(table.getByText('Vencido')).toBeVisible()
 
   await region.getByRole('button', { name: '1 coluna escondida: mostrar' }).click()
   await expect(table.getByRole('columnheader', { name: 'Contrato' })).toBeVisible()

@@ -12,9 +12,11 @@ const loans: Block = {
   columns: [
     column('Instituição', 'instituicao'),
     { ...column('Cliente', 'cliente'), sensitive: true },
-    ...['A vencer', 'Vencido', 'Prejuízo', 'Limite'].map((label) => ({
+    ...['A vencer', 'Vencido', 'Prejuízo', 'Limite', 'Garantia', 'Encargos'].map((label) => ({
       ...column(label, 'valor'),
       format: 'currency' as const,
+      // Sums stay in the table, however narrow it is.
+      total: true,
     })),
     { ...column('Agência', 'agencia'), priority: 'low' },
   ],
@@ -78,13 +80,45 @@ test('a table wider than its container says so, keeps its first column visible a
   await expectAccessible(page)
 })
 
+/** Fewer rows have no controls above their cards. */
+const longAnswer = {
+  ...answer,
+  operacoes: [
+    'Banco Exemplo S.A.',
+    'Cooperativa Modelo',
+    'Banco Três',
+    'Banco Quatro',
+    'Banco Cinco',
+    'Banco Seis',
+  ].map((instituicao, index) => ({
+    instituicao,
+    cliente: index % 2 ? 'Otávio' : 'Marina',
+    valor: [162_480.55, 4318.63][index] ?? 9000 + index,
+    agencia: index === 1 ? 'Norte' : 'Centro',
+  })),
+}
+
+test('on a phone up to five rows have no controls, and the cards start under their heading', async ({
+  loggedInPage: page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  const region = await lookUpStub(page, { result: [loans], answer, summary })
+  const cards = region.getByRole('list', { name: 'Operações' }).getByRole('listitem')
+  await expect(cards).toHaveCount(2)
+  await expect(region.getByLabel('Ordenar por')).toHaveCount(0)
+  await expect(region.getByRole('button', { name: 'Campos' })).toHaveCount(0)
+  const left = async (text: string) =>
+    (await region.getByText(text, { exact: true }).first().boundingBox())?.x ?? 0
+  expect(await left('Banco Exemplo S.A.')).toBeCloseTo(await left('Operações'), 0)
+})
+
 test('on a phone the cards are selected and copied, and their fields are chosen', async ({
   loggedInPage: page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize({ width: 375, height: 800 })
-  const region = await lookUpStub(page, { result: [loans], answer, summary })
+  const region = await lookUpStub(page, { result: [loans], answer: longAnswer, summary })
   const cards = region.getByRole('list', { name: 'Operações' }).getByRole('listitem')
   const fields = region.getByRole('button', { name: 'Campos' })
   await fields.click()
@@ -105,16 +139,16 @@ test('on a phone the cards are selected and copied, and their fields are chosen'
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/^Cliente\t[^\n]*\n[^\n]*$/)
-  await region.getByRole('checkbox', { name: 'Selecionar 2 linhas' }).check()
-  await expect(region.getByText('2 linhas selecionadas')).toBeVisible()
+  await region.getByRole('checkbox', { name: 'Selecionar 6 linhas' }).check()
+  await expect(region.getByText('6 linhas selecionadas')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
 })
 
 test('on a phone the rows are cards, sorted by a select', async ({ loggedInPage: page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
-  const region = await lookUpStub(page, { result: [loans], answer, summary })
+  const region = await lookUpStub(page, { result: [loans], answer: longAnswer, summary })
   const cards = region.getByRole('list', { name: 'Operações' }).getByRole('listitem')
-  await expect(cards).toHaveCount(2)
+  await expect(cards).toHaveCount(6)
   await region.getByLabel('Ordenar por').selectOption('A vencer, crescente')
   await expect(cards.first()).toContainText('Cooperativa Modelo')
   await cards.first().getByRole('button', { name: 'Detalhes da linha 2' }).click()

@@ -8,7 +8,7 @@ import { use, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { emptyText, formatValue, hideValue, isNumeric, missingText } from '@/formats/registry.ts'
 import { setCompactTables, tableDensity } from '@/state/table-density.ts'
-import type { DataColumn } from '@/ui/data-table/column.ts'
+import { type DataColumn, readCellTone } from '@/ui/data-table/column.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
 import type { BlockProps, SkeletonProps } from '../block-types.ts'
 import { MissingContext, RevealContext } from '../parts/answer-context.ts'
@@ -78,13 +78,10 @@ function createColumn(
   }
 }
 
-/** Colors the words that a source answers; words that the manifest does not name are neutral. */
+/** Colors the words that weigh. The others are plain texts. */
 function readTone({ value, format, colors }: Column): DataColumn<unknown>['tone'] {
   if (colors === undefined) return undefined
-  return (row) => {
-    const text = formatValue(valueAt(row, value), format)
-    return text === emptyText ? undefined : (colors[text] ?? 'neutral')
-  }
+  return (row) => readCellTone(colors[formatValue(valueAt(row, value), format)])
 }
 
 /** Returns the text of a cell. `isAbsent`: the answer lacks the value in some row. */

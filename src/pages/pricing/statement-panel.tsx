@@ -8,7 +8,7 @@ import { buildCsv } from '@/lib/format/csv.ts'
 import { balance } from '@/state/credits/balance.ts'
 import { hasDemoAccount, readDemoAccount } from '@/state/credits/demo-account.ts'
 import { usage } from '@/state/usage.ts'
-import type { DataColumn } from '@/ui/data-table/column.ts'
+import { type DataColumn, readCellTone } from '@/ui/data-table/column.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
 import { EmptyState } from '@/ui/feedback/notice.tsx'
 import { outcomes } from '@/ui/feedback/outcome-badge.tsx'
@@ -30,7 +30,7 @@ const columns: DataColumn<StatementLine>[] = [
     label: 'Resultado',
     text: ({ kind }) => kindText(kind),
     sortValue: ({ kind }) => kindText(kind),
-    tone: ({ kind }) => (kind === 'purchase' ? 'primary' : outcomes[kind].palette),
+    tone: ({ kind }) => (kind === 'purchase' ? undefined : readCellTone(outcomes[kind].palette)),
   },
   {
     id: 'credits',

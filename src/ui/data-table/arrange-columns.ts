@@ -8,7 +8,12 @@ export type ColumnSetup = {
   /** Stand first in this order, and stay in view while the others scroll. */
   pinned?: readonly string[]
   groupBy?: string | undefined
+  /** Shows only the rows with these texts. In memory only: they may be values that the user looked up. */
+  only?: readonly ColumnValue[] | undefined
 }
+
+/** A text of a column, which may be in several rows. */
+export type ColumnValue = { id: string; text: string }
 
 /**
  * Returns the columns to show: the pinned ones first, without hidden ones and the one that groups the rows,
@@ -58,12 +63,13 @@ export function sampleRows<Row>(rows: readonly Row[]): Row[] {
 const narrowest = { text: 8, cell: 16 }
 const widest = 48
 const padding = 4
+const edge = 2
 
 /** In `ch`: what stays of the longest texts where the table has little room. */
 const flexibleMinimum = 16
 
 /** The width of the column of 'Detalhes' buttons, in `ch`. */
-const detailsWidth = 14
+const detailsWidth = 8
 
 /** Widths of the columns of a virtualized table, with the last one of buttons. A flexible column has none. */
 export type ColumnLayout = { widths: readonly (string | undefined)[]; minWidth: string | undefined }
@@ -78,10 +84,11 @@ export function estimateLayout<Row>(
   hasDetails: boolean,
 ): ColumnLayout {
   const sample = sampleRows(rows)
-  const widths = columns.map(({ label, text, cell, buttonsWidth = 0 }) => {
+  const widths = columns.map(({ label, text, cell, buttonsWidth = 0 }, index) => {
     const longest = sample.reduce((most, row) => Math.max(most, text(row).length), label.length + 3)
     const width = Math.min(widest, Math.max(cell ? narrowest.cell : narrowest.text, longest))
-    return width + buttonsWidth + padding
+    const isAtEdge = index === 0 || (index === columns.length - 1 && !hasDetails)
+    return width + buttonsWidth + padding + (isAtEdge ? edge : 0)
   })
   const texts = widths.map((width, index) => (columns[index]?.cell || columns[index]?.isNumeric ? 0 : width))
   const longestText = Math.max(...texts)

@@ -50,7 +50,7 @@ export default function CardHead<Row>({
 /** Selects all cards that the filter left, or none. */
 function AllCheck({ count, selection }: { count: number; selection: RowSelection }) {
   return (
-    <chakra.label display="flex" alignItems="center" minH="11" cursor="pointer" px="3">
+    <chakra.label display="flex" alignItems="center" minH="11" cursor="pointer" pe="3">
       <Checkbox
         checked={selection.shownState === 'all'}
         isIndeterminate={selection.shownState === 'some'}

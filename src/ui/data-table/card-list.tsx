@@ -5,6 +5,7 @@ import { toneCss } from './column.ts'
 import { type BodyProps, readRowProps } from './plain-body.tsx'
 import { DetailsButton, GroupHead, Pairs, type RowViewProps } from './row-view.tsx'
 import { cellButtonsCss } from './table-css.ts'
+import { drawLine, edgeWidths } from './table-edge.ts'
 import { groupCss } from './table-parts-css.ts'
 import { useVirtualizedRows } from './use-virtualized-rows.ts'
 
@@ -103,22 +104,23 @@ function DrawnCard<Row>(props: RowViewProps<Row>) {
 /** Memoised, because scrolling changes few cards. */
 const Card = memo(DrawnCard) as typeof DrawnCard
 
+const edge = `${edgeWidths.narrow}px`
+
 const areaCss = {
   overflow: 'auto',
   maxH: '70vh',
-  borderWidth: '1px',
-  borderRadius: 'control',
-  focusVisibleRing: 'outside',
-  '& > ul': { borderWidth: '0' },
+  mx: `-${edge}`,
+  focusVisibleRing: 'inside',
+  '& > ul': { mx: '0' },
 } as const
 
+/** As in the table, texts stand under their heading, and the background of a card is wider. */
 const listCss = {
   position: 'relative',
   listStyleType: 'none',
-  borderWidth: '1px',
-  borderRadius: 'control',
-  '& > li': { px: '3', py: '3' },
-  '& > li:not(:last-of-type)': { borderBottomWidth: '1px' },
+  mx: `-${edge}`,
+  '& > li': { px: edge, py: '3' },
+  '& > li:not(:last-of-type)': { borderBottomWidth: '1px', borderImage: drawLine(edge, edge) },
   '& dl > div': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
@@ -137,7 +139,7 @@ const listCss = {
   '& [data-card-check]': {
     position: 'absolute',
     top: '-9px',
-    insetInlineStart: '-12px',
+    insetInlineStart: '-14px',
     display: 'grid',
     placeItems: 'center',
     boxSize: '11',
@@ -164,10 +166,10 @@ const listCss = {
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '3',
-    mx: '-3',
+    mx: `-${edge}`,
     mt: '-3',
     mb: '2',
-    px: '3',
+    px: edge,
     py: '1.5',
     bg: 'bg.subtle',
     fontWeight: '600',

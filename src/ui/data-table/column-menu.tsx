@@ -1,6 +1,6 @@
 import { Box, Menu, useMenu } from '@chakra-ui/react'
 import { menuSlotRecipe } from '@chakra-ui/react/theme'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import {
   LuArrowDown,
   LuArrowUp,
@@ -11,28 +11,28 @@ import {
   LuPinOff,
   LuUngroup,
 } from 'react-icons/lu'
+import { formatCount } from '@/lib/format/quantity.ts'
 import { menuMotion } from '../motion/popup-motion.ts'
 import { Presence } from '../motion/presence.tsx'
 import { useMotion } from '../motion/use-motion.ts'
 import { touchHeight } from '../touch-height.ts'
 import { type ColumnSetup, canGroup } from './arrange-columns.ts'
 import type { DataColumn, Density } from './column.ts'
+import { listColumnValues } from './column-values.ts'
 import type { Sorting } from './row-arranger.ts'
 import type { SortBy } from './use-arranged-rows.ts'
 
 export type ColumnMenuOptions<Row> = {
   /** All columns, also the hidden ones. */
   columns: readonly DataColumn<Row>[]
-  /** A single row has no order and no groups. */
-  hasRows: boolean
+  /** All rows, also those that a filter hides. A single row has no order, no groups and no filter. */
+  rows: readonly Row[]
   sorting: Sorting
   sortBy: SortBy
   setup: ColumnSetup
   onChange: (changes: Partial<ColumnSetup>) => void
   /** Returns a function that hides a column; `undefined` if the table needs it. */
   readHide: (column: DataColumn<Row>) => (() => void) | undefined
-  /** Without it rows cannot be grouped. */
-  isGroupable?: boolean
   density: Density | undefined
 }
 
@@ -44,7 +44,7 @@ type ColumnMenuProps<Row> = ColumnMenuOptions<Row> & {
   onClose: () => void
 }
 
-/** Sorts, pins, hides and groups by a column, brings hidden columns back, and sets the height of rows. */
+/** Sorts, pins, hides, groups and filters by a column, brings hidden columns back, and sets the height of rows. */
 export default function ColumnMenu<Row>(props: ColumnMenuProps<Row>) {
   const { column, buttonId, isOpen, onClose } = props
   const [isMounted, setMounted] = useState(false)
@@ -83,9 +83,10 @@ function Content({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function Items<Row>(props: ColumnMenuProps<Row>) {
-  const { column, columns, hasRows, isGroupable = true, sorting, sortBy, ...others } = props
+  const { column, columns, rows, sorting, sortBy, ...others } = props
   const { setup, onChange, readHide, buttonId, density } = others
   const { id, label, sortValue } = column
+  const hasRows = rows.length > 1
   const order = sorting[0]?.id === id ? sorting[0] : undefined
   const { pinned = [] } = setup
   const isPinned = pinned.includes(id)
@@ -118,7 +119,7 @@ function Items<Row>(props: ColumnMenuProps<Row>) {
       >
         {isPinned ? 'Soltar' : 'Fixar no início'}
       </Item>
-      {isGroupable && hasRows && canGroup(column) && (
+      {hasRows && canGroup(column) && (
         <Item id="group" icon={<LuGroup />} onSelect={() => onChange({ groupBy: id })}>
           Agrupar por {label}
         </Item>
@@ -142,6 +143,9 @@ function Items<Row>(props: ColumnMenuProps<Row>) {
           Mostrar {each.label}
         </Item>
       ))}
+      {hasRows && canGroup(column) && (
+        <Values column={column} rows={rows} setup={setup} onChange={onChange} />
+      )}
       {density && (
         <Box role="presentation" borderTopWidth="1px" mt="1" pt="1">
           <Item id="compact" isOn={density.isCompact} onSelect={() => density.set(!density.isCompact)}>
@@ -153,16 +157,43 @@ function Items<Row>(props: ColumnMenuProps<Row>) {
   )
 }
 
+type ValuesProps<Row> = Pick<ColumnMenuProps<Row>, 'column' | 'rows' | 'setup' | 'onChange'>
+
+/** The values of the column, with the number of rows. A choice shows only the rows with this value. */
+function Values<Row>({ column, rows, setup: { only = [] }, onChange }: ValuesProps<Row>) {
+  const values = useMemo(() => listColumnValues(rows, column), [rows, column])
+  const chosen = only.find(({ id }) => id === column.id)?.text
+  if (values.length === 0) return null
+  const others = only.filter(({ id }) => id !== column.id)
+  return (
+    <Box role="group" aria-label="Filtrar por valor" borderTopWidth="1px" mt="1" pt="1">
+      {values.map(({ text, count }) => (
+        <Item
+          key={text}
+          id={`only ${text}`}
+          count={count}
+          isOn={text === chosen}
+          onSelect={() => onChange({ only: text === chosen ? others : [...others, { id: column.id, text }] })}
+        >
+          {text || '(vazio)'}
+        </Item>
+      ))}
+    </Box>
+  )
+}
+
 type ItemProps = {
   id: string
   icon?: ReactNode
   /** Marks the item with a check. */
   isOn?: boolean | undefined
+  /** The number of rows. */
+  count?: number
   onSelect: () => void
   children: ReactNode
 }
 
-function Item({ id, icon, isOn = false, onSelect, children }: ItemProps) {
+function Item({ id, icon, isOn = false, count, onSelect, children }: ItemProps) {
   return (
     <Menu.Item value={id} onSelect={onSelect}>
       <span data-icon aria-hidden="true">
@@ -172,6 +203,7 @@ function Item({ id, icon, isOn = false, onSelect, children }: ItemProps) {
         {children}
         {isOn && <span data-state-text> (em uso)</span>}
       </span>
+      {count !== undefined && <span data-count> {formatCount(count)}</span>}
       {isOn && <LuCheck aria-hidden="true" />}
     </Menu.Item>
   )
@@ -194,4 +226,5 @@ const menuCss = {
   },
   '& [data-icon]': { width: '4', color: 'fg.muted', flexShrink: '0' },
   '& [data-state-text]': { srOnly: true },
+  '& [data-count]': { color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
 } as const

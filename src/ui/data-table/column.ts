@@ -24,9 +24,11 @@ export type DataColumn<Row> = {
   copied?: ((row: Row, index: number) => string) | undefined
   /** Hidden behind the row's 'Detalhes' if the table is too wide. */
   isLowPriority?: boolean | undefined
+  /** Never hidden behind 'Detalhes', because it has controls or says what the others mean. */
+  isKept?: boolean | undefined
   /** The width of the buttons in a `cell`, in `ch`. */
   buttonsWidth?: number | undefined
-  /** The color of the cell's text, which then looks like a badge. */
+  /** The color of a text that weighs, which then looks like a badge. */
   tone?: ((row: Row) => CellTone | undefined) | undefined
   /** Shows the column's sum below the table. */
   total?: ColumnTotal<Row> | undefined
@@ -49,18 +51,14 @@ export type RowGroup<Row> = {
   first: number
 }
 
-/** The color of a status in a cell. Orange is more serious than warning and less than danger. */
-export type CellTone =
-  | 'primary'
-  | 'secondary'
-  | 'success'
-  | 'info'
-  | 'warning'
-  | 'danger'
-  | 'neutral'
-  | 'orange'
+const tones = ['warning', 'orange', 'danger'] as const
 
-const palettes = ['primary', 'secondary', 'success', 'info', 'warning', 'danger', 'neutral'] as const
+/** The color of a status that weighs. Orange is more serious than warning and less than danger. */
+export type CellTone = (typeof tones)[number]
+
+/** Returns the tone of a status that weighs; `undefined` for others, which are plain texts. */
+export const readCellTone = (tone: string | undefined): CellTone | undefined =>
+  tones.find((each) => each === tone)
 
 /** Styles the texts that have a tone as badges. Plain elements, because a table may have thousands. */
 export const toneCss = {
@@ -74,7 +72,8 @@ export const toneCss = {
     bg: 'colorPalette.subtle',
     color: 'colorPalette.fg',
   },
-  ...Object.fromEntries(palettes.map((palette) => [`& [data-tone=${palette}]`, { colorPalette: palette }])),
+  '& [data-tone=warning]': { colorPalette: 'warning' },
+  '& [data-tone=danger]': { colorPalette: 'danger' },
   '& [data-tone=orange]': orangeCss,
   // Browsers do not print backgrounds.
   '@media print': { '& [data-tone]': { p: '0', fontWeight: '600' } },

@@ -40,6 +40,9 @@ type DataTableProps<Row> = {
 /** Smaller tables have no filter. */
 const minFilteredRows = 11
 
+/** Fewer cards have no controls: the first one stands higher, and all are in view. */
+const minCardControls = 6
+
 /** Above this number, rows are virtualized. */
 const maxPlainRows = 100
 
@@ -65,8 +68,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const container = useRef<HTMLDivElement>(null)
   const isPrinting = usePrinting()
   const { setup, change, columns } = useColumnSetup(all, props.groupBy, cacheKey)
-  const { groupBy } = setup
-  const { arranged, ...arrange } = useArrangedRows(rows, all, { groupBy, cacheKey })
+  const { groupBy, only } = setup
+  const { arranged, ...arrange } = useArrangedRows(rows, all, { groupBy, only, cacheKey })
   const { query, setQuery, sorting, getColumnOrder, sortBy } = arrange
   const { order, arrangement } = arranged
   const { pinned = [] } = setup
@@ -76,6 +79,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const openRows = useOpenRows(cacheKey)
   const selection = useSelectedRows(order, useListSelection(rows))
   const selectable = isAdjustable && rows.length > 1 ? selection : undefined
+  const hasCardControls = rows.length >= minCardControls
   const needsCards = fit.isOverflowing && !isPrinting && fit.isContainerNarrow
   const { shown, hidden } = useSplitColumns(columns, {
     hidesAll: needsCards,
@@ -102,7 +106,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const listedTotals = (showsCards ? columns : hidden).filter(({ total }) => total)
   const { renderButton, menu } = useColumnMenu({
     columns: all,
-    hasRows: rows.length > 1,
+    rows,
     sorting,
     sortBy,
     setup,
@@ -128,7 +132,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
       <TableNotes columns={all} setup={setup} onChange={change} />
       <PartNote failure={cardFailure} text={cardFailureText} />
-      {cards && fit.wasNarrow && !isPrinting && (
+      {cards && fit.wasNarrow && !isPrinting && hasCardControls && (
         <cards.CardHead
           count={order.length}
           columns={columns}
@@ -139,7 +143,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         />
       )}
       {showsCards ? (
-        <cards.CardList {...view} selection={selectable} />
+        <cards.CardList {...view} selection={hasCardControls ? selectable : undefined} />
       ) : (
         <TableView
           {...view}
@@ -155,7 +159,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         />
       )}
       {order.length === 0 && (
-        <Text color="fg.muted" px="3" py="4">
+        <Text color="fg.muted" py="4">
           {arrangement.query === '' ? 'Nenhuma linha.' : `Nenhuma linha com “${arrangement.query}”.`}
         </Text>
       )}

@@ -1,5 +1,6 @@
 import { runSteps, type Steps } from '@/lib/run-in-slices.ts'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
+import type { ColumnValue } from './arrange-columns.ts'
 import type { DataColumn, RowGroup } from './column.ts'
 import { mergeInSteps, sortInSteps } from './sort-in-steps.ts'
 
@@ -13,7 +14,13 @@ export type Arrangement<Row> = {
   groupBy?: string | undefined
   /** Filters rows beside the query. */
   matches?: ((row: Row) => boolean) | undefined
+  /** The texts that shown rows have in columns. */
+  only?: readonly ColumnValue[] | undefined
 }
+
+/** Returns true if an arrangement may leave out rows. */
+export const isFiltered = ({ query, matches, only = [] }: Arrangement<never>): boolean =>
+  query !== '' || matches !== undefined || only.length > 0
 
 /** Rows, named by their indexes in the source: no object per row is made, because a table may have 100,000. */
 export type ArrangedRows<Row> = {
@@ -119,11 +126,18 @@ export class RowArranger<Row> {
   }
 
   /** Returns `undefined` if all rows are shown. */
-  #createTest({ query, matches }: Arrangement<Row>) {
-    if (query === '' && !matches) return undefined
+  #createTest(arrangement: Arrangement<Row>) {
+    if (!isFiltered(arrangement)) return undefined
+    const { query, matches, only = [] } = arrangement
     const isFound = searchTest(query)
+    const values = only.flatMap(({ id, text }) => {
+      const column = this.#columns.find((each) => each.id === id)
+      return column ? [{ column, text }] : []
+    })
     return (row: Row, index: number) =>
-      (matches?.(row) ?? true) && (query === '' || isFound(this.#readSearchKey(row, index)))
+      (matches?.(row) ?? true) &&
+      values.every(({ column, text }) => column.text(row) === text) &&
+      (query === '' || isFound(this.#readSearchKey(row, index)))
   }
 
   #findKeyReader({ sorting: [first] }: Arrangement<Row>) {

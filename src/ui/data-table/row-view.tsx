@@ -53,7 +53,7 @@ function DrawnRow<Row>(props: RowViewProps<Row>) {
     <>
       {group && (
         <tr data-group>
-          <td colSpan={columns.length + Number(hasDetails)}>
+          <td colSpan={columns.length + Number(hasDetails || actions !== undefined)}>
             <GroupHead group={group} columns={columns} />
           </td>
         </tr>
@@ -160,7 +160,7 @@ export function DetailsButton({ index, isOpen, controls, onToggle }: DetailsButt
       aria-controls={isOpen ? controls : undefined}
       onClick={onToggle}
     >
-      Detalhes <Icon aria-hidden="true" />
+      <span data-details-word>Detalhes</span> <Icon aria-hidden="true" />
     </button>
   )
 }

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { edge, edgeVariable } from './table-edge.ts'
 
 /**
  * Marks the overflowing edges as attributes of the frame. It renders nothing, so scrolling stays fast. All
@@ -79,10 +80,8 @@ export function ScrollArea({ label, isLong = false, pinnedCount = 1, onMount, ch
         overflow="auto"
         contain={isLong ? 'content' : undefined}
         maxH={isLong ? `${longTableHeight}px` : undefined}
-        borderWidth="1px"
-        borderRadius="control"
-        focusVisibleRing="outside"
-        // A frame that pages cut has no lower edge.
+        borderBottomWidth={isLong ? '1px' : undefined}
+        focusVisibleRing="inside"
         _print={{ overflow: 'visible', maxHeight: 'none', contain: 'none', borderWidth: '0' }}
       >
         {children}
@@ -94,10 +93,9 @@ export function ScrollArea({ label, isLong = false, pinnedCount = 1, onMount, ch
 const fade = {
   content: '""',
   position: 'absolute',
-  insetBlock: '1px',
+  insetBlock: '0',
   width: '6',
   zIndex: '4',
-  borderRadius: 'control',
   pointerEvents: 'none',
   opacity: '0',
   transition: 'opacity 150ms',
@@ -109,16 +107,19 @@ const fadeTo = (side: 'left' | 'right') =>
   `linear-gradient(to ${side}, transparent, {colors.bg.panel})` as const
 
 const createFrameCss = (pinnedCount: number) => ({
+  '--table-edge': edgeVariable,
   position: 'relative',
+  mx: `calc(-1 * ${edge})`,
+  _print: { mx: '0' },
   '&::before': {
     ...fade,
-    insetInlineStart: 'calc(var(--pinned-width, 0px) + 1px)',
+    insetInlineStart: 'var(--pinned-width, 0px)',
     bgImage: fadeTo('left'),
     _rtl: { bgImage: fadeTo('right') },
   },
   '&::after': {
     ...fade,
-    insetInlineEnd: 'calc(var(--details-width, 0px) + 1px)',
+    insetInlineEnd: 'var(--details-width, 0px)',
     bgImage: fadeTo('right'),
     _rtl: { bgImage: fadeTo('left') },
   },
@@ -132,7 +133,7 @@ const createFrameCss = (pinnedCount: number) => ({
     ...pinCss(pinnedCount),
     '& [data-details-cell]': { position: 'sticky', insetInlineEnd: '0', zIndex: '1', bgColor: 'bg.panel' },
     '& tbody tr:hover > [data-details-cell]': { bgColor: 'bg.hover' },
-    '& th[data-details-cell]': { zIndex: '3', bgColor: 'bg.subtle' },
+    '& th[data-details-cell]': { zIndex: '3' },
   },
 })
 
@@ -158,7 +159,6 @@ function columnCss(place: number) {
     [`${frame} :is(thead th:nth-of-type(${place}), tfoot [data-place="${place}"])`]: {
       ...sticky,
       zIndex: '3',
-      bgColor: 'bg.subtle',
     },
   }
 }

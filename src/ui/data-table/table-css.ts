@@ -1,4 +1,5 @@
 import { toneCss } from './column.ts'
+import { edge, edgeCss } from './table-edge.ts'
 import { groupCss, sortCss, tableToolsCss, totalsCss } from './table-parts-css.ts'
 
 /** Row heights in px, by the density that the user chose. */
@@ -51,11 +52,12 @@ export const tableCss = {
     borderBottomWidth: '1px',
   },
   '& tbody tr:last-of-type td': { borderBottomWidth: '0' },
+  ...edgeCss,
   '& th': {
     position: 'sticky',
     top: '0',
     zIndex: '2',
-    bg: 'bg.subtle',
+    bg: 'bg.panel',
     color: 'fg.muted',
     fontWeight: '500',
   },
@@ -95,6 +97,7 @@ export const tableCss = {
     '& th:has(> [data-column-menu])': { paddingInlineEnd: '9' },
     '& th[data-numeric]:has(> [data-column-menu])': { paddingInlineStart: '9', paddingInlineEnd: '3' },
     '& [data-column-menu]': { height: 'auto', width: '8' },
+    '& [data-details-cell] > [data-details-button]': { minH: '9', minW: '9' },
   },
   '&[data-compact]': {
     '& th, & td': { height: `${rowHeights.compact}px`, px: '2', py: '0' },
@@ -102,6 +105,7 @@ export const tableCss = {
   },
   '&[data-tight] td > *': { maxWidth: '22ch' },
   '&[data-tight] :is([data-code], [data-numeric]) > *': { maxWidth: 'none', whiteSpace: 'nowrap' },
+  '& [data-details-word]': { srOnly: true },
   '& [data-details] td': { py: '3', bg: 'bg.subtle', whiteSpace: 'normal' },
   '& [data-details] dl': {
     display: 'flex',
@@ -110,10 +114,10 @@ export const tableCss = {
     rowGap: '2',
     // The details stay in view, above the fades, while the columns scroll.
     position: 'sticky',
-    insetInlineStart: '3',
+    insetInlineStart: edge,
     zIndex: '5',
     width: 'fit-content',
-    maxWidth: 'calc(var(--area-width, 100% + 24px) - 24px)',
+    maxWidth: `calc(var(--area-width, 100% + 2 * ${edge}) - 2 * ${edge})`,
   },
   '& [data-details] dt': { color: 'fg.muted', textStyle: 'small' },
   '& [data-details] [data-numeric]': { textAlign: 'start' },

@@ -1,7 +1,8 @@
 import { Button, Flex, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { LuEye, LuUngroup } from 'react-icons/lu'
+import { LuEye, LuFilterX, LuUngroup } from 'react-icons/lu'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
+import { truncate } from '../page/long-text.tsx'
 import { QuietButton } from '../quiet-button.tsx'
 import { touchHeight } from '../touch-height.ts'
 import type { ColumnSetup } from './arrange-columns.ts'
@@ -13,10 +14,11 @@ type TableNotesProps<Row> = {
   onChange: (changes: Partial<ColumnSetup>) => void
 }
 
-/** Says how the table is grouped and which columns are hidden, each with a button that undoes it. */
-export function TableNotes<Row>({ columns, setup: { hidden, groupBy }, onChange }: TableNotesProps<Row>) {
+/** Says how the table is filtered and grouped and which columns are hidden, each with a button that undoes it. */
+export function TableNotes<Row>({ columns, setup, onChange }: TableNotesProps<Row>) {
+  const { hidden, groupBy, only = [] } = setup
   const grouped = columns.find(({ id }) => id === groupBy)
-  if (!grouped && hidden.length === 0) return null
+  if (!grouped && hidden.length === 0 && only.length === 0) return null
   return (
     <Flex wrap="wrap" gap="1.5" mb="2" _print={{ display: 'none' }}>
       {grouped && (
@@ -24,6 +26,15 @@ export function TableNotes<Row>({ columns, setup: { hidden, groupBy }, onChange 
           <LuUngroup aria-hidden="true" /> Por {grouped.label.toLocaleLowerCase('pt-BR')}: desagrupar
         </NoteButton>
       )}
+      {only.map((value) => (
+        <NoteButton
+          key={value.id}
+          onClick={() => onChange({ only: only.filter((other) => other !== value) })}
+        >
+          <LuFilterX aria-hidden="true" /> {columns.find(({ id }) => id === value.id)?.label}:{' '}
+          {truncate(value.text || '(vazio)', maxValueLength)}
+        </NoteButton>
+      ))}
       {hidden.length > 0 && (
         <NoteButton onClick={() => onChange({ hidden: [] })}>
           <LuEye aria-hidden="true" />{' '}
@@ -33,6 +44,9 @@ export function TableNotes<Row>({ columns, setup: { hidden, groupBy }, onChange 
     </Flex>
   )
 }
+
+/** In characters. */
+const maxValueLength = 40
 
 type NoteButtonProps = { onClick: () => void; children: ReactNode }
 

@@ -1,4 +1,5 @@
 import { plainCheckboxCss } from '../forms/plain-checkbox.tsx'
+import { edge } from './table-edge.ts'
 
 /** The buttons that sort by a column, with an icon after the label. */
 export const sortCss = {
@@ -33,17 +34,13 @@ export const tableToolsCss = {
     height: '7',
     width: '5',
     borderRadius: 'sm',
-    bg: 'bg.subtle',
+    bg: 'bg.panel',
     color: 'fg.muted',
     cursor: 'button',
     _hover: { color: 'fg', bg: 'bg.emphasized' },
     _expanded: { color: 'fg', bg: 'bg.emphasized' },
     focusVisibleRing: 'inside',
     _print: { display: 'none' },
-  },
-  '&[data-selectable] tr:not([data-details], [data-group]) > :first-of-type': {
-    paddingInlineStart: '8',
-    _print: { paddingInlineStart: '1.5' },
   },
   // Numbers are at the end of their column, so that the free space is before their label.
   '& th[data-numeric] > [data-column-menu]': { insetInlineStart: '0.5', insetInlineEnd: 'auto' },
@@ -57,7 +54,7 @@ export const tableToolsCss = {
   '& [data-row-check]': {
     position: 'absolute',
     insetBlock: '0',
-    insetInlineStart: '2.5',
+    insetInlineStart: '0.5',
     display: 'grid',
     alignItems: 'center',
     width: '4',
@@ -79,9 +76,9 @@ export const groupCss = {
     columnGap: '3',
     rowGap: '1',
     position: 'sticky',
-    insetInlineStart: '3',
+    insetInlineStart: edge,
     width: 'fit-content',
-    maxWidth: 'calc(var(--area-width, 100% + 24px) - 24px)',
+    maxWidth: `calc(var(--area-width, 100% + 2 * ${edge}) - 2 * ${edge})`,
     fontWeight: '600',
     _print: { position: 'static' },
   },
@@ -97,14 +94,13 @@ export const totalsCss = {
     bottom: '0',
     // On paper it would stay at the top of the table.
     _print: { position: 'static' },
-    bg: 'bg.subtle',
+    bg: 'bg.panel',
     color: 'fg',
     fontWeight: '600',
     textAlign: 'start',
     borderTopWidth: '1px',
     borderBottomWidth: '0',
   },
-  '& tfoot [data-details-cell]': { bg: 'bg.subtle' },
   '& tfoot [data-numeric]': { textAlign: 'end', _rtl: { textAlign: 'left' } },
   '& [data-total]': { display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-end' },
   '& [data-total] > small': {

@@ -130,7 +130,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
               ))}
               {(hasDetails || actions) && (
                 <th scope="col" data-details-cell>
-                  {actions?.label ?? 'Detalhes'}
+                  {actions?.label ?? <span data-details-word>Detalhes</span>}
                 </th>
               )}
             </tr>

@@ -73,7 +73,7 @@ export function TotalsList<Row>({ arranged, label, columns }: TotalsListProps<Ro
 
 const listCss = {
   mt: '2',
-  '& > div': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '3', px: '3' },
+  '& > div': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '3' },
   '& dt': { color: 'fg.muted', textStyle: 'small' },
   '& dd': { fontWeight: '600', fontVariantNumeric: 'tabular-nums' },
   '& [data-total]': totalsCss['& [data-total]'],

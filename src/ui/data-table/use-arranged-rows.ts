@@ -1,8 +1,9 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useCachedState } from '@/lib/cached-state.ts'
 import { runSteps, runStepsInSlices } from '@/lib/run-in-slices.ts'
+import type { ColumnValue } from './arrange-columns.ts'
 import type { DataColumn } from './column.ts'
-import { type ArrangedRows, type Arrangement, RowArranger, type Sorting } from './row-arranger.ts'
+import { type ArrangedRows, type Arrangement, isFiltered, RowArranger, type Sorting } from './row-arranger.ts'
 
 export type SortDirection = 'asc' | 'desc'
 
@@ -19,6 +20,7 @@ const unarranged: Arrangement<unknown> = { query: '', sorting: [] }
 
 type ArrangeOptions<Row> = {
   groupBy?: string | undefined
+  only?: readonly ColumnValue[] | undefined
   /** Filters rows beside the user's words. Must be stable. */
   matches?: ((row: Row) => boolean) | undefined
   cacheKey?: string | undefined
@@ -33,15 +35,15 @@ type ArrangeOptions<Row> = {
 export function useArrangedRows<Row>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],
-  { groupBy, matches, cacheKey, list = rows }: ArrangeOptions<Row>,
+  { groupBy, only, matches, cacheKey, list = rows }: ArrangeOptions<Row>,
 ) {
   const [query, setQuery] = useCachedState(cacheKey && `${cacheKey} filter`, '')
   const [sorting, setSorting] = useCachedState<Sorting>(cacheKey && `${cacheKey} sorting`, [])
   const words = useDeferredValue(query.trim())
   const arranger = useMemo(() => new RowArranger(columns), [columns])
   const requested = useMemo(
-    () => ({ query: words, sorting, groupBy, matches }),
-    [words, sorting, groupBy, matches],
+    () => ({ query: words, sorting, groupBy, only, matches }),
+    [words, sorting, groupBy, only, matches],
   )
   const arranged = useArranged(arranger, rows, list, requested)
 
@@ -91,5 +93,5 @@ function useArranged<Row>(
   return ready.arranger.refresh(ready.arranged, rows)
 }
 
-const isUnarranged = ({ query, sorting, groupBy, matches }: Arrangement<never>) =>
-  query === '' && sorting.length === 0 && groupBy === undefined && !matches
+const isUnarranged = (arrangement: Arrangement<never>) =>
+  arrangement.sorting.length === 0 && arrangement.groupBy === undefined && !isFiltered(arrangement)

@@ -1,13 +1,12 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 import type { DataColumn } from './column.ts'
+import { edgeWidths } from './table-edge.ts'
 
 const phone = '(max-width: 767px)'
 
 /** In narrower containers the table uses the phone layout, on any screen. */
 const narrowest = 480
-
-const borders = 2
 
 /** In px: the width that the whole table needs, and those of its columns after long texts have wrapped. */
 type TableWidths = { needed: number; wrapped: number; columns: number[] }
@@ -55,7 +54,7 @@ export function useTableFit<Row>(
       // A hidden container has no width.
       if (container.clientWidth === 0) return
       const whole = container.querySelector<HTMLTableElement>('table[data-whole]')
-      const available = container.clientWidth - borders
+      const available = container.clientWidth + 2 * edgeWidths[isPhone ? 'narrow' : 'wide']
       setSizes((before) => ({
         key,
         rows,
@@ -75,7 +74,7 @@ export function useTableFit<Row>(
     })
     observer.observe(container)
     return () => observer.disconnect()
-  }, [ref, rows, columns, key, isLong])
+  }, [ref, rows, columns, key, isLong, isPhone])
   const isCurrent = sizes?.rows === rows && sizes?.columns === columns && sizes?.key === key
   const measured = isCurrent ? sizes : undefined
   const widths = measured?.widths
@@ -103,14 +102,21 @@ export function useTableFit<Row>(
 }
 
 /** The width of the column of 'Detalhes' buttons, in px. */
-const detailsWidth = 112
+const detailsWidth = 64
 
-type MeasuredColumn = { id: string; isLowPriority?: boolean | undefined; total?: unknown }
+type MeasuredColumn = {
+  id: string
+  isLowPriority?: boolean | undefined
+  isKept?: boolean | undefined
+  total?: unknown
+  tone?: unknown
+}
 
 /**
  * Returns the ids of the columns to hide, so that the others fit: low-priority columns as far as there is no room for
- * them in their order, and one more if that keeps sums in view, but neither the first one nor one with a sum. A table
- * without low-priority columns hides none. `widths` are those of all columns, in px.
+ * them in their order, then others from the last one on. The first column, sums, words that weigh and controls stay: if
+ * they have no room, the table scrolls. A table without low-priority columns hides none. `widths` are those of all
+ * columns, in px.
  */
 export function chooseHiddenColumns(
   columns: readonly MeasuredColumn[],
@@ -128,13 +134,15 @@ export function chooseHiddenColumns(
     if (width > room) hidden.add(index)
     else room -= width
   }
-  // Half of a sum would be another number. A table without sums, or that lacks more than one column, scrolls.
-  const hasSums = columns.some(({ total }) => total)
-  const other = columns.findLastIndex(({ isLowPriority, total }, index) => {
-    const isFree = hasSums && index > 0 && !isLowPriority && !total
-    return isFree && room < 0 && room + (widths[index] ?? 0) >= 0
-  })
-  if (other > 0) hidden.add(other)
+  const others: number[] = []
+  for (let index = columns.length - 1; index > 0 && room < 0; index -= 1) {
+    const { isLowPriority, isKept, total, tone } = columns[index] ?? {}
+    if (isLowPriority || isKept || total || tone) continue
+    others.push(index)
+    room += widths[index] ?? 0
+  }
+  // Otherwise the user scrolls anyway, and finds the others there.
+  if (room >= 0) for (const index of others) hidden.add(index)
   return columns.filter((_, index) => hidden.has(index)).map(({ id }) => id)
 }
 

@@ -1,4 +1,4 @@
-import { Badge } from '@chakra-ui/react'
+import { Badge, Text } from '@chakra-ui/react'
 import { LuCheck, LuFileWarning, LuSearchX, LuTriangleAlert } from 'react-icons/lu'
 
 /** The look of each outcome. */
@@ -9,8 +9,15 @@ export const outcomes = {
   failed: { text: 'Falhou', palette: 'danger', icon: LuTriangleAlert },
 } as const
 
+/** The word of an outcome. Only exceptions have a color and an icon. */
 export function OutcomeBadge({ outcome }: { outcome: keyof typeof outcomes }) {
   const { text, palette, icon: Icon } = outcomes[outcome]
+  if (outcome === 'found')
+    return (
+      <Text as="span" color="fg.muted" textStyle="small" flexShrink="0">
+        {text}
+      </Text>
+    )
   return (
     <Badge colorPalette={palette} variant="subtle" size="sm" flexShrink="0">
       <Icon aria-hidden="true" />

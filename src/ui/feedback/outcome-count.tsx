@@ -9,7 +9,13 @@ export function OutcomeCount({ outcome, count }: OutcomeCountProps) {
   const { text, palette, icon: Icon } = outcomes[outcome]
   if (count === 0) return null
   return (
-    <Badge colorPalette={palette} variant="subtle" size="sm" title={text} fontVariantNumeric="tabular-nums">
+    <Badge
+      {...(outcome === 'found' ? { color: 'fg.muted', bg: 'transparent' } : { colorPalette: palette })}
+      variant="subtle"
+      size="sm"
+      title={text}
+      fontVariantNumeric="tabular-nums"
+    >
       <Icon aria-hidden="true" />
       {formatCount(count)}
       <VisuallyHidden> {text}</VisuallyHidden>

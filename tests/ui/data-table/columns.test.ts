@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { arrangeColumns } from '../../../src/ui/data-table/arrange-columns.ts'
 import type { DataColumn } from '../../../src/ui/data-table/column.ts'
+import { listColumnValues } from '../../../src/ui/data-table/column-values.ts'
 import { chooseHiddenColumns, listPrintedDetails } from '../../../src/ui/data-table/use-table-fit.ts'
 
 const column = (id: string, isLowPriority = false): DataColumn<string> => ({
@@ -53,20 +54,45 @@ describe('low-priority columns', () => {
     expect(hiddenAt(700, 200, 300, 80, 200)).toEqual(['vara'])
   })
 
-  it('are followed by one other if that keeps a sum in view, but never by the first one', () => {
-    const total = { read: () => 1, format: String }
-    const summed = columns.map((one) => (one.id === 'valor' ? { ...one, total } : one))
-    const hidden = (all: readonly DataColumn<string>[], available: number) =>
-      chooseHiddenColumns(all, [200, 200, 200, 200, 150], available)
-    expect(hidden([...summed, column('nota')], 520)).toEqual(['vara', 'polo', 'nota'])
-    expect(hidden([...summed, column('nota')], 400)).toEqual(['vara', 'polo'])
-    expect(hidden(summed, 500)).toEqual(['vara', 'polo'])
-    expect(hidden([...columns, column('nota')], 520)).toEqual(['vara', 'polo'])
+  const hidden = (all: readonly DataColumn<string>[], available: number) =>
+    chooseHiddenColumns(all, [200, 200, 200, 200, 150], available)
+
+  it('are followed by others from the last one on, so that the buttons of details cover nothing', () => {
+    expect(hidden([...columns, column('nota')], 520)).toEqual(['vara', 'polo', 'nota'])
+    expect(hidden([...columns, column('nota')], 400)).toEqual(['vara', 'polo', 'valor', 'nota'])
+  })
+
+  it('are not followed by sums, words that weigh and controls, nor by any if these have no room', () => {
+    const kept = [{ total: { read: () => 1, format: String } }, { tone: () => undefined }, { isKept: true }]
+    for (const each of kept) {
+      const all = columns.map((one) => (one.id === 'valor' ? { ...one, ...each } : one))
+      expect(hidden([...all, column('nota')], 520)).toEqual(['vara', 'polo', 'nota'])
+      expect(hidden([...all, column('nota')], 400)).toEqual(['vara', 'polo'])
+      expect(hidden(all, 500)).toEqual(['vara', 'polo'])
+    }
   })
 
   it('hide nothing else where there are none', () => {
     const others = columns.filter(({ isLowPriority }) => !isLowPriority)
     expect(chooseHiddenColumns(others, [200, 200], 100)).toEqual([])
+  })
+})
+
+describe('the values of a column', () => {
+  const list = (rows: readonly string[]) => listColumnValues(rows, column('situação'))
+
+  it('are counted, the most frequent first', () => {
+    expect(list(['Ativa', 'Baixada', 'Ativa', ''])).toEqual([
+      { text: 'Ativa', count: 2 },
+      { text: 'Baixada', count: 1 },
+      { text: '', count: 1 },
+    ])
+  })
+
+  it('are none if each row has another one, and only repeated ones if they are many', () => {
+    const names = Array.from({ length: 30 }, (_, index) => `Pessoa ${index}`)
+    expect(list(names)).toEqual([])
+    expect(list([...names, 'Pessoa 7'])).toEqual([{ text: 'Pessoa 7', count: 2 }])
   })
 })
 

@@ -23,6 +23,9 @@ const columns: DataColumn<Debt>[] = [
   { id: 'city', label: 'Praça', isLowPriority: true, text: ({ creditor }) => `praça de ${creditor}` },
 ]
 
+/** Fewer rows have no controls above their cards. */
+const manyCreditors = ['Zebra', 'Ácido', 'Banco', 'Dado', 'Eixo', 'Farol']
+
 const debts: Debt[] = [
   { creditor: 'Zebra', amount: 5 },
   { creditor: 'Ácido', amount: 100 },
@@ -119,16 +122,26 @@ describe('in a narrow container', () => {
   })
 
   it('a select sorts in both directions and back', async () => {
-    await showCards(debts)
+    await showCards(
+      manyCreditors.map((creditor, index) => ({ creditor, amount: index % 2 ? index : -index })),
+    )
     expect(document.querySelector('label[for]')?.textContent).toBe('Ordenar por')
     await sortBy('Valor, decrescente')
-    expect(cards()).toEqual(['Ácido', 'Banco', 'Zebra'])
+    expect(cards()).toEqual(['Farol', 'Dado', 'Ácido', 'Zebra', 'Banco', 'Eixo'])
     await sortBy('Credor, crescente')
-    expect(cards()).toEqual(['Ácido', 'Banco', 'Zebra'])
+    expect(cards()).toEqual(['Ácido', 'Banco', 'Dado', 'Eixo', 'Farol', 'Zebra'])
     await sortBy('Valor, crescente')
-    expect(cards()).toEqual(['Zebra', 'Banco', 'Ácido'])
+    expect(cards()).toEqual(['Eixo', 'Banco', 'Zebra', 'Ácido', 'Dado', 'Farol'])
     await sortBy('Ordem da fonte')
-    expect(cards()).toEqual(['Zebra', 'Ácido', 'Banco'])
+    expect(cards()).toEqual(manyCreditors)
+  })
+
+  it('up to five rows have no controls above them', async () => {
+    await showCards(debts)
+    expect(document.querySelector('select')).toBeNull()
+    await cleanup()
+    await showCards(manyCreditors.map((creditor) => ({ creditor, amount: 1 })))
+    expect(document.querySelector('select')).not.toBeNull()
   })
 
   it('ten thousand rows are counted, and few are rendered', async () => {

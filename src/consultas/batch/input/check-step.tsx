@@ -148,75 +148,65 @@ export function CheckStep({ target, list, precedingTitle, onBack, onChange, onSt
       purpose.startWithPurpose(() => (isCurrent ? void startChecked() : setStarting(true)))
   }
   return (
-    <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 400px' }} alignItems="start">
-      <Flex direction="column" gap="5" minW="0">
-        <Panel title="Conferência" actions={speed.isDemo && <DemoBadge />}>
-          <Box ref={figures} tabIndex={-1} outline="none">
-            {checked ? <CheckFigures checked={checked} /> : <Skeleton height="16" />}
+    <Grid
+      gap="5"
+      templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 400px' }}
+      alignItems={{ base: 'start', xl: 'stretch' }}
+    >
+      <Panel title="Conferência" actions={speed.isDemo && <DemoBadge />}>
+        <Box ref={figures} tabIndex={-1} outline="none">
+          {checked ? <CheckFigures checked={checked} /> : <Skeleton height="16" />}
+        </Box>
+        <MendedLines mending={mending} onUndo={() => mend(undefined)} />
+        {isTooLong && (
+          <Box role="alert" mt="4" p="4" bg="bg.warning" color="fg.warning" borderRadius="control">
+            <Text fontWeight="600">
+              Um lote tem até {formatCount(max)} linhas, e a lista tem {formatCount(count)}.
+            </Text>
+            <Button
+              mt="3"
+              size="sm"
+              variant="outline"
+              colorPalette="warning"
+              onClick={() => setFirstOnly(true)}
+            >
+              Usar as primeiras {formatCount(max)}
+            </Button>
           </Box>
-          <MendedLines mending={mending} onUndo={() => mend(undefined)} />
-          {isTooLong && (
-            <Box role="alert" mt="4" p="4" bg="bg.warning" color="fg.warning" borderRadius="control">
-              <Text fontWeight="600">
-                Um lote tem até {formatCount(max)} linhas, e a lista tem {formatCount(count)}.
-              </Text>
-              <Button
-                mt="3"
-                size="sm"
-                variant="outline"
-                colorPalette="warning"
-                onClick={() => setFirstOnly(true)}
-              >
-                Usar as primeiras {formatCount(max)}
-              </Button>
-            </Box>
-          )}
-          <Text color="fg.muted" mt="4">
-            {count > 0 &&
-              !isTooLong &&
-              (target.server
-                ? `${serverText}${isFresh || known.whole === 0 ? '' : keptKnownText}`
-                : rateText(count - (isFresh ? 0 : known.whole), speed))}
-            {checked &&
-              count === 0 &&
-              'Nenhuma linha pode ser consultada. Confira as colunas ou volte à lista.'}
-          </Text>
-          {target.requestsPerLine > 1 && count > 0 && !isTooLong && (
-            <Text mt="3" fontWeight="600">
-              {requestsText(count, target.requestsPerLine)}
-            </Text>
-          )}
-          {lines && count > 0 && !isTooLong && (
-            <BatchCost target={target} lines={lines} known={known} isFresh={isFresh} setFresh={setFresh} />
-          )}
-          {precedingTitle !== undefined && !target.server && (
-            <Text mt="3" color="fg.info">
-              Outro lote está em andamento: este fica na fila, depois de “{precedingTitle}”.
-            </Text>
-          )}
-          {purpose.renderField(start)}
-          <Flex gap="2" mt="5" wrap="wrap">
-            <Button size="md" disabled={count === 0 || isTooLong} onClick={start}>
-              <LuPlay aria-hidden="true" /> Iniciar
-            </Button>
-            <Button size="md" variant="outline" onClick={onBack}>
-              <LuArrowLeft aria-hidden="true" /> Voltar à lista
-            </Button>
-          </Flex>
-        </Panel>
-        {checked && checked.invalid.length > 0 && (
-          <MendLines
-            targetId={target.id}
-            lines={checked.invalid}
-            fields={mappedFields}
-            ownColumns={checked.ownColumns}
-            onEdit={(line, field, text) => mend(editLine(mending, line, field, text))}
-            onRemove={(numbers) => mend(removeLines(mending, numbers))}
-            onMended={() => figures.current?.focus()}
-          />
         )}
-        {checked && checked.repeated.length > 0 && <RepeatedLines lines={checked.repeated} />}
-      </Flex>
+        <Text color="fg.muted" mt="4">
+          {count > 0 &&
+            !isTooLong &&
+            (target.server
+              ? `${serverText}${isFresh || known.whole === 0 ? '' : keptKnownText}`
+              : rateText(count - (isFresh ? 0 : known.whole), speed))}
+          {checked &&
+            count === 0 &&
+            'Nenhuma linha pode ser consultada. Confira as colunas ou volte à lista.'}
+        </Text>
+        {target.requestsPerLine > 1 && count > 0 && !isTooLong && (
+          <Text mt="3" fontWeight="600">
+            {requestsText(count, target.requestsPerLine)}
+          </Text>
+        )}
+        {lines && count > 0 && !isTooLong && (
+          <BatchCost target={target} lines={lines} known={known} isFresh={isFresh} setFresh={setFresh} />
+        )}
+        {precedingTitle !== undefined && !target.server && (
+          <Text mt="3" color="fg.info">
+            Outro lote está em andamento: este fica na fila, depois de “{precedingTitle}”.
+          </Text>
+        )}
+        {purpose.renderField(start)}
+        <Flex gap="2" mt="5" wrap="wrap">
+          <Button size="md" disabled={count === 0 || isTooLong} onClick={start}>
+            <LuPlay aria-hidden="true" /> Iniciar
+          </Button>
+          <Button size="md" variant="outline" onClick={onBack}>
+            <LuArrowLeft aria-hidden="true" /> Voltar à lista
+          </Button>
+        </Flex>
+      </Panel>
       {parsed && (
         <ColumnChoice
           fields={form.fields}
@@ -226,6 +216,22 @@ export function CheckStep({ target, list, precedingTitle, onBack, onChange, onSt
           onColumn={setColumn}
           onListChange={onChange}
         />
+      )}
+      {checked && (checked.invalid.length > 0 || checked.repeated.length > 0) && (
+        <Flex direction="column" gap="5" minW="0" gridColumn="1 / -1">
+          {checked.invalid.length > 0 && (
+            <MendLines
+              targetId={target.id}
+              lines={checked.invalid}
+              fields={mappedFields}
+              ownColumns={checked.ownColumns}
+              onEdit={(line, field, text) => mend(editLine(mending, line, field, text))}
+              onRemove={(numbers) => mend(removeLines(mending, numbers))}
+              onMended={() => figures.current?.focus()}
+            />
+          )}
+          {checked.repeated.length > 0 && <RepeatedLines lines={checked.repeated} />}
+        </Flex>
       )}
     </Grid>
   )

@@ -3,6 +3,8 @@ import { listTextFields } from '@manifest/kinds/index.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import { useRef, useState } from 'react'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
+import { isCode } from '@/ui/data-table/row-view.tsx'
+import { ScrollArea } from '@/ui/data-table/scroll-area.tsx'
 import { tableCss } from '@/ui/data-table/table-css.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { FormField } from '@/ui/forms/field.tsx'
@@ -140,7 +142,7 @@ const maxRows = 5
 
 const maxCellLength = 80
 
-/** Texts end with an ellipsis, so that more columns are in view. */
+/** Texts end with an ellipsis, so that more columns are in view. Documents and dates are whole. */
 const previewCss = {
   ...tableCss,
   '& th, & td': {
@@ -150,20 +152,13 @@ const previewCss = {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
+  '& td[data-code]': { maxW: 'none' },
 } as const
 
 /** Shows the first parsed rows. The keyboard can scroll it too. */
 function ListPreview({ names, rows }: { names: string[]; rows: readonly TableRow[] }) {
   return (
-    <Box
-      role="group"
-      aria-label="Primeiras linhas"
-      tabIndex={0}
-      overflow="auto"
-      borderWidth="1px"
-      borderRadius="control"
-      focusVisibleRing="outside"
-    >
+    <ScrollArea label="Primeiras linhas">
       <chakra.table css={previewCss}>
         <thead>
           <tr>
@@ -178,13 +173,15 @@ function ListPreview({ names, rows }: { names: string[]; rows: readonly TableRow
             <tr key={number}>
               <td>{number}</td>
               {names.map((_, column) => (
-                <td key={column}>{cells[column]?.slice(0, maxCellLength)}</td>
+                <td key={column} data-code={isCode(cells[column] ?? '') || undefined}>
+                  {cells[column]?.slice(0, maxCellLength)}
+                </td>
               ))}
             </tr>
           ))}
         </tbody>
       </chakra.table>
-    </Box>
+    </ScrollArea>
   )
 }
 

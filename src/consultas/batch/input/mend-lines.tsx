@@ -1,6 +1,6 @@
-import { Box, Button, Flex, IconButton } from '@chakra-ui/react'
+import { Box, Button, IconButton } from '@chakra-ui/react'
 import type { Field } from '@manifest/schema/field.ts'
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { LuDownload, LuTrash2 } from 'react-icons/lu'
 import { download } from '@/lib/download.ts'
 import { cellText } from '@/lib/format/cell.ts'
@@ -8,9 +8,9 @@ import { buildCsv } from '@/lib/format/csv.ts'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
 import type { DataColumn } from '@/ui/data-table/column.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
-import { Input } from '@/ui/forms/field.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import type { InvalidLine } from '../run/progress.ts'
+import { focusText, LineInputs, listInputs } from './line-inputs.tsx'
 
 type MendLinesProps = {
   /** Names the file of the invalid lines. */
@@ -55,7 +55,7 @@ export function MendLines({ targetId, lines, ownColumns, onRemove, ...props }: M
           <LuDownload aria-hidden="true" /> Baixar lista
         </Button>
       </Box>
-      <Box ref={table}>
+      <Box ref={table} data-invalid-lines>
         <DataTable
           label="Linhas inválidas"
           rows={lines}
@@ -91,6 +91,7 @@ function useColumns({ fields, ownColumns, ...actions }: ColumnOptions): DataColu
       {
         id: 'typed',
         label: 'Conteúdo',
+        isKept: true,
         text: ({ typed }) => typed || '(vazio)',
         sortValue: ({ typed }) => typed,
         cell: (line) => (
@@ -105,6 +106,7 @@ function useColumns({ fields, ownColumns, ...actions }: ColumnOptions): DataColu
       {
         id: 'problem',
         label: 'Problema',
+        isKept: true,
         text: ({ problem }) => problem,
         sortValue: ({ problem }) => problem,
         cell: ({ number, problem }) => <span id={`problem-${number}`}>{problem}</span>,
@@ -112,6 +114,7 @@ function useColumns({ fields, ownColumns, ...actions }: ColumnOptions): DataColu
       {
         id: 'remove',
         label: 'Remover',
+        isKept: true,
         text: () => '',
         cell: ({ number }) => (
           <IconButton
@@ -162,63 +165,11 @@ function useFocusNextLine(lines: readonly InvalidLine[], onMended: () => void) {
         activeElement.dataset.line === undefined ? undefined : Number(activeElement.dataset.line)
     const line = focused.current
     if (line === undefined || activeElement !== document.body) return
-    const inputs = [...(table.current?.querySelectorAll<HTMLInputElement>('input[data-line]') ?? [])]
-    const next = inputs.find(({ dataset }) => Number(dataset.line) > line) ?? inputs.at(-1)
-    next?.focus()
+    const inputs = listInputs(table.current)
+    focusText(inputs.find(({ dataset }) => Number(dataset.line) > line) ?? inputs.at(-1))
   }, [lines])
   return table
 }
-
-type LineInputsProps = {
-  line: InvalidLine
-  fields: readonly Field[]
-  onEdit: (field: string, text: string) => void
-}
-
-/**
- * Text inputs for the fields of an invalid line. A change is checked on Enter and when the focus leaves; Escape
- * restores the text.
- */
-const LineInputs = ({ line: { number, given }, fields, onEdit }: LineInputsProps) => (
-  <Flex gap="2" minW="0">
-    {fields.map(({ name, label }) => {
-      const text = given[name] ?? ''
-      const commit = (input: HTMLInputElement) => {
-        if (input.value !== text) onEdit(name, input.value)
-      }
-      const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-        if (event.key === 'Enter') {
-          event.preventDefault()
-          commit(event.currentTarget)
-        } else if (event.key === 'Escape' && event.currentTarget.value !== text) {
-          event.stopPropagation()
-          event.currentTarget.value = text
-        }
-      }
-      return (
-        <Input
-          key={name}
-          size="sm"
-          width={fields.length > 1 ? '9.5rem' : '11rem'}
-          minH={{ base: '11', md: '0' }}
-          aria-label={`${label}, linha ${number}`}
-          aria-invalid
-          aria-describedby={`problem-${number}`}
-          data-line={number}
-          defaultValue={text}
-          placeholder={fields.length > 1 ? label : '(vazio)'}
-          // Personal data: the browser must neither store nor suggest it.
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          onKeyDown={onKeyDown}
-          onBlur={({ currentTarget }) => commit(currentTarget)}
-        />
-      )
-    })}
-  </Flex>
-)
 
 /** Downloads the invalid lines as CSV, with the list's own columns. */
 function downloadInvalidLines(

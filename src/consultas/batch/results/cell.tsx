@@ -1,40 +1,28 @@
-import { Badge } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { badgeRecipe } from '@chakra-ui/react/theme'
-import type { Severity } from '@manifest/schema/result.ts'
-import type { IconType } from 'react-icons'
-import {
-  LuCheck,
-  LuCircleAlert,
-  LuCircleSlash,
-  LuClock,
-  LuInfo,
-  LuLoaderCircle,
-  LuTriangleAlert,
-} from 'react-icons/lu'
-import { outcomes } from '@/ui/feedback/outcome-badge.tsx'
+import { LuCircleAlert, LuTriangleAlert } from 'react-icons/lu'
+import { readCellTone } from '@/ui/data-table/column.ts'
+import { isCode } from '@/ui/data-table/row-view.tsx'
+import { OutcomeBadge, outcomes } from '@/ui/feedback/outcome-badge.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import type { CellBadge } from '../../results/findings/finding-columns.ts'
 import type { BatchRow, RowState } from '../run/progress.ts'
-import { isOwnColumn } from './own-columns.tsx'
 import { type RowColumn, stateWords } from './row-columns.ts'
 
 /** An icon says the tone where colours do not. */
-const icons: Partial<Record<Severity, IconType>> = {
-  success: LuCheck,
-  info: LuInfo,
-  warning: LuCircleAlert,
-  orange: LuTriangleAlert,
-  danger: LuTriangleAlert,
-}
+const icons = { warning: LuCircleAlert, orange: LuTriangleAlert, danger: LuTriangleAlert }
 
+/** Texts that stand out. Those that weigh have a badge. */
 export function CellBadges({ badges }: { badges: readonly CellBadge[] }) {
   return (
     <span data-badges title={badges.map(({ text }) => text).join(', ')}>
-      {badges.map(({ text, tone }) => {
+      {badges.map(({ text, ...badge }) => {
+        const tone = readCellTone(badge.tone)
+        if (!tone) return <bdi key={text}>{text}</bdi>
         const Icon = icons[tone]
         return (
           <span key={text} data-tone={tone}>
-            {Icon && <Icon aria-hidden="true" />}
+            <Icon aria-hidden="true" />
             <bdi>{text}</bdi>
           </span>
         )
@@ -63,39 +51,59 @@ export function Cell({ column, row }: { column: RowColumn; row: BatchRow }) {
     )
   if (column.id === 'cached') return <CachedNote row={row} />
   const badges = column.badges?.(row) ?? []
-  if (badges.length > 0) return <CellBadges badges={badges} />
+  // Numbers stand under each other, in the color of what they count.
+  if (badges.length > 0 && !column.isNumeric) return <CellBadges badges={badges} />
   const text = column.text(row)
+  if (column.lines) return <OwnLines title={text} lines={column.lines(row)} />
   return (
-    <bdi
-      title={text}
-      data-empty={text === noValue || undefined}
-      data-own={isOwnColumn(column.id) || undefined}
-    >
+    <bdi title={text} data-empty={text === noValue || undefined} data-weight={readCellTone(badges[0]?.tone)}>
       {text}
     </bdi>
   )
 }
 
-const looks = {
-  ...outcomes,
-  queued: { palette: 'neutral', icon: LuClock },
-  pending: { palette: 'neutral', icon: LuLoaderCircle },
-  skipped: { palette: 'neutral', icon: LuCircleSlash },
-} as const satisfies Record<RowState, unknown>
+const maxOwnLines = 2
 
-/** Shows the state of a row as a word, an icon and a color. */
-export function RowStateBadge({ state }: { state: RowState }) {
-  const { palette, icon: Icon } = looks[state]
+/** Repeated lines have a line each, as far as the row has room. A text of one line may wrap. */
+function OwnLines({ title, lines }: { title: string; lines: readonly string[] }) {
+  const [only = '', ...others] = lines
+  if (others.length === 0)
+    return (
+      <bdi title={title} data-own={isCode(only) ? 'code' : 'text'}>
+        {only}
+      </bdi>
+    )
+  const rest = lines.length - maxOwnLines
   return (
-    <Badge colorPalette={palette} variant="subtle" size="sm" flexShrink="0">
-      <Icon aria-hidden="true" />
+    <span title={title} data-own="lines">
+      {lines.slice(0, maxOwnLines).map((line, index) => (
+        <bdi key={line}>
+          {line}
+          {index === maxOwnLines - 1 && rest > 0 && ` +${rest}`}
+        </bdi>
+      ))}
+    </span>
+  )
+}
+
+/** The states with a color and an icon. The others are plain words. */
+const { found: _, ...looks } = outcomes
+
+const hasLook = (state: RowState): state is keyof typeof looks => state in looks
+
+/** Shows the state of a row as a word. An exception has an icon and a color too. */
+export function RowStateBadge({ state }: { state: RowState }) {
+  if (hasLook(state)) return <OutcomeBadge outcome={state} />
+  return (
+    <Text as="span" color="fg.muted" textStyle="small" flexShrink="0">
       {stateWords[state]}
-    </Badge>
+    </Text>
   )
 }
 
 /** The same as a plain element, which the table styles with `plainStateBadgeCss`: a table has many. */
 export function PlainStateBadge({ state }: { state: RowState }) {
+  if (!hasLook(state)) return <span>{stateWords[state]}</span>
   const { palette, icon: Icon } = looks[state]
   return (
     <span data-row-state={palette}>

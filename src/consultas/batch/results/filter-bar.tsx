@@ -99,7 +99,18 @@ type ChoiceBarProps<Value extends string> = {
 }
 
 const ChoiceBar = <Value extends string>({ label, choices, chosen, onChoose }: ChoiceBarProps<Value>) => (
-  <Flex role="group" aria-label={label} gap="1.5" wrap="wrap">
+  <Flex
+    role="group"
+    aria-label={label}
+    gap="1.5"
+    // On phones the choices scroll in one line, up to the edges of the panel.
+    wrap={{ base: 'nowrap', md: 'wrap' }}
+    overflowX={{ base: 'auto', md: 'visible' }}
+    mx={{ base: '-4', md: '0' }}
+    px={{ base: '4', md: '0' }}
+    py={{ base: '1', md: '0' }}
+    css={{ scrollbarWidth: 'none', '& > button': { flexShrink: 0 } }}
+  >
     {choices.map(({ value, label, icon: Icon, count }) => (
       <Button
         key={value}

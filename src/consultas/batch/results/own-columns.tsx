@@ -21,6 +21,7 @@ export const createOwnColumns = (labels: readonly string[]): RowColumn[] =>
     id: ownColumnId(index),
     label,
     text: (row) => listCells(row, index).map(cellText).join(', '),
+    lines: (row) => listCells(row, index).map(cellText),
     sortValue: (row) => {
       const [first] = listCells(row, index)
       return typeof first === 'object' && typeof first.value === 'number'

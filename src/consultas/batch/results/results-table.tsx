@@ -4,7 +4,6 @@ import { useSnapshot } from 'valtio'
 import { formatCount } from '@/lib/format/quantity.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { setCompactTables, tableDensity } from '@/state/table-density.ts'
-import { SortSelect } from '@/ui/data-table/card-head.tsx'
 import { TableView } from '@/ui/data-table/table-view.tsx'
 import { useColumnMenu } from '@/ui/data-table/use-column-menu.tsx'
 import type { RowSelection } from '@/ui/data-table/use-selected-rows.ts'
@@ -38,7 +37,7 @@ type ResultsTableProps = {
 /** Shows the rows of a run, virtualized. On narrow screens each row is a card. */
 export function ResultsTable(props: ResultsTableProps) {
   const { target, columns, arrangement, selection, columnChanges, onOpen, onOpenSubject } = props
-  const { arranged, query, sorting, sortBy, getColumnOrder } = arrangement
+  const { arranged, query, sorting, sortBy, getColumnOrder, setup, change } = arrangement
   const { pinned, onPin, readHide } = columnChanges
   const { rows, order } = arranged
   const isPhone = useMediaQuery('(max-width: 767px)')
@@ -59,20 +58,19 @@ export function ResultsTable(props: ResultsTableProps) {
   )
   const { renderButton, menu } = useColumnMenu({
     columns,
-    hasRows: true,
-    isGroupable: false,
+    rows,
     sorting,
     sortBy,
-    setup: { hidden: [], pinned },
-    onChange: (changes) => changes.pinned && onPin(changes.pinned),
+    setup: { hidden: [], pinned, ...setup },
+    onChange: ({ pinned: changed, ...changes }) => {
+      if (changed) onPin(changed)
+      else change(changes)
+    },
     readHide,
     density: { isCompact, set: setCompactTables },
   })
   return (
     <>
-      {isPhone && (
-        <SortSelect columns={columns} sorting={sorting} sortBy={sortBy} unsorted="Ordem da lista" />
-      )}
       <TableView
         label="Resultados do lote"
         isVirtualized

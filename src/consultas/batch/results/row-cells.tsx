@@ -149,7 +149,8 @@ export const createCardColumn = (target: BatchTarget, columns: readonly RowColum
         </Flex>
         {listCardLines(columns).map((column) => (
           <chakra.bdi key={column.id} truncate textStyle="small">
-            <chakra.span color="fg.muted">{column.label}:</chakra.span> <Cell column={column} row={row} />
+            <chakra.span color="fg.muted">{column.label}:</chakra.span>{' '}
+            {column.lines ? column.text(row) : <Cell column={column} row={row} />}
           </chakra.bdi>
         ))}
       </Flex>

@@ -12,6 +12,8 @@ import type { BatchRow, RowState } from '../run/progress.ts'
 export type RowColumn = DataColumn<BatchRow> & {
   /** Returns the texts that stand out, with their tones. A cell without badges shows its text. */
   badges?: ((row: BatchRow) => readonly CellBadge[]) | undefined
+  /** Returns the texts of a row's lines, if they stand under each other. */
+  lines?: ((row: BatchRow) => readonly string[]) | undefined
 }
 
 /** Creates a column that is sorted by its text. */

@@ -70,10 +70,8 @@ function serverActivityText(
   }
 }
 
-function barColor({ status, counts }: BatchProgress): string {
-  if (status === 'done') return counts.failed + counts.incomplete > 0 ? 'warning.solid' : 'success.solid'
-  return status === 'running' ? 'primary.solid' : 'fg.subtle'
-}
+const barColor = ({ status }: BatchProgress) =>
+  status === 'running' || status === 'done' ? 'primary.solid' : 'fg.subtle'
 
 type RunProgressProps = {
   progress: BatchProgress

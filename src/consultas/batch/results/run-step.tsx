@@ -1,7 +1,10 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { useEffect, useMemo, useState } from 'react'
 import { formatCounted } from '@/lib/format/quantity.ts'
+import { useMediaQuery } from '@/lib/use-media-query.ts'
+import { SortSelect } from '@/ui/data-table/card-head.tsx'
 import { FilterBar } from '@/ui/data-table/filter-bar.tsx'
+import { TableNotes } from '@/ui/data-table/table-notes.tsx'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { AfterPaint } from '@/ui/page/after-paint.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
@@ -20,6 +23,7 @@ import { ResultsTable } from './results-table.tsx'
 import { RowDialog } from './row-dialog.tsx'
 import { RunActions } from './run-actions.tsx'
 import { RunProgress } from './run-progress.tsx'
+import { TableTools } from './table-tools.tsx'
 import { TickedBar } from './ticked-bar.tsx'
 import { createTotalsReader, TotalsBar } from './totals.tsx'
 import { useArrangement, useTicks } from './use-arrangement.ts'
@@ -30,7 +34,7 @@ import { useLineSubject } from './use-line-subject.ts'
 const touchCss = { '& button': { minH: { base: '11', md: '0' } } } as const
 
 /** Most of the screen belongs to the rows. */
-const panelProps = { css: touchCss, p: { base: '4', md: '4' } } as const
+const panelProps = { css: touchCss, px: { base: '4', md: '6' }, py: '4' } as const
 
 type RunStepProps = { live: LiveRun; onNew: () => void }
 
@@ -64,6 +68,8 @@ export function RunStep({ live, onNew }: RunStepProps) {
   const listRows = (indexes: Iterable<number>) => [...indexes].flatMap((index) => rows[index] ?? [])
   const shown = listRows(order)
   const totals = readTotals(shown)
+  const isPhone = useMediaQuery('(max-width: 767px)')
+  const totalsBar = <TotalsBar totals={totals} isFiltered={isFiltered} />
   const ticked = listRows([...ticks.selected].sort((one, other) => one - other))
   useEffect(watch, [watch])
 
@@ -116,9 +122,9 @@ export function RunStep({ live, onNew }: RunStepProps) {
             filters={arrangement.filters}
             onChange={arrangement.filterBy}
           />
-          <TotalsBar totals={totals} isFiltered={isFiltered} />
+          {!isPhone && totalsBar}
         </Flex>
-        <Flex align="center" gap="2" wrap="wrap" mt="3" mb="3">
+        <Flex align="center" gap="2" wrap={{ base: 'nowrap', md: 'wrap' }} my="3">
           <FilterBar
             label="Filtrar"
             query={query}
@@ -127,22 +133,40 @@ export function RunStep({ live, onNew }: RunStepProps) {
             total={rows.length}
             width="200px"
           />
-          <ViewsMenu
-            targetId={target.id}
-            current={view.current}
-            onApply={view.apply}
-            findProblem={(name) => findNameProblem(name, target, rows)}
-          />
-          <ColumnsPanel {...menu} />
-          <Box ms={{ xl: 'auto' }}>
-            <ExportButtons
-              hasSensitive={target.hasSensitive}
-              withSensitive={withSensitive}
-              onSensitiveChange={setWithSensitive}
-              onSave={(kind) => void exportAs(kind, shown)}
+          <TableTools isPhone={isPhone}>
+            {isPhone && totalsBar}
+            {isPhone && (
+              <Box width="full">
+                <SortSelect
+                  columns={columns}
+                  sorting={arrangement.sorting}
+                  sortBy={arrangement.sortBy}
+                  unsorted="Ordem da lista"
+                />
+              </Box>
+            )}
+            <ViewsMenu
+              targetId={target.id}
+              current={view.current}
+              onApply={view.apply}
+              findProblem={(name) => findNameProblem(name, target, rows)}
             />
-          </Box>
+            <ColumnsPanel {...menu} />
+            <Box ms={{ xl: 'auto' }}>
+              <ExportButtons
+                hasSensitive={target.hasSensitive}
+                withSensitive={withSensitive}
+                onSensitiveChange={setWithSensitive}
+                onSave={(kind) => void exportAs(kind, shown)}
+              />
+            </Box>
+          </TableTools>
         </Flex>
+        <TableNotes
+          columns={columns}
+          setup={{ hidden: [], ...arrangement.setup }}
+          onChange={arrangement.change}
+        />
         <AfterPaint>
           <ResultsTable
             target={target}

@@ -12,21 +12,27 @@ import { gravestColumnId, type RowColumn } from './row-columns.ts'
 /** The tones that colour a whole row. */
 const badTones = ['danger', 'orange', 'warning'] as const
 
-/** A row with a bad finding has its colour, and nothing green that contradicts it. */
+/** A row with a bad finding has its colour, with a mark at the edge of the table. */
 const rowToneCss = Object.fromEntries(
   badTones.flatMap((tone) => {
     const row = `& tr[data-gravest=${tone}]`
-    const read = (shade: 'solid' | 'subtle') =>
+    const read = (shade: 'solid' | 'subtle' | 'fg') =>
       tone === 'orange' ? orangeCss[`--av-colors-color-palette-${shade}`] : `{colors.${tone}.${shade}}`
     const tint = `color-mix(in srgb, ${read('subtle')} 45%, transparent)`
     return [
       [`${row}:not([data-selected]) > td`, { bgImage: `linear-gradient(${tint}, ${tint})` }],
       [
-        `${row} > td:first-of-type`,
-        { borderInlineStart: `3px solid ${read('solid')}`, paddingInlineStart: 'calc({spacing.2} - 3px)' },
+        `${row} > td:first-of-type::before`,
+        {
+          content: '""',
+          position: 'absolute',
+          insetBlock: '0',
+          insetInlineStart: '0',
+          width: '3px',
+          bg: read('solid'),
+        },
       ],
-      [`${row} :is([data-tone=success], [data-row-state=success])`, { colorPalette: 'neutral' }],
-      [`${row} :is([data-tone=success], [data-row-state=success]) > svg`, { display: 'none' }],
+      [`& [data-weight=${tone}]`, { color: read('fg'), fontWeight: '600' }],
     ]
   }),
 )
@@ -48,7 +54,13 @@ export const cellCss = {
   // A word that does not fit ends with an ellipsis, as texts do.
   '& [data-tone] > bdi': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& [data-tone] > svg': { flexShrink: '0', boxSize: '3' },
-  '& [data-badges]': { display: 'inline-flex', flexWrap: 'inherit', gap: '1', maxWidth: 'full' },
+  '& [data-badges]': {
+    display: 'inline-flex',
+    flexWrap: 'inherit',
+    alignItems: 'center',
+    gap: '1.5',
+    maxWidth: 'full',
+  },
   '& [data-empty]': { color: 'fg.subtle' },
   ...plainStateBadgeCss,
   ...rowToneCss,
@@ -98,24 +110,28 @@ export function shareRoom(widths: readonly number[], room: number): number[] {
 function estimateWidths(rows: readonly BatchRow[], columns: readonly RowColumn[], isWide: boolean): number[] {
   const sample = sampleRows(rows)
   const isOwn = columns.map(({ id }) => isOwnColumn(id))
-  const widths = columns.map(({ id, label, text, badges }, index) => {
-    const longest = sample.reduce((most, row) => Math.max(most, measure(text(row))), 0)
+  const widths = columns.map(({ id, label, text, lines, badges }, index) => {
+    const readWidth = (row: BatchRow) => Math.max(0, ...(lines?.(row) ?? [text(row)]).map(measure))
+    const longest = sample.reduce((most, row) => Math.max(most, readWidth(row)), 0)
     const cell = longest * (badges ? textScales.badge : isOwn[index] ? textScales.own : 1)
     const width = Math.max(measure(label), cell + (badges ? sizes.badge : 0)) + sizes.padding
     const widest = id === gravestColumnId ? limits.gravest : limits.widest
     return Math.min(widest, Math.max(limits.narrowest, width))
   })
   const room = ownRoom[isWide ? 'wide' : 'regular']
-  const own = shareRoom(
-    widths.filter((_, index) => isOwn[index]),
-    room,
+  // Documents, dates and numbers are whole. The room that they leave belongs to the texts.
+  const isWhole = columns.map(({ lines }) =>
+    sample.every((row) => (lines?.(row) ?? []).every((line) => isCode(line))),
   )
-  return widths.map((width, index) => (isOwn[index] ? (own.shift() ?? width) : width))
+  const ownWidths = widths.filter((_, index) => isOwn[index] && !isWhole[index])
+  const taken = widths.reduce((sum, width, index) => (isOwn[index] && isWhole[index] ? sum + width : sum), 0)
+  const texts = shareRoom(ownWidths, room - taken)
+  return widths.map((width, index) => (isOwn[index] && !isWhole[index] ? (texts.shift() ?? width) : width))
 }
 
 /** The widths of columns of every batch, in rem. A result takes the room that is left, and at least its width. */
 const fixedWidths: Record<string, number> = {
-  line: 5,
+  line: 5.7,
   state: 8.5,
   result: 13,
   time: 6,
@@ -128,7 +144,7 @@ const fixedWidths: Record<string, number> = {
 const longStateWidth = 10.5
 
 /** The width of the buttons. On narrow screens only the dialog of a row opens its subject. */
-const detailsWidth = { wide: 4.4, compact: 4.5 }
+const detailsWidth = { wide: 5.4, compact: 4.5 }
 
 /** Returns the widths of the columns. On narrow screens there is one. */
 export function useColumnLayout(
@@ -180,15 +196,15 @@ export const rowsCss = {
   '& th[data-numeric] > [data-column-menu]': { insetInlineStart: '-3' },
   // The text of a cell sets the direction of its line, but not of the controls beside it.
   '& th:has(> label), & [data-details-cell]': { unicodeBidi: 'isolate' },
+  '& [data-own]': { fontSize: '0.8125rem', lineHeight: '1.2' },
   // Long texts of the user's list, such as names, have two lines.
-  '& td > bdi[data-own]': {
+  '& td > [data-own=text]': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: '2',
     whiteSpace: 'normal',
-    fontSize: '0.8125rem',
-    lineHeight: '1.2',
   },
+  '& [data-own=lines] > bdi': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& [data-details-button] + [data-details-button]': { marginInlineStart: '1' },
   '@media (hover: hover)': {
     '& tr:not(:hover, :focus-within) [data-open-subject]': { opacity: '0' },

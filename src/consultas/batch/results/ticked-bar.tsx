@@ -34,7 +34,10 @@ type TickedBarProps = {
 
 const fileKinds: readonly FileKind[] = ['csv', 'xlsx']
 
-/** Shows what the user can do with the ticked rows. It stays in view below the table. */
+/**
+ * Shows what the user can do with the ticked rows. It stays in view below the table. On phones it takes the place of the
+ * bar at the bottom of the screen, so that it covers no row.
+ */
 export function TickedBar(props: TickedBarProps) {
   const { target, rows, columns, hiddenCount, onCompare, onExport, onReview, onClear } = props
   const openDossie = useOpenDossie()
@@ -51,21 +54,15 @@ export function TickedBar(props: TickedBarProps) {
       ref={setBar}
       role="group"
       aria-label="Linhas escolhidas"
-      position="sticky"
-      bottom={{ base: 'calc({sizes.bottomBar} + 8px)', md: '3' }}
-      zIndex="docked"
+      css={tickedBarCss}
       align="center"
       gap="2"
       // On phones the actions scroll in one line, and most of the screen stays the table's.
       wrap={{ base: 'nowrap', md: 'wrap' }}
       overflowX={{ base: 'auto', md: 'visible' }}
-      mt="3"
       px="3"
-      py="2"
       bg="bg.panel"
-      borderWidth="1px"
       borderColor="primary.muted"
-      borderRadius="control"
       boxShadow="lg"
     >
       <Text role="status" fontWeight="600" fontVariantNumeric="tabular-nums" me="1" whiteSpace="nowrap">
@@ -123,6 +120,18 @@ export function TickedBar(props: TickedBarProps) {
     </Flex>
   )
 }
+
+const tickedBarCss = {
+  position: { base: 'fixed', md: 'sticky' },
+  bottom: { base: '0', md: '3' },
+  insetInline: { base: '0', md: 'auto' },
+  height: { base: 'bottomBar', md: 'auto' },
+  zIndex: { base: 'sticky', md: 'docked' },
+  mt: { md: '3' },
+  py: { md: '2' },
+  borderWidth: { base: '1px 0 0', md: '1px' },
+  borderRadius: { md: 'control' },
+} as const
 
 const Action = ({ icon, children, ...props }: ButtonProps & { icon: ReactNode }) => (
   <QuietButton

@@ -1,5 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import type { ColumnSetup } from '@/ui/data-table/arrange-columns.ts'
+import { isFiltered as isArrangementFiltered } from '@/ui/data-table/row-arranger.ts'
 import { useArrangedRows } from '@/ui/data-table/use-arranged-rows.ts'
 import { useSelectedRows } from '@/ui/data-table/use-selected-rows.ts'
 import type { GravestReader } from '../../results/findings/gravest.ts'
@@ -17,11 +19,13 @@ export function useArrangement(
 ) {
   const [filters, setFilters] = useState(allRows)
   const matches = useMemo(() => createRowTest(filters, readGravest), [filters, readGravest])
-  const arrange = useArrangedRows(rows, columns, { matches, list: live })
+  const [setup, setSetup] = useState<Omit<ColumnSetup, 'hidden' | 'pinned'>>({})
+  const arrange = useArrangedRows(rows, columns, { matches, list: live, ...setup })
   const { arrangement } = arrange.arranged
-  const isFiltered = arrangement.matches !== undefined || arrangement.query !== ''
+  const isFiltered = isArrangementFiltered(arrangement)
+  const change = (changes: Partial<ColumnSetup>) => setSetup((before) => ({ ...before, ...changes }))
   const filterBy = (changes: Partial<RowFilters>) => setFilters((before) => ({ ...before, ...changes }))
-  return { ...arrange, filters, filterBy, isFiltered }
+  return { ...arrange, filters, filterBy, isFiltered, setup, change }
 }
 
 /** Lets the user tick rows. The run keeps their indexes, in memory only. */

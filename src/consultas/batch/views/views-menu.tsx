@@ -96,7 +96,7 @@ export function useView(
   columns: readonly string[],
   arrangement: ReturnType<typeof useArrangement>,
 ) {
-  const { filterBy, sortBy } = arrangement
+  const { filterBy, sortBy, change } = arrangement
   const { filter, review, gravity } = arrangement.filters
   const [sorting] = arrangement.sorting
   const current: Arranged = {
@@ -112,6 +112,8 @@ export function useView(
     const { filter = 'all', review = 'all', gravity = 'all', sorting } = arranged
     filterBy({ filter, review, gravity })
     sortBy(sorting?.id, sorting?.desc ? 'desc' : 'asc')
+    // Values that were looked up are in no view.
+    change({ groupBy: undefined, only: undefined })
   }
   return { current, apply }
 }
