@@ -1,12 +1,15 @@
 import * as z from 'zod'
-import { about, flag } from '../schema/about.ts'
+import { about } from '../schema/about.ts'
 import { createBlockGrammar } from '../schema/block-keys.ts'
 import { item } from '../schema/value.ts'
 import { areaCodeValue, type LayoutValue } from './layout-value.ts'
 
 export const fieldsGrammar = () =>
   createBlockGrammar('fields', {
-    inHead: flag('Fica numa linha abaixo do nome, sem o título: o que identifica'),
+    inHead: z
+      .boolean()
+      .optional()
+      .meta(about('Fica numa linha abaixo do nome, sem o título: o que identifica', true)),
     items: z
       .array(item)
       .min(1)

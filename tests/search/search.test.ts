@@ -84,7 +84,7 @@ describe('the entries of the search', () => {
     const [first] = find(searchIndex(), 'protesto', 200).groups
     expect(first?.entries[0]?.title).toMatch(/protesto/i)
     const found = find(searchIndex(), 'protesto', 200).groups.flatMap((group) => group.entries)
-    expect(found.find(({ id }) => id === '/consulta/cpf/12')?.within?.[0]).toBe('Protestos')
+    expect(found.find(({ id }) => id === '/consulta/cpf/12')?.within?.[0]).toMatch(/protestos/i)
     expect(found.find(({ id }) => id === '/consulta/cpf/9')?.within).toBeUndefined()
   })
 

@@ -10,7 +10,7 @@ export function stripUndefined<Value>(value: Value): Value {
 export const omitUndefined = <Value extends object>(value: Value): Value =>
   Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined)) as Value
 
-const falseByDefault = new Set(['sensitive', 'required', 'notFuture', 'isFeatured', 'inHead'])
+const falseByDefault = new Set(['sensitive', 'required', 'notFuture', 'isFeatured'])
 
 /** Returns a value without keys that are `undefined`, or false by default, at every depth. */
 export function stripDefaults<Value>(value: Value): Value {

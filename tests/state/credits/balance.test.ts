@@ -83,12 +83,12 @@ it('renews a refused token once', async () => {
 
 it('forgets the balance at the end of the session, also one that arrives later', async () => {
   const { balance, refreshBalance, endSession } = await load()
-  let reply: (response: Response) => void = () => undefined
-  fetched.mockImplementation(() => new Promise((resolve) => (reply = resolve)))
+  const replies: ((response: Response) => void)[] = []
+  fetched.mockImplementation(() => new Promise((resolve) => replies.push(resolve)))
   const refreshing = refreshBalance()
   await waitFor(() => expect(fetched).toHaveBeenCalled())
   endSession()
-  reply(Response.json({ saldo: 9 }))
+  for (const reply of replies) reply(Response.json({ saldo: 9 }))
   await refreshing
   expect(balance.current).toEqual({ status: 'unknown' })
 })

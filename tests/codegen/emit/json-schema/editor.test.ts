@@ -69,7 +69,7 @@ describe('completion', () => {
       "a table's own keys",
       'consultas/cep.yaml',
       `${consulta}    result:\n      - block: table\n        │`,
-      ['title', 'value', 'columns', 'tree', 'map', 'empty'],
+      ['title', 'value', 'columns', 'groupBy', 'map', 'empty'],
     ],
     [
       "a field's kinds",
