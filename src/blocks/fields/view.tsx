@@ -21,7 +21,7 @@ const FieldsLine = ({ block: { items }, answer }: BlockProps<'fields'>) => (
     {items.map((item) => (
       <Flex key={`${item.label} ${item.value}`} columnGap="1.5" align="center" minW="0">
         <chakra.dt color="fg.muted">{item.label}</chakra.dt>
-        <chakra.dd minW="0" overflowWrap="anywhere">
+        <chakra.dd minW="0" overflowWrap="anywhere" fontVariantNumeric="tabular-nums">
           <Value {...item} value={readItem(answer, item)} path={item.value} />
         </chakra.dd>
       </Flex>

@@ -91,6 +91,7 @@ export function Answer({ definition, found, entryId, region }: AnswerProps) {
           mt="7"
           pt="3"
           borderTopWidth="1px"
+          fontVariantNumeric="tabular-nums"
           _print={{ display: 'none' }}
         >
           {/* The badge above already says that this is demonstration data. */}

@@ -58,6 +58,7 @@ export function CollapsedForm(props: CollapsedFormProps) {
           minH="5"
           color="fg.muted"
           textStyle="small"
+          fontVariantNumeric="tabular-nums"
           whiteSpace="nowrap"
           overflow="hidden"
         >

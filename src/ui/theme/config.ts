@@ -114,7 +114,6 @@ const globalCss = defineGlobalStyles({
     fontSize: '14px',
     lineHeight: '20px',
     fontFamily: 'body',
-    fontVariantNumeric: 'tabular-nums',
   },
   '*::placeholder': { color: 'fg.subtle', opacity: 1 },
   '*::selection': { bg: 'primary.emphasized' },
