@@ -26,6 +26,27 @@ const hide = (text: string) =>
     .map((initial) => `${initial.toUpperCase()}•••`)
     .join(' ') || hiddenText
 
+/** Words of company names that stay in capitals, and Roman numerals. A word without a vowel is an abbreviation too. */
+const capitals = /^(?:S[./]?A\.?|ME|EPP|MEI|[IVX]+|[^AEIOUÀ-Ý]+)$/
+
+const shouted = /^(?=.*\p{Lu}{2})(?=.*\s)\P{Ll}+$/u
+
+/** Writes a name, also one that a source has in capitals: 'MARIA D'ÁVILA DOS SANTOS' is "Maria D'Ávila dos Santos". */
+function show(value: unknown): string {
+  const text = toText(value)
+  if (!shouted.test(text)) return text
+  return text
+    .split(' ')
+    .map((word, index) => {
+      if (index > 0 && connectives.test(word)) return word.toLocaleLowerCase('pt-BR')
+      if (capitals.test(word)) return word
+      return word
+        .toLocaleLowerCase('pt-BR')
+        .replace(/(?:^|[-'’.(/])\p{Ll}/gu, (start) => start.toLocaleUpperCase('pt-BR'))
+    })
+    .join(' ')
+}
+
 export default {
   about: 'Nome de pessoa ou empresa',
   newField: { name: 'nome', label: 'Nome', icon: 'LuUserSearch', value: 'Marina Exemplo do Vale' },
@@ -45,7 +66,7 @@ export default {
       pattern: namePattern,
     },
   },
-  format: { about: 'Nome de pessoa, que leva às consultas por nome', show: toText, hide },
+  format: { about: 'Nome de pessoa, que leva às consultas por nome', show, hide },
   isLoose: true,
   headers: ['nome'],
   subject: {

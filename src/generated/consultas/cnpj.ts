@@ -45,6 +45,8 @@ const family: ConsultaFamily<Path> = {
       },
       summary: {
         value: 'razao_social',
+        format: 'name',
+        leads: false,
         detail: { label: 'CNPJ', value: 'cnpj', format: 'cnpj' },
         status: {
           value: 'descricao_situacao_cadastral',
@@ -76,7 +78,7 @@ const family: ConsultaFamily<Path> = {
           block: 'fields',
           title: 'Empresa',
           items: [
-            { label: 'Nome fantasia', value: 'nome_fantasia' },
+            { label: 'Nome fantasia', value: 'nome_fantasia', format: 'name', leads: false },
             { label: 'Natureza jurídica', value: 'natureza_juridica' },
             { label: 'Porte', value: 'porte' },
             { label: 'Capital social', value: 'capital_social', format: 'currency' },
