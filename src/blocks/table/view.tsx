@@ -15,7 +15,7 @@ import { MissingContext, RevealContext } from '../parts/answer-context.ts'
 import { BlockSection, EmptySection } from '../parts/block-section.tsx'
 import { describeEmptyList, formatRowItem, type IsRevealed, isMissing } from '../parts/shown-text.ts'
 import { buildSortValue, readAmount } from './cell-values.ts'
-import { Pictures, WithMap } from './pictures/pictures.tsx'
+import { mapHeight, Pictures, WithMap } from './pictures/pictures.tsx'
 import { ValueCell } from './value-cell.tsx'
 
 /** The width of the buttons next to a value, in `ch`. */
@@ -161,7 +161,7 @@ export const TableSkeleton = ({ block: { columns, map, bar } }: SkeletonProps<'t
         </Box>
         {bar && <Skeleton height="62px" mt="4" />}
       </Box>
-      {map !== undefined && <Skeleton height="231px" />}
+      {map !== undefined && <Skeleton height={`${mapHeight}px`} />}
     </WithMap>
   )
 }

@@ -95,6 +95,8 @@ export function ResultPanel({
       boxShadow={isStale ? 'none' : 'panel'}
       css={isJoined ? [frameCss, joinedCss] : frameCss}
       minW="0"
+      // The room of a hidden button may reach over the edge.
+      overflowX="clip"
       minH={{ xl: '360px' }}
     >
       {isStale && <StaleNotice subject={subject} onUpdate={onUpdate} onUndo={onUndo} />}

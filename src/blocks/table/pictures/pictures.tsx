@@ -61,7 +61,7 @@ export function Pictures({ block, answer, children }: PicturesProps) {
         {shownBar}
       </Box>
       <PartNote failure={mapPart.failure} text={`O mapa não carregou. ${sameData}`} />
-      {map !== undefined && StateMap && <StateMap ufs={texts(map)} />}
+      {map !== undefined && (StateMap ? <StateMap ufs={texts(map)} /> : <Box minH={`${mapHeight}px`} />)}
     </WithMap>
   )
 }
@@ -70,6 +70,9 @@ export function Pictures({ block, answer, children }: PicturesProps) {
 export function WithMap({ isShown, children }: { isShown: boolean; children: ReactNode }) {
   return isShown ? <Box css={besideCss}>{children}</Box> : children
 }
+
+/** In px. Its place is kept while it loads. */
+export const mapHeight = 231
 
 const besideCss = {
   display: 'flex',
