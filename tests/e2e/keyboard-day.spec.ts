@@ -109,7 +109,7 @@ test('from an answer, keys reach its variants, and none queries by itself', asyn
   const variants = page.getByRole('navigation', { name: 'Variantes' }).getByRole('link')
   await page
     .getByRole('region', { name: 'Resultado', exact: true })
-    .getByRole('button', { name: 'Imprimir' })
+    .getByRole('button', { name: 'Exportar' })
     .focus()
   await page.keyboard.press('r')
   await expect(variants.nth(0)).toBeFocused()
@@ -122,7 +122,7 @@ test('from an answer, keys reach its variants, and none queries by itself', asyn
   await expect(page).toHaveURL('/consulta/cpf')
 
   await page.keyboard.press('.')
-  for (const name of ['Consultar em lote', 'Abrir assunto', 'Alterar', 'Imprimir', 'Exportar'])
+  for (const name of ['Consultar em lote', 'Abrir assunto', 'Alterar', 'Exportar'])
     await expect(actions(page).getByRole('option', { name: new RegExp(`^${name}`) })).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
