@@ -102,6 +102,8 @@ test('a batch does not start without a purpose, and its file names it', async ({
   await purposeField(page).selectOption(first)
   await page.getByRole('button', { name: 'Iniciar' }).click()
   await expect(page.getByText('Terminado', { exact: true })).toBeVisible()
+  // Phones have the files in a sheet.
+  await page.setViewportSize({ width: 1280, height: 900 })
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Exportar JSON' }).click(),

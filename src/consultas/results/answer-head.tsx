@@ -37,7 +37,9 @@ export function AnswerHead(props: AnswerHeadProps) {
             )
           })}
         </div>
-        <div data-actions>{actions}</div>
+        <div role="group" aria-label="Ações do resultado" data-actions>
+          {actions}
+        </div>
         <div data-badge>{badge}</div>
       </Box>
       {children}
