@@ -37,9 +37,9 @@ export function AnswerHead(props: AnswerHeadProps) {
             )
           })}
         </div>
-        <div role="group" aria-label="Ações do resultado" data-actions>
+        <Box role="group" aria-label="Ações do resultado" data-actions>
           {actions}
-        </div>
+        </Box>
         <div data-badge>{badge}</div>
       </Box>
       {children}
