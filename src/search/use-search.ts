@@ -26,7 +26,7 @@ const maxResults = 200
 export type PaletteResult = SearchResult<PaletteEntry> & {
   /** The kinds of which the text is an invalid value, and the reasons. */
   problems: string[]
-  /** What a list of values of different kinds has of each. */
+  /** Counts the values of a pasted list by kind: '12 CPF, 3 CNPJ, 1 não reconhecido'. */
   summary?: string | undefined
   /** The lines of the pasted list are being read. */
   isReading?: boolean

@@ -124,7 +124,7 @@ const dictionary: readonly (readonly [ValueKind, string])[] = [
 
 const listed = new Set(dictionary.map(([kind]) => kind))
 
-/** A kind of fields without words of its own is known by its name. */
+/** The words of each kind. A kind that `dictionary` lacks has its own name as its word. */
 const words = [
   ...dictionary,
   ...formattedKinds.flatMap((kind): [ValueKind, string][] =>

@@ -1,8 +1,8 @@
 import { isInside, valueAt } from '@manifest/contract/answer-path.ts'
-import type { AnswerRows } from '@manifest/contract/answer-rows.ts'
+import { type AnswerRows, readRows } from '@manifest/contract/answer-rows.ts'
 import { removeIndexes } from '@manifest/contract/findings.ts'
 import { readItem } from '@manifest/contract/read-item.ts'
-import type { Format, Item } from '@manifest/schema/result.ts'
+import type { Block, Format, Item } from '@manifest/schema/result.ts'
 import { emptyText, formatValue, hideValue, missingText } from '@/formats/registry.ts'
 import { type AnsweredOutcome, listMissing } from '@/state/outcome.ts'
 
@@ -88,3 +88,8 @@ export function describeEmptyList(
   if (rows === undefined) return missingText
   return rows.length === 0 ? empty : undefined
 }
+
+/** Returns true for a list that the answer has, without rows. A list that the answer lacks is not empty. */
+export const isEmptyList = (block: Block, answer: unknown): boolean =>
+  (block.block === 'table' || block.block === 'list' || block.block === 'timeline') &&
+  readRows(answer, block)?.rows.length === 0

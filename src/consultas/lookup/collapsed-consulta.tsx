@@ -79,6 +79,9 @@ function hideValues(
   )
 }
 
+/** Where the line has no room for the time, its end would be cut. The answer ends with it too. */
+const timeCss = { md: { '@container (max-width: 819px)': { display: 'none' } } } as const
+
 type LookupStatusProps = { lookup: LookupState; isCached: boolean }
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' })
@@ -96,7 +99,7 @@ function LookupStatus({ lookup, isCached }: LookupStatusProps) {
     <>
       {/* The answer below says that it was found. */}
       {status !== 'found' && <OutcomeBadge outcome={status} />}
-      <Text as="span">
+      <Text as="span" css={timeCss}>
         {isCached ? (
           <>
             respondido <RelativeTime at={at} />, sem custo

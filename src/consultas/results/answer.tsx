@@ -3,7 +3,7 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { type ReactNode, type RefObject, use, useId, useLayoutEffect, useMemo } from 'react'
 import { MissingContext, type Reveal, RevealContext, useRevealState } from '@/blocks/parts/answer-context.ts'
-import { isEmptyList } from '@/blocks/parts/empty-list.ts'
+import { isEmptyList } from '@/blocks/parts/shown-text.ts'
 import { findBlockView } from '@/blocks/views.ts'
 import { focusHeading, goToHeading } from '@/lib/go-to-heading.ts'
 import { readCachedValues } from '@/state/session.ts'
@@ -13,7 +13,7 @@ import { AnswerHead } from './answer-head.tsx'
 import { DemoBadge } from './demo-badge.tsx'
 import { FindingChips } from './findings/findings.tsx'
 import { type FindingText, readFindings } from './findings/read-findings.ts'
-import { omitFound, omitShownInHead } from './findings/said-once.ts'
+import { omitFoundTitle, omitShownInHead } from './findings/said-once.ts'
 import { SectionIndex } from './findings/section-index.tsx'
 import { isInHead, sectionElementId } from './findings/sections.ts'
 import { IncompleteNotice } from './incomplete/notice.tsx'
@@ -119,7 +119,8 @@ function Blocks({ definition: { result }, answer, findings, resultId, omitted }:
   const found = result.findIndex((block) => block.block !== 'alert' && !isInHead(block))
   const firstData = found === -1 ? result.length : found
   const shown = result.flatMap((original, index) => {
-    const block = isInHead(original) || omitted.has(String(index)) ? undefined : omitFound(original, findings)
+    const block =
+      isInHead(original) || omitted.has(String(index)) ? undefined : omitFoundTitle(original, findings)
     return block ? [{ block, index, isEmpty: isEmptyList(block, answer) }] : []
   })
   const render = ({ block, index }: (typeof shown)[number]) => {

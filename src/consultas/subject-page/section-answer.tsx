@@ -13,7 +13,7 @@ import { touchHeight } from '@/ui/touch-height.ts'
 import { type AnsweredOutcome, isAnswered, isCreditFailure, listMissing } from '../outcome.ts'
 import { FindingChips } from '../results/findings/findings.tsx'
 import type { FindingText } from '../results/findings/read-findings.ts'
-import { type ResultSectionKey, sectionElementId } from '../results/findings/sections.ts'
+import { isInHead, type ResultSectionKey, sectionElementId } from '../results/findings/sections.ts'
 import { IncompleteNotice } from '../results/incomplete/notice.tsx'
 import { RetryContext } from '../results/incomplete/retry-context.ts'
 import { RequestCode } from '../results/request-code.tsx'
@@ -64,9 +64,24 @@ function SectionAnswer({ section, outcome, findings, repeats, ...props }: Sectio
     )
   }
 
+  const renderBlock = (original: Block, index: number) => {
+    const block = original.block === 'alert' ? removeRepeatedText(original, definition, outcome) : original
+    return (
+      <Box key={index} id={sectionElementId(sectionId(key), index)} display="contents">
+        {wrapRepeat(index, block.title ?? 'Dados', <SectionBlock block={block} answer={answer} />)}
+      </Box>
+    )
+  }
+
   return (
     <MissingContext value={missing}>
-      <Box id={sectionElementId(sectionId(key), 'head')} mt="3" _empty={{ display: 'none' }}>
+      <Box
+        id={sectionElementId(sectionId(key), 'head')}
+        mt="3"
+        display="grid"
+        rowGap="2"
+        _empty={{ display: 'none' }}
+      >
         {!isHeadHidden &&
           wrapRepeat(
             'head',
@@ -78,6 +93,7 @@ function SectionAnswer({ section, outcome, findings, repeats, ...props }: Sectio
               isNameHidden={isNameHidden}
             />,
           )}
+        {definition.result.map((block, index) => isInHead(block) && renderBlock(block, index))}
       </Box>
       {outcome.status === 'incomplete' && (
         <RetryContext value={{ onRepeat: onQuery }}>
@@ -86,15 +102,9 @@ function SectionAnswer({ section, outcome, findings, repeats, ...props }: Sectio
       )}
       <FindingChips findings={findings} onGo={({ target }) => target !== undefined && onShow(key, target)} />
       <Flex direction="column" gap="7" mt="5" _print={{ display: 'block' }} data-part-body>
-        {takeFirstTables(definition.result, isPrinting ? undefined : tableCount).map((original, index) => {
-          const block =
-            original.block === 'alert' ? removeRepeatedText(original, definition, outcome) : original
-          return (
-            <Box key={index} id={sectionElementId(sectionId(key), index)} display="contents">
-              {wrapRepeat(index, block.title ?? 'Dados', <SectionBlock block={block} answer={answer} />)}
-            </Box>
-          )
-        })}
+        {takeFirstTables(definition.result, isPrinting ? undefined : tableCount).map(
+          (block, index) => !isInHead(block) && renderBlock(block, index),
+        )}
       </Flex>
     </MissingContext>
   )

@@ -170,7 +170,7 @@ function useSectionFolding(firstKey?: string): SectionFolding {
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
   const shown = useRef<string>(undefined)
   const setOpen = useCallback((key: string, isOpen: boolean) => {
-    // The user opened it by its heading, so `show` must not fold it later.
+    // `show` folds only sections that it opened itself, not those that the user opened.
     if (shown.current === key) shown.current = undefined
     setChosen((before) => new Map(before).set(key, isOpen))
   }, [])

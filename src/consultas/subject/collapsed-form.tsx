@@ -27,6 +27,7 @@ export function CollapsedForm(props: CollapsedFormProps) {
   return (
     <Flex
       role="group"
+      containerType="inline-size"
       aria-label="O que foi consultado"
       align="center"
       columnGap="5"

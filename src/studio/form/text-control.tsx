@@ -11,7 +11,7 @@ export function useTypedText(value: unknown, onCommit: (text: string) => Promise
   const { isCurrent } = use(FormContext)
   const committed = useRef(stored)
   useEffect(() => {
-    // What the user typed since the last commit stays.
+    // The file's text must not replace what the user has typed since the last commit.
     if (!isCurrent || text !== committed.current) return
     committed.current = stored
     setText(stored)

@@ -16,7 +16,7 @@ export type RowColumn = DataColumn<BatchRow> & {
   lines?: ((row: BatchRow) => readonly string[]) | undefined
 }
 
-/** Creates a column that is sorted by its text. */
+/** Returns a column whose rows the table sorts by their text. */
 const textColumn = (id: string, label: string, text: RowColumn['text']): RowColumn => ({
   id,
   label,

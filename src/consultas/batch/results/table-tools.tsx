@@ -6,7 +6,7 @@ import { Presence } from '@/ui/motion/presence.tsx'
 
 type TableToolsProps = { isPhone: boolean; children: ReactNode }
 
-/** What changes and exports a batch's table. On phones it is behind a button, so that the rows stand higher. */
+/** Holds the controls that change and export a batch's table. Phones open them with a button, so that rows stand higher. */
 export function TableTools({ isPhone, children }: TableToolsProps) {
   const [isOpen, setOpen] = useState(false)
   if (!isPhone) return children

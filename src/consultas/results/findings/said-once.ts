@@ -19,7 +19,7 @@ export function omitShownInHead(
  * Returns an alert without its title if a finding on the same value says it already; `undefined` if nothing is left. Other
  * blocks stay as they are.
  */
-export function omitFound(block: Block, findings: readonly FindingText[]): Block | undefined {
+export function omitFoundTitle(block: Block, findings: readonly FindingText[]): Block | undefined {
   if (block.block !== 'alert' || block.when === undefined) return block
   const { title: _, ...untitled } = block
   if (!findings.some(({ isValue, path }) => isValue && path === block.when)) return block

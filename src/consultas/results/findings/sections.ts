@@ -4,8 +4,8 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Finding } from '@manifest/schema/finding.ts'
 import type { Block, BlockByKind } from '@manifest/schema/result.ts'
 import { readAlertState } from '@/blocks/alert/text.ts'
-import { isEmptyList } from '@/blocks/parts/empty-list.ts'
 import type { ShownAnswer } from '@/blocks/parts/shown-text.ts'
+import { isEmptyList } from '@/blocks/parts/shown-text.ts'
 
 /** The head of a result, or the index of a block. */
 export type ResultSectionKey = 'head' | number

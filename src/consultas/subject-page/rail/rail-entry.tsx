@@ -1,23 +1,13 @@
 import { Box, chakra, Flex, IconButton, Spinner, type SystemStyleObject } from '@chakra-ui/react'
 import type { Severity } from '@manifest/schema/result.ts'
-import { type ComponentType, memo, type ReactNode } from 'react'
-import {
-  LuCheck,
-  LuCircleAlert,
-  LuCircleDashed,
-  LuCircleX,
-  LuClock,
-  LuFileWarning,
-  LuMinus,
-  LuRotateCw,
-  LuSearchX,
-  LuTriangleAlert,
-} from 'react-icons/lu'
+import { memo, type ReactNode } from 'react'
+import { LuCircleDashed, LuClock, LuMinus, LuRotateCw } from 'react-icons/lu'
 import { formatCost } from '@/lib/format/credits.ts'
 import { formatList } from '@/lib/format/list.ts'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { severityProps } from '@/ui/theme/orange.ts'
 import { type QueryState, stateTexts } from '../../outcome-words.ts'
+import { type Look, outcomeLooks, toneLooks, toneTexts } from '../../results/outcome-look.ts'
 import type { Section } from '../section.ts'
 import { findWorstTone } from '../section-findings.ts'
 
@@ -30,12 +20,6 @@ type RailEntryProps = {
   onRepeat?: ((section: Section) => void) | undefined
   /** The form for its missing values. */
   children: ReactNode
-}
-
-const toneTexts: Partial<Record<string, string>> = {
-  danger: 'com achado grave',
-  orange: 'com achado grave',
-  warning: 'com achado que pede atenção',
 }
 
 /** Returns a section's state in words, with the tone of its worst finding. */
@@ -160,31 +144,17 @@ const entryCss: SystemStyleObject = {
   },
 }
 
-type Look = { icon: ComponentType; color: string }
-
 const looks: Record<Exclude<QueryState, 'pending'>, Look> = {
   'not-queried': { icon: LuCircleDashed, color: 'fg.subtle' },
   waiting: { icon: LuClock, color: 'fg.subtle' },
   skipped: { icon: LuMinus, color: 'fg.subtle' },
-  // An answer has no tone of its own. Only findings have one.
-  found: { icon: LuCheck, color: 'fg.muted' },
-  incomplete: { icon: LuFileWarning, color: 'warning.fg' },
-  'not-found': { icon: LuSearchX, color: 'fg.muted' },
-  failed: { icon: LuCircleX, color: 'danger.fg' },
-}
-
-/** The looks of complete answers by the tone of their worst finding. */
-const looksByTone: Partial<Record<Severity, Look>> = {
-  danger: { icon: LuCircleAlert, color: 'danger.fg' },
-  orange: { icon: LuCircleAlert, color: 'colorPalette.fg' },
-  warning: { icon: LuTriangleAlert, color: 'warning.fg' },
-  success: { icon: LuCheck, color: 'success.fg' },
+  ...outcomeLooks,
 }
 
 /** Shows the state of a section, and the tone of its worst finding. Decorative beside the state in words. */
 function StateIcon({ state, tone }: { state: QueryState; tone: Severity }) {
   if (state === 'pending') return <Spinner size="xs" color="info.fg" aria-hidden="true" data-icon />
-  const { icon: Icon, color } = (state === 'found' && looksByTone[tone]) || looks[state]
+  const { icon: Icon, color } = (state === 'found' && toneLooks[tone]) || looks[state]
   return (
     <chakra.span {...severityProps(tone)} color={color} data-icon aria-hidden="true">
       <Icon />

@@ -1,7 +1,7 @@
 import type { Block } from '@manifest/schema/result.ts'
 import { describe, expect, it } from 'vitest'
 import type { FindingText } from '../../../../src/consultas/results/findings/read-findings.ts'
-import { omitFound, omitShownInHead } from '../../../../src/consultas/results/findings/said-once.ts'
+import { omitFoundTitle, omitShownInHead } from '../../../../src/consultas/results/findings/said-once.ts'
 
 const finding = (path: string, isValue = true): FindingText => ({
   figure: path,
@@ -44,23 +44,23 @@ describe('an alert', () => {
   }
 
   it('keeps only what the finding on the same value does not say', () => {
-    expect(omitFound(alert, [finding('obito')])).toEqual({
+    expect(omitFoundTitle(alert, [finding('obito')])).toEqual({
       block: 'alert',
       status: 'danger',
       text: 'Indica fraude.',
       when: 'obito',
     })
     const { text: _, ...untold } = alert
-    expect(omitFound(untold as Block, [finding('obito')])).toBeUndefined()
+    expect(omitFoundTitle(untold as Block, [finding('obito')])).toBeUndefined()
   })
 
   it('stays whole without such a finding, or if it is always raised', () => {
-    expect(omitFound(alert, [finding('score')])).toBe(alert)
+    expect(omitFoundTitle(alert, [finding('score')])).toBe(alert)
     const { when: _, ...always } = alert
-    expect(omitFound(always as Block, [finding('obito')])).toBe(always)
+    expect(omitFoundTitle(always as Block, [finding('obito')])).toBe(always)
   })
 
   it('is the only block that loses anything', () => {
-    expect(omitFound(head, [finding('idade')])).toBe(head)
+    expect(omitFoundTitle(head, [finding('idade')])).toBe(head)
   })
 })
