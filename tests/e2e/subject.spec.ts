@@ -62,7 +62,7 @@ test('all consultas about a person need the CPF typed once and one query each', 
   await page.keyboard.press('Tab')
   await submitWithPurpose(page)
   await expect(findResult(page)).toContainText('Fonte:')
-  await expect(page.getByRole('button', { name: 'Alterar' })).toBeFocused()
+  await expect(findResult(page).getByRole('heading', { level: 2 }).first()).toBeFocused()
   for (const { title, fields } of others) {
     await variantTab(page, title).click()
     await expect(heading(page)).toHaveText(title)
@@ -245,16 +245,17 @@ demoTest(
   },
 )
 
-demoTest('on a phone the variants are behind a button', async ({ loggedInPage: page }) => {
-  await page.setViewportSize({ width: 375, height: 812 })
-  const all = Object.values((await families.cpf()).default.variants)
-  const [first, second] = all
-  await page.goto(requireValue(first).path)
-  await expect(variantTab(page, requireValue(first).title)).toBeVisible()
-  await expect(variantTab(page, requireValue(second).title)).toBeHidden()
-  const more = page.getByRole('button', { name: `Mais ${all.length - 1}` })
-  await expect(more).toHaveAttribute('aria-expanded', 'false')
-  await more.click()
-  await variantTab(page, requireValue(second).title).click()
-  await expect(heading(page)).toHaveText(requireValue(second).title)
-})
+demoTest(
+  'on a phone the variants are a line that scrolls, and each opens its page',
+  async ({ loggedInPage: page }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    const all = Object.values((await families.cpf()).default.variants)
+    const last = requireValue(all.at(-1)).title
+    await page.goto(requireValue(all[0]).path)
+    await expect(variantTab(page, requireValue(all[0]).title)).toBeInViewport({ ratio: 1 })
+    await expect(variantTab(page, last)).not.toBeInViewport()
+    await variantTab(page, last).click()
+    await expect(heading(page)).toHaveText(last)
+    await expect(variantTab(page, last)).toBeInViewport({ ratio: 1 })
+  },
+)
