@@ -189,9 +189,8 @@ test('the same steps by keyboard', async ({ loggedInPage: page }) => {
   await page.keyboard.press('Tab')
   await submitWithPurpose(page)
   await expectAnswer(page, titles[0])
-  await expect(page.getByRole('button', { name: 'Alterar' })).toBeFocused()
-
   const result = findResult(page)
+  await expect(result.getByRole('heading', { level: 2 }).first()).toBeFocused()
   const family = result.getByRole('region', { name: 'Parentes' })
   const leads = [
     family

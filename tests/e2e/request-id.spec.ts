@@ -79,6 +79,8 @@ test('a batch shows the code of a failed row in its dialog, its JSON and its pri
   await expect(dialog).toContainText(`Código da solicitação: ${id}`)
   await expectAccessibleIn(page, twoLooks)
   await page.keyboard.press('Escape')
+  // Phones have the files in a sheet.
+  await page.setViewportSize({ width: 1280, height: 900 })
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Exportar JSON' }).click()
   const file = JSON.parse(await readFile(await (await downloading).path(), 'utf8'))

@@ -1,4 +1,4 @@
-import { Button, Spinner, Text } from '@chakra-ui/react'
+import { Box, Button, Spinner, Text } from '@chakra-ui/react'
 import type { Field } from '@manifest/schema/field.ts'
 import { LuLayers } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
@@ -79,9 +79,6 @@ function hideValues(
   )
 }
 
-/** Where the line has no room for the time, its end would be cut. The answer ends with it too. */
-const timeCss = { md: { '@container (max-width: 819px)': { display: 'none' } } } as const
-
 type LookupStatusProps = { lookup: LookupState; isCached: boolean }
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' })
@@ -97,9 +94,11 @@ function LookupStatus({ lookup, isCached }: LookupStatusProps) {
   const { status, at } = lookup
   return (
     <>
-      {/* The answer below says that it was found. */}
-      {status !== 'found' && <OutcomeBadge outcome={status} />}
-      <Text as="span" css={timeCss}>
+      {/* On phones the answer below says that it was found. */}
+      <Box display={{ base: status === 'found' ? 'none' : 'flex', md: 'flex' }}>
+        <OutcomeBadge outcome={status} />
+      </Box>
+      <Text as="span">
         {isCached ? (
           <>
             respondido <RelativeTime at={at} />, sem custo

@@ -27,7 +27,6 @@ export function CollapsedForm(props: CollapsedFormProps) {
   return (
     <Flex
       role="group"
-      containerType="inline-size"
       aria-label="O que foi consultado"
       align="center"
       columnGap="5"
@@ -52,11 +51,15 @@ export function CollapsedForm(props: CollapsedFormProps) {
           ))}
         </chakra.dl>
         <Flex
+          // What does not fit goes to a second line, which is hidden.
+          wrap="wrap"
+          alignContent="flex-start"
           align="center"
           columnGap="2"
+          rowGap="2"
           flex={{ md: '1' }}
           minW="0"
-          minH="5"
+          h="5"
           color="fg.muted"
           textStyle="small"
           fontVariantNumeric="tabular-nums"
