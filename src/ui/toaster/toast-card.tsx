@@ -2,7 +2,7 @@ import { Box, defineSlotRecipe, Toast } from '@chakra-ui/react'
 import { type PointerEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { LuCircleAlert, LuCircleCheck, LuInfo, LuTriangleAlert, LuX } from 'react-icons/lu'
 import { fold, unfold } from '../motion/fold.ts'
-import { collapseTime, moveFocusToNext, toaster } from './toaster.ts'
+import { collapseTime, toaster } from './toaster.ts'
 
 const kinds: Record<string, { icon: ReactNode; color: string }> = {
   success: { icon: <LuCircleCheck />, color: 'fg.success' },
@@ -33,8 +33,8 @@ export function ToastCard({ id, type = 'info', title }: ToastCardProps) {
 }
 
 /**
- * Unfolds a new toast. When the toaster closes it (`data-state`), moves its focus on, makes it inert and
- * folds it until it is removed.
+ * Unfolds a new toast. When the toaster closes it (`data-state`), makes it inert and folds it
+ * until it is removed.
  */
 function useToastMotion(root: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
@@ -44,7 +44,6 @@ function useToastMotion(root: RefObject<HTMLElement | null>) {
     const observer = new MutationObserver(() => {
       if (toast.dataset.state !== 'closed') return
       observer.disconnect()
-      moveFocusToNext(toast)
       toast.inert = true
       void fold(toast, collapseTime)
     })
@@ -52,7 +51,6 @@ function useToastMotion(root: RefObject<HTMLElement | null>) {
     return () => {
       observer.disconnect()
       stop()
-      moveFocusToNext(toast)
     }
   }, [])
 }

@@ -1,8 +1,8 @@
 import { Portal, Toaster } from '@chakra-ui/react'
-import { type ReactNode, useEffect } from 'react'
+import { type FocusEvent, type ReactNode, useEffect } from 'react'
 import { deliverToasts } from '../feedback/notify.ts'
 import { ToastCard } from './toast-card.tsx'
-import { toaster, usePageIdlePause, useRegionFocus } from './toaster.ts'
+import { toaster } from './toaster.ts'
 
 export type ToasterViewProps = { dir: 'ltr' | 'rtl' }
 
@@ -11,8 +11,6 @@ export type ToasterViewProps = { dir: 'ltr' | 'rtl' }
  * it.
  */
 export default function ToasterView({ dir }: ToasterViewProps): ReactNode {
-  const pauses = useRegionFocus()
-  usePageIdlePause()
   return (
     <Portal>
       <Toaster
@@ -23,13 +21,19 @@ export default function ToasterView({ dir }: ToasterViewProps): ReactNode {
         alignItems="stretch !important"
         insetInlineStart={{ base: '4 !important', md: 'auto !important' }}
         insetInlineEnd="4 !important"
-        {...pauses}
+        onBlurCapture={keepNewFocus}
       >
         {(toast) => <ToastCard {...toast} />}
       </Toaster>
       <Delivery />
     </Portal>
   )
+}
+
+/** The toaster takes the focus back from an element that the user clicks while a toast has the focus. */
+function keepNewFocus({ currentTarget: region, relatedTarget: focused }: FocusEvent<HTMLElement>) {
+  if (focused instanceof HTMLElement && !region.contains(focused))
+    setTimeout(() => focused.focus({ preventScroll: true }))
 }
 
 /**
