@@ -36,7 +36,7 @@ beforeAll(async () => {
   )
   edit(index, /^/, "import { mapGrammar, mapPaths } from './map.ts'\n")
   edit(index, /^ {2}timeline: timelineGrammar,$/m, '$&\n  map: mapGrammar,')
-  edit(index, /^ {2}timeline: {[^}]*},$/m, "$&\n  map: { about: 'Um mapa', listPaths: mapPaths },")
+  edit(index, /^ +timeline: {[^}]*},$/m, "$&\n  map: { about: 'Um mapa', listPaths: mapPaths },")
   for (const registry of registries)
     edit(registry, /^ {2}timeline: .*$/m, '$&\n  map: {},', buildEmptyEntryPath(registry))
   const config = { extends: './tsconfig.json', include: ['manifest', 'src/blocks', 'src/consultas'] }
