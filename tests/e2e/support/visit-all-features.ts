@@ -100,7 +100,8 @@ async function runBatch(page: Page, cpf: string) {
   const { title } = await variant('cpf')
   await search(page, `CPF ${title}`)
   await palette(page)
-    .getByRole('option', { name: `CPF · ${title}` })
+    .getByRole('group', { name: 'CPF', exact: true })
+    .getByRole('option', { name: title })
     .click()
   await expect(heading(page)).toHaveText(title)
   await page.getByRole('textbox', { name: 'CPF' }).evaluate((field, pasted) => {
