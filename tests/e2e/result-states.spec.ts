@@ -40,7 +40,7 @@ test.describe('on a phone', () => {
     // A short answer would fit above the fold.
     await page.setViewportSize({ width: 375, height: 480 })
     const region = await lookUpStub(page, stub)
-    await expect(region).toBeFocused()
+    await expect(region.getByRole('heading', { level: 2 }).first()).toBeFocused()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
     for (const button of await page.getByRole('main').locator('[role=group] button').all())
       expect((await button.boundingBox())?.height, await button.innerText()).toBeGreaterThanOrEqual(44)
