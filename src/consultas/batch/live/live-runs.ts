@@ -1,7 +1,7 @@
 import type { SourceBatch } from '@manifest/contract/source-batch.ts'
 import { useSyncExternalStore } from 'react'
 import { useSnapshot } from 'valtio'
-import { proxy, ref } from 'valtio/vanilla'
+import { proxy, ref, snapshot } from 'valtio/vanilla'
 import { subscribeSync } from '@/lib/subscribe-sync.ts'
 import { drafts, onSaveDrafts } from '@/state/drafts.ts'
 import { type AnswerHolder, createAnswerHolder } from '@/state/held-answers.ts'
@@ -68,6 +68,8 @@ const store = proxy({ runs: ref<readonly LiveRun[]>([]) })
 
 function setRuns(next: readonly LiveRun[]) {
   store.runs = ref(next)
+  // The proxy keeps its last snapshot until the next one.
+  snapshot(store)
 }
 
 /**
