@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { type ColumnLayout, sampleRows } from '@/ui/data-table/arrange-columns.ts'
 import { isCode } from '@/ui/data-table/row-view.tsx'
+import { maxGroupHeight } from '@/ui/data-table/use-virtualized-rows.ts'
 import { orangeCss } from '@/ui/theme/orange.ts'
 import { isAnswered } from '../../outcome.ts'
 import type { BatchRow } from '../run/progress.ts'
@@ -226,6 +227,7 @@ export const rowsCss = {
 
 export const createCompactCss = (height: number) => ({
   '& td': { height: `${height}px` },
+  '& [data-group] td': { height: `${maxGroupHeight}px` },
   '& td > div': { display: 'flex', maxWidth: 'full' },
   // Large enough for touch.
   '& [data-details-button]': { minH: '11' },
