@@ -70,7 +70,7 @@ function AppLayout() {
             flex="1"
             minW="0"
             px={{ base: '4', md: '6' }}
-            pt="5"
+            pt={{ base: '3', md: '5' }}
             pb="8"
           >
             <Breadcrumb />

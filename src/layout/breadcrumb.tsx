@@ -25,7 +25,7 @@ export function Breadcrumb() {
   if (isHide) return null
   const current = <CurrentCrumb>{title}</CurrentCrumb>
   return (
-    <chakra.nav aria-label="Trilha" mb="3" color="fg.muted" textStyle="small">
+    <chakra.nav aria-label="Trilha" mb="3" color="fg.muted" textStyle="small" css={compactCss}>
       <chakra.ol
         display="flex"
         flexWrap={{ base: 'nowrap', md: 'wrap' }}
@@ -53,6 +53,9 @@ export function Breadcrumb() {
     </chakra.nav>
   )
 }
+
+/** A page with a compact title, such as that of an answer, needs the height on phones. Its title is the last crumb too. */
+const compactCss = { mdDown: { 'main:has([data-compact-title]) > &': { display: 'none' } } } as const
 
 /**
  * The last crumbs on the page of a consulta or of its batch. Suspends until the definitions are loaded, which

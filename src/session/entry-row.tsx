@@ -17,12 +17,13 @@ type EntryRowProps = {
 /** An entry of the session. Its first button shows the cached answer, the second repeats the query. */
 export function EntryRow({ entry, onOpen, isInGroup = false }: EntryRowProps) {
   const open = useOpenEntry(onOpen)
-  const { title, subject, name, origin, at, outcome } = entry
+  const { title, subject, otherValues, name, origin, at, outcome } = entry
   const details = (
     <Text as="span" color="fg.muted" textStyle="small" display="flex" flexWrap="wrap" columnGap="2">
       <Text as="span" srOnly={isInGroup}>
         {subject}
       </Text>
+      {otherValues && <Text as="span">{otherValues}</Text>}
       {origin && <Text as="span">{formatOrigin(origin.label)}</Text>}
       <RelativeTime at={at} />
     </Text>
@@ -58,7 +59,7 @@ export function EntryRow({ entry, onOpen, isInGroup = false }: EntryRowProps) {
         minW={{ base: '11', md: '9' }}
         minH={{ base: '11', md: '9' }}
         title={formatRepeat(outcome)}
-        aria-label={`${formatRepeat(outcome)}: ${[title, name, subject].filter(Boolean).join(', ')}`}
+        aria-label={`${formatRepeat(outcome)}: ${[title, name, subject, otherValues].filter(Boolean).join(', ')}`}
         onClick={() => open(entry, { isFresh: true })}
       >
         <LuRotateCw aria-hidden="true" />

@@ -26,6 +26,8 @@ export type SessionEntry = {
   title: string
   /** Partly hidden: `•••.•••.•••-35`. Public values, such as a CNPJ, are whole. */
   subject: string
+  /** What else the query asked for, partly hidden: `SP · ••/01/1984`. */
+  otherValues?: string
   /** The same random id for all queries about one subject. */
   subjectId: string
   /** The name that the answer gave to the subject. */

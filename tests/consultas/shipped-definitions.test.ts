@@ -12,6 +12,12 @@ const definitions = loaded.flatMap(({ default: { variants } }): ConsultaDefiniti
 describe.each(definitions)('$id', (definition) => {
   const { fields, examples } = definition
 
+  // An empty list is true of every answer that has one. A second sentence explains cases that may not apply to it.
+  it('says of an empty list only that it is empty', () => {
+    const texts = definition.result.flatMap((block) => ('empty' in block && block.empty ? [block.empty] : []))
+    expect(texts.filter((text) => /[.!?]\s+\S/.test(text))).toEqual([])
+  })
+
   // Conditions are compared with normalised values, so other spellings would never match.
   it('has conditional examples that its form can match', () => {
     for (const { when } of examples) {

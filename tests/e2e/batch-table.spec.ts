@@ -270,6 +270,35 @@ test('on a phone the counts, the search and the rows come first, and the bar of 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
 })
 
+test('on a phone the rows are grouped and filtered by value in the sheet of the table', async ({
+  loggedInPage: page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await runBatch(page, '/consulta/cpf/8/lote', list)
+  const sheet = page.getByRole('dialog', { name: 'Opções da tabela' })
+  const choose = async (label: string, option: string | RegExp) => {
+    await page.getByRole('button', { name: 'Opções da tabela' }).click()
+    const select = sheet.getByRole('combobox', { name: label })
+    const text = await select.locator('option').filter({ hasText: option }).first().innerText()
+    await select.selectOption(text)
+    await expectAccessible(page)
+    await sheet.getByRole('button', { name: 'Fechar' }).click()
+    return text
+  }
+  await choose('Agrupar por', /^Situação$/)
+  const group = table(page).locator('[data-group]')
+  await expect(group.filter({ hasText: 'Encontrado' })).toBeVisible()
+  expect((await group.first().boundingBox())?.height).toBeLessThan(60)
+
+  const text = await choose('Filtrar por', /^Pendências: /)
+  const [, value = '', count = ''] = /^Pendências: (.+) \((\d+)\)$/.exec(text) ?? []
+  await expect(page.getByRole('status').filter({ hasText: `${count} de 12` })).toBeVisible()
+  await page.getByRole('button', { name: `Pendências: ${value}` }).click()
+  await expect(page.getByRole('status').filter({ hasText: '12 de 12' })).toBeVisible()
+  await page.getByRole('button', { name: 'Por situação: desagrupar' }).click()
+  await expect(group).toHaveCount(0)
+})
+
 test('documents are not cut, however wide their digits are', async ({ loggedInPage: page }) => {
   await runBatch(page, '/consulta/cpf/lote', ['444.440.440-04', '444.044.444-00', '040.444.444-04'])
   const documents = table(page).getByText(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/)

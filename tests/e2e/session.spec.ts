@@ -41,6 +41,43 @@ async function openGraph(page: Page) {
   await expect(page.getByRole('application', { name: /^Grafo da sessão/ })).toBeVisible()
 }
 
+test('people and queries of one name are told apart while their values are hidden', async ({
+  loggedInPage: page,
+}) => {
+  await page.goto('/consulta/nome')
+  const ask = async (state: string) => {
+    await page.getByRole('main').getByLabel('Nome completo').fill('Marina Exemplo do Vale')
+    await page.getByRole('main').getByRole('combobox', { name: 'UF' }).selectOption(state)
+    await choosePurpose(page)
+    await page.getByRole('button', { name: 'Consultar', exact: true }).click()
+    await expect(page.getByRole('group', { name: 'O que foi consultado' })).toContainText(/encontrado/i)
+  }
+  await ask('')
+  const people = page.getByRole('region', { name: 'Resultado' }).locator('tbody tr')
+  await expect(people.first()).toContainText(/•••\.•••\.•••-\d\d/)
+  for (const column of [2, 3]) {
+    const texts = await people.locator(`td:nth-child(${column})`).allInnerTexts()
+    expect(texts.length).toBeGreaterThan(3)
+    expect(new Set(texts).size, `column ${column}`).toBe(texts.length)
+  }
+  for (const state of ['RJ', 'SP']) {
+    await page.getByRole('button', { name: 'Alterar' }).click()
+    await ask(state)
+  }
+  await header(page).click()
+  const entries = page
+    .getByRole('dialog', { name })
+    .getByRole('listitem')
+    .filter({ hasText: 'Pessoas por nome' })
+  const again = entries.getByRole('button', { name: /^Consultar de novo/ })
+  const names = await again.evaluateAll((buttons) =>
+    buttons.map((button) => button.getAttribute('aria-label')),
+  )
+  expect(names).toHaveLength(3)
+  expect(new Set(names).size).toBe(3)
+  await expect(entries.getByText('SP', { exact: true })).toBeVisible()
+})
+
 test('the list opens from the header and by h, and shows an answer again', async ({ loggedInPage: page }) => {
   await lookUp(page)
   await header(page).click()

@@ -31,9 +31,11 @@ const sharedMarks: [RegExp, string][] = [
   [/^\.menu-/, 'the sidebar and the menu bar show the same entries'],
   [/^data-(value-buttons|value-cell|lead|copy)$/, 'cells and the tables around them'],
   [
-    /^data-(details-button|details-cell|column-menu|selected)$/,
+    /^data-(details-button|details-cell|column-menu|selected|group)$/,
     'the table, and the columns and rows of a batch',
   ],
+  [/^data-detail$/, 'the summary of an answer, which the head of the answer lays out on phones'],
+  [/^data-compact-title$/, 'the title of a page, beside which phones have no breadcrumb'],
 ]
 
 const textAttribute = /\[(?:aria-label|title|alt|placeholder)(?![\w-])/

@@ -23,6 +23,7 @@ export function BlockSection({ title, isLine = false, children }: BlockSectionPr
       aria-labelledby={hasMultipleAnswers ? undefined : id}
       containerType="inline-size"
       css={isLine ? lineCss : undefined}
+      data-empty-list={isLine || undefined}
     >
       <Heading as="h3" id={id} textStyle="h3" mb={isLine ? undefined : { base: '1.5', md: '2.5' }}>
         {title}

@@ -26,6 +26,7 @@ import { ConclusionBox } from './conclusion-box.tsx'
 import { DossieHead } from './head/dossie-head.tsx'
 import type { OpenDossie } from './open/open-dossie.ts'
 import { Cover } from './report/cover.tsx'
+import { fitsCover, PrintedConclusion } from './report/printed-conclusion.tsx'
 import { findDossieSubject, readHeadFacts, toSection } from './sections.ts'
 import { useShownProgress } from './use-shown-progress.ts'
 
@@ -72,6 +73,7 @@ export function DossieReport({ ref, dossie, open, onDocumentShown }: DossieRepor
     }),
   })
   const { isPrinting, sections, reveal } = job
+  const conclusion = job.choices.hasConclusion ? open.conclusion.text.trim() : ''
   const repeats = useRepeats(job.wholeSections, readHeadFacts(subject, job.wholeSections))
   const weights = useMemo(() => findWeights(sections, reveal.isRevealed), [sections, reveal])
   const unknownText = useMemo(() => unknownWeightsText(allSections), [allSections])
@@ -121,16 +123,20 @@ export function DossieReport({ ref, dossie, open, onDocumentShown }: DossieRepor
       >
         <PrintStyles />
         {isPrinting ? (
-          <Cover
-            dossie={dossie}
-            open={open}
-            progress={progress}
-            job={job}
-            name={subject.name}
-            asked={asked}
-            weights={weights}
-            unknownText={unknownText}
-          />
+          <>
+            <Cover
+              dossie={dossie}
+              open={open}
+              progress={progress}
+              job={job}
+              name={subject.name}
+              asked={asked}
+              weights={weights}
+              unknownText={unknownText}
+              conclusion={conclusion}
+            />
+            {conclusion !== '' && !fitsCover(conclusion) && <PrintedConclusion text={conclusion} />}
+          </>
         ) : (
           <DossieHead
             dossie={dossie}

@@ -1,4 +1,5 @@
 import { listAlternatives, listExclusive } from '@manifest/contract/example-values.ts'
+import { hiddenText } from '@manifest/contract/hidden-text.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { validateValue } from '@manifest/contract/validate-value.ts'
 import { findKind } from '@manifest/kinds/index.ts'
@@ -96,4 +97,13 @@ export function findLeadingResult(
 export function hideSubject(fields: readonly Field[], values: FormValues): string {
   const field = fields.find(({ name }) => values[name] !== undefined)
   return field ? hideByKind(field.kind, values[field.name] ?? '') : ''
+}
+
+/** Returns the partly hidden values besides the subject. They tell queries about one name apart. */
+export function hideOtherValues(fields: readonly Field[], values: FormValues): string {
+  const [, ...others] = fields.filter(({ name }) => values[name] !== undefined)
+  return others
+    .map(({ kind, name }) => hideByKind(kind, values[name] ?? ''))
+    .filter((text) => text !== '' && text !== hiddenText)
+    .join(' · ')
 }

@@ -4,7 +4,7 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { findSubjectField, type LeadValue } from '@manifest/contract/subject-field.ts'
 import { findKind, identifiesSubject } from '@manifest/kinds/index.ts'
 import type { NewSessionEntry } from '@/state/session.ts'
-import { hideSubject } from '../form/form-values.ts'
+import { hideOtherValues, hideSubject } from '../form/form-values.ts'
 import { isAnswered, type Outcome } from '../outcome.ts'
 import type { NewAnswer } from './querier.ts'
 
@@ -21,6 +21,7 @@ export function createSessionEntry({
   const subjectField = findSubjectField(fields, values)
   const kind = subjectField?.kind
   const subjectValue = subjectField ? (values[subjectField.name] ?? '') : JSON.stringify(values)
+  const otherValues = hideOtherValues(fields, values)
   const subjectName = kind && readSubjectName(definition, { kind, value: subjectValue }, outcome)
   return {
     consultaId: id,
@@ -31,6 +32,7 @@ export function createSessionEntry({
     subjectValue,
     ms,
     ...(cost === undefined ? {} : { cost }),
+    ...(otherValues ? { otherValues } : {}),
     ...(kind === undefined ? {} : { kind }),
     ...(subjectName === undefined ? {} : { name: subjectName }),
     ...(purpose ? { purpose } : {}),

@@ -12,7 +12,7 @@ type AnswerHeadProps = {
   /** The indexes of the blocks that a print leaves out. */
   omitted: ReadonlySet<string>
   actions: ReactNode
-  /** Below the actions; on phones below the identification. */
+  /** Below the actions; on phones after the status. */
   badge: ReactNode
   /** Below the identification. */
   children: ReactNode
@@ -57,23 +57,42 @@ export const answerHeadCss = {
   _print: { display: 'block', pb: '0', borderBottomWidth: '0' },
 } as const
 
+/**
+ * On phones the parts of the identification are in one flow: the name, its status with the badge, its detail with the
+ * actions, and the blocks of the head.
+ */
+const phoneCss = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '2',
+  '& > div:first-of-type, & > div:first-of-type > div:first-of-type:not([id])': { display: 'contents' },
+  '& > [data-badge]': { order: '1' },
+  '& [data-detail]': { order: '2', flex: '1 1 12rem', minW: '0' },
+  '& > [data-actions]': { order: '2', ms: 'auto' },
+  '& > div:first-of-type > [id]': { order: '3', width: 'full' },
+} as const
+
 const identityCss = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateAreas: { base: '"who who" "badge actions"', md: '"who actions" "who badge"' },
-  gridTemplateRows: { md: 'auto 1fr' },
-  columnGap: '4',
+  '@media screen and (max-width: 767px)': phoneCss,
+  '@media screen and (min-width: 768px)': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateAreas: '"who actions" "who badge"',
+    gridTemplateRows: 'auto 1fr',
+    columnGap: '4',
+    alignItems: 'start',
+    '& > div:first-of-type': { gridArea: 'who' },
+    '& > [data-actions]': { gridArea: 'actions' },
+    '& > [data-badge]': { gridArea: 'badge', justifySelf: 'end' },
+  },
   rowGap: '1',
-  alignItems: { base: 'center', md: 'start' },
-  '& > div:first-of-type': { gridArea: 'who' },
   '& > [data-actions]': {
-    gridArea: 'actions',
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
     alignItems: 'center',
     gap: '1.5',
   },
-  '& > [data-badge]': { gridArea: 'badge', justifySelf: { md: 'end' } },
-  _print: { display: 'block', '& > [data-actions], & > [data-badge]': { display: 'none' } },
+  _print: { '& > [data-actions], & > [data-badge]': { display: 'none' } },
 } as const

@@ -142,7 +142,7 @@ const family: ConsultaFamily<Path> = {
             { label: 'Entrada', value: 'data_entrada_sociedade', format: 'date', priority: 'low' },
             { label: 'Faixa etária', value: 'faixa_etaria', priority: 'low' },
           ],
-          empty: 'A Receita não informa sócios. É o caso de empresário individual, MEI e empresa baixada.',
+          empty: 'A Receita não informa sócios.',
         },
       ],
       findings: [
@@ -465,7 +465,7 @@ const family: ConsultaFamily<Path> = {
               ],
             },
           ],
-          empty: 'Sem sócios na base. Empresário individual e MEI não têm quadro societário.',
+          empty: 'Sem sócios na base.',
         },
         {
           block: 'fields',

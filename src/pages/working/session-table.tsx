@@ -36,13 +36,14 @@ export function SessionTable({ items }: { items: readonly SessionEntry[] }) {
 }
 
 function Row({ recent }: { recent: SessionEntry }) {
-  const { subject, at, outcome, ms } = recent
+  const { subject, otherValues, at, outcome, ms } = recent
   return (
     <tr>
       <td>
         <SessionEntryLink entry={recent} fontWeight="500" />
-        <Box color="fg.muted" textStyle="small" whiteSpace="nowrap">
-          {subject}
+        <Box color="fg.muted" textStyle="small">
+          <chakra.span whiteSpace="nowrap">{subject}</chakra.span>
+          {otherValues && ` · ${otherValues}`}
         </Box>
         <Box mt="2" hideFrom="sm">
           <OutcomeBadge outcome={outcome} />
@@ -98,7 +99,7 @@ function RepeatButton({ entry }: { entry: SessionEntry }) {
       title={formatRepeat(entry.outcome)}
       // Above the link that fills the row.
       position="relative"
-      aria-label={`${formatRepeat(entry.outcome)}: ${entry.title}, ${entry.subject}`}
+      aria-label={`${formatRepeat(entry.outcome)}: ${[entry.title, entry.subject, entry.otherValues].filter(Boolean).join(', ')}`}
       onClick={() => open(entry, { isFresh: true })}
     >
       <LuRotateCw aria-hidden="true" />

@@ -21,6 +21,7 @@ const entry = z.object({
   path,
   title: text,
   subject: text,
+  otherValues: optional(text),
   subjectId: text,
   name: optional(text),
   kind: optional(leadKind),

@@ -139,7 +139,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           sorting={sorting}
           sortBy={rows.length > 1 ? sortBy : undefined}
           selection={selectable}
-          tools={isAdjustable ? { columns: all, setup, onChange: change } : undefined}
+          tools={isAdjustable ? { columns: all, rows, setup, onChange: change } : undefined}
         />
       )}
       {showsCards ? (

@@ -11,9 +11,12 @@ type VirtualizedRowsOptions<Row> = {
   overscan: number
 }
 
+/** Of the head of a group among higher rows, in px. */
+export const maxGroupHeight = 44
+
 /** The first row of a group has the group's head above it. */
 export const readHeight = <Row>({ order, groups }: ArrangedRows<Row>, place: number, height: number) =>
-  groups.has(order[place] ?? -1) ? 2 * height : height
+  groups.has(order[place] ?? -1) ? height + Math.min(height, maxGroupHeight) : height
 
 /** Virtualizes rows: returns those in view and their positions. Another arrangement scrolls to the top. */
 export function useVirtualizedRows<Row>({ arranged, area, height, overscan }: VirtualizedRowsOptions<Row>) {

@@ -6,7 +6,7 @@ type PageHeaderProps = {
   title: string
   description?: string | undefined
   actions?: ReactNode
-  /** The title and its description share a line. Phones show the title alone. */
+  /** The title and its description share a line. Phones show the title alone, also without the breadcrumb. */
   isCompact?: boolean
 }
 
@@ -16,7 +16,7 @@ type PageHeaderProps = {
  */
 export function PageHeader({ title, description, actions, isCompact = false }: PageHeaderProps) {
   return (
-    <Box css={isCompact ? compactRow : row}>
+    <Box css={isCompact ? compactRow : row} data-compact-title={isCompact || undefined}>
       <div>
         <h1 id="page-title" tabIndex={-1}>
           {title}

@@ -1,6 +1,7 @@
 import type { Field } from '@manifest/schema/field.ts'
 import { describe, expect, it } from 'vitest'
 import {
+  hideOtherValues,
   hideSubject,
   keepOneAlternative,
   normaliseValues,
@@ -34,6 +35,21 @@ describe('form values', () => {
 
   it('are partly hidden: the subject is recognisable but not usable', () => {
     expect(hideSubject([cpf, uf], { cpf: '52998224725' })).toBe('•••.•••.•••-25')
+  })
+
+  it('are told apart by the values besides the subject, also partly hidden', () => {
+    const state: Field = {
+      ...cpf,
+      kind: 'select',
+      name: 'uf',
+      options: [{ value: 'SP', label: 'São Paulo' }],
+    }
+    const born: Field = { ...cpf, kind: 'date', name: 'nascimento' }
+    const fields = [cpf, state, born, { ...uf, name: 'mae' }]
+    const values = { cpf: '52998224725', uf: 'SP', nascimento: '1984-01-12', mae: 'Ana' }
+    expect(hideOtherValues(fields, values)).toBe('SP · ••/01/1984')
+    expect(hideOtherValues(fields, { uf: 'SP', nascimento: '1984-01-12' })).toBe('••/01/1984')
+    expect(hideOtherValues(fields, { cpf: '52998224725' })).toBe('')
   })
 })
 

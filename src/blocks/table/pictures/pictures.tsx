@@ -79,8 +79,12 @@ const besideCss = {
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: '5',
-  '& > *': { flex: '1 1 180px', minW: '0', _print: { display: 'none' } },
-  '& > :first-child': { flex: '999 1 480px', minW: 'min(100%, 480px)', _print: { display: 'block' } },
+  '& > *': { flex: '1 1 180px', minW: '0', _print: { display: 'none !important' } },
+  '& > :first-child': {
+    flex: '999 1 480px',
+    minW: 'min(100%, 480px)',
+    _print: { display: 'block !important' },
+  },
 } as const
 
 /** Reads the parts of a bar from the rows, with the format and the colors of their columns. */

@@ -2,7 +2,6 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import { useEffect, useMemo, useState } from 'react'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
-import { SortSelect } from '@/ui/data-table/card-head.tsx'
 import { FilterBar } from '@/ui/data-table/filter-bar.tsx'
 import { TableNotes } from '@/ui/data-table/table-notes.tsx'
 import { Presence } from '@/ui/motion/presence.tsx'
@@ -23,7 +22,7 @@ import { ResultsTable } from './results-table.tsx'
 import { RowDialog } from './row-dialog.tsx'
 import { RunActions } from './run-actions.tsx'
 import { RunProgress } from './run-progress.tsx'
-import { TableTools } from './table-tools.tsx'
+import { ArrangeSelects, TableTools } from './table-tools.tsx'
 import { TickedBar } from './ticked-bar.tsx'
 import { createTotalsReader, TotalsBar } from './totals.tsx'
 import { useArrangement, useTicks } from './use-arrangement.ts'
@@ -135,16 +134,7 @@ export function RunStep({ live, onNew }: RunStepProps) {
           />
           <TableTools isPhone={isPhone}>
             {isPhone && totalsBar}
-            {isPhone && (
-              <Box width="full">
-                <SortSelect
-                  columns={columns}
-                  sorting={arrangement.sorting}
-                  sortBy={arrangement.sortBy}
-                  unsorted="Ordem da lista"
-                />
-              </Box>
-            )}
+            {isPhone && <ArrangeSelects columns={columns} rows={rows} arrangement={arrangement} />}
             <ViewsMenu
               targetId={target.id}
               current={view.current}

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { type ColumnLayout, sampleRows } from '@/ui/data-table/arrange-columns.ts'
 import { isCode } from '@/ui/data-table/row-view.tsx'
+import { maxGroupHeight } from '@/ui/data-table/use-virtualized-rows.ts'
 import { orangeCss } from '@/ui/theme/orange.ts'
 import { isAnswered } from '../../outcome.ts'
 import type { BatchRow } from '../run/progress.ts'
@@ -72,8 +73,11 @@ const sizes = { letter: 0.5, digit: 0.565, mark: 0.3, padding: 1.05, badge: 1.75
 /** The size of the text in badges and in own cells, by the body text. */
 const textScales = { badge: 0.86, own: 0.93 }
 
-/** A column of the list may be as narrow as a date, because its cells wrap. 'O que pesa' fits 'score 412 (Risco alto)'. */
-const limits = { narrowest: 4, own: 5.6, gravest: 12.5, widest: 17 }
+/**
+ * A column of the list may be as narrow as a date, because its cells wrap. 'O que pesa' fits 'score 412 (Risco alto)', and
+ * 'Consulta' a name with state and date, which tell homonyms apart.
+ */
+const limits = { narrowest: 4, own: 5.6, gravest: 12.5, asked: 21, widest: 17 }
 
 /** The room for all of the list's own columns. On a screen of 1440 px, findings are in view beside it. */
 const ownRoom = { regular: 20, wide: 40 }
@@ -115,7 +119,7 @@ function estimateWidths(rows: readonly BatchRow[], columns: readonly RowColumn[]
     const longest = sample.reduce((most, row) => Math.max(most, readWidth(row)), 0)
     const cell = longest * (badges ? textScales.badge : isOwn[index] ? textScales.own : 1)
     const width = Math.max(measure(label), cell + (badges ? sizes.badge : 0)) + sizes.padding
-    const widest = id === gravestColumnId ? limits.gravest : limits.widest
+    const widest = id === gravestColumnId ? limits.gravest : id === 'subject' ? limits.asked : limits.widest
     return Math.min(widest, Math.max(limits.narrowest, width))
   })
   const room = ownRoom[isWide ? 'wide' : 'regular']
@@ -226,6 +230,7 @@ export const rowsCss = {
 
 export const createCompactCss = (height: number) => ({
   '& td': { height: `${height}px` },
+  '& [data-group] td': { height: `${maxGroupHeight}px` },
   '& td > div': { display: 'flex', maxWidth: 'full' },
   // Large enough for touch.
   '& [data-details-button]': { minH: '11' },

@@ -1,4 +1,4 @@
-/** In characters. A longer head would reach the page's number. */
+/** In characters: the width of a page. */
 const maxLength = 96
 
 /** Returns a CSS string. All but letters, figures and spaces are escaped, so that no text ends the string. */
@@ -13,7 +13,7 @@ const truncate = (text: string) => (text.length > maxLength ? `${text.slice(0, m
 const font = 'font: 8pt "Inter Variable", sans-serif; color: #555;'
 
 /**
- * Writes the page boxes of a print: name and report, page number, mark. The first page of a cover (`report-cover`) has
+ * Writes the page boxes of a print: name and report at the top, mark and page number at the foot. The first page of a cover (`report-cover`) has
  * only the mark.
  */
 export const runningHeadCss = (head: string, mark: string) => `
@@ -21,15 +21,15 @@ export const runningHeadCss = (head: string, mark: string) => `
   size: A4;
   margin: 20mm 14mm 17mm;
   @top-left { ${font} content: ${quote(truncate(head))}; white-space: nowrap; vertical-align: middle; }
-  @top-right { ${font} content: "Página " counter(page) " de " counter(pages); vertical-align: middle; }
   @bottom-center { ${font} content: ${mark === '' ? 'none' : quote(mark)}; color: #000; font-weight: 650; }
+  @bottom-right { ${font} content: "Página " counter(page) " de " counter(pages); }
 }
 @page report-cover {
   margin: 20mm 18mm 17mm;
 }
 @page report-cover:first {
   @top-left { content: none; }
-  @top-right { content: none; }
+  @bottom-right { content: none; }
 }`
 
 /**

@@ -13,6 +13,7 @@ import type { PrintFact } from '../../document/print/print-offer.ts'
 import { stateLabels } from '../../outcome-words.ts'
 import { hideAskedText, printAsked } from '../../results/asked-values.ts'
 import type { LabeledValue } from '../../subject/labeled-values.ts'
+import { sectionId } from '../../subject-page/section.ts'
 import { describeAnswer } from '../../subject-page/section-findings.ts'
 import { UnknownLine } from '../../subject-page/subject-head.tsx'
 import type { usePrintedSections } from '../../subject-page/use-printed-sections.ts'
@@ -25,6 +26,7 @@ import {
 import { type DossieProgress, formatPartCounts, type PartProgress } from '../engine/dossie-progress.ts'
 import { conclusionTitle, type OpenDossie } from '../open/open-dossie.ts'
 import { toSection } from '../sections.ts'
+import { conclusionId, fitsCover, PrintedConclusion, ReportHeading } from './printed-conclusion.tsx'
 
 type CoverProps = {
   dossie: DossieDefinition<Path>
@@ -38,16 +40,17 @@ type CoverProps = {
   weights: readonly Weight[]
   /** The line that `unknownWeightsText` returns. */
   unknownText: string | undefined
+  /** Empty if it is not printed. */
+  conclusion: string
 }
 
 const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' })
 
 /** Shows the first page of a printed dossiê: its subject, author, time, sources and contents. */
 export function Cover({ dossie, open, progress, job, ...props }: CoverProps) {
-  const { name, asked, weights, unknownText } = props
+  const { name, asked, weights, unknownText, conclusion } = props
   const { choices, isAskedHidden } = job
   const { isRevealed } = job.reveal
-  const conclusion = choices.hasConclusion ? open.conclusion.text.trim() : ''
   const facts: PrintFact[] = [
     ...(name === undefined ? [] : [{ label: 'Sobre', text: name }]),
     ...printAsked(asked, isAskedHidden),
@@ -83,7 +86,7 @@ export function Cover({ dossie, open, progress, job, ...props }: CoverProps) {
       </chakra.dl>
       {(weights.length > 0 || unknownText !== undefined) && (
         <>
-          <CoverHeading>{weightsTitle}</CoverHeading>
+          <ReportHeading>{weightsTitle}</ReportHeading>
           <UnknownLine text={unknownText} />
           <chakra.ol css={weightsCss} aria-label={weightsTitle}>
             {weights.map((weight, index) => (
@@ -100,16 +103,17 @@ export function Cover({ dossie, open, progress, job, ...props }: CoverProps) {
           </chakra.ol>
         </>
       )}
-      {conclusion !== '' && (
-        <>
-          <CoverHeading>{conclusionTitle}</CoverHeading>
-          <chakra.p fontSize="11pt" lineHeight="1.45" whiteSpace="pre-wrap" overflowWrap="anywhere">
-            {conclusion}
-          </chakra.p>
-        </>
-      )}
-      <CoverHeading>Conteúdo</CoverHeading>
+      {conclusion !== '' && fitsCover(conclusion) && <PrintedConclusion text={conclusion} />}
+      <ReportHeading>Conteúdo</ReportHeading>
       <chakra.ol css={contentsCss} aria-label="Conteúdo">
+        {conclusion !== '' && !fitsCover(conclusion) && (
+          <li>
+            <span />
+            <strong>
+              <a href={`#${conclusionId}`}>{conclusionTitle}</a>
+            </strong>
+          </li>
+        )}
         {progress.parts.map((part, index) => {
           const isOmitted = choices.omitted.has(part.part.name)
           const whole = isOmitted ? undefined : readDetails(part, isRevealed)
@@ -117,7 +121,13 @@ export function Cover({ dossie, open, progress, job, ...props }: CoverProps) {
           return (
             <li key={part.part.name}>
               <span>{index + 1}.</span>
-              <strong>{part.part.title}</strong>
+              <strong>
+                {isOmitted ? (
+                  part.part.title
+                ) : (
+                  <a href={`#${sectionId(part.part.name)}`}>{part.part.title}</a>
+                )}
+              </strong>
               <span>{isOmitted ? 'Não impressa' : stateLabels[part.state]}</span>
               {details && <p>{details}</p>}
             </li>
@@ -127,12 +137,6 @@ export function Cover({ dossie, open, progress, job, ...props }: CoverProps) {
     </Box>
   )
 }
-
-const CoverHeading = ({ children }: { children: string }) => (
-  <chakra.h3 fontSize="13pt" fontWeight="650" mt="5mm" mb="1mm" breakAfter="avoid">
-    {children}
-  </chakra.h3>
-)
 
 /** Returns the findings of a part, or why it has no answer. */
 function readDetails(part: PartProgress, isRevealed: IsRevealed): string | undefined {

@@ -137,7 +137,7 @@ function SessionSubjects({ family }: SessionSubjectsProps) {
                 {recent.subject}
               </chakra.span>
               <Text as="span" color="fg.muted" flex="1" minW="8rem" truncate>
-                {recent.title}
+                {[recent.title, recent.otherValues].filter(Boolean).join(' · ')}
               </Text>
               <RelativeTime at={recent.at} color="fg.muted" textStyle="small" />
               <OutcomeBadge outcome={recent.outcome} />
