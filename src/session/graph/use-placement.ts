@@ -7,8 +7,11 @@ import { type GraphEdge, type GraphNode, nodeSizes } from './model/graph-element
 
 type Graph = { nodes: readonly GraphNode[]; edges: readonly GraphEdge[]; readAspect: () => number }
 
-/** The part of nodes that must have a place already; with fewer all nodes are placed anew. */
+/** The part of main nodes that must have a place already; with fewer all nodes are placed anew. */
 const knownShare = 0.5
+
+/** A query may bring many parties. They find places around their subject, and nothing else moves. */
+const isMain = ({ type }: GraphNode) => type !== 'party' && type !== 'rest'
 
 /**
  * Gives places to nodes that have none: to all when the graph opens, later to new ones near their neighbours.
@@ -21,7 +24,8 @@ export function usePlacement({ nodes, edges, readAspect }: Graph) {
     const { positions } = arrangement.history.now
     const missing = nodes.filter(({ id }) => !positions.has(id))
     if (missing.length === 0) return
-    if (missing.length > nodes.length * (1 - knownShare)) {
+    const [all, unplaced] = [nodes.filter(isMain), missing.filter(isMain)]
+    if (unplaced.length > all.length * (1 - knownShare)) {
       const controller = new AbortController()
       void arrangeInSlices({ nodes, edges, readAspect }, new Map(), controller.signal).then(
         placeNodes,

@@ -133,11 +133,15 @@ export function createCamera(frame: HTMLElement, layer: HTMLElement, initial: Vi
       const at = middle()
       glideTo({ x: at.x - x * zoom, y: at.y - y * zoom, zoom })
     },
-    /** Moves as little as needed to show a box. */
-    reveal({ x, y, width, height }: Box) {
+    /**
+     * Moves as little as needed to show a box.
+     *
+     * @param covered The height at the bottom of the frame that something covers, in px.
+     */
+    reveal({ x, y, width, height }: Box, covered = 0) {
       const [left, top] = [x * view.zoom + view.x, y * view.zoom + view.y]
       const dx = findShift(left, left + width * view.zoom, frame.clientWidth)
-      const dy = findShift(top, top + height * view.zoom, frame.clientHeight)
+      const dy = findShift(top, top + height * view.zoom, frame.clientHeight - covered)
       if (dx !== 0 || dy !== 0) glideTo({ ...view, x: view.x + dx, y: view.y + dy })
     },
     dispose() {

@@ -43,26 +43,32 @@ export const EdgesView = memo(function EdgesView({ edges, boxes, selectedId }: E
   )
 })
 
-/** The labels of the selected node's edges. */
-export function EdgeLabels({ edges, boxes, selectedId }: EdgesViewProps) {
+/** The labels of the selected node's edges, and of those that always have one. */
+export const EdgeLabels = memo(function EdgeLabels({ edges, boxes, selectedId }: EdgesViewProps) {
+  const isActive = ({ from, to }: GraphEdge) => from === selectedId || to === selectedId
   return edges
-    .filter(({ label, from, to }) => label !== '' && (from === selectedId || to === selectedId))
-    .map(({ id, label, from, to }) => {
+    .filter((edge) => edge.label !== '' && (edge.isLabelled || isActive(edge)))
+    .map((edge) => {
+      const { id, label, from, to } = edge
       const [fromBox, toBox] = [boxes.get(from), boxes.get(to)]
       if (!fromBox || !toBox) return null
       const { x, y } = placeLabel(label, fromBox, toBox, boxes.values())
       return (
         <span
           key={id}
-          data-edge-label=""
+          data-edge-label={id}
+          data-active={isActive(edge) || undefined}
+          data-dimmed={(selectedId !== undefined && !isActive(edge)) || undefined}
           aria-hidden="true"
-          style={{ transform: `translate(${x}px, ${y}px) translate(-50%, -50%)` }}
+          style={{ transform: labelTransform({ x, y }) }}
         >
           {label}
         </span>
       )
     })
-}
+})
+
+const labelTransform = (point: Point) => `${placeTransform(point)} translate(-50%, -50%)`
 
 /** The size of an edge's label in px; `letter` is the average width of a letter. */
 const labelSize = { letter: 8, padding: 24, height: 30 }
@@ -99,19 +105,21 @@ export function createDraggedNode({ layer, id, boxes, edges }: DraggedNodeOption
     .filter(({ from, to }) => from === id || to === id)
     .flatMap((edge) => {
       const element = layer.querySelector(`[data-edge="${CSS.escape(edge.id)}"]`)
+      const label = layer.querySelector<HTMLElement>(`[data-edge-label="${CSS.escape(edge.id)}"]`)
       return element
-        ? [{ edge, path: element.querySelector('path'), arrow: element.querySelector('polygon') }]
+        ? [{ edge, label, path: element.querySelector('path'), arrow: element.querySelector('polygon') }]
         : []
     })
   return function moveTo(center: Point) {
     const box = boxAround(center, size)
     if (node) node.style.transform = placeTransform(box)
-    for (const { edge, path, arrow } of drawn) {
+    for (const { edge, label, path, arrow } of drawn) {
       const from = edge.from === id ? box : boxes.get(edge.from)
       const to = edge.to === id ? box : boxes.get(edge.to)
       if (!from || !to) continue
       path?.setAttribute('d', buildEdgePath(from, to))
       arrow?.setAttribute('points', buildArrowPoints(from, to))
+      if (label) label.style.transform = labelTransform(computeLabelPoint(computeLine(from, to)))
     }
   }
 }

@@ -15,7 +15,7 @@ import { describeSubjectKind, isHideable, listNames } from '../model/graph-texts
 import type { Subject } from '../model/session-graph.ts'
 import { ActionButton } from '../toolbar/tool-buttons.tsx'
 import { DetailsHead, DetailsSection, type InspectorProps, NodeButtons } from './details-head.tsx'
-import { ValueLine } from './value-details.tsx'
+import { PartyLine, ValueLine } from './node-line.tsx'
 
 /** The selected subject: its actions, its consultas, and the values of its answers. */
 export function SubjectDetails({ subject, ...props }: InspectorProps & { subject: Subject }) {
@@ -100,13 +100,15 @@ function SubjectActions({ id }: { id: string }) {
 /** Values of a list that are shown at first. */
 const firstValues = 6
 
-/** The values that a subject shares with others, then the other values of its answers. */
+/** The values that a subject shares with others, the parties, then the other values of its answers. */
 function SubjectValues({ subject: { id }, ...props }: InspectorProps & { subject: Subject }) {
   const { graph } = props.workbench
   const [isWhole, setWhole] = useState(false)
   const own = graph.held.filter(({ subjects }) => subjects.includes(id))
   const shared = own.filter(({ subjects, isSubject }) => subjects.length > 1 || isSubject)
-  const others = own.filter((held) => !shared.includes(held))
+  const parties = graph.parties.filter(({ ties }) => ties.some(({ subjectId }) => subjectId === id))
+  const partyIds = new Set(parties.map((party) => party.id))
+  const others = own.filter((held) => !shared.includes(held) && !partyIds.has(held.id))
   const rest = isWhole ? others : others.slice(0, firstValues)
   return (
     <>
@@ -119,6 +121,13 @@ function SubjectValues({ subject: { id }, ...props }: InspectorProps & { subject
               note={`com ${listNames(graph, [...held.subjects, ...(held.isSubject ? [held.id] : [])], id)}`}
               {...props}
             />
+          ))}
+        </DetailsSection>
+      )}
+      {parties.length > 0 && (
+        <DetailsSection title={`Não consultados (${parties.length})`}>
+          {parties.map((party) => (
+            <PartyLine key={party.id} party={party} {...props} />
           ))}
         </DetailsSection>
       )}
