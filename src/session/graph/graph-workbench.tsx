@@ -11,6 +11,7 @@ import { GraphCanvas } from './canvas/graph-canvas.tsx'
 import { nodeButtonId } from './canvas/node-view.tsx'
 import { hideNode } from './inspector/details-head.tsx'
 import { Inspector } from './inspector/inspector.tsx'
+import { findCenter } from './layout/boxes.ts'
 import { summariseGraph } from './model/graph-texts.ts'
 import { type SessionValues, useSessionValues } from './model/use-session-values.ts'
 import { createMenuRequest, type MenuRequest, pendingQueries, type RenderMenu } from './node-requests.ts'
@@ -60,7 +61,7 @@ function GraphWorkbench({ sessionValues, renderMenu }: GraphWorkbenchProps) {
     const box = selectedId === undefined ? undefined : boxes.get(selectedId)
     if (!box || window.innerWidth >= 768) return
     frame.current?.scrollIntoView({ block: 'nearest' })
-    camera.current?.reveal(box, sheet.current?.offsetHeight)
+    camera.current?.centre(findCenter(box), sheet.current?.offsetHeight)
   }, [selectedId])
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {

@@ -14,6 +14,7 @@ const createEntryValues = (own: LeadValue | undefined, ...held: LeadValue[]): En
   queryText: '',
   ownValue: own,
   answerValues: held,
+  parties: [],
 })
 
 const ids = new Map<string, string>()

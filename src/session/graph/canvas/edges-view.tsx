@@ -43,16 +43,19 @@ export const EdgesView = memo(function EdgesView({ edges, boxes, selectedId }: E
   )
 })
 
-/** The labels of the selected node's edges, and of those that always have one. */
+/** The labels of the selected node's edges, and of those that always have one and space for it. */
 export const EdgeLabels = memo(function EdgeLabels({ edges, boxes, selectedId }: EdgesViewProps) {
   const isActive = ({ from, to }: GraphEdge) => from === selectedId || to === selectedId
+  const taken = [...boxes.values()]
   return edges
     .filter((edge) => edge.label !== '' && (edge.isLabelled || isActive(edge)))
     .map((edge) => {
       const { id, label, from, to } = edge
       const [fromBox, toBox] = [boxes.get(from), boxes.get(to)]
       if (!fromBox || !toBox) return null
-      const { x, y } = placeLabel(label, fromBox, toBox, boxes.values())
+      const place = placeLabel(label, fromBox, toBox, taken)
+      if (!place.isFree && !isActive(edge)) return null
+      taken.push(place.box)
       return (
         <span
           key={id}
@@ -60,7 +63,7 @@ export const EdgeLabels = memo(function EdgeLabels({ edges, boxes, selectedId }:
           data-active={isActive(edge) || undefined}
           data-dimmed={(selectedId !== undefined && !isActive(edge)) || undefined}
           aria-hidden="true"
-          style={{ transform: labelTransform({ x, y }) }}
+          style={{ transform: labelTransform(findCenter(place.box)) }}
         >
           {label}
         </span>
@@ -70,20 +73,21 @@ export const EdgeLabels = memo(function EdgeLabels({ edges, boxes, selectedId }:
 
 const labelTransform = (point: Point) => `${placeTransform(point)} translate(-50%, -50%)`
 
-/** The size of an edge's label in px; `letter` is the average width of a letter. */
-const labelSize = { letter: 8, padding: 24, height: 30 }
+/** The size of an edge's label in px; `letter` is the average width of a letter. Long labels have two lines. */
+const labelSize = { letter: 6.5, padding: 8, most: 128, line: 16 }
 
 /** Distances from the line that are tried, in px. */
-const offsets = [0, 22, -22, 44, -44, 66, -66]
+const offsets = [0, 14, -14, 28, -28, 44, -44, 66, -66]
 
 /** Returns a place for the label of an edge, beside the line if there is no space on it. */
-function placeLabel(label: string, from: Box, to: Box, boxes: Iterable<Box>): Point {
-  const line = computeLine(from, to)
-  const middle = computeLabelPoint(line)
-  const size = { width: label.length * labelSize.letter + labelSize.padding, height: labelSize.height }
-  const all = [...boxes]
-  const places = offsets.map((offset) => ({ x: middle.x, y: middle.y + offset }))
-  return places.find((place) => !all.some((box) => isOverlapping(box, boxAround(place, size)))) ?? middle
+function placeLabel(label: string, from: Box, to: Box, taken: readonly Box[]): { box: Box; isFree: boolean } {
+  const middle = computeLabelPoint(computeLine(from, to))
+  const width = label.length * labelSize.letter + labelSize.padding
+  const lines = Math.ceil(width / labelSize.most)
+  const size = { width: Math.min(width, labelSize.most), height: lines * labelSize.line }
+  const boxes = offsets.map((offset) => boxAround({ x: middle.x, y: middle.y + offset }, size))
+  const free = boxes.find((box) => !taken.some((other) => isOverlapping(box, other)))
+  return { box: free ?? boxAround(middle, size), isFree: free !== undefined }
 }
 
 type DraggedNodeOptions = {

@@ -30,7 +30,9 @@ export function PartyDetails({ party, ...props }: InspectorProps & { party: Part
         id={titleId}
         kind={value.kind}
         title={nameParty(party, isRevealed)}
-        detail={[[kindText, document].filter(Boolean).join(' '), unqueriedText].join(' · ')}
+        detail={[value.kind === 'name' ? document : `${kindText} ${document}`.trim(), unqueriedText]
+          .filter(Boolean)
+          .join(' · ')}
         reveal={
           isPartyHideable(party)
             ? { name: kindText, isRevealed, onToggle: () => revealing.toggleReveal(id) }

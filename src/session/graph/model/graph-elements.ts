@@ -9,12 +9,12 @@ import {
   formatLinkLabel,
   formatMentionLabel,
   formatPartyDocument,
+  formatRelationLabel,
   formatRelations,
   formatValueTitle,
   listNames,
   type NodeKind,
   nameParty,
-  shortenLabel,
   unqueriedText,
 } from './graph-texts.ts'
 import { buildTieKey, type PartyNode, type RestNode } from './party-nodes.ts'
@@ -46,10 +46,20 @@ export type GraphEdge = {
 
 /** The sizes of nodes in px, at zoom 1. A name has two lines. */
 export const nodeSizes: Record<GraphNode['type'], Size> = {
-  subject: { width: 200, height: 68 },
+  subject: { width: 224, height: 68 },
   value: { width: 188, height: 38 },
   party: { width: 188, height: 64 },
   rest: { width: 120, height: 38 },
+}
+
+/** The space around a party for the label of its edge, in px. */
+const labelSpace = { width: 96, height: 28 }
+
+/** Returns the space that a node takes in the arrangement. */
+export function readPlaceSize({ type }: GraphNode): Size {
+  const size = nodeSizes[type]
+  if (type !== 'party') return size
+  return { width: size.width + labelSpace.width, height: size.height + labelSpace.height }
 }
 
 export const kindName = (kind: NodeKind): string =>
@@ -143,7 +153,7 @@ export const createEdges = (graph: SessionGraph): GraphEdge[] => [
     ties.map(
       ({ subjectId: from, relations }): GraphEdge => ({
         ...{ id: `${from} ${to}`, type: 'party', from, to },
-        ...{ label: shortenLabel(formatRelations(relations)), isLabelled: true },
+        ...{ label: formatRelationLabel(relations), isLabelled: true },
       }),
     ),
   ),
@@ -171,5 +181,5 @@ function labelRelated(
   label: string,
 ) {
   const texts = relations.get(buildTieKey(from, to))
-  return texts ? { label: shortenLabel(formatRelations(texts)), isLabelled: true } : { label }
+  return texts ? { label: formatRelationLabel(texts), isLabelled: true } : { label }
 }

@@ -28,11 +28,15 @@ export function formatLinkLabel({ entries }: SubjectLink): string {
   return shortenLabel(first?.title ?? '')
 }
 
-export const shortenLabel = (label: string) =>
+const shortenLabel = (label: string) =>
   label.length > maxLabelLength ? `${label.slice(0, maxLabelLength - 1).trimEnd()}…` : label
 
 /** Returns what a party is to a subject: 'Mãe', 'Sócio e Diretor'. */
 export const formatRelations = (relations: readonly string[]) => formatList([...new Set(relations)])
+
+/** Returns the label of an edge: the first of the relations, and the number of the others. */
+export const formatRelationLabel = ([first = '', ...others]: readonly string[]) =>
+  shortenLabel(first) + (others.length > 0 ? ` +${others.length}` : '')
 
 /** Says that no query is about a person or company that answers name. */
 export const unqueriedText = 'não consultado'
