@@ -185,17 +185,18 @@ export const nodeCss = {
   // Farther away: a larger icon and name, and nothing else.
   '&[data-level=medium]': {
     '& [data-detail], & [data-eye], & [data-pin]': { display: 'none' },
-    '& [data-title]': { fontSize: '20px', lineHeight: '23px' },
-    '& [data-type=party] [data-title]': { fontSize: '18px', lineHeight: '21px' },
-    '& [data-type=value] [data-title]': { fontSize: '19px', lineClamp: '1' },
+    '& [data-type=party] [data-icon]': { display: 'none' },
+    '& [data-title]': { fontSize: '19px', lineHeight: '20px', lineClamp: '3' },
+    '& [data-type=party] [data-title]': { fontSize: '18px', lineHeight: '19px' },
+    '& [data-type=value] [data-title]': { lineClamp: '1' },
     '& [data-type=value] [data-content] > button:first-of-type': { pe: '2.5', px: '2' },
     '& [data-count]': { fontSize: '18px', lineHeight: '24px', minW: '6', top: '-12px' },
   },
   '&[data-level=small]': {
     '& [data-detail], & [data-eye], & [data-pin], & [data-count]': { display: 'none' },
-    '& [data-title]': { fontSize: '27px', lineHeight: '34px', lineClamp: '1' },
+    '& [data-title]': { fontSize: '27px', lineHeight: '30px' },
     '& [data-type=party] [data-icon]': { display: 'none' },
-    '& [data-type=value] [data-title]': { fontSize: '25px', lineHeight: '32px' },
+    '& [data-type=value] [data-title]': { fontSize: '25px', lineHeight: '32px', lineClamp: '1' },
     '& [data-content] > button:first-of-type': { gap: '2', px: '2' },
     '& [data-type=value] [data-content] > button:first-of-type': { px: '2.5' },
     '& [data-node] [data-icon]': { boxSize: 'auto', bg: 'transparent', fontSize: '30px' },

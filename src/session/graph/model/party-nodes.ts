@@ -110,5 +110,10 @@ export function choosePartyNodes(
     }
     return isShown
   })
-  return { shown, rests: [...rests.values()] }
+  // A node for one party would take the place of this party.
+  const single = [...rests.values()].flatMap(({ parties: all }) => (all.length === 1 ? all : []))
+  return {
+    shown: [...shown, ...single],
+    rests: [...rests.values()].filter(({ parties: all }) => all.length > 1),
+  }
 }
