@@ -144,7 +144,7 @@ describe('parties', () => {
     ])
     const nodes = (isOn: boolean) => createNodes(graph, { isRevealed: () => isOn, readDocument: () => '' })
     expect(nodes(false).at(-1)).toMatchObject({ title: 'A•••', detail: 'não consultado' })
-    expect(nodes(false).at(-1)?.label).toBe('CPF A•••, •••.•••.•••-35, Sócia e Mãe, não consultado')
+    expect(nodes(false).at(-1)?.label).toBe('A•••, não consultado, CPF •••.•••.•••-35, Sócia e Mãe')
     expect(nodes(true).at(-1)?.title).toBe('Ana')
     expect(build(unlinkedEntries, values, { hidesParties: true }).shared).toHaveLength(1)
   })

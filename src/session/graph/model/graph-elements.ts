@@ -118,15 +118,24 @@ function createValueNode(node: ValueNode, isRevealed: boolean): GraphNode {
 function createPartyNode(party: PartyNode, isRevealed: boolean): GraphNode {
   const { id, value, ties } = party
   const title = nameParty(party, isRevealed)
+  const kindText = kindTitles[value.kind]
   const document = formatPartyDocument(party, isRevealed)
-  const about = [...new Set([title, document]), formatRelations(ties.flatMap(({ relations }) => relations))]
+  // Begins with the texts of the node in their order, as the label of a subject does.
+  const about = [
+    ...(title === document ? [`${kindText} ${title}`] : [title]),
+    unqueriedText,
+    ...(title === document || document === ''
+      ? []
+      : [value.kind === 'name' ? document : `${kindText} ${document}`]),
+    formatRelations(ties.flatMap(({ relations }) => relations)),
+  ]
   return {
     id,
     type: 'party',
     kind: value.kind,
     title,
     detail: unqueriedText,
-    label: `${kindTitles[value.kind]} ${about.filter(Boolean).join(', ')}, ${unqueriedText}`,
+    label: about.join(', '),
   }
 }
 
