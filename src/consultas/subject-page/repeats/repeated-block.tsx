@@ -73,7 +73,9 @@ export function RepeatedBlock({ title, repeat, onShowSection, children }: Repeat
   return (
     <Box data-repeat>
       <Box
+        className="phrase"
         display="flex"
+        width="fit-content"
         flexWrap="wrap"
         alignItems="center"
         columnGap="1"
