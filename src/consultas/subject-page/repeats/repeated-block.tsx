@@ -42,7 +42,7 @@ export function RepeatedBlock({ title, repeat, onShowSection, children }: Repeat
         color="primary.fg"
         fontWeight="500"
         whiteSpace="normal"
-        textAlign="start"
+        textAlign="inherit"
         textDecoration="underline"
         onClick={() => onShowSection(key)}
       >

@@ -76,18 +76,24 @@ const labelTransform = (point: Point) => `${placeTransform(point)} translate(-50
 /** The size of an edge's label in px; `letter` is the average width of a letter. Long labels have two lines. */
 const labelSize = { letter: 6.5, padding: 8, most: 128, line: 16 }
 
+/** The places of a label on its line that are tried, from its start to its end. */
+const shares = [0.58, 0.44, 0.72, 0.32]
+
 /** Distances from the line that are tried, in px. */
-const offsets = [0, 14, -14, 28, -28, 44, -44, 66, -66]
+const offsets = [0, 14, -14, 28, -28, 44, -44]
 
 /** Returns a place for the label of an edge, beside the line if there is no space on it. */
 function placeLabel(label: string, from: Box, to: Box, taken: readonly Box[]): { box: Box; isFree: boolean } {
-  const middle = computeLabelPoint(computeLine(from, to))
+  const line = computeLine(from, to)
   const width = label.length * labelSize.letter + labelSize.padding
   const lines = Math.ceil(width / labelSize.most)
   const size = { width: Math.min(width, labelSize.most), height: lines * labelSize.line }
-  const boxes = offsets.map((offset) => boxAround({ x: middle.x, y: middle.y + offset }, size))
+  const boxes = shares.flatMap((share) => {
+    const { x, y } = computeLabelPoint(line, share)
+    return offsets.map((offset) => boxAround({ x, y: y + offset }, size))
+  })
   const free = boxes.find((box) => !taken.some((other) => isOverlapping(box, other)))
-  return { box: free ?? boxAround(middle, size), isFree: free !== undefined }
+  return { box: free ?? boxAround(computeLabelPoint(line), size), isFree: free !== undefined }
 }
 
 type DraggedNodeOptions = {

@@ -35,7 +35,7 @@ const css = {
   gap: '2',
   width: 'full',
   minH: '11',
-  textAlign: 'start',
+  textAlign: 'inherit',
   cursor: 'pointer',
   borderRadius: 'control',
   focusVisibleRing: 'outside',

@@ -131,7 +131,7 @@ function NodeLine({ id, kind, title, note, hiddenTitle, createRequest, ...props 
 const linkCss = {
   width: 'full',
   minH: { base: '11', md: '0' },
-  textAlign: 'start',
+  textAlign: 'inherit',
   cursor: 'pointer',
   borderRadius: 'sm',
   focusVisibleRing: 'outside',
