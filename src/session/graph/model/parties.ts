@@ -7,7 +7,7 @@ import type { LeadValue } from '@manifest/contract/subject-field.ts'
 import { findKind, isLeadKind } from '@manifest/kinds/index.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { Format } from '@manifest/schema/result.ts'
-import { parseLeadValue } from '@/blocks/parts/leads.ts'
+import { parseLeadValue } from '@/formats/parse-lead-value.ts'
 import { emptyText, formatValue, hideValue } from '@/formats/registry.ts'
 
 /** A text of an answer in its two forms. They are the same if the answer does not hide the value. */

@@ -80,7 +80,7 @@ function dropNamesOfDocuments(nodes: readonly PartyNode[]): PartyNode[] {
 const buildNameKey = ({ subjectId }: PartyTie, name: string) => buildTieKey(subjectId, searchKey(name))
 
 /** The limits of drawn parties: of one subject, and about the sum over all subjects. */
-const limits = { least: 2, most: 12, sum: 240 }
+const limits = { least: 2, most: 12, sum: 160 }
 
 /**
  * Returns the parties that the graph draws, and a node for the others of each subject.
