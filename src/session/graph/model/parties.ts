@@ -11,7 +11,7 @@ import { parseLeadValue } from '@/formats/parse-lead-value.ts'
 import { emptyText, formatValue, hideValue } from '@/formats/registry.ts'
 
 /** A text of an answer in its two forms. They are the same if the answer does not hide the value. */
-export type PartyText = { whole: string; hidden: string }
+type PartyText = { whole: string; hidden: string }
 
 /**
  * A person or a company that an answer names. `value` is the document, or the name if the source gives no whole

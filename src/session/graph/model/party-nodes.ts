@@ -5,7 +5,7 @@ import type { EntryValues } from './entry-values.ts'
 import type { Party } from './parties.ts'
 
 /** An answer about a subject names a party. */
-export type PartyTie = { subjectId: string; entryId: string; relations: string[] }
+type PartyTie = { subjectId: string; entryId: string; relations: string[] }
 
 /** A person or a company that answers name, without a query about it. It has all characters: not for the screen. */
 export type PartyNode = Omit<Party, 'relation'> & { id: string; ties: PartyTie[] }

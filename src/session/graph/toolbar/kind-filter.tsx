@@ -35,7 +35,14 @@ export function KindFilter({ workbench: { nodes, now, graph } }: { workbench: Wo
       ))}
       {graph.parties.length > 0 && (
         <CheckRow isChecked={!now.hidesParties} onChange={(isShown) => arrange({ hidesParties: !isShown })}>
-          <Box as="span" boxSize="7" borderWidth="1px" borderStyle="dashed" borderRadius="control" />
+          <Box
+            as="span"
+            boxSize="7"
+            borderWidth="1px"
+            borderStyle="dashed"
+            borderColor="border.control"
+            borderRadius="control"
+          />
           <Box as="span" flex="1">
             Não consultados
           </Box>
