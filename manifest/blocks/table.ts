@@ -11,16 +11,22 @@ type ColumnKeys = {
   sensitive?: boolean | undefined
   colors?: unknown
   total?: boolean | undefined
+  relation?: boolean | undefined
 }
 
 /** Refuses keys that reveal a hidden value, and totals of values that are not amounts. */
-function checkColumn({ format, sensitive, colors, total }: ColumnKeys, context: z.RefinementCtx): void {
+function checkColumn(
+  { format, sensitive, colors, total, relation }: ColumnKeys,
+  context: z.RefinementCtx,
+): void {
   const refuse = (key: string, message: string, hint = `apague ${key} desta coluna`) =>
     context.addIssue({ code: 'custom', path: [key], message, params: { hint } })
   if (sensitive && colors !== undefined)
     refuse('colors', 'Uma coluna com sensitive não tem colors: a cor diria o que está encoberto')
   if (sensitive && total)
     refuse('total', 'Uma coluna com sensitive não tem total: ele diria o que está encoberto')
+  if (sensitive && relation)
+    refuse('relation', 'Uma coluna com sensitive não tem relation: o grafo diria o que está encoberto')
   if (total && format !== 'currency' && format !== 'number')
     refuse(
       'total',
@@ -50,6 +56,15 @@ function columnGrammar() {
         .boolean()
         .optional()
         .meta(about('true: a soma da coluna fica sob a tabela, com quantas linhas não têm valor', true)),
+      relation: z
+        .boolean()
+        .optional()
+        .meta(
+          about(
+            'true: a coluna diz o que a pessoa ou a empresa da linha é do assunto, e nomeia a ligação no grafo',
+            true,
+          ),
+        ),
     })
     .superRefine(checkColumn)
     .superRefine(checkAreaCode)

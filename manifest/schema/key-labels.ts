@@ -198,6 +198,7 @@ export const keyLabels: Record<string, string> = {
   redirects: 'Redirecionamentos',
   register: 'Página de registro',
   registerUrl: 'Endereço de registro',
+  relation: 'Relação',
   releases: 'Versões',
   rename: 'Nomes na fonte',
   reporting: 'Relatos de erros',

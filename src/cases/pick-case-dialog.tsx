@@ -78,7 +78,7 @@ const rowCss = {
   px: '3',
   py: '2',
   borderRadius: 'control',
-  textAlign: 'start',
+  textAlign: 'inherit',
   cursor: 'pointer',
   focusVisibleRing: 'inside',
   _hover: { bg: 'bg.hover' },

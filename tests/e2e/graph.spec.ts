@@ -10,9 +10,9 @@ const details = (page: Page) => page.getByRole('complementary', { name: 'Detalhe
 
 const person = (page: Page) => graph(page).getByRole('button', { name: /-35.*\d consultas?$/ })
 
-/** Queries the phones of a person, and opens the graph of the session. */
-async function openGraph(page: Page) {
-  await page.goto('/consulta/cpf/4')
+/** Queries a person, by default for phones, and opens the graph of the session. */
+async function openGraph(page: Page, path = '/consulta/cpf/4') {
+  await page.goto(path)
   await page.getByRole('textbox', { name: /CPF/ }).first().fill(cpf)
   await choosePurpose(page)
   await page.getByRole('button', { name: 'Consultar', exact: true }).click()
@@ -145,6 +145,70 @@ test('the whole graph stays in view when the window gets narrower', async ({ log
         return boxes.filter((box) => box.left < left || box.right > right).length
       })
     await expect.poll(countOutside).toBe(0)
+  }
+})
+
+test('people and companies that an answer names are nodes until they are consulted', async ({
+  loggedInPage: page,
+}) => {
+  await openGraph(page, '/consulta/cpf/5')
+  const parties = graph(page).getByRole('button', { name: /, não consultado,/ })
+  const mother = graph(page).getByRole('button', { name: /, Mãe$/ })
+  await expect(mother).toHaveAccessibleName(/^\p{L}••• .*, não consultado, CPF •••\.•••\.•••-\d\d, Mãe$/u)
+  await expect(graph(page).getByText('Mãe', { exact: true })).toBeVisible()
+  const count = await parties.count()
+  expect(count).toBeGreaterThan(3)
+  await expectAccessible(page)
+
+  await test.step('its details show it, and say whose it is', async () => {
+    await mother.focus()
+    await expect(details(page)).toContainText('não consultado')
+    await expect(details(page).getByRole('listitem').first()).toContainText('Mãe')
+    const heading = details(page).getByRole('heading', { level: 2 })
+    await expect(heading).toContainText('•••')
+    await details(page).getByRole('button', { name: 'Mostrar CPF' }).click()
+    await expect(heading).not.toContainText('•')
+    await details(page).getByRole('button', { name: 'Ocultar CPF' }).click()
+  })
+  await test.step('the details of the subject list all', async () => {
+    await person(page).focus()
+    await expect(details(page).getByRole('heading', { name: /^Não consultados \(\d+\)$/ })).toBeVisible()
+    await expect(details(page).getByRole('listitem').filter({ hasText: 'Mãe' })).toHaveCount(1)
+  })
+  await test.step('a switch hides them', async () => {
+    await page.getByRole('button', { name: /^Filtrar/ }).click()
+    await page.getByRole('checkbox', { name: /^Não consultados/ }).uncheck()
+    await expect(parties).toHaveCount(0)
+    await page.getByRole('checkbox', { name: /^Não consultados/ }).check()
+    await page.keyboard.press('Escape')
+    await expect(parties).toHaveCount(count)
+  })
+  await test.step('a consulta makes it a subject, in the same place', async () => {
+    await mother.focus()
+    await queryNode(page, 'Telefones e e-mails')
+    await expect(mother).toHaveCount(0)
+    await expect(graph(page).getByRole('button', { name: /1 consulta$/ })).toHaveCount(2)
+    await expect(graph(page).getByText('Mãe', { exact: true })).toBeVisible()
+  })
+})
+
+test('on a phone the chosen node is centred above the details', async ({ loggedInPage: page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await openGraph(page, '/consulta/cpf/5')
+  for (const node of await graph(page)
+    .getByRole('button', { name: /, não consultado,/ })
+    .all()) {
+    await node.focus()
+    const area = await graph(page).boundingBox()
+    const sheet = await details(page).boundingBox()
+    if (!area || !sheet) throw new Error('The graph has no box')
+    await expect
+      .poll(async () => {
+        const box = await node.boundingBox()
+        const isInside = box && box.x >= area.x && box.x + box.width <= area.x + area.width
+        return isInside && box.y >= area.y && box.y + box.height <= sheet.y
+      })
+      .toBe(true)
   }
 })
 

@@ -97,6 +97,49 @@ test('documents are typed and shown from left to right', async ({ loggedInPage: 
   await expectAccessible(page)
 })
 
+test('words that are read as one sentence stand from left to right', async ({ loggedInPage: page }) => {
+  await open(page, '/consulta/cpf/8')
+  await page.getByLabel('CPF').first().fill('111.444.777-35')
+  await choosePurpose(page)
+  await page.getByRole('button', { name: 'Consultar', exact: true }).click()
+  const result = page.getByRole('region', { name: 'Resultado' })
+  const chips = result.getByRole('list', { name: 'Leitura rápida' })
+  for (const text of [
+    result.locator('.phrase').filter({ hasText: /^CPF:/ }),
+    chips.getByRole('listitem').filter({ hasText: 'pendências' }),
+    chips.getByRole('listitem').filter({ hasText: 'em aberto' }),
+    chips.getByRole('listitem').filter({ hasText: 'em atraso desde' }),
+    page.getByRole('group', { name: 'O que foi consultado' }).locator('dl > *').first(),
+    page.getByText('Todos os direitos reservados.'),
+  ]) {
+    const [first = 0, last = 0] = await ends(text.first())
+    expect(first, await text.first().innerText()).toBeLessThan(last)
+  }
+  await test.step('no line of text is out of order', async () => {
+    expect(await page.getByRole('main').evaluate(findDisorder)).toEqual([])
+  })
+})
+
+/** Returns the texts of which a character stands to the left of the one before it on the same line. */
+function findDisorder(root: HTMLElement): string[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text
+    let before: DOMRect | undefined
+    for (let index = 0; index < text.length; index += 1) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + 1)
+      const box = range.getBoundingClientRect()
+      if (box.width === 0) continue
+      if (before && Math.abs(before.y - box.y) < 1 && box.x < before.x - 1) found.push(text.data)
+      before = box
+    }
+  }
+  return [...new Set(found)]
+}
+
 test('the menu drawer opens from the right', async ({ loggedInPage: page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await open(page, app.auth.home)

@@ -19,7 +19,7 @@ export function FieldsBlock(props: BlockProps<'fields'>) {
 const FieldsLine = ({ block: { items }, answer }: BlockProps<'fields'>) => (
   <chakra.dl display="flex" flexWrap="wrap" columnGap="5" rowGap="1">
     {items.map((item) => (
-      <Flex key={`${item.label} ${item.value}`} columnGap="1.5" align="center" minW="0">
+      <Flex key={`${item.label} ${item.value}`} className="phrase" columnGap="1.5" align="center" minW="0">
         <chakra.dt color="fg.muted">{item.label}</chakra.dt>
         <chakra.dd minW="0" overflowWrap="anywhere" fontVariantNumeric="tabular-nums">
           <Value {...item} value={readItem(answer, item)} path={item.value} />

@@ -2,8 +2,9 @@ import type { LeadValue } from '@manifest/contract/subject-field.ts'
 import type { Format } from '@manifest/schema/result.ts'
 import { use, useId, useState } from 'react'
 import { LuSearch } from 'react-icons/lu'
+import { parseLeadValue } from '@/formats/parse-lead-value.ts'
 import { LeadContext } from './lead-context.ts'
-import { hasLeadOffers, parseLeadValue } from './leads.ts'
+import { hasLeadOffers } from './leads.ts'
 
 type LeadButtonProps = {
   value: unknown

@@ -57,7 +57,7 @@ export function SummaryBlock({ block, answer }: BlockProps<'summary'>) {
         )}
       </Flex>
       {detail && (
-        <Flex columnGap="1" wrap="wrap" align="center" color="fg.muted" data-detail>
+        <Flex className="phrase" columnGap="1" wrap="wrap" align="center" color="fg.muted" data-detail>
           <span>{detail.label}:</span>{' '}
           <Value
             value={readItem(answer, detail)}

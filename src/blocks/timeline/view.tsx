@@ -67,7 +67,14 @@ function TimelineEvent({ block, event, index }: TimelineEventProps) {
         </Text>
       )}
       {item && formatPlain(event, item.value) !== emptyText && (
-        <Flex columnGap="1" wrap="wrap" align="center" color="fg.muted">
+        <Flex
+          className="phrase"
+          width="fit-content"
+          columnGap="1"
+          wrap="wrap"
+          align="center"
+          color="fg.muted"
+        >
           <span>{item.label}:</span>{' '}
           <Value
             value={readItem(event, item)}

@@ -40,7 +40,7 @@ export function MissingQueries({ subjects }: { subjects: readonly ComparedSubjec
                 height="auto"
                 py="1.5"
                 whiteSpace="normal"
-                textAlign="start"
+                textAlign="inherit"
                 loading={isQuerying(subject.id, lead.id)}
                 loadingText={`Consultando ${lead.title}`}
                 onClick={() => void query(each)}

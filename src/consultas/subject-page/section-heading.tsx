@@ -65,7 +65,7 @@ const toggleCss = {
   minHeight: { base: '11', md: '8' },
   marginInlineStart: '-1',
   borderRadius: 'control',
-  textAlign: 'start',
+  textAlign: 'inherit',
   cursor: 'pointer',
   focusVisibleRing: 'outside',
   '& svg': { flexShrink: '0', boxSize: '18px', color: 'fg.subtle', transition: 'rotate 150ms ease-out' },

@@ -40,7 +40,7 @@ export function SectionIdentity(props: SectionIdentityProps) {
         </Text>
       )}
       {detail && isAboutAnother && (
-        <Flex as="span" columnGap="1" color="fg.muted">
+        <Flex as="span" className="phrase" columnGap="1" color="fg.muted">
           {detail.label}:
           <Value
             value={readItem(answer, detail)}

@@ -40,7 +40,7 @@ export function CollapsedForm(props: CollapsedFormProps) {
       <Flex flex="1 1 18rem" minW="0" align="center" columnGap="5" wrap={{ base: 'wrap', md: 'nowrap' }}>
         <chakra.dl display="flex" flexWrap="wrap" columnGap="5" rowGap="0.5">
           {subject.map(({ label, text }) => (
-            <Flex key={label} columnGap="2" wrap="wrap" align="baseline" minW="0">
+            <Flex key={label} className="phrase" columnGap="2" wrap="wrap" align="baseline" minW="0">
               <chakra.dt color="fg.muted" textStyle="small">
                 {label}
               </chakra.dt>

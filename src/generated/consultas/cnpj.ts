@@ -138,7 +138,7 @@ const family: ConsultaFamily<Path> = {
           columns: [
             { label: 'Nome', value: 'nome_socio', format: 'name' },
             { label: 'CPF ou CNPJ', value: 'cnpj_cpf_do_socio', format: 'cpf' },
-            { label: 'Qualificação', value: 'qualificacao_socio' },
+            { label: 'Qualificação', value: 'qualificacao_socio', relation: true },
             { label: 'Entrada', value: 'data_entrada_sociedade', format: 'date', priority: 'low' },
             { label: 'Faixa etária', value: 'faixa_etaria', priority: 'low' },
           ],
@@ -445,7 +445,7 @@ const family: ConsultaFamily<Path> = {
           columns: [
             { label: 'Nome', value: 'nome', format: 'name' },
             { label: 'CPF ou CNPJ', value: 'cpf', format: 'cpf', priority: 'low' },
-            { label: 'Qualificação', value: 'qualificacao', priority: 'low' },
+            { label: 'Qualificação', value: 'qualificacao', priority: 'low', relation: true },
             { label: 'Participação', value: 'participacao', format: 'percent' },
             { label: 'Entrada', value: 'entrada', format: 'date', priority: 'low' },
             { label: 'Capital', value: 'capital', format: 'currency', priority: 'low' },
@@ -508,7 +508,7 @@ const family: ConsultaFamily<Path> = {
           columns: [
             { label: 'Nome', value: 'nome', format: 'name' },
             { label: 'CPF', value: 'cpf', format: 'cpf' },
-            { label: 'Qualificação', value: 'qualificacao', priority: 'low' },
+            { label: 'Qualificação', value: 'qualificacao', priority: 'low', relation: true },
             { label: 'Como assina', value: 'assinatura' },
             { label: 'Desde', value: 'desde', format: 'date', priority: 'low' },
             { label: 'Até', value: 'ate', format: 'date', priority: 'low' },
@@ -1592,7 +1592,7 @@ const family: ConsultaFamily<Path> = {
           columns: [
             { label: 'Nome', value: 'nome' },
             { label: 'CPF ou CNPJ', value: 'documento', format: 'cpf', sensitive: true, priority: 'low' },
-            { label: 'Qualificação', value: 'qualificacao', priority: 'low' },
+            { label: 'Qualificação', value: 'qualificacao', priority: 'low', relation: true },
             { label: 'Participação', value: 'participacao', format: 'percent' },
             { label: 'Entrada', value: 'entrada', format: 'date', priority: 'low' },
             { label: 'Capital', value: 'capital', format: 'currency', priority: 'low' },

@@ -893,7 +893,7 @@ const family: ConsultaFamily<Path> = {
           title: 'Parentes',
           value: 'parentes',
           columns: [
-            { label: 'Parentesco', value: 'parentesco' },
+            { label: 'Parentesco', value: 'parentesco', relation: true },
             { label: 'Nome', value: 'nome', format: 'name', sensitive: true, leads: false },
             { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: true },
             { label: 'Idade', value: 'idade' },
@@ -908,7 +908,7 @@ const family: ConsultaFamily<Path> = {
           title: 'Outros vínculos',
           value: 'vinculos',
           columns: [
-            { label: 'Vínculo', value: 'tipo' },
+            { label: 'Vínculo', value: 'tipo', relation: true },
             { label: 'Nome', value: 'nome', format: 'name', sensitive: true, leads: false },
             { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: true },
             { label: 'Desde', value: 'desde', format: 'date', priority: 'low' },
@@ -1194,7 +1194,7 @@ const family: ConsultaFamily<Path> = {
           columns: [
             { label: 'Empregador', value: 'empregador' },
             { label: 'CNPJ', value: 'cnpj', format: 'cnpj' },
-            { label: 'Cargo', value: 'cargo' },
+            { label: 'Cargo', value: 'cargo', relation: true },
             { label: 'CBO', value: 'cbo', priority: 'low' },
             { label: 'Admissão', value: 'admissao', format: 'date', priority: 'low' },
             { label: 'Desligamento', value: 'desligamento', format: 'date' },
@@ -2800,7 +2800,7 @@ const family: ConsultaFamily<Path> = {
           title: 'Parentes',
           value: 'parentes',
           columns: [
-            { label: 'Parentesco', value: 'parentesco' },
+            { label: 'Parentesco', value: 'parentesco', relation: true },
             { label: 'Nome', value: 'nome', format: 'name', sensitive: true, leads: false },
             { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: true },
           ],
@@ -2813,7 +2813,7 @@ const family: ConsultaFamily<Path> = {
           columns: [
             { label: 'Empregador', value: 'empregador' },
             { label: 'CNPJ', value: 'cnpj', format: 'cnpj', priority: 'low' },
-            { label: 'Cargo', value: 'cargo' },
+            { label: 'Cargo', value: 'cargo', relation: true },
             { label: 'Admissão', value: 'admissao', format: 'date', priority: 'low' },
             { label: 'Desligamento', value: 'desligamento', format: 'date' },
           ],
@@ -2826,7 +2826,7 @@ const family: ConsultaFamily<Path> = {
           columns: [
             { label: 'Empresa', value: 'razao_social' },
             { label: 'CNPJ', value: 'cnpj', format: 'cnpj', priority: 'low' },
-            { label: 'Qualificação', value: 'qualificacao' },
+            { label: 'Qualificação', value: 'qualificacao', relation: true },
             { label: 'Entrada', value: 'entrada', format: 'date', priority: 'low' },
             {
               label: 'Situação',
@@ -3592,7 +3592,7 @@ const family: ConsultaFamily<Path> = {
           columns: [
             { label: 'Empresa', value: 'razao_social' },
             { label: 'CNPJ', value: 'cnpj', format: 'cnpj' },
-            { label: 'Qualificação', value: 'qualificacao' },
+            { label: 'Qualificação', value: 'qualificacao', relation: true },
             { label: 'Participação', value: 'participacao', format: 'percent' },
             {
               label: 'Situação',

@@ -58,7 +58,7 @@ const defaults = {
       value: 'relacionados',
       columns: [
         { label: 'Nome', value: 'nome', format: 'name', sensitive: true },
-        { label: 'Vínculo', value: 'vinculo' },
+        { label: 'Vínculo', value: 'vinculo', relation: true },
         { label: 'Telefone', value: 'numero', format: 'phone', sensitive: true },
       ],
       empty: 'Nenhum telefone de pessoa ligada.',

@@ -14,6 +14,10 @@ export type GraphArrangement = {
   grown: ReadonlySet<string>
   /** Groups of values that are shown one by one. */
   split: ReadonlySet<string>
+  /** Subjects whose parties are all drawn. */
+  expanded: ReadonlySet<string>
+  /** Draws no people and companies without a query. */
+  hidesParties: boolean
 }
 
 type History = {
@@ -31,6 +35,8 @@ const createArrangement = (): GraphArrangement => ({
   hiddenKinds: new Set(),
   grown: new Set(),
   split: new Set(),
+  expanded: new Set(),
+  hidesParties: false,
 })
 
 const createHistory = (): History => ({ now: createArrangement(), past: [], future: [] })
@@ -47,6 +53,10 @@ export function arrange(changes: Partial<GraphArrangement>): void {
     future: [],
   }
 }
+
+/** Draws all parties of a subject. */
+export const expandParties = (subjectId: string) =>
+  arrange({ expanded: new Set([...arrangement.history.now.expanded, subjectId]) })
 
 /** Places nodes that had no place. This is no step of its own. */
 export function placeNodes(places: ReadonlyMap<string, Point>): void {

@@ -5,12 +5,13 @@ import { announce } from '@/ui/feedback/announcer.tsx'
 import { PanelOrFailure } from '@/ui/feedback/lazy-panel.tsx'
 import { panelSurface } from '@/ui/page/panel.tsx'
 import { GraphSkeleton, useFillHeight } from '../graph-skeleton.tsx'
-import { arrange, redo, toggleItem, undo } from './arrangement.ts'
+import { arrange, expandParties, redo, toggleItem, undo } from './arrangement.ts'
 import type { Camera } from './canvas/camera.ts'
 import { GraphCanvas } from './canvas/graph-canvas.tsx'
 import { nodeButtonId } from './canvas/node-view.tsx'
 import { hideNode } from './inspector/details-head.tsx'
 import { Inspector } from './inspector/inspector.tsx'
+import { findCenter } from './layout/boxes.ts'
 import { summariseGraph } from './model/graph-texts.ts'
 import { type SessionValues, useSessionValues } from './model/use-session-values.ts'
 import { createMenuRequest, type MenuRequest, pendingQueries, type RenderMenu } from './node-requests.ts'
@@ -23,6 +24,7 @@ type GraphWorkbenchProps = { sessionValues: SessionValues; renderMenu: RenderMen
 function GraphWorkbench({ sessionValues, renderMenu }: GraphWorkbenchProps) {
   const frame = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
+  const sheet = useRef<HTMLElement>(null)
   const camera = useRef<Camera>(undefined)
   const [menu, setMenu] = useState<MenuRequest>()
   const pending = useSnapshot(pendingQueries).counts
@@ -43,7 +45,9 @@ function GraphWorkbench({ sessionValues, renderMenu }: GraphWorkbenchProps) {
         isByKeyboard,
         isHidden,
       })
+      const rest = shownGraph.rests.find((node) => node.id === id)
       if (request) setMenu(request)
+      else if (rest) expandParties(rest.subjectId)
       else if (shownGraph.shared.some((node) => node.id === id))
         arrange({ split: toggleItem(arranged.split, id) })
       else announce('Nenhuma consulta parte deste nó')
@@ -52,10 +56,12 @@ function GraphWorkbench({ sessionValues, renderMenu }: GraphWorkbenchProps) {
 
   useUndoKeys()
 
-  // On phones the sheet may be below the window's end.
+  // On phones the sheet may be below the window's end, and it covers a part of the graph.
   useEffect(() => {
-    if (selectedId !== undefined && window.innerWidth < 768)
-      frame.current?.scrollIntoView({ block: 'nearest' })
+    const box = selectedId === undefined ? undefined : boxes.get(selectedId)
+    if (!box || window.innerWidth >= 768) return
+    frame.current?.scrollIntoView({ block: 'nearest' })
+    camera.current?.centre(findCenter(box), sheet.current?.offsetHeight)
   }, [selectedId])
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -97,7 +103,7 @@ function GraphWorkbench({ sessionValues, renderMenu }: GraphWorkbenchProps) {
           </GraphCanvas>
         ) : null}
       </chakra.div>
-      <Inspector workbench={workbench} openMenu={setMenu} />
+      <Inspector ref={sheet} workbench={workbench} openMenu={setMenu} />
       {menu &&
         renderMenu(menu, {
           onClose: () => setMenu(undefined),

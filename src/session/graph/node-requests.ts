@@ -6,9 +6,11 @@ import { type EntryOrigin, onSessionEnd } from '@/state/session.ts'
 import { findSubject } from '@/state/subjects.ts'
 import { kindTitles } from '../session-texts.ts'
 import type { HeldValue } from './model/entry-values.ts'
+import { isPartyHideable, nameParty } from './model/graph-texts.ts'
+import type { PartyNode } from './model/party-nodes.ts'
 import type { SessionGraph } from './model/session-graph.ts'
 
-type Opening = { buttonId: string; isByKeyboard: boolean; isHidden: boolean }
+export type Opening = { buttonId: string; isByKeyboard: boolean; isHidden: boolean }
 
 /** Returns the request for the menu of a node; `undefined` if no consulta takes its value. */
 export function createMenuRequest(
@@ -25,9 +27,20 @@ export function createMenuRequest(
     const origin = subject.entries.at(-1)?.origin
     return { ...opening, nodeId, kind, value, label: subject.name ?? kindTitles[kind], origin }
   }
+  const party = graph.parties.find(({ id }) => id === nodeId)
+  if (party) return createPartyRequest(party, opening)
   const node = graph.shared.find(({ id }) => id === nodeId)
   const [value, ...others] = node?.values ?? []
   return value && others.length === 0 ? createValueRequest(graph, nodeId, value, opening) : undefined
+}
+
+export function createPartyRequest(party: PartyNode, opening: Opening): MenuRequest {
+  const { id: nodeId, value, name, ties } = party
+  const title = kindTitles[value.kind]
+  const label = name && value.kind !== 'name' ? nameParty(party, !opening.isHidden) : title
+  const origin = ties[0] && { id: ties[0].entryId, label: title }
+  const isHidden = opening.isHidden && isPartyHideable(party)
+  return { ...opening, ...value, nodeId, label, origin, isHidden }
 }
 
 export function createValueRequest(

@@ -3,12 +3,15 @@ import { runStepsInSlices } from '@/lib/run-in-slices.ts'
 import { arrange, arrangement, placeNodes } from './arrangement.ts'
 import { arrangeGraph, type LayoutGraph } from './layout/arrange-graph.ts'
 import { type Box, boxAround, findFreePlace, type Point } from './layout/boxes.ts'
-import { type GraphEdge, type GraphNode, nodeSizes } from './model/graph-elements.ts'
+import { type GraphEdge, type GraphNode, nodeSizes, readPlaceSize } from './model/graph-elements.ts'
 
 type Graph = { nodes: readonly GraphNode[]; edges: readonly GraphEdge[]; readAspect: () => number }
 
-/** The part of nodes that must have a place already; with fewer all nodes are placed anew. */
+/** The part of main nodes that must have a place already; with fewer all nodes are placed anew. */
 const knownShare = 0.5
+
+/** A query may bring many parties. They find places around their subject, and nothing else moves. */
+const isMain = ({ type }: GraphNode) => type !== 'party' && type !== 'rest'
 
 /**
  * Gives places to nodes that have none: to all when the graph opens, later to new ones near their neighbours.
@@ -21,7 +24,8 @@ export function usePlacement({ nodes, edges, readAspect }: Graph) {
     const { positions } = arrangement.history.now
     const missing = nodes.filter(({ id }) => !positions.has(id))
     if (missing.length === 0) return
-    if (missing.length > nodes.length * (1 - knownShare)) {
+    const [all, unplaced] = [nodes.filter(isMain), missing.filter(isMain)]
+    if (unplaced.length > all.length * (1 - knownShare)) {
       const controller = new AbortController()
       void arrangeInSlices({ nodes, edges, readAspect }, new Map(), controller.signal).then(
         placeNodes,
@@ -48,7 +52,7 @@ export function usePlacement({ nodes, edges, readAspect }: Graph) {
 }
 
 const toLayoutGraph = ({ nodes, edges }: Graph): LayoutGraph => ({
-  sizes: new Map(nodes.map(({ id, type }) => [id, nodeSizes[type]])),
+  sizes: new Map(nodes.map((node) => [node.id, readPlaceSize(node)])),
   edges: edges.map(({ from, to }) => [from, to] as const),
 })
 
@@ -62,18 +66,22 @@ function findPlaces(
   growth: Map<string, Point>,
 ): Map<string, Point> {
   const places = new Map<string, Point>()
-  const boxes = computeBoxes(nodes, positions)
-  for (const { id, type } of missing) {
+  const boxes = new Map<string, Box>()
+  for (const node of nodes) {
+    const point = positions.get(node.id)
+    if (point) boxes.set(node.id, boxAround(point, readPlaceSize(node)))
+  }
+  for (const node of missing) {
+    const { id } = node
     const neighbourId = edges
       .filter(({ from, to }) => from === id || to === id)
       .map(({ from, to }) => (from === id ? to : from))
       .find((other) => positions.has(other) || places.has(other))
     const neighbour =
       neighbourId === undefined ? undefined : (positions.get(neighbourId) ?? places.get(neighbourId))
-    const place = findFreePlace(nodeSizes[type], neighbour, [...boxes.values()])
+    const place = findFreePlace(readPlaceSize(node), neighbour, [...boxes.values()])
     places.set(id, place)
-    const { width, height } = nodeSizes[type]
-    boxes.set(id, { x: place.x - width / 2, y: place.y - height / 2, width, height })
+    boxes.set(id, boxAround(place, readPlaceSize(node)))
     if (neighbour) growth.set(id, { x: neighbour.x - place.x, y: neighbour.y - place.y })
   }
   return places

@@ -9,7 +9,7 @@ import { formatByKind } from '../../formats/format-by-kind.ts'
 import { arrangement, type GraphArrangement } from './arrangement.ts'
 import type { View } from './canvas/camera.ts'
 import { createEdges, createNodes, type GraphNode } from './model/graph-elements.ts'
-import { formatGraphValue } from './model/graph-texts.ts'
+import { formatGraphValue, formatPartyDocument, nameParty } from './model/graph-texts.ts'
 import { buildSessionGraph, type SessionGraph, type Subject } from './model/session-graph.ts'
 import type { SessionValues } from './model/use-session-values.ts'
 import { computeBoxes, usePlacement } from './use-placement.ts'
@@ -25,13 +25,19 @@ export function readNodeDocument({ id }: Pick<Subject, 'id'>): string | undefine
 /** Returns everything that the graph shows: its nodes, their places, the selection and the search. */
 export function useWorkbench(sessionValues: SessionValues, readAspect: () => number) {
   const { now } = useSnapshot(arrangement).history as { now: GraphArrangement }
+  const { grown, split, expanded, hidesParties } = now
   const [selectedId, select] = useState<string>()
   const [query, setQuery] = useState('')
   const revealing = useRevealed()
   const { isRevealed } = revealing
   const graph = useMemo(
-    () => buildSessionGraph({ ...sessionValues, grown: now.grown, split: now.split, findId: findValueId }),
-    [sessionValues, now.grown, now.split],
+    () =>
+      buildSessionGraph({
+        ...sessionValues,
+        ...{ grown, split, expanded, hidesParties },
+        findId: findValueId,
+      }),
+    [sessionValues, grown, split, expanded, hidesParties],
   )
   const edges = useMemo(() => createEdges(graph), [graph])
   const nodes = useMemo(
@@ -83,7 +89,9 @@ function useRevealed() {
 }
 
 /** Returns the whole texts of a node, for the search. */
-function listTexts(id: string, { subjects, shared }: SessionGraph): string[] {
+function listTexts(id: string, { subjects, shared, shownParties }: SessionGraph): string[] {
+  const party = shownParties.find((node) => node.id === id)
+  if (party) return [nameParty(party, true), formatPartyDocument(party, true)]
   const subject = subjects.find((candidate) => candidate.id === id)
   if (subject) return [readNodeDocument(subject) ?? '']
   return shared.find((node) => node.id === id)?.values.map((value) => formatGraphValue(value, true)) ?? []

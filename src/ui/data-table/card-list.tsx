@@ -150,7 +150,7 @@ const listCss = {
   '& dl:first-of-type > div:first-of-type': {
     display: 'block',
     '& dt': { srOnly: true },
-    '& dd': { textAlign: 'start', fontWeight: '600' },
+    '& dd': { textAlign: 'inherit', fontWeight: '600' },
     '& [data-value-cell]': { justifyContent: 'space-between' },
   },
   '& [data-value-cell]': {

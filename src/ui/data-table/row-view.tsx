@@ -107,8 +107,10 @@ type GroupHeadProps<Row> = { group: RowGroup<Row>; columns: readonly DataColumn<
 export function GroupHead<Row>({ group: { column, rows, first }, columns }: GroupHeadProps<Row>) {
   return (
     <span data-group-head>
-      <span data-group-label>{column.label}</span>
-      <CellContent column={column} row={rows[0] as Row} index={first} />
+      <span className="phrase">
+        <span data-group-label>{column.label}</span>
+        <CellContent column={column} row={rows[0] as Row} index={first} />
+      </span>
       <span data-group-label>{formatCounted(rows.length, 'linha', 'linhas')}</span>
       {columns.map(({ id, label, total }) => {
         if (!total) return null

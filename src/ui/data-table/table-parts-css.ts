@@ -82,6 +82,7 @@ export const groupCss = {
     fontWeight: '600',
     _print: { position: 'static' },
   },
+  '& [data-group-head] > .phrase': { display: 'inline-flex', alignItems: 'center', columnGap: '3' },
   '& [data-group-head] [data-value-cell]': { display: 'inline-flex', alignItems: 'center' },
   '& [data-group-label]': { color: 'fg.muted', fontWeight: '400', textStyle: 'small' },
   '& [data-group-sum]': { color: 'fg', fontWeight: '600', fontVariantNumeric: 'tabular-nums' },

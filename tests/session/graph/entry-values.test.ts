@@ -40,6 +40,7 @@ it('reads the distinct, normalised lead values of an answer, without names', () 
       { kind: 'cnpj', value: '11222333000181' },
       { kind: 'phone', value: '11987654321' },
     ],
+    parties: [{ value: { kind: 'cnpj', value: '11222333000181' }, relation: 'CNPJ' }, expect.anything()],
   })
 })
 

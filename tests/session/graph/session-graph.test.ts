@@ -14,6 +14,7 @@ const createEntryValues = (own: LeadValue | undefined, ...held: LeadValue[]): En
   queryText: '',
   ownValue: own,
   answerValues: held,
+  parties: [],
 })
 
 const ids = new Map<string, string>()
@@ -113,6 +114,90 @@ describe('buildSessionGraph', () => {
       { subjects: ['A'], values: [phone] },
       { subjects: ['A'], values: [cep] },
     ])
+  })
+})
+
+const party = (value: LeadValue, relation: string, whole?: string): EntryValues['parties'][number] => ({
+  value,
+  relation,
+  ...(whole === undefined ? {} : { name: { whole, hidden: `${whole[0]}•••` } }),
+})
+
+const name = (value: string) => ({ kind: 'name', value }) as const
+
+const ofName = (whole: string) => party(name(whole), 'Sócio', whole)
+
+describe('parties', () => {
+  const withParties = (...parties: EntryValues['parties']) => ({ ...createEntryValues(undefined), parties })
+
+  it('are nodes with the relation on the edge, and not among the shared values', () => {
+    const mother = party(cpf('11144477735'), 'Mãe', 'Ana')
+    const values = new Map([
+      ['a', { ...withParties(mother), answerValues: [mother.value] }],
+      ['c', { ...withParties({ ...mother, relation: 'Sócia' }), answerValues: [mother.value] }],
+    ])
+    const graph = build(unlinkedEntries, values)
+    expect(graph.shared).toEqual([])
+    expect(createEdges(graph).map(({ from, label }) => [from, label])).toEqual([
+      ['C', 'Sócia'],
+      ['A', 'Mãe'],
+    ])
+    const nodes = (isOn: boolean) => createNodes(graph, { isRevealed: () => isOn, readDocument: () => '' })
+    expect(nodes(false).at(-1)).toMatchObject({ title: 'A•••', detail: 'não consultado' })
+    expect(nodes(false).at(-1)?.label).toBe('A•••, não consultado, CPF •••.•••.•••-35, Sócia e Mãe')
+    expect(nodes(true).at(-1)?.title).toBe('Ana')
+    expect(build(unlinkedEntries, values, { hidesParties: true }).shared).toHaveLength(1)
+  })
+
+  it('become subjects with a query, and the edge keeps the relation', () => {
+    const values = new Map([
+      ['a', { ...withParties(party(cnpj, 'Empresa')), answerValues: [cnpj] }],
+      ['b', createEntryValues(cnpj)],
+    ])
+    const graph = build(unlinkedEntries, values)
+    expect(graph.parties).toEqual([])
+    expect(createEdges(graph)).toMatchObject([{ type: 'mention', from: 'A', to: 'B', label: 'Empresa' }])
+  })
+
+  it('without a document belong to one subject, and are no subject of the same name', () => {
+    const items = unlinkedEntries.map((entry) => (entry.id === 'b' ? { ...entry, name: 'Rui Só' } : entry))
+    const values = new Map([
+      ['a', withParties(ofName('Ana Exemplo'), ofName('Bia Exemplo'), party(cpf('9'), 'Mãe', 'BIA EXEMPLO'))],
+      ['c', withParties(ofName('Ana Exemplo'), ofName('Rui So'))],
+    ])
+    const { parties } = build(items, values)
+    expect(parties.map(({ value, ties }) => [value.value, ties.map(({ subjectId }) => subjectId)])).toEqual([
+      ['Ana Exemplo', ['C']],
+      ['Ana Exemplo', ['A']],
+      ['9', ['A']],
+    ])
+  })
+
+  it('of a subject are at most 12 and a node for the others, until the user expands it', () => {
+    const many = Array.from({ length: 21 }, (_, index) => party(cpf(String(100 + index)), 'Sócio'))
+    const values = new Map([['a', withParties(...many)]])
+    const graph = build(unlinkedEntries, values)
+    expect(graph.shownParties).toHaveLength(12)
+    expect(createNodes(graph, { isRevealed: () => false, readDocument: () => '' }).at(-1)).toMatchObject({
+      title: '+ 9 outros',
+    })
+    const whole = build(unlinkedEntries, values, { expanded: new Set(['A']) })
+    expect([whole.shownParties.length, whole.rests.length]).toEqual([21, 0])
+    const thirteen = build(unlinkedEntries, new Map([['a', withParties(...many.slice(0, 13))]]))
+    expect([thirteen.shownParties.length, thirteen.rests.length]).toEqual([13, 0])
+  })
+
+  it('of many subjects are few each', () => {
+    const items = Array.from({ length: 100 }, (_, index) =>
+      createEntry(`${index}`, 1, { subjectId: `s${index}` }),
+    )
+    const values = new Map(
+      items.map(({ id }) => [
+        id,
+        withParties(...['1', '2', '3', '4'].map((each) => party(cpf(`${id} ${each}`), 'Sócio'))),
+      ]),
+    )
+    expect(build(items, values).shownParties).toHaveLength(200)
   })
 })
 

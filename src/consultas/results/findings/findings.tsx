@@ -111,13 +111,14 @@ export function FindingChip<Finding extends Pick<FindingText, 'before' | 'figure
   )
   if (isText)
     return (
-      <chakra.span css={[chipCss, css]} data-tint>
+      <chakra.span className="phrase" css={[chipCss, css]} data-tint>
         {words}
       </chakra.span>
     )
   return (
     <chakra.button
       type="button"
+      className="phrase"
       title={section?.title}
       css={[chipCss, leadingCss, css]}
       onClick={() => onGo(finding)}

@@ -133,7 +133,7 @@ const indexCss = {
 
 const entryCss = {
   textStyle: 'small',
-  textAlign: 'start',
+  textAlign: 'inherit',
   minHeight: { base: '11', md: '7' },
   paddingInline: '2',
   borderRadius: 'control',

@@ -207,7 +207,7 @@ const menuCss = {
   pb: '1',
   borderWidth: '1px',
   whiteSpace: 'normal',
-  textAlign: 'start',
+  textAlign: 'inherit',
   fontWeight: '400',
   overscrollBehavior: 'contain',
   // `src/ui/motion` animates it.

@@ -64,12 +64,14 @@ export function PageActions({ subject, dossies: leads, document }: PageActionsPr
       >
         {dossies.length === 1 && first && (
           <ActionButton icon={<LuFileStack />} title={first.note} onClick={first.onSelect}>
-            Montar dossiê
-            {first.note && (
-              <chakra.span aria-hidden="true" color="fg.muted" fontWeight="400" hideBelow="xl">
-                {first.note}
-              </chakra.span>
-            )}
+            <chakra.span className="phrase" display="inline-flex" gap="1">
+              Montar dossiê
+              {first.note && (
+                <chakra.span aria-hidden="true" color="fg.muted" fontWeight="400" hideBelow="xl">
+                  {first.note}
+                </chakra.span>
+              )}
+            </chakra.span>
           </ActionButton>
         )}
         {dossies.length > 1 && <ActionMenu label="Montar dossiê" icon={<LuFileStack />} actions={dossies} />}

@@ -109,6 +109,7 @@ export function SubjectDocument({ subject, reveal, isLabeled }: SubjectDocumentP
   const kind = kindTitles[subject.kind]
   return (
     <chakra.span
+      className="phrase"
       display="inline-flex"
       alignItems="center"
       gap="1"

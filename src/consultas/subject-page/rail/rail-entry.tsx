@@ -117,7 +117,7 @@ const entryCss: SystemStyleObject = {
     px: '3',
     py: { base: '3', lg: '1.5' },
     borderRadius: 'control',
-    textAlign: 'start',
+    textAlign: 'inherit',
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     focusVisibleRing: 'inside',

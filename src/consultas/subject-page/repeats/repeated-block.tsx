@@ -42,7 +42,7 @@ export function RepeatedBlock({ title, repeat, onShowSection, children }: Repeat
         color="primary.fg"
         fontWeight="500"
         whiteSpace="normal"
-        textAlign="start"
+        textAlign="inherit"
         textDecoration="underline"
         onClick={() => onShowSection(key)}
       >
@@ -73,7 +73,9 @@ export function RepeatedBlock({ title, repeat, onShowSection, children }: Repeat
   return (
     <Box data-repeat>
       <Box
+        className="phrase"
         display="flex"
+        width="fit-content"
         flexWrap="wrap"
         alignItems="center"
         columnGap="1"

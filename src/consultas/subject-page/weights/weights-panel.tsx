@@ -64,7 +64,7 @@ function WeightButton({ weight, onShow }: { weight: Weight } & Pick<WeightsPanel
       px="2"
       py="1.5"
       borderRadius="control"
-      textAlign="start"
+      textAlign="inherit"
       cursor="pointer"
       focusVisibleRing="inside"
       _hover={{ bg: 'bg.hover' }}

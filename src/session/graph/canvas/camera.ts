@@ -13,6 +13,9 @@ const levels = [
   ['far', 0],
 ] as const
 
+/** The least zoom at which a centred node is shown. */
+const readableZoom = 0.8
+
 const findLevel = (zoom: number) => levels.find(([, least]) => zoom >= least)?.[0] ?? 'far'
 
 /** The space around the whole graph, in px of the frame. The zoom buttons are at the left. */
@@ -127,10 +130,14 @@ export function createCamera(frame: HTMLElement, layer: HTMLElement, initial: Vi
       stop()
       show(fittedTo ? fitted(fittedTo, 1) : { ...view, x: view.x + dx / 2, y: view.y + dy / 2 })
     },
-    /** Brings a point of the graph to the middle, near enough to read its node. */
-    centre({ x, y }: Point, minZoom = 0.8) {
-      const zoom = Math.max(view.zoom, minZoom)
-      const at = middle()
+    /**
+     * Brings a point of the graph to the middle, near enough to read its node.
+     *
+     * @param covered The height at the bottom of the frame that something covers, in px.
+     */
+    centre({ x, y }: Point, covered = 0) {
+      const zoom = Math.max(view.zoom, readableZoom)
+      const at = { x: frame.clientWidth / 2, y: (frame.clientHeight - covered) / 2 }
       glideTo({ x: at.x - x * zoom, y: at.y - y * zoom, zoom })
     },
     /** Moves as little as needed to show a box. */

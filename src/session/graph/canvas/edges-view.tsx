@@ -43,41 +43,57 @@ export const EdgesView = memo(function EdgesView({ edges, boxes, selectedId }: E
   )
 })
 
-/** The labels of the selected node's edges. */
-export function EdgeLabels({ edges, boxes, selectedId }: EdgesViewProps) {
+/** The labels of the selected node's edges, and of those that always have one and space for it. */
+export const EdgeLabels = memo(function EdgeLabels({ edges, boxes, selectedId }: EdgesViewProps) {
+  const isActive = ({ from, to }: GraphEdge) => from === selectedId || to === selectedId
+  const taken = [...boxes.values()]
   return edges
-    .filter(({ label, from, to }) => label !== '' && (from === selectedId || to === selectedId))
-    .map(({ id, label, from, to }) => {
+    .filter((edge) => edge.label !== '' && (edge.isLabelled || isActive(edge)))
+    .map((edge) => {
+      const { id, label, from, to } = edge
       const [fromBox, toBox] = [boxes.get(from), boxes.get(to)]
       if (!fromBox || !toBox) return null
-      const { x, y } = placeLabel(label, fromBox, toBox, boxes.values())
+      const place = placeLabel(label, fromBox, toBox, taken)
+      if (!place.isFree && !isActive(edge)) return null
+      taken.push(place.box)
       return (
         <span
           key={id}
-          data-edge-label=""
+          data-edge-label={id}
+          data-active={isActive(edge) || undefined}
+          data-dimmed={(selectedId !== undefined && !isActive(edge)) || undefined}
           aria-hidden="true"
-          style={{ transform: `translate(${x}px, ${y}px) translate(-50%, -50%)` }}
+          style={{ transform: labelTransform(findCenter(place.box)) }}
         >
           {label}
         </span>
       )
     })
-}
+})
 
-/** The size of an edge's label in px; `letter` is the average width of a letter. */
-const labelSize = { letter: 8, padding: 24, height: 30 }
+const labelTransform = (point: Point) => `${placeTransform(point)} translate(-50%, -50%)`
+
+/** The size of an edge's label in px; `letter` is the average width of a letter. Long labels have two lines. */
+const labelSize = { letter: 6.5, padding: 8, most: 128, line: 16 }
+
+/** The places of a label on its line that are tried, from its start to its end. */
+const shares = [0.58, 0.44, 0.72, 0.32]
 
 /** Distances from the line that are tried, in px. */
-const offsets = [0, 22, -22, 44, -44, 66, -66]
+const offsets = [0, 14, -14, 28, -28, 44, -44]
 
 /** Returns a place for the label of an edge, beside the line if there is no space on it. */
-function placeLabel(label: string, from: Box, to: Box, boxes: Iterable<Box>): Point {
+function placeLabel(label: string, from: Box, to: Box, taken: readonly Box[]): { box: Box; isFree: boolean } {
   const line = computeLine(from, to)
-  const middle = computeLabelPoint(line)
-  const size = { width: label.length * labelSize.letter + labelSize.padding, height: labelSize.height }
-  const all = [...boxes]
-  const places = offsets.map((offset) => ({ x: middle.x, y: middle.y + offset }))
-  return places.find((place) => !all.some((box) => isOverlapping(box, boxAround(place, size)))) ?? middle
+  const width = label.length * labelSize.letter + labelSize.padding
+  const lines = Math.ceil(width / labelSize.most)
+  const size = { width: Math.min(width, labelSize.most), height: lines * labelSize.line }
+  const boxes = shares.flatMap((share) => {
+    const { x, y } = computeLabelPoint(line, share)
+    return offsets.map((offset) => boxAround({ x, y: y + offset }, size))
+  })
+  const free = boxes.find((box) => !taken.some((other) => isOverlapping(box, other)))
+  return { box: free ?? boxAround(computeLabelPoint(line), size), isFree: free !== undefined }
 }
 
 type DraggedNodeOptions = {
@@ -99,19 +115,21 @@ export function createDraggedNode({ layer, id, boxes, edges }: DraggedNodeOption
     .filter(({ from, to }) => from === id || to === id)
     .flatMap((edge) => {
       const element = layer.querySelector(`[data-edge="${CSS.escape(edge.id)}"]`)
+      const label = layer.querySelector<HTMLElement>(`[data-edge-label="${CSS.escape(edge.id)}"]`)
       return element
-        ? [{ edge, path: element.querySelector('path'), arrow: element.querySelector('polygon') }]
+        ? [{ edge, label, path: element.querySelector('path'), arrow: element.querySelector('polygon') }]
         : []
     })
   return function moveTo(center: Point) {
     const box = boxAround(center, size)
     if (node) node.style.transform = placeTransform(box)
-    for (const { edge, path, arrow } of drawn) {
+    for (const { edge, label, path, arrow } of drawn) {
       const from = edge.from === id ? box : boxes.get(edge.from)
       const to = edge.to === id ? box : boxes.get(edge.to)
       if (!from || !to) continue
       path?.setAttribute('d', buildEdgePath(from, to))
       arrow?.setAttribute('points', buildArrowPoints(from, to))
+      if (label) label.style.transform = labelTransform(computeLabelPoint(computeLine(from, to)))
     }
   }
 }

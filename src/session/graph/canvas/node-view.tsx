@@ -79,7 +79,8 @@ export const NodeView = memo(function NodeView({ node, box, actions, growsFrom, 
             )}
           </span>
           <span data-texts="">
-            <span data-title="">{title}</span> {type === 'subject' && <span data-detail="">{detail}</span>}
+            <span data-title="">{title}</span>{' '}
+            {(type === 'subject' || type === 'party') && <span data-detail="">{detail}</span>}
           </span>{' '}
           {count !== undefined && count > 1 && <span data-count="">{count}</span>}
           {isPinned && (

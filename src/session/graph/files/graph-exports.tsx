@@ -6,7 +6,7 @@ import { readCachedValues } from '@/state/session.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { sharedValueTexts } from '../../session-texts.ts'
 import { createNodes } from '../model/graph-elements.ts'
-import { describeSubjectKind, formatGraphValue } from '../model/graph-texts.ts'
+import { describeSubjectKind, formatGraphValue, formatPartyDocument } from '../model/graph-texts.ts'
 import type { SessionGraph, Subject } from '../model/session-graph.ts'
 import type { SessionValues } from '../model/use-session-values.ts'
 import { ActionButton, CheckRow, ToolPopover } from '../toolbar/tool-buttons.tsx'
@@ -71,7 +71,7 @@ function formatDocument(
  * names are left out.
  */
 function formatGraphJson(
-  { subjects, links, mentions, shared }: SessionGraph,
+  { subjects, links, mentions, shared, parties }: SessionGraph,
   { items, values }: SessionValues,
   isSensitive: boolean,
 ): string {
@@ -92,6 +92,11 @@ function formatGraphJson(
         what: sharedValueTexts[held.kind],
         value: formatGraphValue(held, isSensitive),
       })),
+    })),
+    parties: parties.map((party) => ({
+      document: formatPartyDocument(party, isSensitive),
+      ...(isSensitive && party.name ? { name: party.name.whole } : {}),
+      ties: party.ties.map(({ subjectId, relations }) => ({ subject: subjectId, relations })),
     })),
     entries: items.map(({ id, title, path, subject, subjectId, origin, at, outcome, ms }) => ({
       id,

@@ -55,8 +55,9 @@ export async function drawGraphPicture({ nodes, edges, boxes }: PictureContent):
     painter.line(line, color(type === 'shared' ? 'border-control' : 'fg-muted'), type === 'led' ? [] : [5, 4])
     if (type === 'led') painter.arrow(line, color('fg-muted'))
   }
-  for (const { line, type, label } of lines)
-    if (type === 'led') painter.label(label, computeLabelPoint(line), color('fg-muted'), color('bg-panel'))
+  for (const { line, type, label, isLabelled } of lines)
+    if (label !== '' && (type === 'led' || isLabelled))
+      painter.label(label, computeLabelPoint(line), color('fg-muted'), color('bg-panel'))
   for (const node of nodes) {
     const box = boxes.get(node.id)
     if (box) drawNode(painter, node, box, color)
@@ -75,16 +76,22 @@ function drawNode(
 ) {
   const { palette } = kindLook(kind)
   const [x, y, width] = [box.x + 14, box.y + box.height / 2, box.width - 24]
-  if (type === 'value') {
-    painter.card(box, color(`${palette}-subtle`), color(`${palette}-solid`), [4, 4])
+  if (type === 'value' || type === 'rest') {
+    painter.card(box, color(`${palette}-subtle`), color(`${palette}-solid`), [4, 4], true)
     painter.text(title, { x, y }, font(13, 500), color(`${palette}-fg`), width)
     return
   }
-  painter.card(box, color('bg-panel'), color(`${palette}-solid`))
-  painter.text(title, { x, y: y - 9 }, font(13, 600), color('fg'), width)
+  const isParty = type === 'party'
+  if (isParty) painter.card(box, color('bg-subtle'), color('border-control'), [4, 4])
+  else painter.card(box, color('bg-panel'), color(`${palette}-solid`))
+  const face = font(13, isParty ? 500 : 600)
+  const lines = painter.wrap(title, face, width)
+  const top = y - 9 * lines.length
+  for (const [index, line] of lines.entries())
+    painter.text(line, { x, y: top + index * 17 }, face, color(isParty ? 'fg-muted' : 'fg'), width)
   const kindText = kindName(kind)
   const note = detail === kindText ? detail : `${kindText} · ${detail}`
-  painter.text(note, { x, y: y + 10 }, font(11), color('fg-muted'), width)
+  painter.text(note, { x, y: top + lines.length * 17 + 2 }, font(11), color('fg-muted'), width)
 }
 
 function createPainter(context: CanvasRenderingContext2D) {
@@ -96,6 +103,15 @@ function createPainter(context: CanvasRenderingContext2D) {
   }
   return {
     text,
+    /** Returns a text in one or two lines. */
+    wrap(words: string, fontFace: string, width: number): string[] {
+      context.font = fontFace
+      const parts = words.split(' ')
+      const count = parts.findIndex(
+        (_, index) => context.measureText(parts.slice(0, index + 1).join(' ')).width > width,
+      )
+      return count < 1 ? [words] : [parts.slice(0, count).join(' '), parts.slice(count).join(' ')]
+    },
     line([from, to]: [Point, Point], stroke: string, dashes: number[] = []) {
       context.strokeStyle = stroke
       context.lineWidth = 1.5
@@ -111,13 +127,13 @@ function createPainter(context: CanvasRenderingContext2D) {
       for (const { x, y } of computeArrowHead(from, to)) context.lineTo(x, y)
       context.fill()
     },
-    card({ x, y, width, height }: Box, fill: string, stroke: string, dashes: number[] = []) {
+    card({ x, y, width, height }: Box, fill: string, stroke: string, dashes: number[] = [], isPill = false) {
       context.fillStyle = fill
       context.strokeStyle = stroke
       context.lineWidth = 1.5
       context.setLineDash(dashes)
       context.beginPath()
-      context.roundRect(x, y, width, height, dashes.length > 0 ? height / 2 : 10)
+      context.roundRect(x, y, width, height, isPill ? height / 2 : 10)
       context.fill()
       context.stroke()
     },

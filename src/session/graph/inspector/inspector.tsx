@@ -1,32 +1,43 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react'
+import type { ReactNode, Ref } from 'react'
 import { listCommonValues, listNames, summariseGraph } from '../model/graph-texts.ts'
 import { DetailsSection, type InspectorProps } from './details-head.tsx'
+import { ValueLine } from './node-line.tsx'
+import { PartyDetails, RestDetails } from './party-details.tsx'
 import { SubjectDetails } from './subject-details.tsx'
-import { ValueDetails, ValueLine } from './value-details.tsx'
+import { ValueDetails } from './value-details.tsx'
 
 /** Details of the selected node, or a summary of the graph. Beside the graph; on phones a sheet at the bottom. */
-export function Inspector({ workbench, openMenu }: InspectorProps) {
-  const { graph, selectedId } = workbench
-  const subject = graph.subjects.find(({ id }) => id === selectedId)
-  const node = graph.shared.find(({ id }) => id === selectedId)
+export function Inspector({ ref, ...props }: InspectorProps & { ref: Ref<HTMLElement> }) {
+  const { selectedId } = props.workbench
+  const details = describeNode(props)
   return (
     <chakra.aside
+      ref={ref}
       aria-label="Detalhes"
       data-control=""
-      data-empty={!subject && !node ? '' : undefined}
+      data-empty={details ? undefined : ''}
       css={css}
     >
       <Box key={selectedId ?? ''} p={{ base: '4', md: '5' }}>
-        {subject ? (
-          <SubjectDetails subject={subject} workbench={workbench} openMenu={openMenu} />
-        ) : node ? (
-          <ValueDetails node={node} workbench={workbench} openMenu={openMenu} />
-        ) : (
-          <Overview workbench={workbench} openMenu={openMenu} />
-        )}
+        {details ?? <Overview {...props} />}
       </Box>
     </chakra.aside>
   )
+}
+
+function describeNode(props: InspectorProps): ReactNode {
+  const { graph, selectedId } = props.workbench
+  const find = <Node extends { id: string }>(nodes: readonly Node[]) =>
+    nodes.find(({ id }) => id === selectedId)
+  const subject = find(graph.subjects)
+  if (subject) return <SubjectDetails subject={subject} {...props} />
+  const party = find(graph.shownParties)
+  if (party) return <PartyDetails party={party} {...props} />
+  const rest = find(graph.rests)
+  if (rest) return <RestDetails rest={rest} {...props} />
+  const node = find(graph.shared)
+  return node && <ValueDetails node={node} {...props} />
 }
 
 const css = {
@@ -37,7 +48,7 @@ const css = {
   zIndex: '7',
   minW: '0',
   minH: '0',
-  maxH: { base: '62%', md: 'none' },
+  maxH: { base: '50%', md: 'none' },
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   bg: 'bg.panel',

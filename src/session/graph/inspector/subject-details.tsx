@@ -11,11 +11,12 @@ import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { EntryRow } from '../../entry-row.tsx'
 import { kindTitles, subjectNouns } from '../../session-texts.ts'
 import { useOpenSubject } from '../../use-open-entry.ts'
-import { describeSubjectKind, isHideable, listNames } from '../model/graph-texts.ts'
+import type { HeldValue } from '../model/entry-values.ts'
+import { describeSubjectKind, isHideable, listNames, nameParty } from '../model/graph-texts.ts'
 import type { Subject } from '../model/session-graph.ts'
 import { ActionButton } from '../toolbar/tool-buttons.tsx'
 import { DetailsHead, DetailsSection, type InspectorProps, NodeButtons } from './details-head.tsx'
-import { ValueLine } from './value-details.tsx'
+import { PartyLine, ValueLine } from './node-line.tsx'
 
 /** The selected subject: its actions, its consultas, and the values of its answers. */
 export function SubjectDetails({ subject, ...props }: InspectorProps & { subject: Subject }) {
@@ -100,25 +101,36 @@ function SubjectActions({ id }: { id: string }) {
 /** Values of a list that are shown at first. */
 const firstValues = 6
 
-/** The values that a subject shares with others, then the other values of its answers. */
+/** The values that a subject shares with others, the parties, then the other values of its answers. */
 function SubjectValues({ subject: { id }, ...props }: InspectorProps & { subject: Subject }) {
-  const { graph } = props.workbench
+  const { graph, revealing } = props.workbench
   const [isWhole, setWhole] = useState(false)
   const own = graph.held.filter(({ subjects }) => subjects.includes(id))
   const shared = own.filter(({ subjects, isSubject }) => subjects.length > 1 || isSubject)
-  const others = own.filter((held) => !shared.includes(held))
+  const parties = graph.parties.filter(({ ties }) => ties.some(({ subjectId }) => subjectId === id))
+  const unshared = parties.filter((party) => !shared.some((held) => held.id === party.id))
+  const others = own.filter(
+    (held) => !shared.includes(held) && !unshared.some((party) => party.id === held.id),
+  )
+  const describeShared = (held: HeldValue) => {
+    const party = parties.find((each) => each.id === held.id)
+    const holders = `com ${listNames(graph, [...held.subjects, ...(held.isSubject ? [held.id] : [])], id)}`
+    return party?.name ? `${nameParty(party, revealing.isRevealed(held.id))}, ${holders}` : holders
+  }
   const rest = isWhole ? others : others.slice(0, firstValues)
   return (
     <>
       {shared.length > 0 && (
         <DetailsSection title={`Em comum (${shared.length})`}>
           {shared.map((held) => (
-            <ValueLine
-              key={held.id}
-              held={held}
-              note={`com ${listNames(graph, [...held.subjects, ...(held.isSubject ? [held.id] : [])], id)}`}
-              {...props}
-            />
+            <ValueLine key={held.id} held={held} note={describeShared(held)} {...props} />
+          ))}
+        </DetailsSection>
+      )}
+      {unshared.length > 0 && (
+        <DetailsSection title={`Não consultados (${unshared.length})`}>
+          {unshared.map((party) => (
+            <PartyLine key={party.id} party={party} {...props} />
           ))}
         </DetailsSection>
       )}

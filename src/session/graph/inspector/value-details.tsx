@@ -1,23 +1,15 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { useId } from 'react'
-import { LuEye, LuEyeOff, LuSearch, LuUngroup } from 'react-icons/lu'
+import { LuUngroup } from 'react-icons/lu'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { kindTitles } from '../../session-texts.ts'
 import { arrange, toggleItem } from '../arrangement.ts'
-import { nodeButtonId } from '../canvas/node-view.tsx'
-import type { HeldValue } from '../model/entry-values.ts'
-import {
-  formatGraphValue,
-  formatValueTitle,
-  isHideable,
-  listNames,
-  nameSubject,
-} from '../model/graph-texts.ts'
+import { formatValueTitle, isHideable, listNames } from '../model/graph-texts.ts'
 import type { ValueNode } from '../model/session-graph.ts'
-import { createValueRequest } from '../node-requests.ts'
-import { KindIcon } from '../toolbar/kind-filter.tsx'
-import { ActionButton, ToolButton } from '../toolbar/tool-buttons.tsx'
+import { ActionButton } from '../toolbar/tool-buttons.tsx'
 import { DetailsHead, DetailsSection, type InspectorProps, NodeButtons } from './details-head.tsx'
+import { HolderLine } from './holder-line.tsx'
+import { ValueLine } from './node-line.tsx'
 
 /** The selected value, or the values of the selected group, with the subjects that have it. */
 export function ValueDetails({ node, ...props }: InspectorProps & { node: ValueNode }) {
@@ -62,19 +54,7 @@ export function ValueDetails({ node, ...props }: InspectorProps & { node: ValueN
       )}
       <DetailsSection title={holders.length > 1 ? 'Em comum a' : 'Na resposta de'}>
         {holders.map((subject) => (
-          <li key={subject.id}>
-            <chakra.button type="button" css={holderCss} onClick={() => focusNode(select, subject.id)}>
-              <KindIcon kind={subject.kind ?? 'other'} />
-              <Flex as="span" direction="column" minW="0">
-                <Text as="span" fontWeight="500" truncate>
-                  {nameSubject(subject)}
-                </Text>
-                <Text as="span" color="fg.muted" textStyle="small">
-                  {subject.document}
-                </Text>
-              </Flex>
-            </chakra.button>
-          </li>
+          <HolderLine key={subject.id} subject={subject} note={subject.document} select={select} />
         ))}
       </DetailsSection>
       {holders.length > 1 && (
@@ -85,103 +65,3 @@ export function ValueDetails({ node, ...props }: InspectorProps & { node: ValueN
     </section>
   )
 }
-
-const holderCss = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '2',
-  width: 'full',
-  minH: '11',
-  textAlign: 'start',
-  cursor: 'pointer',
-  borderRadius: 'control',
-  focusVisibleRing: 'outside',
-  _hover: { bg: 'bg.hover' },
-} as const
-
-type ValueLineProps = InspectorProps & {
-  held: HeldValue
-  /** The subjects that have the value, or its kind. */
-  note: string
-}
-
-/** A value of an answer with its eye, and a button that lists the consultas that take it. */
-export function ValueLine({ held, note, workbench, openMenu }: ValueLineProps) {
-  const { id, value } = held
-  const { graph, boxes, select, revealing } = workbench
-  const buttonId = useId()
-  const isRevealed = revealing.isRevealed(id)
-  const shown = formatGraphValue(value, isRevealed)
-  const name = `${kindTitles[value.kind]} ${formatGraphValue(value, false)}`
-  const text = (
-    <>
-      <Text
-        as="span"
-        display="block"
-        fontSize="14px"
-        lineHeight="20px"
-        fontVariantNumeric="tabular-nums"
-        overflowWrap="anywhere"
-      >
-        {shown}
-      </Text>
-      <Text as="span" display="block" color="fg.muted" textStyle="small">
-        {note}
-      </Text>
-    </>
-  )
-  return (
-    <Flex as="li" align="center" gap="2" py="1">
-      <KindIcon kind={value.kind} />
-      <Box flex="1" minW="0">
-        {boxes.has(id) ? (
-          <chakra.button type="button" css={linkCss} onClick={() => select(id)}>
-            {text}
-          </chakra.button>
-        ) : (
-          text
-        )}
-      </Box>
-      {isHideable(value.kind) && (
-        <ToolButton
-          name={`${isRevealed ? 'Ocultar' : 'Mostrar'} ${name}`}
-          onClick={() => revealing.toggleReveal(id)}
-        >
-          {isRevealed ? <LuEyeOff aria-hidden="true" /> : <LuEye aria-hidden="true" />}
-        </ToolButton>
-      )}
-      <ToolButton
-        id={buttonId}
-        name={`Consultar ${name}`}
-        aria-haspopup="menu"
-        onClick={({ detail }) =>
-          openMenu(
-            createValueRequest(graph, id, value, {
-              buttonId,
-              isByKeyboard: detail === 0,
-              isHidden: !isRevealed,
-            }),
-          )
-        }
-      >
-        <LuSearch aria-hidden="true" />
-      </ToolButton>
-    </Flex>
-  )
-}
-
-/** Selects a node and gives it the focus. */
-function focusNode(select: (id: string) => void, id: string): void {
-  select(id)
-  document.getElementById(nodeButtonId(id))?.focus({ preventScroll: true })
-}
-
-const linkCss = {
-  width: 'full',
-  minH: { base: '11', md: '0' },
-  textAlign: 'start',
-  cursor: 'pointer',
-  borderRadius: 'sm',
-  focusVisibleRing: 'outside',
-  _hover: { color: 'primary.fg' },
-} as const

@@ -60,9 +60,9 @@ export function computeArrowHead(from: Point, tip: Point): [Point, Point, Point]
 }
 
 /** Returns the position of a line's label. It is nearer to the tip, since lines from one node diverge. */
-export const computeLabelPoint = ([from, to]: [Point, Point]): Point => ({
-  x: from.x + (to.x - from.x) * 0.58,
-  y: from.y + (to.y - from.y) * 0.58,
+export const computeLabelPoint = ([from, to]: [Point, Point], share = 0.58): Point => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
 })
 
 /** The distance of two rings around a node in px, and the number of places on each. */

@@ -5,11 +5,13 @@ import { readRowValues } from '@manifest/contract/answer-rows.ts'
 import { readItem } from '@manifest/contract/read-item.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { findSubjectField, type LeadValue } from '@manifest/contract/subject-field.ts'
-import { identifiesSubject, kinds, type LeadKind, listTextFields } from '@manifest/kinds/index.ts'
+import { identifiesSubject, type LeadKind, listTextFields } from '@manifest/kinds/index.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { formatByKind } from '@/formats/format-by-kind.ts'
+import { parseLeadValue } from '@/formats/parse-lead-value.ts'
 import { safeImageUrl } from '@/lib/safe-image-url.ts'
 import type { QueryValues, SessionEntry } from '@/state/session.ts'
+import { type Party, readParties } from './parties.ts'
 
 /** The values of an entry's query and answer, with all characters. In memory only. */
 export type EntryValues = {
@@ -18,6 +20,7 @@ export type EntryValues = {
   /** The value of the query that identifies the subject, if it is of a lead kind. */
   ownValue: LeadValue | undefined
   answerValues: LeadValue[]
+  parties: Party[]
   /** The first picture of the answer that may be loaded. */
   photo?: Photo
 }
@@ -39,6 +42,7 @@ export function readEntryValues(
     queryText: field && value !== undefined ? formatByKind(field.kind, value) : '',
     ownValue: leadField && value !== undefined ? { kind: leadField.kind, value } : undefined,
     answerValues: answer === undefined ? [] : findAnswerValues(definition, answer),
+    parties: answer === undefined ? [] : readParties(definition, answer),
     ...(answer === undefined ? {} : findPhoto(definition, answer)),
   }
 }
@@ -62,7 +66,9 @@ function findAnswerValues({ summary, result }: ConsultaDefinition, answer: Json)
   ]
   const found = parts.flatMap(({ part, paths }) =>
     paths.flatMap((path) =>
-      findLeadReaders(part, path).flatMap(({ kind, read }) => normaliseValid(kind, read(answer))),
+      findLeadReaders(part, path).flatMap(({ kind, read }) =>
+        read(answer).flatMap((value) => parseLeadValue(value, kind) ?? []),
+      ),
     ),
   )
   return [...new Map(found.map((held) => [buildValueKey(held), held])).values()]
@@ -109,15 +115,6 @@ function readKind(part: object, at: LayoutValue['at']): LeadKind | undefined {
   const format = valueAt(part, [...item, 'format'].join('.'))
   const leads = valueAt(part, [...item, 'leads'].join('.'))
   return typeof format === 'string' && identifiesSubject(format) && leads !== false ? format : undefined
-}
-
-function normaliseValid(kind: LeadKind, raw: readonly unknown[]): LeadValue[] {
-  const { normalise, validate } = kinds[kind]
-  return raw.flatMap((value): LeadValue[] => {
-    if (typeof value !== 'string' && typeof value !== 'number') return []
-    const normal = normalise(String(value))
-    return normal !== '' && validate(normal) === undefined ? [{ kind, value: normal }] : []
-  })
 }
 
 /** A value with the subjects whose answers have it. */

@@ -1,3 +1,4 @@
+import { formatCounted } from '@/lib/format/quantity.ts'
 import { kindTitles } from '../../session-texts.ts'
 import type { Size } from '../layout/boxes.ts'
 import type { Photo } from './entry-values.ts'
@@ -7,15 +8,22 @@ import {
   formatConsultaCount,
   formatLinkLabel,
   formatMentionLabel,
+  formatPartyDocument,
+  formatRelationLabel,
+  formatRelations,
   formatValueTitle,
+  listNames,
   type NodeKind,
+  nameParty,
+  unqueriedText,
 } from './graph-texts.ts'
+import { buildTieKey, type PartyNode, type RestNode } from './party-nodes.ts'
 import type { SessionGraph, Subject, ValueNode } from './session-graph.ts'
 
 /** A node as the canvas shows it. Texts are as the screen shows them: hidden unless revealed. */
 export type GraphNode = {
   id: string
-  type: 'subject' | 'value'
+  type: 'subject' | 'value' | 'party' | 'rest'
   kind: NodeKind
   title: string
   detail: string
@@ -28,16 +36,30 @@ export type GraphNode = {
 
 export type GraphEdge = {
   id: string
-  type: 'led' | 'mention' | 'shared'
+  type: 'led' | 'mention' | 'shared' | 'party'
   from: string
   to: string
   label: string
+  /** The label is there also if no end of the edge is selected. */
+  isLabelled?: boolean
 }
 
-/** The sizes of nodes in px, at zoom 1. */
+/** The sizes of nodes in px, at zoom 1. A name has two lines. */
 export const nodeSizes: Record<GraphNode['type'], Size> = {
-  subject: { width: 200, height: 56 },
+  subject: { width: 224, height: 68 },
   value: { width: 188, height: 38 },
+  party: { width: 188, height: 64 },
+  rest: { width: 120, height: 38 },
+}
+
+/** The space around a party for the label of its edge, in px. */
+const labelSpace = { width: 96, height: 28 }
+
+/** Returns the space that a node takes in the arrangement. */
+export function readPlaceSize({ type }: GraphNode): Size {
+  const size = nodeSizes[type]
+  if (type !== 'party') return size
+  return { width: size.width + labelSpace.width, height: size.height + labelSpace.height }
 }
 
 export const kindName = (kind: NodeKind): string =>
@@ -51,9 +73,11 @@ type Reveal = {
 }
 
 /** Returns the nodes of the graph with their texts. */
-export const createNodes = ({ subjects, shared }: SessionGraph, reveal: Reveal): GraphNode[] => [
-  ...subjects.map((subject) => createSubjectNode(subject, reveal)),
-  ...shared.map((node) => createValueNode(node, reveal.isRevealed(node.id))),
+export const createNodes = (graph: SessionGraph, reveal: Reveal): GraphNode[] => [
+  ...graph.subjects.map((subject) => createSubjectNode(subject, reveal)),
+  ...graph.shared.map((node) => createValueNode(node, reveal.isRevealed(node.id))),
+  ...graph.shownParties.map((party) => createPartyNode(party, reveal.isRevealed(party.id))),
+  ...graph.rests.map((rest) => createRestNode(rest, graph)),
 ]
 
 function createSubjectNode(subject: Subject, { isRevealed, readDocument }: Reveal): GraphNode {
@@ -91,23 +115,80 @@ function createValueNode(node: ValueNode, isRevealed: boolean): GraphNode {
   }
 }
 
+function createPartyNode(party: PartyNode, isRevealed: boolean): GraphNode {
+  const { id, value, ties } = party
+  const title = nameParty(party, isRevealed)
+  const kindText = kindTitles[value.kind]
+  const document = formatPartyDocument(party, isRevealed)
+  // Begins with the texts of the node in their order, as the label of a subject does.
+  const about = [
+    ...(title === document ? [`${kindText} ${title}`] : [title]),
+    unqueriedText,
+    ...(title === document || document === ''
+      ? []
+      : [value.kind === 'name' ? document : `${kindText} ${document}`]),
+    formatRelations(ties.flatMap(({ relations }) => relations)),
+  ]
+  return {
+    id,
+    type: 'party',
+    kind: value.kind,
+    title,
+    detail: unqueriedText,
+    label: about.join(', '),
+  }
+}
+
+function createRestNode({ id, subjectId, parties }: RestNode, graph: SessionGraph): GraphNode {
+  const title = `+ ${formatCounted(parties.length, 'outro', 'outros')}`
+  return {
+    id,
+    type: 'rest',
+    kind: 'group',
+    title,
+    detail: '',
+    label: `${title} ${unqueriedText}, de ${listNames(graph, [subjectId])}`,
+  }
+}
+
 /** Returns the edges of the graph. A label is the reason of an edge. */
-export const createEdges = ({ links, mentions, shared }: SessionGraph): GraphEdge[] => [
-  ...shared.flatMap((node) =>
+export const createEdges = (graph: SessionGraph): GraphEdge[] => [
+  ...graph.shared.flatMap((node) =>
     node.subjects.map(
       (from): GraphEdge => ({ id: `${from} ${node.id}`, type: 'shared', from, to: node.id, label: '' }),
     ),
   ),
-  ...mentions.map(
-    (mention): GraphEdge => ({ ...mention, type: 'mention', label: formatMentionLabel(mention) }),
+  ...graph.shownParties.flatMap(({ id: to, ties }) =>
+    ties.map(
+      ({ subjectId: from, relations }): GraphEdge => ({
+        ...{ id: `${from} ${to}`, type: 'party', from, to },
+        ...{ label: formatRelationLabel(relations), isLabelled: true },
+      }),
+    ),
   ),
-  ...links.map(
-    ({ id, from, to, entries }): GraphEdge => ({
-      id,
-      type: 'led',
-      from,
-      to,
-      label: formatLinkLabel({ id, from, to, entries }),
+  ...graph.rests.map(
+    ({ id: to, subjectId: from }): GraphEdge => ({ id: `${from} ${to}`, type: 'party', from, to, label: '' }),
+  ),
+  ...graph.mentions.map(
+    ({ kind, ...mention }): GraphEdge => ({
+      ...{ ...mention, type: 'mention' },
+      ...labelRelated(graph, mention, formatMentionLabel({ ...mention, kind })),
+    }),
+  ),
+  ...graph.links.map(
+    (link): GraphEdge => ({
+      ...{ id: link.id, type: 'led', from: link.from, to: link.to },
+      ...labelRelated(graph, link, formatLinkLabel(link)),
     }),
   ),
 ]
+
+/** What the one subject is to the other says more than what led to it. */
+function labelRelated(
+  { relations }: SessionGraph,
+  { from, to }: { from: string; to: string },
+  label: string,
+) {
+  const texts = relations.get(buildTieKey(from, to))
+  return texts ? { label: formatRelationLabel(texts), isLabelled: true } : { label }
+}

@@ -8,6 +8,7 @@ import { kindIcons } from '@/generated/kind-icons.ts'
 import { formatList } from '@/lib/format/list.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { kindTitles, sharedValueTexts } from '../../session-texts.ts'
+import type { PartyNode } from './party-nodes.ts'
 import type { Mention, SessionGraph, Subject, SubjectLink, ValueNode } from './session-graph.ts'
 
 /** The longest label of an edge, in characters. */
@@ -24,9 +25,34 @@ export const formatConsultaCount = ({ entries }: Pick<Subject, 'entries'>) =>
 export function formatLinkLabel({ entries }: SubjectLink): string {
   const [first, ...others] = entries
   if (others.length > 0) return formatCounted(entries.length, 'consulta', 'consultas')
-  const title = first?.title ?? ''
-  return title.length > maxLabelLength ? `${title.slice(0, maxLabelLength - 1).trimEnd()}…` : title
+  return shortenLabel(first?.title ?? '')
 }
+
+const shortenLabel = (label: string) =>
+  label.length > maxLabelLength ? `${label.slice(0, maxLabelLength - 1).trimEnd()}…` : label
+
+/** Returns what a party is to a subject: 'Mãe', 'Sócio e Diretor'. */
+export const formatRelations = (relations: readonly string[]) => formatList([...new Set(relations)])
+
+/** Returns the label of an edge: the first of the relations, and the number of the others. */
+export const formatRelationLabel = ([first = '', ...others]: readonly string[]) =>
+  shortenLabel(first) + (others.length > 0 ? ` +${others.length}` : '')
+
+/** Says that no query is about a person or company that answers name. */
+export const unqueriedText = 'não consultado'
+
+/** Returns the name of a party; its document if the answers give no name. */
+export const nameParty = ({ name, value }: PartyNode, isRevealed: boolean): string =>
+  name ? (isRevealed ? name.whole : name.hidden) : formatGraphValue(value, isRevealed)
+
+/** Returns true if a party has a text that is hidden until the user reveals it. */
+export const isPartyHideable = (party: PartyNode) =>
+  nameParty(party, true) !== nameParty(party, false) ||
+  formatPartyDocument(party, true) !== formatPartyDocument(party, false)
+
+/** Returns the document of a party; `''` if the source gives none. */
+export const formatPartyDocument = ({ value, partialDocument = '' }: PartyNode, isRevealed: boolean) =>
+  value.kind === 'name' ? partialDocument : formatGraphValue(value, isRevealed)
 
 export const formatMentionLabel = ({ kind }: Mention) => `resposta traz ${kindTitles[kind]}`
 
@@ -57,11 +83,12 @@ export const listCommonValues = ({ held }: Pick<SessionGraph, 'held'>) =>
   held.filter(({ subjects, isSubject }) => subjects.length > (isSubject ? 0 : 1))
 
 export function summariseGraph(graph: SessionGraph): string {
-  const { subjects, links, mentions } = graph
+  const { subjects, links, mentions, parties } = graph
   const counted = [
     formatCounted(subjects.length, 'assunto', 'assuntos'),
     formatCounted(links.length + mentions.length, 'ligação direta', 'ligações diretas'),
     formatCounted(listCommonValues(graph).length, 'valor em comum', 'valores em comum'),
+    ...(parties.length > 0 ? [formatCounted(parties.length, 'não consultado', 'não consultados')] : []),
   ]
   return counted.join(', ')
 }

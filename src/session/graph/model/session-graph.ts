@@ -3,6 +3,7 @@ import type { LeadKind } from '@manifest/kinds/index.ts'
 import { findSubjectName } from '@/state/find-answers.ts'
 import type { SessionEntry } from '@/state/session.ts'
 import { type EntryValues, findValueHolders, type HeldValue, isLinked, type Photo } from './entry-values.ts'
+import { choosePartyNodes, findParties, findRelations, type PartyNode, type RestNode } from './party-nodes.ts'
 
 /** A subject, with the consultas about it, newest first. */
 export type Subject = {
@@ -30,6 +31,13 @@ export type SessionGraph = {
   links: SubjectLink[]
   mentions: Mention[]
   shared: ValueNode[]
+  /** All people and companies that answers name, without a query about them. */
+  parties: PartyNode[]
+  /** The parties that the graph draws, and the nodes for the others. */
+  shownParties: PartyNode[]
+  rests: RestNode[]
+  /** What one subject is to another, by `buildTieKey`. */
+  relations: ReadonlyMap<string, string[]>
   /** All values of answers, for the list of what a subject has. */
   held: HeldValue[]
 }
@@ -42,6 +50,9 @@ type GraphInput = {
   grown?: ReadonlySet<string>
   /** Groups of values that are shown one by one. */
   split?: ReadonlySet<string>
+  /** Subjects whose parties are all drawn. */
+  expanded?: ReadonlySet<string>
+  hidesParties?: boolean
   /** Returns a random id for a value, the same as the id of the subject with this value. */
   findId: (value: LeadValue) => string
 }
@@ -57,12 +68,25 @@ export function buildSessionGraph(input: GraphInput): SessionGraph {
   const { items, values } = input
   const links = findLinks(items)
   const held = findValueHolders(items, values, input.findId)
+  const subjects = groupSubjects(items, values)
+  const names = subjects.flatMap(({ name }) => name ?? [])
+  const parties = findParties(input, names)
+  const chosen = choosePartyNodes(input.hidesParties ? [] : parties, subjects.length, input.expanded)
+  const partyIds = new Set(input.hidesParties ? [] : parties.map(({ id }) => id))
   return {
-    subjects: groupSubjects(items, values),
+    subjects,
     links,
     held,
+    parties,
+    shownParties: chosen.shown,
+    rests: chosen.rests,
+    relations: findRelations(input),
     mentions: findMentions(held, links),
-    shared: listValueNodes(held, input),
+    // A party is a node of its own.
+    shared: listValueNodes(
+      held.filter(({ id }) => !partyIds.has(id)),
+      input,
+    ),
   }
 }
 

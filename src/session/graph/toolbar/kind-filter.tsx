@@ -8,10 +8,11 @@ import type { Workbench } from '../use-workbench.ts'
 import { CheckRow, ToolPopover } from './tool-buttons.tsx'
 
 /** The kinds of nodes with their icons and counts: the legend of the graph, and a filter. */
-export function KindFilter({ workbench: { nodes, now } }: { workbench: Workbench }) {
+export function KindFilter({ workbench: { nodes, now, graph } }: { workbench: Workbench }) {
   const counts = new Map<NodeKind, number>()
   for (const { kind } of nodes) counts.set(kind, (counts.get(kind) ?? 0) + 1)
-  const hiddenCount = nodes.filter(({ id, kind }) => now.hidden.has(id) || now.hiddenKinds.has(kind)).length
+  const hiddenNodes = nodes.filter(({ id, kind }) => now.hidden.has(id) || now.hiddenKinds.has(kind))
+  const hiddenCount = hiddenNodes.length + (now.hidesParties ? graph.parties.length : 0)
   return (
     <ToolPopover
       icon={<LuFilter aria-hidden="true" />}
@@ -32,6 +33,24 @@ export function KindFilter({ workbench: { nodes, now } }: { workbench: Workbench
           </Text>
         </CheckRow>
       ))}
+      {graph.parties.length > 0 && (
+        <CheckRow isChecked={!now.hidesParties} onChange={(isShown) => arrange({ hidesParties: !isShown })}>
+          <Box
+            as="span"
+            boxSize="7"
+            borderWidth="1px"
+            borderStyle="dashed"
+            borderColor="border.control"
+            borderRadius="control"
+          />
+          <Box as="span" flex="1">
+            Não consultados
+          </Box>
+          <Text as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
+            {graph.parties.length}
+          </Text>
+        </CheckRow>
+      )}
       <Button
         mt="2"
         width="full"
@@ -39,7 +58,7 @@ export function KindFilter({ workbench: { nodes, now } }: { workbench: Workbench
         variant="outline"
         minH={{ base: '11', md: '9' }}
         disabled={hiddenCount === 0}
-        onClick={() => arrange({ hidden: new Set(), hiddenKinds: new Set() })}
+        onClick={() => arrange({ hidden: new Set(), hiddenKinds: new Set(), hidesParties: false })}
       >
         Mostrar tudo
       </Button>

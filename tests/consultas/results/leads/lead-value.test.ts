@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseLeadValue } from '../../../../src/blocks/parts/leads.ts'
+import { parseLeadValue } from '@/formats/parse-lead-value.ts'
 
 describe('parseLeadValue', () => {
   it.each([
