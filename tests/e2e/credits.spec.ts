@@ -62,9 +62,9 @@ test('without credits a query leads to the plans, and back to what was asked', a
   await expect(balancePanel(page).first()).toHaveText('99,7 créditos')
   const statement = page.getByRole('group', { name: 'Extrato', exact: true })
   await expect(statement.getByRole('row').filter({ hasText: 'Titular do telefone' }).first()).toContainText(
-    '-0,5',
+    '−0,50',
   )
-  await expect(statement.getByRole('row').filter({ hasText: 'Compra' })).toContainText('+100')
+  await expect(statement.getByRole('row').filter({ hasText: 'Compra' })).toContainText('+100,00')
   const state = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   expect(state).not.toContain(phone.replace(/\D/g, ''))
 })
