@@ -109,12 +109,14 @@ const Plan = ({
     </header>
     <p>{summary}</p>
     <div className="plan-price">
-      <p>{examplePrice ?? price}</p>
-      {examplePrice !== undefined && (
-        <Badge colorPalette="info">
-          <DemoIcon aria-hidden="true" /> preço de exemplo
-        </Badge>
-      )}
+      <p>
+        {examplePrice ?? price}
+        {examplePrice !== undefined && (
+          <Badge colorPalette="info">
+            <DemoIcon aria-hidden="true" /> preço de exemplo
+          </Badge>
+        )}
+      </p>
       {period && <p>{period}</p>}
       {credits !== undefined && <p className="plan-credits">{formatCredits(credits)}</p>}
     </div>
@@ -158,7 +160,13 @@ const plan: SystemStyleObject = {
   '& h2': { textStyle: 'h2' },
   '& > p': { color: 'fg.muted', mt: '1' },
   '& > .plan-price': { mt: '5', pb: '5', borderBottomWidth: '1px' },
-  '& > .plan-price > p:first-of-type': { textStyle: 'figure' },
+  '& > .plan-price > p:first-of-type': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    textStyle: 'figure',
+  },
   '& > .plan-price > p + p:not(.plan-credits)': { color: 'fg.muted' },
   '& > .plan-price > .plan-credits': { mt: '2', fontWeight: '500', fontVariantNumeric: 'tabular-nums' },
   '& > ul': { display: 'flex', flexDirection: 'column', gap: '3', listStyleType: 'none', mt: '5' },
