@@ -128,6 +128,13 @@ test('the balance says that the history of the demonstration cost nothing', asyn
   await expect(told).toHaveText('Nenhuma consulta paga nos últimos 30 dias')
 })
 
+test('the prices of the demonstration are marked as examples', async ({ loggedInPage: page }) => {
+  await page.goto('/pricing')
+  const plans = page.getByRole('list', { name: 'Planos' })
+  await expect(plans.getByText(/^R\$ [\d.]+ ?preço de exemplo$/)).toHaveCount(4)
+  await expect(plans.getByText('a definir')).toHaveCount(0)
+})
+
 test('a long statement shows its amounts whole on a tablet', async ({ loggedInPage: page }) => {
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Começar do zero' }).waitFor()

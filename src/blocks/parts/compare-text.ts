@@ -12,8 +12,8 @@ export const compareItems = (items: readonly Item[], shownAnswer: ShownAnswer): 
     hidden: formatItem({ ...shownAnswer, isRevealed: () => false }, item),
   }))
 
-/** A value of a row. A formatted one, such as a date or an amount, needs its label to be understood. */
-type RowText = { label?: string | undefined; isFormatted?: boolean; text: string }
+/** A value of a row. A number, a date or a hidden value needs its label to be understood. */
+type RowText = { label?: string | undefined; isLabelled?: boolean; text: string }
 
 /** The text of a row that has nothing but its label. */
 const onlyLabelText = 'consta'
@@ -41,8 +41,8 @@ export function compareListRows(
 function joinTexts([first, ...others]: readonly RowText[]): [label: string, cell: string] {
   const texts = others
     .filter(({ text }) => text !== emptyText)
-    .map(({ label, isFormatted, text }) =>
-      label !== undefined && (isFormatted || text === missingText) ? `${label}: ${text}` : text,
+    .map(({ label, isLabelled, text }) =>
+      label !== undefined && (isLabelled || text === missingText) ? `${label}: ${text}` : text,
     )
   return [first?.text ?? emptyText, texts.join(' · ') || onlyLabelText]
 }

@@ -62,7 +62,7 @@ export const tableTexts: BlockTexts<'table'> = {
     compareListRows(shownAnswer, block, (shown, context) =>
       block.columns.map((column) => ({
         label: column.label,
-        isFormatted: column.format !== undefined,
+        isLabelled: column.format !== undefined || column.sensitive,
         text: formatRowItem(shown, context, column),
       })),
     ),

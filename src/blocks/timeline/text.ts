@@ -70,7 +70,7 @@ const compareRows: BlockTexts<'timeline'>['compareRows'] = (block, shownAnswer) 
     const { date, label, detail } = eventTexts(block, shown, { event: context.row, index: context.index })
     const itemText = item && {
       label: item.label,
-      isFormatted: true,
+      isLabelled: true,
       text: formatRowItem(shown, context, item),
     }
     return [{ text: label }, { text: date }, { text: detail }, ...(itemText ? [itemText] : [])]

@@ -47,7 +47,7 @@ export function ComparisonTable({ consultas, ...shown }: ComparisonTableProps) {
         _print={{ mx: '0', overflow: 'visible' }}
         focusVisibleRing="inside"
       >
-        <chakra.table css={tableCss}>
+        <chakra.table css={tableCss} style={{ '--subjects': subjects.length }}>
           <thead>
             <tr>
               <th scope="col">
@@ -67,7 +67,7 @@ export function ComparisonTable({ consultas, ...shown }: ComparisonTableProps) {
       </Box>
       {consultas.length === 0 && (
         <Text color="fg.muted" mt="4">
-          Nenhuma consulta foi respondida para dois deles. Complete a comparação abaixo.
+          Nenhuma consulta foi respondida para dois deles. Complete a comparação acima.
         </Text>
       )}
     </Panel>
@@ -202,6 +202,12 @@ const HidableText = ({ text }: { text: string }) => (
 /** The first column stays in view while the others scroll sideways. */
 const tableCss = {
   width: 'full',
+  // The columns of all subjects are equally wide.
+  tableLayout: 'fixed',
+  minWidth: {
+    base: 'calc(8rem + var(--subjects) * 10rem)',
+    md: 'calc(14rem + var(--subjects) * 11rem)',
+  },
   borderCollapse: 'separate',
   borderSpacing: '0',
   textAlign: 'start',
@@ -213,20 +219,19 @@ const tableCss = {
     fontWeight: '400',
     overflowWrap: 'break-word',
     hyphens: 'auto',
-    minWidth: { base: '7rem', md: '11rem' },
     borderBottomWidth: '1px',
   },
   '& tr > th:first-of-type:not([colspan])': {
     position: 'sticky',
     insetInlineStart: '0',
     zIndex: '1',
-    width: { base: '6.5rem', md: '16rem' },
-    minWidth: { base: '6.5rem', md: '16rem' },
+    width: { base: '8rem', md: '14rem' },
+    paddingInlineEnd: { base: '2', md: '4' },
     background: 'bg.panel',
     color: 'fg.muted',
   },
   // The text of the first column stands under the heading of the panel.
-  '& tr > :first-of-type': { paddingInlineStart: { base: '5', md: '0' } },
+  '& tr > :first-child': { paddingInlineStart: { base: '5', md: '0' } },
   '& [data-listed] > th': { color: 'fg !important' },
   '& [data-absent]': { color: 'fg.muted' },
   '& thead th': { paddingBottom: '3' },
@@ -250,10 +255,9 @@ const tableCss = {
     '& tr': { breakInside: 'avoid' },
     '& [data-consulta] > *, & [data-section] > th': { paddingTop: '3mm' },
     // All columns fit the page, with whole words.
-    tableLayout: 'fixed',
+    minWidth: '0',
     '& th, & td, & tr > th:first-of-type:not([colspan])': {
       width: 'auto',
-      minWidth: '0',
       paddingInline: '1.5mm',
       paddingBlock: '1.2mm',
       hyphens: 'manual',

@@ -33,6 +33,7 @@ export function MissingQueries({ subjects }: { subjects: readonly ComparedSubjec
       title="Falta consultar"
       description="O que já se sabe de um e ainda não do outro."
       _print={{ display: 'none' }}
+      css={{ '& > .panel-head': { flexWrap: 'wrap' } }}
       actions={
         (all.length > 1 || progress) && (
           <Button

@@ -86,6 +86,7 @@ function Comparison({ subjects }: { subjects: ComparedSubject[] }) {
             hidesAll={isPrinting && job.choices.values === 'hidden'}
           />
         )}
+        <MissingQueries subjects={subjects} />
         <ComparisonTable
           subjects={subjects}
           consultas={job.consultas}
@@ -93,7 +94,6 @@ function Comparison({ subjects }: { subjects: ComparedSubject[] }) {
           isDifferencesOnly={isDifferencesOnly}
           isPrinting={isPrinting}
         />
-        <MissingQueries subjects={subjects} />
       </Box>
     </>
   )

@@ -121,13 +121,13 @@ describe('a comparison', () => {
     const ana = answered({ nome: 'Ana', enderecos: [address('Rua Um', '1'), address('Rua Dois', '2')] })
     const rui = answered({ nome: 'Rui', enderecos: [address('Rua Dois', '3'), address('Rua Dois', '2')] })
     expect(listRows('Endereços', [ana, rui, undefined])).toEqual([
-      ['Rua Dois', ['2 · Centro · CEP: 24020-000', '2 · Centro · CEP: 24020-000', undefined]],
-      ['Rua Um', ['1 · Centro · CEP: 24020-000', 'não consta', undefined]],
-      ['Rua Dois', ['não consta', '3 · Centro · CEP: 24020-000', undefined]],
+      ['Rua Dois', ['Número: 2 · Centro · CEP: 24020-000', 'Número: 2 · Centro · CEP: 24020-000', undefined]],
+      ['Rua Um', ['Número: 1 · Centro · CEP: 24020-000', 'não consta', undefined]],
+      ['Rua Dois', ['não consta', 'Número: 3 · Centro · CEP: 24020-000', undefined]],
     ])
     expect(findRow('Rua Dois', [ana, rui])).toMatchObject({
       isEqual: true,
-      hidden: ['••••••• · Centro · CEP: 24020-000', '••••••• · Centro · CEP: 24020-000'],
+      hidden: ['Número: ••••••• · Centro · CEP: 24020-000', 'Número: ••••••• · Centro · CEP: 24020-000'],
     })
   })
 
