@@ -33,23 +33,22 @@ export function MissingQueries({ subjects }: { subjects: readonly ComparedSubjec
       title="Falta consultar"
       description="O que já se sabe de um e ainda não do outro."
       _print={{ display: 'none' }}
-      css={{ '& > .panel-head': { flexWrap: 'wrap' } }}
-      actions={
-        (all.length > 1 || progress) && (
-          <Button
-            size="sm"
-            minH={touchHeight}
-            loading={progress !== undefined}
-            loadingText={progress}
-            onClick={() => void prepare(all)}
-          >
-            <LuListChecks aria-hidden="true" />{' '}
-            {`Completar todas (${formatMissingCost(sumMissingCosts(all))})`}
-          </Button>
-        )
-      }
     >
       <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" gap="2">
+        {(all.length > 1 || progress !== undefined) && (
+          <li>
+            <Button
+              size="sm"
+              minH={touchHeight}
+              loading={progress !== undefined}
+              loadingText={progress}
+              onClick={() => void prepare(all)}
+            >
+              <LuListChecks aria-hidden="true" />
+              {`Completar todas (${formatMissingCost(sumMissingCosts(all))})`}
+            </Button>
+          </li>
+        )}
         {missing.map((each) => (
           <li key={`${each.subject.id} ${each.lead.id}`}>
             <MissingButton missing={each} onQuery={() => void query(each)} />
