@@ -36,7 +36,7 @@ export function CompleteAllDialog({ queries, onConfirm, onCancel }: CompleteAllD
       detail={`Custa até ${formatMissingCost(cost)}. O que já foi respondido não é consultado de novo.`}
       onDismiss={onCancel}
     >
-      <chakra.ul listStyleType="none" display="grid" gap="1.5" maxH="40vh" overflowY="auto">
+      <chakra.ul listStyleType="none" display="grid" gap="1.5">
         {queries.map((query) => (
           <chakra.li
             key={`${query.subject.id} ${query.lead.id}`}
