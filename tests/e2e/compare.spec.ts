@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import type { Locator } from '@playwright/test'
 import { lookUpPerson } from './support/look-up-person.ts'
 import { bothThemes, expectAccessibleIn } from './support/looks.ts'
 import { navigateInApp } from './support/navigate-in-app.ts'
-import { expect, type Locator, type Page, test } from './support/test.ts'
+import { expect, type Page, test } from './support/test.ts'
 
 const marina = '111.444.777-35'
 const otavio = '123.456.789-09'

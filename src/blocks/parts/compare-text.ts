@@ -13,7 +13,7 @@ export const compareItems = (items: readonly Item[], shownAnswer: ShownAnswer): 
   }))
 
 /** A value of a row. A number, a date or a hidden value needs its label to be understood. */
-type RowText = { label?: string | undefined; isLabelled?: boolean; text: string }
+type RowText = { label?: string | undefined; isLabelled?: boolean | undefined; text: string }
 
 /** The text of a row that has nothing but its label. */
 const onlyLabelText = 'consta'

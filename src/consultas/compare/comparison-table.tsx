@@ -47,7 +47,7 @@ export function ComparisonTable({ consultas, ...shown }: ComparisonTableProps) {
         _print={{ mx: '0', overflow: 'visible' }}
         focusVisibleRing="inside"
       >
-        <chakra.table css={tableCss} style={{ '--subjects': subjects.length }}>
+        <chakra.table css={[widthFor(subjects.length), tableCss]}>
           <thead>
             <tr>
               <th scope="col">
@@ -199,15 +199,16 @@ const HidableText = ({ text }: { text: string }) => (
   <span data-hidden-value={isHiddenText(text) || undefined}>{text}</span>
 )
 
+/** The least width of the table, by its number of subjects. */
+const widthFor = (count: number) => ({
+  minWidth: { base: `calc(8rem + ${count} * 10rem)`, md: `calc(14rem + ${count} * 11rem)` },
+})
+
 /** The first column stays in view while the others scroll sideways. */
 const tableCss = {
   width: 'full',
   // The columns of all subjects are equally wide.
   tableLayout: 'fixed',
-  minWidth: {
-    base: 'calc(8rem + var(--subjects) * 10rem)',
-    md: 'calc(14rem + var(--subjects) * 11rem)',
-  },
   borderCollapse: 'separate',
   borderSpacing: '0',
   textAlign: 'start',
