@@ -112,7 +112,7 @@ const Plan = ({
       <p>
         {examplePrice ?? price}
         {examplePrice !== undefined && (
-          <Badge colorPalette="info">
+          <Badge colorPalette="info" letterSpacing="normal">
             <DemoIcon aria-hidden="true" /> preço de exemplo
           </Badge>
         )}
