@@ -1,16 +1,16 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadEnv, normalizePath, type Plugin } from 'vite'
-import { answerLive, isDemonstration } from '../../manifest/contract/build-choices.ts'
+import { answerLive, isDemonstration, priceLive } from '../../manifest/contract/build-choices.ts'
 import type { App, Auth, Sources } from '../../manifest/contract/resolved.ts'
-import type { Faq } from '../../manifest/schema/content.ts'
+import type { Faq, Pricing } from '../../manifest/schema/content.ts'
 import type { Folders } from '../folders.mjs'
 import { isExampleHost } from './environment/environment-errors.ts'
 import { importEmitted } from './import-emitted.ts'
 
 /**
  * Removes demonstration data from live builds: the account with a public password, notifications from a
- * file in `public`, example URLs of sources and the login provider, and questions about the demonstration. `import.meta.env.BUILD_KIND` is `demonstration` or `live`. A development server is always
+ * file in `public`, example URLs of sources and the login provider, questions about the demonstration, and example prices. `import.meta.env.BUILD_KIND` is `demonstration` or `live`. A development server is always
  * a demonstration. `environment` is a module below the pages folder. Its `adaptApp` adapts the app of a build to the variables
  * that `deploy/configure` wrote.
  */
@@ -44,6 +44,10 @@ export function demonstrationPlugin(
       if (isLive && id === normalizePath(join(outDir, 'content/faq.ts'))) {
         const { faq } = await importEmitted<{ faq: Faq }>(outDir, 'content/faq.ts')
         return `export const faq = ${JSON.stringify({ ...faq, sections: answerLive(faq.sections) })}`
+      }
+      if (isLive && id === normalizePath(join(outDir, 'content/pricing.ts'))) {
+        const { pricing } = await importEmitted<{ pricing: Pricing }>(outDir, 'content/pricing.ts')
+        return `export const pricing = ${JSON.stringify({ ...pricing, plans: priceLive(pricing.plans) })}`
       }
       if (id !== normalizePath(join(outDir, 'app.ts'))) return
       const app = await readEmittedApp()

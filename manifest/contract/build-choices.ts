@@ -1,4 +1,4 @@
-import type { Faq } from '../schema/content.ts'
+import type { Faq, Pricing } from '../schema/content.ts'
 import type { App, Auth, ContentSecurityPolicy, Sources } from './resolved.ts'
 
 export type BuildVariables = Readonly<Record<string, unknown>>
@@ -69,3 +69,7 @@ export const answerLive = (sections: Faq['sections']): Faq['sections'] =>
   sections
     .map((section) => ({ ...section, questions: section.questions.filter((one) => !one.isDemonstration) }))
     .filter(({ questions }) => questions.length > 0)
+
+/** Returns the plans for a live build: without example prices. */
+export const priceLive = (plans: Pricing['plans']): Pricing['plans'] =>
+  plans.map(({ examplePrice: _, ...plan }) => plan)

@@ -6,6 +6,9 @@ const plan = z.strictObject({
   name: text.meta(about('Nome do plano', 'Essencial')),
   summary: longText.meta(about('Para quem é, numa frase', 'Para o dia a dia de uma equipe pequena.')),
   price: text.default('a definir').meta(about('O preço como se mostra', 'R$ 199')),
+  examplePrice: text
+    .optional()
+    .meta(about('O preço que só a demonstração mostra, marcado como exemplo', 'R$ 199')),
   period: text.optional().meta(about('O que vem depois do preço', 'por mês')),
   credits: z
     .number()

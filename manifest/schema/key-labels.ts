@@ -71,6 +71,7 @@ export const keyLabels: Record<string, string> = {
   empty: 'Texto sem dados',
   errors: 'Mensagens de erro',
   example: 'Exemplo',
+  examplePrice: 'Preço de exemplo',
   examples: 'Outras respostas',
   'examples+': 'Outras respostas somadas',
   extraParams: 'Outros parâmetros',

@@ -17,6 +17,9 @@ export type SkeletonProps<Kind extends BlockOrSummaryKind> = { block: LayoutPart
 /** A value that can be compared with the same value of another answer. `hidden` is shown while it is hidden. */
 export type ComparableValue = { label: string; cell: CellValue; hidden: string }
 
+/** A row of a list. Its label is its first value, by which the rows of several answers are matched. */
+export type ComparableRow = ComparableValue & { hiddenLabel: string }
+
 /** A list as a sheet of a workbook. */
 export type BlockSheet = {
   name: string
@@ -48,6 +51,8 @@ export type BlockTexts<Kind extends BlockOrSummaryKind> = {
   sheet?: Write<Kind, BlockSheet | undefined>
   /** Lists the single values that become columns in a batch's sheet, which has one row per answer. Its JSON also has lists. */
   columns: (block: LayoutParts[Kind]) => Item[]
-  /** Lists the values that a comparison shows. Of a list it shows the length. */
+  /** Lists the single values that a comparison shows. */
   compare: Write<Kind, ComparableValue[]>
+  /** Lists the rows that a comparison shows; `undefined` if the answer lacks the list. Only a block with rows has it. */
+  compareRows?: Write<Kind, ComparableRow[] | undefined>
 }

@@ -100,7 +100,7 @@ describe('vite build', () => {
     ['carries', 'a demonstration', {}, true],
     ['leaves out', 'a live build', live, false],
   ])(
-    '%s the account, the notifications, example URLs and questions of the demonstration in %s',
+    '%s the account, the notifications, example URLs, questions and prices of the demonstration in %s',
     async (_, __, variables, isThere) => {
       const { folder, config } = viteProject({
         'manifest/app.yaml': `product: Teste
@@ -115,9 +115,11 @@ notifications: { url: /dash/avisos }
       - { question: De onde vêm?, answer: Da fonte contratada. }
       - { question: O que é o histórico?, answer: Consultas fictícias., isDemonstration: true }
 `,
+        'manifest/content/pricing.yaml':
+          'plans: [{ name: Avulso, summary: Para quem consulta pouco., examplePrice: R$ 987 }]\n',
         'public/dash/avisos': '[]',
         'src/main.ts':
-          "import { app } from '@/generated/app.ts'\nimport { faq } from '@/generated/content/faq.ts'\nimport { sources } from '@/generated/sources.ts'\nconsole.log(app, faq, sources, import.meta.env.BUILD_KIND)\n",
+          "import { app } from '@/generated/app.ts'\nimport { faq } from '@/generated/content/faq.ts'\nimport { pricing } from '@/generated/content/pricing.ts'\nimport { sources } from '@/generated/sources.ts'\nconsole.log(app, faq, pricing, sources, import.meta.env.BUILD_KIND)\n",
       })
       for (const [name, value] of Object.entries(variables)) {
         vi.stubEnv(name, value)
@@ -133,8 +135,10 @@ notifications: { url: /dash/avisos }
         text.includes('outra.example.com'),
         files.includes('dash/avisos'),
         text.includes('Consultas fictícias.'),
-      ]).toEqual([isThere, isThere, isThere, isThere, isThere])
+        text.includes('R$ 987'),
+      ]).toEqual([isThere, isThere, isThere, isThere, isThere, isThere])
       expect(text).toContain('Da fonte contratada.')
+      expect(text).toContain('a definir')
       expect(text).toMatch(isThere ? /[`"']demonstration[`"']/ : /[`"']live[`"']/)
     },
   )

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Locator } from '@playwright/test'
 import { lookUpPerson } from './support/look-up-person.ts'
 import { bothThemes, expectAccessibleIn } from './support/looks.ts'
 import { navigateInApp } from './support/navigate-in-app.ts'
@@ -55,8 +56,112 @@ test('sensitive values stay hidden on screen and in the workbook until they are 
 test('the page offers the subjects of the session and is accessible', async ({ loggedInPage: page }) => {
   await page.goto('/comparar')
   await expect(page.getByText('Escolha dois a quatro assuntos')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Escolher uma consulta' })).toBeVisible()
   await openComparison(page)
   await expectAccessibleIn(page, [...bothThemes, { darkMode: true, isRTL: false, width: 375 }])
   await page.getByRole('checkbox', { name: /Otávio/ }).uncheck()
   await expect(page.getByText('Escolha dois a quatro assuntos')).toBeVisible()
+  await page.getByRole('button', { name: 'Comparar Marina Exemplo do Vale e Otávio Amostra Serrano' }).click()
+  await expect(page.getByRole('columnheader', { name: /Otávio/ })).toBeVisible()
+})
+
+const readHeads = (page: Page) =>
+  page
+    .getByRole('columnheader')
+    .getByText(/Marina|Otávio/)
+    .allTextContents()
+
+const readPicker = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox') })
+    .allTextContents()
+
+test('all missing queries are asked at once after their cost is confirmed, and the columns stay', async ({
+  loggedInPage: page,
+}) => {
+  await openComparison(page)
+  await lookUpPerson(page, marina, '/consulta/cpf/7')
+  await navigateInApp(page, '/comparar')
+  for (const [name, action] of [
+    [/Marina/, 'uncheck'],
+    [/Marina/, 'check'],
+  ] as const)
+    await page.getByRole('checkbox', { name })[action]()
+  const [heads, picker] = [await readHeads(page), await readPicker(page)]
+  expect(heads).toEqual(['Otávio Amostra Serrano', 'Marina Exemplo do Vale'])
+
+  const all = page.getByRole('button', { name: 'Completar todas (2,5 créditos)' })
+  await all.click()
+  const dialog = page.getByRole('dialog', { name: 'Completar todas?' })
+  await expect(dialog).toContainText('Custa até 2,5 créditos.')
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    'CPF, Endereços: Otávio Amostra Serrano1 crédito',
+    'CPF, Veículos: Otávio Amostra Serrano1,5 crédito',
+  ])
+  await expect(dialog.getByRole('combobox', { name: 'Finalidade' })).not.toHaveValue('')
+  await expectAccessibleIn(page, bothThemes)
+  await page.keyboard.press('Escape')
+  await expect(all).toBeFocused()
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: 'Completar todas' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Falta consultar' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Tabela da comparação' })).toBeFocused()
+  expect([await readHeads(page), await readPicker(page)]).toEqual([heads, picker])
+  // The rows of a table, in the order of the columns.
+  const car = findRow(page, 'BRA2E19').first().getByRole('cell')
+  await expect(car.first()).toHaveText('não consta')
+  await expect(car.last()).toContainText('FIAT/ARGO DRIVE 1.0 · 2019/2020')
+  await expect(page.getByText(/^\d+ registros?$/)).toHaveCount(0)
+})
+
+test('a text stands under the heading of its column, and the first column under that of the panel', async ({
+  loggedInPage: page,
+}) => {
+  await openComparison(page)
+  const row = findRow(page, 'Sexo')
+  const starts = (texts: Locator[]) => Promise.all(texts.map(readTextStart))
+  const table = page.getByRole('table')
+  const [panel, field, label] = await starts([
+    page.getByRole('heading', { name: 'Lado a lado' }),
+    table.getByRole('columnheader', { name: 'Campo' }),
+    row.getByRole('rowheader'),
+  ])
+  expect([field, label]).toEqual([panel, panel])
+  const [head, cell] = await starts([
+    table.getByRole('columnheader', { name: /Otávio/ }),
+    row.getByRole('cell').last(),
+  ])
+  expect(cell).toBe(head)
+})
+
+/** Returns the x where the text of an element starts. */
+const readTextStart = (element: Locator) =>
+  element.evaluate((node) => {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    return Math.round(range.getBoundingClientRect().left)
+  })
+
+test('what two subjects share has its name, and the consultas that have it', async ({
+  loggedInPage: page,
+}) => {
+  await page.goto('/pacotes')
+  await lookUpPerson(page, marina, '/consulta/cpf/13')
+  await navigateInApp(page, '/consulta/cnpj/2')
+  await page.getByRole('textbox', { name: 'CNPJ' }).fill('11.222.333/0001-81')
+  await page.getByRole('button', { name: 'Consultar', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Resultado' })).toContainText('Cafés')
+  await navigateInApp(page, '/comparar')
+  await page.getByRole('button', { name: /^Comparar Exemplo do Vale .* e Marina/ }).click()
+  const shared = page.getByRole('region', { name: 'Em comum' }).getByRole('listitem')
+  await expect(shared.filter({ hasText: '12.345.678/0001-95' }).first()).toContainText('Padaria Amostra Ltda')
+  const own = shared.filter({ hasText: '11.222.333/0001-81' }).first()
+  await expect(own).toContainText('Exemplo do Vale Comércio de Cafés Ltda')
+  await expect(own.getByRole('listitem')).toHaveText([
+    'Exemplo do Vale Comércio de Cafés Ltda: Quadro societário',
+    'Marina Exemplo do Vale: Participação em empresas',
+  ])
 })

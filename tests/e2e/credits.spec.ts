@@ -62,9 +62,9 @@ test('without credits a query leads to the plans, and back to what was asked', a
   await expect(balancePanel(page).first()).toHaveText('99,7 créditos')
   const statement = page.getByRole('group', { name: 'Extrato', exact: true })
   await expect(statement.getByRole('row').filter({ hasText: 'Titular do telefone' }).first()).toContainText(
-    '-0,5',
+    '−0,50',
   )
-  await expect(statement.getByRole('row').filter({ hasText: 'Compra' })).toContainText('+100')
+  await expect(statement.getByRole('row').filter({ hasText: 'Compra' })).toContainText('+100,00')
   const state = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   expect(state).not.toContain(phone.replace(/\D/g, ''))
 })
@@ -126,6 +126,13 @@ test('the balance says that the history of the demonstration cost nothing', asyn
   await page.getByRole('button', { name: 'Começar do zero' }).click()
   await page.goto('/pricing')
   await expect(told).toHaveText('Nenhuma consulta paga nos últimos 30 dias')
+})
+
+test('the prices of the demonstration are marked as examples', async ({ loggedInPage: page }) => {
+  await page.goto('/pricing')
+  const plans = page.getByRole('list', { name: 'Planos' })
+  await expect(plans.getByText(/^R\$ [\d.]+ ?preço de exemplo$/)).toHaveCount(4)
+  await expect(plans.getByText('a definir')).toHaveCount(0)
 })
 
 test('a long statement shows its amounts whole on a tablet', async ({ loggedInPage: page }) => {

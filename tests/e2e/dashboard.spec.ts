@@ -127,3 +127,13 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/assunto\/[\w-]+$/)
   })
 })
+
+test('the chart of use marks the day that is not over', async ({ loggedInPage: page }) => {
+  await page.goto(app.auth.home)
+  const panel = page.getByRole('region', { name: 'Consultas por dia' })
+  await expect(panel.getByText(/^\d\d\/\d\d parcial$/)).toBeVisible()
+  const days = panel.getByRole('rowheader')
+  await expect(days).toHaveCount(14)
+  await expect(days.last()).toHaveText(/, parcial$/)
+  await expect(days.filter({ hasText: 'parcial' })).toHaveCount(1)
+})

@@ -123,6 +123,9 @@ test('before the first query the dashboard has no figures; a page with the balan
   await expect(page.getByRole('button', { name: /demonstração/ })).toHaveCount(0)
   await page.goto('/pricing')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Saldo baixo: 12 créditos' })).toBeVisible()
+  const plans = page.getByRole('list', { name: 'Planos' })
+  await expect(plans.getByText('a definir')).toHaveCount(4)
+  await expect(plans.getByText('preço de exemplo')).toHaveCount(0)
 })
 
 /** Registers through the form and logs in. */

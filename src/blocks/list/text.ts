@@ -2,8 +2,8 @@ import { listAt, pathInRow } from '@manifest/contract/answer-path.ts'
 import type { BlockByKind } from '@manifest/schema/result.ts'
 import { cellText } from '@/lib/format/cell.ts'
 import type { BlockTexts } from '../block-types.ts'
-import { compareLength } from '../parts/compare-text.ts'
-import { describeEmptyList, readItemCell, type ShownAnswer } from '../parts/shown-text.ts'
+import { compareListRows } from '../parts/compare-text.ts'
+import { describeEmptyList, formatItem, readItemCell, type ShownAnswer } from '../parts/shown-text.ts'
 
 /** Returns a list's items as the page shows them, or a placeholder. */
 function readItems({ value, item, empty, ...formatting }: BlockByKind<'list'>, shownAnswer: ShownAnswer) {
@@ -24,5 +24,9 @@ export const listTexts: BlockTexts<'list'> = {
     return placeholder === undefined ? cells.map((cell) => [cell]) : [[placeholder]]
   },
   columns: () => [],
-  compare: compareLength,
+  compare: () => [],
+  compareRows: ({ value, item, ...formatting }, shownAnswer) =>
+    compareListRows(shownAnswer, { value }, (shown, { index }) => [
+      { text: formatItem(shown, { ...formatting, value: pathInRow(value, index, item) }) },
+    ]),
 }

@@ -5,8 +5,14 @@ import { emptyText } from '@/formats/registry.ts'
 import { cellText } from '@/lib/format/cell.ts'
 import { addUp, describeSkipped } from '@/ui/data-table/sum-column.ts'
 import type { BlockTexts } from '../block-types.ts'
-import { compareLength } from '../parts/compare-text.ts'
-import { type CellValue, describeEmptyList, readRowCell, type ShownAnswer } from '../parts/shown-text.ts'
+import { compareListRows } from '../parts/compare-text.ts'
+import {
+  type CellValue,
+  describeEmptyList,
+  formatRowItem,
+  readRowCell,
+  type ShownAnswer,
+} from '../parts/shown-text.ts'
 import { readAmount } from './cell-values.ts'
 
 /** Yields a table's cells by row, as the page shows them. */
@@ -51,5 +57,13 @@ export const tableTexts: BlockTexts<'table'> = {
     return { name: block.title ?? 'Tabela', readTotal: () => readTotal(block, rows) }
   },
   columns: () => [],
-  compare: compareLength,
+  compare: () => [],
+  compareRows: (block, shownAnswer) =>
+    compareListRows(shownAnswer, block, (shown, context) =>
+      block.columns.map((column) => ({
+        label: column.label,
+        isLabelled: column.format !== undefined || column.sensitive,
+        text: formatRowItem(shown, context, column),
+      })),
+    ),
 }

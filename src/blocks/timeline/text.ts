@@ -3,7 +3,7 @@ import { readRows } from '@manifest/contract/answer-rows.ts'
 import type { BlockByKind } from '@manifest/schema/result.ts'
 import { emptyText, formatMoment, missingText } from '@/formats/registry.ts'
 import type { BlockTexts } from '../block-types.ts'
-import { compareLength } from '../parts/compare-text.ts'
+import { compareListRows } from '../parts/compare-text.ts'
 import {
   describeEmptyList,
   formatPlain,
@@ -63,4 +63,23 @@ const rows: BlockTexts<'timeline'>['rows'] = function* (block, shownAnswer) {
   }
 }
 
-export const timelineTexts: BlockTexts<'timeline'> = { text, rows, columns: () => [], compare: compareLength }
+/** Events are matched by their label. */
+const compareRows: BlockTexts<'timeline'>['compareRows'] = (block, shownAnswer) =>
+  compareListRows(shownAnswer, { value: block.value }, (shown, context) => {
+    const { item } = block
+    const { date, label, detail } = eventTexts(block, shown, { event: context.row, index: context.index })
+    const itemText = item && {
+      label: item.label,
+      isLabelled: true,
+      text: formatRowItem(shown, context, item),
+    }
+    return [{ text: label }, { text: date }, { text: detail }, ...(itemText ? [itemText] : [])]
+  })
+
+export const timelineTexts: BlockTexts<'timeline'> = {
+  text,
+  rows,
+  columns: () => [],
+  compare: () => [],
+  compareRows,
+}

@@ -1,34 +1,24 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import type { Block } from '@manifest/schema/result.ts'
 import type { ComparableValue } from '@/blocks/block-types.ts'
-import type { CellValue } from '@/blocks/parts/shown-text.ts'
 import { createShownAnswer, type ShownAnswer } from '@/blocks/parts/shown-text.ts'
 import { findBlockTexts, summaryTexts } from '@/blocks/texts.ts'
 import { formatByKind } from '@/formats/format-by-kind.ts'
-import { emptyText, missingText } from '@/formats/registry.ts'
+import { emptyText } from '@/formats/registry.ts'
 import type { Path } from '@/generated/paths.ts'
 import { cellText } from '@/lib/format/cell.ts'
 import { visibleLeads } from '@/state/visible-leads.ts'
 import { type AnsweredOutcome, isAnswered } from '../outcome.ts'
 import { hideAskedText } from '../results/asked-values.ts'
-import { findSharedValues, type SharedValue } from './shared-values-panel.tsx'
+import { type ComparedList, compareLists } from './compare-rows.ts'
+import { areEqual, type ComparedRow } from './compared-row.ts'
+import { findSharedValues, type SharedValue } from './shared-values.ts'
 import { type ComparedEntry, type ComparedSubject, formatShared } from './use-compared-subjects.ts'
 
 /** The newest answer of a consulta about each subject, in the order of the subjects. */
 type ComparedAnswers = {
   definition: ConsultaDefinition<Path>
   answers: readonly (AnsweredOutcome | undefined)[]
-}
-
-export type ComparedRow = {
-  label: string
-  /** The value of each subject; `undefined` if the subject has no answer of the consulta. */
-  cells: readonly (string | undefined)[]
-  /** The same values with their formats, for workbooks. */
-  values: readonly (CellValue | undefined)[]
-  /** The same while sensitive values are hidden. */
-  hidden: readonly (string | undefined)[]
-  /** All subjects with an answer have the same value. */
-  isEqual: boolean
 }
 
 type ComparedSection = { title: string | undefined; rows: ComparedRow[] }
@@ -44,12 +34,16 @@ export function compareAnswers({ definition, answers }: ComparedAnswers): Compar
       title: undefined,
       rows: summary ? compareValues(shownAnswers, (shown) => summaryTexts.compare(summary, shown)) : [],
     },
-    ...result.map((block) => ({
-      title: block.title,
-      rows: compareValues(shownAnswers, (shown) => findBlockTexts(block).compare(block, shown)),
-    })),
+    ...result.map((block) => ({ title: block.title, rows: compareBlock(block, shownAnswers) })),
   ]
   return { definition, answers, sections: sections.filter(({ rows }) => rows.length > 0) }
+}
+
+function compareBlock(block: Block, shownAnswers: readonly (ShownAnswer | undefined)[]): ComparedRow[] {
+  const { compare, compareRows } = findBlockTexts(block)
+  if (!compareRows) return compareValues(shownAnswers, (shown) => compare(block, shown))
+  const lists = shownAnswers.map((shown): ComparedList => shown && (compareRows(block, shown) ?? 'missing'))
+  return compareLists(lists, 'empty' in block ? block.empty : undefined)
 }
 
 /** Every answer of a layout has the same values in the same order. */
@@ -64,20 +58,9 @@ function compareValues(
       const values = columns.map((column) => column?.[index]?.cell)
       const cells = values.map((value) => value && cellText(value))
       const hidden = columns.map((column) => column?.[index]?.hidden)
-      return { label, cells, values, hidden, isEqual: areEqual(cells) }
+      return { label, hiddenLabel: label, cells, values, hidden, isEqual: areEqual(cells), isListed: false }
     })
     .filter(({ cells }) => cells.some((cell) => cell !== undefined && cell !== emptyText))
-}
-
-/** Returns the text of a cell as the page shows it. It is empty if the subject has no answer of the consulta. */
-export const shownCellText = ({ cells, hidden }: ComparedRow, index: number, areShown: boolean): string =>
-  (areShown ? cells : hidden)[index] ?? ''
-
-/** Two missing values may differ, so they are not equal. */
-function areEqual(cells: ComparedRow['cells']): boolean {
-  const known = cells.filter((cell) => cell !== undefined)
-  const [first] = known
-  return known.length > 1 && first !== missingText && known.every((cell) => cell === first)
 }
 
 /** Returns the sections without the rows in which all values are equal. */
@@ -88,21 +71,21 @@ export const onlyDifferences = (sections: readonly ComparedSection[]): ComparedS
 
 /**
  * Removes the rows that an earlier consulta has with the same label and the same values, and rows
- * that repeat the heads of the columns.
+ * that repeat the heads of the columns. Of a list also the title must be the same: its cells say little alone.
  */
 export function removeRepeats(
   consultas: readonly ComparedConsulta[],
   isInHeads: (cells: ComparedRow['cells']) => boolean,
 ): ComparedConsulta[] {
   const seen = new Set<string>()
-  const isNew = ({ label, cells }: ComparedRow) => {
-    const key = JSON.stringify([label, cells])
-    return !isInHeads(cells) && !seen.has(key) && seen.add(key)
+  const isNew = ({ label, cells, isListed }: ComparedRow, title: string | undefined) => {
+    const key = JSON.stringify([isListed ? [title] : [], label, cells])
+    return !(isInHeads(cells) && !isListed) && !seen.has(key) && seen.add(key)
   }
   return consultas.map((consulta) => ({
     ...consulta,
     sections: consulta.sections
-      .map(({ title, rows }) => ({ title, rows: rows.filter(isNew) }))
+      .map(({ title, rows }) => ({ title, rows: rows.filter((row) => isNew(row, title)) }))
       .filter(({ rows }) => rows.length > 0),
   }))
 }
@@ -126,7 +109,7 @@ export function compareSubjects(subjects: readonly ComparedSubject[]): {
     answers: subjects.map(({ entries }) => findAnswered(entries, definition.id)),
   }))
   return {
-    shared: findSharedValues(subjects.map(({ entries }) => entries)),
+    shared: findSharedValues(subjects),
     consultas: hideDocuments(
       removeRepeats(
         compared
@@ -153,13 +136,18 @@ export function hideDocuments(
   const documents = subjects.map((subject) => [
     { label: subject.kind, text: formatShared(subject, true), hidden: formatShared(subject, false) },
   ])
+  const all = documents.flat()
   const hide = (cell: string | undefined, index: number) =>
     cell && hideAskedText(cell, documents[index] ?? [])
   return consultas.map((consulta) => ({
     ...consulta,
     sections: consulta.sections.map(({ title, rows }) => ({
       title,
-      rows: rows.map((row) => ({ ...row, hidden: row.hidden.map(hide) })),
+      rows: rows.map((row) => ({
+        ...row,
+        hiddenLabel: row.isListed ? hideAskedText(row.hiddenLabel, all) : row.hiddenLabel,
+        hidden: row.hidden.map(hide),
+      })),
     })),
   }))
 }

@@ -2,8 +2,9 @@ import type { SheetRows } from '@/lib/format/workbook.ts'
 import { kindTitles } from '@/session/session-texts.ts'
 import type { PageDocument } from '../document/document.ts'
 import { toSheetCell } from '../results/export/sheet-cell.ts'
-import { type ComparedConsulta, type ComparedRow, shownCellText } from './compare-answers.ts'
-import type { SharedValue } from './shared-values-panel.tsx'
+import type { ComparedConsulta } from './compare-answers.ts'
+import { type ComparedRow, shownCellText } from './compared-row.ts'
+import { describeHolding, readSharedName, type SharedValue } from './shared-values.ts'
 import { formatShared } from './use-compared-subjects.ts'
 
 export type ComparisonValues = {
@@ -27,11 +28,12 @@ const comparisonSheets = ({ headings, shared, consultas, areShown }: ComparisonV
     name: 'Em comum',
     hasHeader: true,
     rows: [
-      ['Tipo', 'Valor', ...headings],
-      ...shared.map(({ kind, value, titles }) => [
-        kindTitles[kind],
-        formatShared({ kind, value }, areShown),
-        ...titles.map((list) => list.join(', ')),
+      ['Tipo', 'Valor', 'Nome', ...headings],
+      ...shared.map((value) => [
+        kindTitles[value.kind],
+        formatShared(value, areShown),
+        readSharedName(value, areShown) ?? '',
+        ...headings.map((_, index) => describeHolding(value, index, areShown)),
       ]),
     ],
   },
@@ -45,7 +47,7 @@ const comparisonSheets = ({ headings, shared, consultas, areShown }: ComparisonV
           rows.map((row) => [
             definition.title,
             title,
-            row.label,
+            areShown ? row.label : row.hiddenLabel,
             ...row.cells.map((_, index) => readCell(row, index, areShown)),
             row.isEqual ? 'sim' : 'não',
           ]),

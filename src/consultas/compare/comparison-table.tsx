@@ -3,6 +3,7 @@ import { isHiddenText } from '@manifest/contract/hidden-text.ts'
 import { identifiesSubject } from '@manifest/kinds/index.ts'
 import { Fragment } from 'react'
 import { LuEqual } from 'react-icons/lu'
+import { formatCounted } from '@/lib/format/quantity.ts'
 import { fullTime } from '@/lib/format/relative-time.ts'
 import { findSubjectPath } from '@/routes/page-path.ts'
 import { kindTitles, subjectNouns } from '@/session/session-texts.ts'
@@ -10,7 +11,9 @@ import { AppLink } from '@/ui/navigation/route-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { stateTexts } from '../outcome-words.ts'
-import { type ComparedConsulta, type ComparedRow, onlyDifferences, shownCellText } from './compare-answers.ts'
+import { type ComparedConsulta, onlyDifferences } from './compare-answers.ts'
+import { absentText } from './compare-rows.ts'
+import { type ComparedRow, shownCellText } from './compared-row.ts'
 import { type ComparedSubject, formatShared, isSharedHidable } from './use-compared-subjects.ts'
 
 type ComparisonTableProps = {
@@ -20,6 +23,8 @@ type ComparisonTableProps = {
   isDifferencesOnly: boolean
   isPrinting: boolean
 }
+
+export const comparisonTableId = 'comparison-table'
 
 /** Shows the answers that at least two subjects have, one column per subject, one table per consulta. */
 export function ComparisonTable({ consultas, ...shown }: ComparisonTableProps) {
@@ -32,6 +37,7 @@ export function ComparisonTable({ consultas, ...shown }: ComparisonTableProps) {
     >
       {/* Scrolls sideways on narrow screens. The focus lets the keyboard scroll it. */}
       <Box
+        id={comparisonTableId}
         role="region"
         aria-label="Tabela da comparação"
         tabIndex={0}
@@ -41,7 +47,7 @@ export function ComparisonTable({ consultas, ...shown }: ComparisonTableProps) {
         _print={{ mx: '0', overflow: 'visible' }}
         focusVisibleRing="inside"
       >
-        <chakra.table css={tableCss}>
+        <chakra.table css={[widthFor(subjects.length), tableCss]}>
           <thead>
             <tr>
               <th scope="col">
@@ -61,7 +67,7 @@ export function ComparisonTable({ consultas, ...shown }: ComparisonTableProps) {
       </Box>
       {consultas.length === 0 && (
         <Text color="fg.muted" mt="4">
-          Nenhuma consulta foi respondida para dois deles. Complete a comparação abaixo.
+          Nenhuma consulta foi respondida para dois deles. Complete a comparação acima.
         </Text>
       )}
     </Panel>
@@ -109,6 +115,9 @@ function SubjectHeading({ subject, areShown }: SubjectHeadingProps) {
   )
 }
 
+/** The most rows that a section shows, because a list may have thousands. */
+const rowLimit = 100
+
 type ConsultaRowsProps = Omit<ComparisonTableProps, 'consultas'> & { consulta: ComparedConsulta }
 
 function ConsultaRows({ consulta, subjects, areShown, isDifferencesOnly, isPrinting }: ConsultaRowsProps) {
@@ -150,9 +159,16 @@ function ConsultaRows({ consulta, subjects, areShown, isDifferencesOnly, isPrint
               </th>
             </tr>
           )}
-          {rows.map((row) => (
-            <ValueRow key={row.label} row={row} subjects={subjects} areShown={areShown} />
+          {rows.slice(0, rowLimit).map((row, place) => (
+            <ValueRow key={place} row={row} subjects={subjects} areShown={areShown} />
           ))}
+          {rows.length > rowLimit && (
+            <tr>
+              <td colSpan={subjects.length + 1}>
+                Mais {formatCounted(rows.length - rowLimit, 'linha', 'linhas')}. A planilha tem todas.
+              </td>
+            </tr>
+          )}
         </Fragment>
       ))}
     </tbody>
@@ -162,9 +178,9 @@ function ConsultaRows({ consulta, subjects, areShown, isDifferencesOnly, isPrint
 type ValueRowProps = { row: ComparedRow; subjects: readonly ComparedSubject[]; areShown: boolean }
 
 const ValueRow = ({ row, subjects, areShown }: ValueRowProps) => (
-  <tr data-equal={row.isEqual || undefined}>
+  <tr data-equal={row.isEqual || undefined} data-listed={row.isListed || undefined}>
     <th scope="row">
-      {row.label}
+      <HidableText text={areShown ? row.label : row.hiddenLabel} />
       {row.isEqual && (
         <Badge size="xs" variant="subtle" colorPalette="info" ms="2">
           <LuEqual aria-hidden="true" /> igual
@@ -172,20 +188,27 @@ const ValueRow = ({ row, subjects, areShown }: ValueRowProps) => (
       )}
     </th>
     {subjects.map(({ id }, index) => (
-      <CellValue key={id} text={shownCellText(row, index, areShown)} />
+      <td key={id} data-absent={row.cells[index] === absentText || undefined}>
+        <HidableText text={shownCellText(row, index, areShown)} />
+      </td>
     ))}
   </tr>
 )
 
-const CellValue = ({ text }: { text: string }) => (
-  <td>
-    <span data-hidden-value={isHiddenText(text) || undefined}>{text}</span>
-  </td>
+const HidableText = ({ text }: { text: string }) => (
+  <span data-hidden-value={isHiddenText(text) || undefined}>{text}</span>
 )
+
+/** The least width of the table, by its number of subjects. */
+const widthFor = (count: number) => ({
+  minWidth: { base: `calc(8rem + ${count} * 10rem)`, md: `calc(14rem + ${count} * 11rem)` },
+})
 
 /** The first column stays in view while the others scroll sideways. */
 const tableCss = {
   width: 'full',
+  // The columns of all subjects are equally wide.
+  tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: '0',
   textAlign: 'start',
@@ -197,18 +220,21 @@ const tableCss = {
     fontWeight: '400',
     overflowWrap: 'break-word',
     hyphens: 'auto',
-    minWidth: { base: '7rem', md: '11rem' },
     borderBottomWidth: '1px',
   },
   '& tr > th:first-of-type:not([colspan])': {
     position: 'sticky',
     insetInlineStart: '0',
     zIndex: '1',
-    width: { base: '6.5rem', md: '16rem' },
-    minWidth: { base: '6.5rem', md: '16rem' },
+    width: { base: '8rem', md: '14rem' },
+    paddingInlineEnd: { base: '2', md: '4' },
     background: 'bg.panel',
     color: 'fg.muted',
   },
+  // The text of the first column stands under the heading of the panel.
+  '& tr > :first-child': { paddingInlineStart: { base: '5', md: '0' } },
+  '& [data-listed] > th': { color: 'fg !important' },
+  '& [data-absent]': { color: 'fg.muted' },
   '& thead th': { paddingBottom: '3' },
   '& thead th > span:only-child': { color: 'fg.muted' },
   '& [data-consulta] > *': {
@@ -230,10 +256,9 @@ const tableCss = {
     '& tr': { breakInside: 'avoid' },
     '& [data-consulta] > *, & [data-section] > th': { paddingTop: '3mm' },
     // All columns fit the page, with whole words.
-    tableLayout: 'fixed',
+    minWidth: '0',
     '& th, & td, & tr > th:first-of-type:not([colspan])': {
       width: 'auto',
-      minWidth: '0',
       paddingInline: '1.5mm',
       paddingBlock: '1.2mm',
       hyphens: 'manual',

@@ -1,25 +1,32 @@
 import { Button, chakra } from '@chakra-ui/react'
-import type { Lead } from '@manifest/contract/resolved.ts'
 import { useEffect, useRef } from 'react'
-import { LuSearch } from 'react-icons/lu'
-import type { Path } from '@/generated/paths.ts'
+import { LuListChecks, LuSearch } from 'react-icons/lu'
 import { formatCost } from '@/lib/format/credits.ts'
-import { loadDefinition } from '@/routes/load-family.ts'
-import { useFollowLead } from '@/session/use-follow-lead.ts'
-import { visibleLeads } from '@/state/visible-leads.ts'
-import { announce } from '@/ui/feedback/announcer.tsx'
+import { Presence } from '@/ui/motion/presence.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
-import { lacksPurpose } from '../form/purpose.ts'
-import { findReusableOutcome } from '../query/known-answers.ts'
-import { querySubject, useIsQuerying } from '../query/subject-queries.ts'
-import { type ComparedSubject, formatShared } from './use-compared-subjects.ts'
+import { useIsQuerying } from '../query/subject-queries.ts'
+import { comparisonTableId } from './comparison-table.tsx'
+import { CompleteAllDialog } from './complete-all-dialog.tsx'
+import {
+  describeMissing,
+  findKnown,
+  findMissingQueries,
+  formatMissingCost,
+  type MissingQuery,
+  sumMissingCosts,
+} from './missing-queries.ts'
+import type { ComparedSubject } from './use-compared-subjects.ts'
+import { useCompleteAll } from './use-complete-all.ts'
+import { useMissingQuery } from './use-missing-query.ts'
 
-/** Offers the consultas that one subject has and another has not. */
+/** Offers the consultas that one subject has and another has not, one by one or all at once. */
 export function MissingQueries({ subjects }: { subjects: readonly ComparedSubject[] }) {
   const missing = findMissingQueries(subjects)
-  const isQuerying = useIsQuerying()
+  const all = missing.filter(({ lead }) => !lead.needs)
+  const { progress, prepared, prepare, cancel, run } = useCompleteAll()
   const query = useMissingQuery()
+  useKeepFocus(missing.length)
   if (missing.length === 0) return null
   return (
     <Panel
@@ -28,100 +35,71 @@ export function MissingQueries({ subjects }: { subjects: readonly ComparedSubjec
       _print={{ display: 'none' }}
     >
       <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" gap="2">
-        {missing.map((each) => {
-          const { subject, lead, family, hasFailed } = each
-          const known = findReusableOutcome(lead, { [lead.field]: subject.value })
-          return (
-            <li key={`${subject.id} ${lead.id}`}>
-              <Button
-                size="sm"
-                variant="outline"
-                minH={touchHeight}
-                height="auto"
-                py="1.5"
-                whiteSpace="normal"
-                textAlign="inherit"
-                loading={isQuerying(subject.id, lead.id)}
-                loadingText={`Consultando ${lead.title}`}
-                onClick={() => void query(each)}
-              >
-                <LuSearch aria-hidden="true" />
-                {`${family}, ${lead.title}: ${subject.name ?? formatShared(subject, false)}`}
-                {hasFailed && ' (falhou; tentar de novo)'}
-                {(lead.cost !== undefined || known) && (
-                  <chakra.span
-                    color="fg.muted"
-                    textStyle="small"
-                    fontWeight="400"
-                    whiteSpace="nowrap"
-                    flexShrink="0"
-                  >
-                    {known ? 'já respondida, sem custo' : formatCost(lead.cost ?? 0)}
-                  </chakra.span>
-                )}
-              </Button>
-            </li>
-          )
-        })}
+        {(all.length > 1 || progress !== undefined) && (
+          <li>
+            <Button
+              size="sm"
+              minH={touchHeight}
+              loading={progress !== undefined}
+              loadingText={progress}
+              onClick={() => void prepare(all)}
+            >
+              <LuListChecks aria-hidden="true" />
+              {`Completar todas (${formatMissingCost(sumMissingCosts(all))})`}
+            </Button>
+          </li>
+        )}
+        {missing.map((each) => (
+          <li key={`${each.subject.id} ${each.lead.id}`}>
+            <MissingButton missing={each} onQuery={() => void query(each)} />
+          </li>
+        ))}
       </chakra.ul>
+      <Presence>
+        {prepared && (
+          <CompleteAllDialog queries={prepared} onCancel={cancel} onConfirm={() => void run(prepared)} />
+        )}
+      </Presence>
     </Panel>
   )
 }
 
-/**
- * Queries in place. A consulta that needs other values, or a purpose that the user has not chosen yet, opens
- * its own page with the value filled in. A query that runs continues if the user leaves, because it is paid for; one that
- * has not started is dropped.
- */
-function useMissingQuery() {
-  const follow = useFollowLead()
-  const isShown = useRef(true)
+function MissingButton({ missing, onQuery }: { missing: MissingQuery; onQuery: () => void }) {
+  const { subject, lead, hasFailed } = missing
+  const isQuerying = useIsQuerying()
+  const known = findKnown(missing)
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      minH={touchHeight}
+      height="auto"
+      py="1.5"
+      whiteSpace="normal"
+      textAlign="inherit"
+      loading={isQuerying(subject.id, lead.id)}
+      loadingText={`Consultando ${lead.title}`}
+      onClick={onQuery}
+    >
+      <LuSearch aria-hidden="true" />
+      {describeMissing(missing)}
+      {hasFailed && ' (falhou; tentar de novo)'}
+      {(lead.cost !== undefined || known) && (
+        <chakra.span color="fg.muted" textStyle="small" fontWeight="400" whiteSpace="nowrap" flexShrink="0">
+          {known ? 'já respondida, sem custo' : formatCost(lead.cost ?? 0)}
+        </chakra.span>
+      )}
+    </Button>
+  )
+}
+
+/** The button of an answered query disappears with the focus. The table, which has the answer, takes it. */
+function useKeepFocus(count: number) {
+  const before = useRef(count)
   useEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-    }
-  }, [])
-  return async ({ subject, lead }: MissingQuery) => {
-    const definition = await loadDefinition(lead.id).catch(() => undefined)
-    if (!isShown.current) return
-    if (!definition || lead.needs || lacksPurpose(definition)) return follow(lead, subject.value)
-    const answered = await querySubject(subject.id, definition, { [lead.field]: subject.value })
-    if (!answered) return
-    const { outcome } = answered
-    announce(outcome.status === 'failed' ? outcome.message : `${lead.title}: consultado`)
-  }
-}
-
-/** A consulta that one subject has and another of the same kind has not. */
-type MissingQuery = {
-  subject: ComparedSubject
-  lead: Lead<Path>
-  /** The family's title. */
-  family: string
-  /** Its last query failed. */
-  hasFailed: boolean
-}
-
-/**
- * Returns the queries that would complete the comparison: consultas with an outcome for another subject and none
- * for this one. Only consultas that take the subject's kind count.
- */
-function findMissingQueries(subjects: readonly ComparedSubject[]): MissingQuery[] {
-  const settled = subjects.map(
-    ({ entries }) =>
-      new Set(entries.flatMap(({ entry }) => (entry.outcome === 'failed' ? [] : [entry.consultaId]))),
-  )
-  return subjects.flatMap((subject, index) =>
-    visibleLeads(subject.kind).families.flatMap(({ title, leads }) =>
-      leads
-        .filter(({ id }) => !settled[index]?.has(id) && settled.some((other) => other.has(id)))
-        .map((lead) => ({
-          subject,
-          lead,
-          family: title,
-          hasFailed: subject.entries.some(({ entry }) => entry.consultaId === lead.id),
-        })),
-    ),
-  )
+    const isFewer = count < before.current
+    before.current = count
+    if (isFewer && document.activeElement === document.body)
+      document.getElementById(comparisonTableId)?.focus({ preventScroll: true })
+  }, [count])
 }

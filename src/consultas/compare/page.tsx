@@ -1,16 +1,15 @@
 import { Box, Flex, Skeleton } from '@chakra-ui/react'
-import { useState } from 'react'
-import { LuScale } from 'react-icons/lu'
+import { useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { comparison } from '@/state/comparison.ts'
 import { reveal } from '@/state/reveal.ts'
 import { PanelOrFailure } from '@/ui/feedback/lazy-panel.tsx'
-import { EmptyState } from '@/ui/feedback/notice.tsx'
 import { SwitchField } from '@/ui/forms/switch-field.tsx'
 import { RouteHeader } from '@/ui/page/page-header.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
 import { PrintBanner } from '../document/print/print-banner.tsx'
+import { ChooseSubjects } from './choose-subjects.tsx'
 import { compareSubjects } from './compare-answers.ts'
 import { ComparisonActions } from './comparison-actions.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
@@ -43,16 +42,7 @@ export default function ComparePage() {
 
 function Compared({ subjects }: { subjects: ComparedSubject[] }) {
   const { subjectIds } = useSnapshot(comparison)
-  if (subjectIds.length < 2 || subjects.length < 2)
-    return (
-      <Panel>
-        <EmptyState
-          icon={<LuScale />}
-          title="Escolha dois a quatro assuntos"
-          detail="A comparação põe lado a lado o que as respostas desta sessão dizem de cada um, e mostra o que eles têm em comum. Nada é consultado sem você pedir."
-        />
-      </Panel>
-    )
+  if (subjectIds.length < 2 || subjects.length < 2) return <ChooseSubjects />
   return <Comparison subjects={subjects} />
 }
 
@@ -60,7 +50,7 @@ function Compared({ subjects }: { subjects: ComparedSubject[] }) {
 function Comparison({ subjects }: { subjects: ComparedSubject[] }) {
   const [areShown, setShown] = useState(reveal.isOn)
   const [isDifferencesOnly, setDifferencesOnly] = useState(false)
-  const compared = { subjects, ...compareSubjects(subjects) }
+  const compared = useMemo(() => ({ subjects, ...compareSubjects(subjects) }), [subjects])
   const { shared, consultas } = compared
   const job = usePrintedComparison(compared, { areShown, isDifferencesOnly })
   const { isPrinting } = job
@@ -96,6 +86,7 @@ function Comparison({ subjects }: { subjects: ComparedSubject[] }) {
             hidesAll={isPrinting && job.choices.values === 'hidden'}
           />
         )}
+        <MissingQueries subjects={subjects} />
         <ComparisonTable
           subjects={subjects}
           consultas={job.consultas}
@@ -103,7 +94,6 @@ function Comparison({ subjects }: { subjects: ComparedSubject[] }) {
           isDifferencesOnly={isDifferencesOnly}
           isPrinting={isPrinting}
         />
-        <MissingQueries subjects={subjects} />
       </Box>
     </>
   )

@@ -10,7 +10,7 @@ import {
 import { joinHead } from '../document/print/running-head.ts'
 import { usePrintJob } from '../document/print/use-print-job.tsx'
 import type { ComparedConsulta } from './compare-answers.ts'
-import type { SharedValue } from './shared-values-panel.tsx'
+import { hasHiddenPart, type SharedValue } from './shared-values.ts'
 import { type ComparedSubject, formatShared, isSharedHidable } from './use-compared-subjects.ts'
 
 export const comparisonTitle = 'Comparação'
@@ -82,7 +82,7 @@ export function listComparisonParts(
   })
   return [
     { key: 'head', title: 'Assuntos', isFixed: true, ...count(subjects.filter(isSharedHidable).length) },
-    { key: sharedPart, title: 'Em comum', ...count(shared.filter(isSharedHidable).length) },
+    { key: sharedPart, title: 'Em comum', ...count(shared.filter(hasHiddenPart).length) },
     ...consultas.map((consulta) => ({
       key: consulta.definition.id,
       title: consulta.definition.title,
@@ -94,4 +94,7 @@ export function listComparisonParts(
 const countSensitive = ({ sections }: ComparedConsulta) =>
   sections
     .flatMap(({ rows }) => rows)
-    .reduce((sum, { cells, hidden }) => sum + cells.filter((cell, index) => cell !== hidden[index]).length, 0)
+    .reduce((sum, { label, hiddenLabel, cells, hidden }) => {
+      const inCells = cells.filter((cell, index) => cell !== hidden[index]).length
+      return sum + inCells + (label === hiddenLabel ? 0 : 1)
+    }, 0)

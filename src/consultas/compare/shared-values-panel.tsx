@@ -1,18 +1,13 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
-import type { LeadValue } from '@manifest/contract/subject-field.ts'
+import { isHiddenText } from '@manifest/contract/hidden-text.ts'
 import { useState } from 'react'
 import { hideByKind } from '@/formats/format-by-kind.ts'
-import { buildValueKey, readEntryValues } from '@/session/graph/model/entry-values.ts'
+import { buildValueKey } from '@/session/graph/model/entry-values.ts'
 import { kindTitles } from '@/session/session-texts.ts'
 import { RevealButton } from '@/ui/forms/reveal-button.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
-import { isAnswered } from '../outcome.ts'
-import {
-  type ComparedSubject,
-  formatShared,
-  isSharedHidable,
-  type SubjectAnswer,
-} from './use-compared-subjects.ts'
+import { describeHolding, hasHiddenPart, readSharedName, type SharedValue } from './shared-values.ts'
+import { type ComparedSubject, formatShared } from './use-compared-subjects.ts'
 
 type SharedValuesProps = {
   subjects: readonly ComparedSubject[]
@@ -27,7 +22,7 @@ export function SharedValues({ shared, ...row }: SharedValuesProps) {
   return (
     <Panel
       title="Em comum"
-      description="Telefones, endereços, empresas e processos que as respostas repetem."
+      description="Pessoas, empresas, endereços, telefones e processos que as respostas de mais de um repetem."
       _print={{ p: '0', borderWidth: '0', mb: '6mm' }}
     >
       {shared.length === 0 ? (
@@ -47,22 +42,33 @@ type SharedRowProps = Omit<SharedValuesProps, 'shared'> & { shared: SharedValue 
 
 function SharedRow({ shared, subjects, areShown, hidesAll }: SharedRowProps) {
   const [isOwnShown, setOwnShown] = useState(false)
-  const canHide = isSharedHidable(shared)
+  const canHide = hasHiddenPart(shared)
   const isShown = areShown || !canHide || (isOwnShown && !hidesAll)
   const kindTitle = kindTitles[shared.kind]
+  const text = formatShared(shared, isShown)
+  const name = readSharedName(shared, isShown)
   return (
     <li>
-      <Flex align="center" gap="2" wrap="wrap">
+      <Flex align="center" columnGap="2" wrap="wrap">
         <chakra.span color="fg.muted" textStyle="small" minW="5.5rem">
           {kindTitle}
         </chakra.span>
+        {name !== undefined && (
+          <chakra.span
+            fontWeight="600"
+            overflowWrap="anywhere"
+            data-hidden-value={isHiddenText(name) || undefined}
+          >
+            {name}
+          </chakra.span>
+        )}
         <chakra.span
-          fontWeight="500"
+          fontWeight={name === undefined ? '600' : '400'}
           fontVariantNumeric="tabular-nums"
-          overflowWrap="anywhere"
-          data-hidden-value={!isShown || undefined}
+          whiteSpace="nowrap"
+          data-hidden-value={isHiddenText(text) || undefined}
         >
-          {formatShared(shared, isShown)}
+          {text}
         </chakra.span>
         {!areShown && canHide && (
           <RevealButton
@@ -75,49 +81,28 @@ function SharedRow({ shared, subjects, areShown, hidesAll }: SharedRowProps) {
           />
         )}
       </Flex>
-      <Text color="fg.muted" textStyle="small" mt="0.5">
-        {describeHolders(shared, subjects)}
-      </Text>
+      <chakra.ul
+        aria-label="Quem tem"
+        listStyleType="none"
+        color="fg.muted"
+        textStyle="small"
+        mt="0.5"
+        ps={{ md: '6rem' }}
+      >
+        {subjects.map((subject, index) => {
+          const holding = describeHolding(shared, index, isShown)
+          return (
+            holding !== '' && (
+              <li key={subject.id} data-hidden-value={isHiddenText(holding) || undefined}>
+                <chakra.span color="fg">
+                  {subject.name ?? hideByKind(subject.kind, subject.value)}
+                </chakra.span>
+                : {holding}
+              </li>
+            )
+          )
+        })}
+      </chakra.ul>
     </li>
   )
 }
-
-/** Names the subjects that share a value, each with the consultas whose answers have it. */
-const describeHolders = ({ titles }: SharedValue, subjects: readonly ComparedSubject[]) =>
-  subjects
-    .flatMap(({ name, kind, value }, index) => {
-      const list = titles[index] ?? []
-      return list.length > 0 ? [`${name ?? hideByKind(kind, value)}: ${list.join(', ')}`] : []
-    })
-    .join(' · ')
-
-/** A value that the answers about several subjects have. It has all characters. */
-export type SharedValue = LeadValue & {
-  /** For each subject, the titles of the consultas whose answers have the value; none if it is not shared. */
-  titles: readonly (readonly string[])[]
-}
-
-/**
- * Returns the values that the answers about at least two subjects have, those of most subjects first. A
- * subject's own document counts: it is shared if another subject's answers name it.
- */
-export function findSharedValues(answersBySubject: readonly (readonly SubjectAnswer[])[]): SharedValue[] {
-  const found = new Map<string, { value: LeadValue; titles: Set<string>[] }>()
-  for (const [index, answers] of answersBySubject.entries())
-    for (const { definition, values, outcome } of answers) {
-      const answer = isAnswered(outcome) ? outcome.answer : undefined
-      const { ownValue, answerValues } = readEntryValues(definition, values, answer)
-      for (const value of ownValue ? [ownValue, ...answerValues] : answerValues) {
-        const key = buildValueKey(value)
-        const shared = found.get(key) ?? { value, titles: answersBySubject.map(() => new Set<string>()) }
-        shared.titles[index]?.add(definition.title)
-        found.set(key, shared)
-      }
-    }
-  return [...found.values()]
-    .map(({ value, titles }) => ({ ...value, titles: titles.map((set) => [...set]) }))
-    .filter((shared) => countHolders(shared) > 1)
-    .sort((one, other) => countHolders(other) - countHolders(one))
-}
-
-const countHolders = ({ titles }: SharedValue) => titles.filter((list) => list.length > 0).length

@@ -1,38 +1,11 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
-import { identifiesSubject } from '@manifest/kinds/index.ts'
 import { useId } from 'react'
 import { useSnapshot } from 'valtio'
-import { kindTitles } from '@/session/session-texts.ts'
 import { comparison, maxCompared, toggleCompared } from '@/state/comparison.ts'
-import { findSubjectName } from '@/state/find-answers.ts'
-import { type SessionEntry, session } from '@/state/session.ts'
-import { findSubject } from '@/state/subjects.ts'
+import { session } from '@/state/session.ts'
 import { Checkbox } from '@/ui/forms/checkbox.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
-
-type Candidate = {
-  id: string
-  kindTitle: string
-  name: string | undefined
-  hiddenValue: string
-  /** The value is a name: its hidden form adds nothing. */
-  isName: boolean
-}
-
-/** Returns the subjects of the session that have a page, the newest first. */
-function listCandidates(items: readonly SessionEntry[]): Candidate[] {
-  const candidates = new Map<string, Candidate>()
-  for (const { subjectId, subject, kind } of items)
-    if (kind && !candidates.has(subjectId) && findSubject(subjectId))
-      candidates.set(subjectId, {
-        id: subjectId,
-        kindTitle: kindTitles[kind],
-        name: findSubjectName(subjectId, items),
-        hiddenValue: subject,
-        isName: !identifiesSubject(kind),
-      })
-  return [...candidates.values()]
-}
+import { listCandidates } from './candidates.ts'
 
 /** Lists the subjects of the session. The user ticks those to compare. */
 export function SubjectPicker() {

@@ -9,6 +9,7 @@ export const pricing: Pricing = {
       name: 'Avulso',
       summary: 'Para quem consulta de vez em quando.',
       price: 'a definir',
+      examplePrice: 'R$ 120',
       period: 'por pacote de créditos',
       credits: 100,
       features: [
@@ -22,6 +23,7 @@ export const pricing: Pricing = {
       name: 'Essencial',
       summary: 'Para o dia a dia de uma equipe pequena.',
       price: 'a definir',
+      examplePrice: 'R$ 490',
       period: 'por mês',
       credits: 500,
       features: [
@@ -35,6 +37,7 @@ export const pricing: Pricing = {
       name: 'Profissional',
       summary: 'Para análise de cadastro, crédito e cobrança em volume.',
       price: 'a definir',
+      examplePrice: 'R$ 1.590',
       period: 'por mês',
       credits: 2000,
       isFeatured: true,
@@ -50,6 +53,7 @@ export const pricing: Pricing = {
       name: 'Corporativo',
       summary: 'Para operações grandes ou com exigências próprias.',
       price: 'a definir',
+      examplePrice: 'R$ 3.900',
       period: 'sob contrato',
       features: [
         'Volume e consultas sob medida',

@@ -68,7 +68,11 @@ export function dailyUsage(records: readonly UsageEntry[], now: number): ChartDa
   const days = countByDay(records, chartDays, now)
   const values = (key: keyof DayUsage) => days.map((day) => day[key])
   return {
-    categories: days.map(({ day }) => ({ label: short.format(day), title: long.format(day) })),
+    categories: days.map(({ day }, index) => ({
+      label: short.format(day),
+      title: long.format(day),
+      isPartial: index === chartDays - 1,
+    })),
     series: [
       { name: 'Com resultado', color: 'teal', values: values('found') },
       ...(days.some(({ incomplete }) => incomplete > 0)

@@ -1,10 +1,12 @@
 import { Badge, Button, chakra, Flex, Grid, Skeleton, type SystemStyleObject, Text } from '@chakra-ui/react'
+import { priceLive } from '@manifest/contract/build-choices.ts'
 import type { Pricing } from '@manifest/schema/content.ts'
 import { Suspense, useState } from 'react'
 import { LuCheck, LuCoins, LuExternalLink } from 'react-icons/lu'
 import { app } from '@/generated/app.ts'
 import { pricing } from '@/generated/content/pricing.ts'
 import { credits } from '@/generated/credits.ts'
+import { isDemonstration } from '@/lib/environment.ts'
 import { formatCredits } from '@/lib/format/credits.ts'
 import { isDemoSource } from '@/lib/source-settings.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
@@ -13,6 +15,7 @@ import { creditsReturn } from '@/session/credits-link.tsx'
 import { lazyPanel } from '@/ui/feedback/lazy-panel.tsx'
 import { EmptyState } from '@/ui/feedback/notice.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
+import { DemoIcon } from '@/ui/media/demo-icon.ts'
 import { PageHeader } from '@/ui/page/page-header.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
@@ -32,7 +35,8 @@ const buy = (plan: string, amount: number) =>
  * nothing: the button contacts the vendor.
  */
 export default function PricingPage() {
-  const { intro, plans, notes } = pricing
+  const { intro, notes } = pricing
+  const plans = isDemonstration ? pricing.plans : priceLive(pricing.plans)
   const { vendor } = app.footer
   const { title = '', description } = useRouteData()
   const balance = credits?.balance
@@ -95,7 +99,7 @@ type PlanProps = {
 
 /** A plan. Subgrid aligns its five parts with the plans beside it. */
 const Plan = ({
-  plan: { name, summary, price, period, credits, isFeatured, features },
+  plan: { name, summary, price, examplePrice, period, credits, isFeatured, features },
   onBuy,
 }: PlanProps) => (
   <Panel as="li" css={plan} {...(isFeatured ? { borderColor: 'primary.solid' } : {})}>
@@ -105,7 +109,14 @@ const Plan = ({
     </header>
     <p>{summary}</p>
     <div className="plan-price">
-      <p>{price}</p>
+      <p>
+        {examplePrice ?? price}
+        {examplePrice !== undefined && (
+          <Badge colorPalette="info" letterSpacing="normal">
+            <DemoIcon aria-hidden="true" /> preço de exemplo
+          </Badge>
+        )}
+      </p>
       {period && <p>{period}</p>}
       {credits !== undefined && <p className="plan-credits">{formatCredits(credits)}</p>}
     </div>
@@ -149,7 +160,13 @@ const plan: SystemStyleObject = {
   '& h2': { textStyle: 'h2' },
   '& > p': { color: 'fg.muted', mt: '1' },
   '& > .plan-price': { mt: '5', pb: '5', borderBottomWidth: '1px' },
-  '& > .plan-price > p:first-of-type': { textStyle: 'figure' },
+  '& > .plan-price > p:first-of-type': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    textStyle: 'figure',
+  },
   '& > .plan-price > p + p:not(.plan-credits)': { color: 'fg.muted' },
   '& > .plan-price > .plan-credits': { mt: '2', fontWeight: '500', fontVariantNumeric: 'tabular-nums' },
   '& > ul': { display: 'flex', flexDirection: 'column', gap: '3', listStyleType: 'none', mt: '5' },

@@ -14,11 +14,9 @@ import { EmptyState } from '@/ui/feedback/notice.tsx'
 import { outcomes } from '@/ui/feedback/outcome-badge.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
-import { listStatement, type StatementLine } from './statement.ts'
+import { formatStatementCredits, listStatement, type StatementLine } from './statement.ts'
 
 const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
-
-const signed = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2, signDisplay: 'exceptZero' })
 
 const kindText = (kind: StatementLine['kind']) => (kind === 'purchase' ? 'Compra' : outcomes[kind].text)
 
@@ -36,7 +34,7 @@ const columns: DataColumn<StatementLine>[] = [
     id: 'credits',
     label: 'Créditos',
     isNumeric: true,
-    text: ({ credits }) => (credits === undefined ? '–' : signed.format(credits)),
+    text: ({ credits }) => formatStatementCredits(credits),
     sortValue: ({ credits }) => credits,
   },
 ]

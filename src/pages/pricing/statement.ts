@@ -42,3 +42,13 @@ export function listStatement(
   )
   return [...queries, ...bought].sort((one, other) => other.at - one.at)
 }
+
+const signed = new Intl.NumberFormat('pt-BR', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  signDisplay: 'exceptZero',
+})
+
+/** Writes the credits of a line with two decimals and the minus sign of Unicode, so that the digits of a column align. */
+export const formatStatementCredits = (credits: StatementLine['credits']): string =>
+  credits === undefined ? '–' : signed.format(credits).replace('-', '\u2212')

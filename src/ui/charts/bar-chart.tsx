@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type ChartData, type ChartSeries, chartFill } from './chart-data.ts'
+import { type ChartData, type ChartSeries, chartFill, partialBar } from './chart-data.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import type { Plot } from './plot.ts'
 
@@ -28,9 +28,15 @@ export function BarChart({ label, data, height = 240 }: BarChartProps) {
             />
           )}
           {stack(data).map(({ color, name, spans }) => (
-            <chakra.g key={name} fill={chartFill(color)}>
+            <chakra.g key={name} fill={chartFill(color)} stroke={chartFill(color)} strokeWidth="0">
               {spans.map(({ from, to }, index) =>
-                to > from ? <Bar key={data.categories[index]?.title} {...{ plot, index, from, to }} /> : null,
+                to > from ? (
+                  <Bar
+                    key={data.categories[index]?.title}
+                    {...{ plot, index, from, to }}
+                    isPartial={data.categories[index]?.isPartial}
+                  />
+                ) : null,
               )}
             </chakra.g>
           ))}
@@ -51,7 +57,9 @@ export function BarChart({ label, data, height = 240 }: BarChartProps) {
   )
 }
 
-function Bar({ plot, index, from, to }: { plot: Plot; index: number; from: number; to: number }) {
+type BarProps = { plot: Plot; index: number; from: number; to: number; isPartial: boolean | undefined }
+
+function Bar({ plot, index, from, to, isPartial }: BarProps) {
   const width = Math.min(widestBar, plot.band * 0.64)
   const height = plot.y(from) - plot.y(to)
   const gap = from > 0 ? 1 : 0
@@ -62,6 +70,7 @@ function Bar({ plot, index, from, to }: { plot: Plot; index: number; from: numbe
       width={width}
       height={Math.max(1, height - gap)}
       rx={Math.min(2, height / 2)}
+      {...(isPartial && partialBar)}
     />
   )
 }

@@ -8,9 +8,17 @@ export type ChartSeries = {
   values: readonly number[]
 }
 
-/** The axis shows `label`; tooltips and tables show `title`. */
+export type ChartCategory = {
+  /** On the axis. */
+  label: string
+  /** In tooltips and tables. */
+  title: string
+  /** The time of the category is not over, so its values may still grow. */
+  isPartial?: boolean
+}
+
 export type ChartData = {
-  categories: readonly { label: string; title: string }[]
+  categories: readonly ChartCategory[]
   series: readonly ChartSeries[]
   format: (value: number) => string
 }
@@ -19,5 +27,11 @@ export type ChartData = {
 export function valueText({ format }: Pick<ChartData, 'format'>, value: number | undefined): string {
   return value === undefined ? '—' : format(value)
 }
+
+/** Returns a category's title in words. */
+export const nameCategory = ({ title, isPartial }: ChartCategory) => (isPartial ? `${title}, parcial` : title)
+
+/** Draws the bar of a time that is not over: a light fill in a dashed outline. */
+export const partialBar = { fillOpacity: 0.3, strokeDasharray: '3 2', strokeWidth: 1.5 } as const
 
 export const chartFill = (color: ChartColor) => `chart.${color}` as const

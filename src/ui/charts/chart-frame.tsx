@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type ChartData, chartFill, valueText } from './chart-data.ts'
+import { type ChartData, chartFill, nameCategory, valueText } from './chart-data.ts'
 import { ChartTable } from './chart-table.tsx'
 import { buildPlot, findCategoryIndex, namedCategories, type Plot } from './plot.ts'
 
@@ -148,6 +148,7 @@ type ChartReadoutProps = {
 /** The tooltip with the values of one category, on the side with more space. */
 function ChartReadout({ data, index, x, width }: ChartReadoutProps) {
   const { categories, series } = data
+  const category = categories[index]
   const isInSecondHalf = x > width / 2
   return (
     <Box
@@ -167,7 +168,7 @@ function ChartReadout({ data, index, x, width }: ChartReadoutProps) {
       zIndex="1"
     >
       <Text fontWeight="600" mb="1">
-        {categories[index]?.title}
+        {category && nameCategory(category)}
       </Text>
       {series.map(({ name, color, values }) => (
         <Flex key={name} align="center" gap="2" py="0.5">

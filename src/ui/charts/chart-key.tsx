@@ -1,7 +1,8 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
-import { type ChartData, chartFill } from './chart-data.ts'
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { type ChartData, chartFill, partialBar } from './chart-data.ts'
 
-export function ChartKey({ data: { series, format } }: { data: ChartData }) {
+/** Lists the series with their sums, and the categories whose time is not over. */
+export function ChartKey({ data: { categories, series, format } }: { data: ChartData }) {
   return (
     <Flex as="ul" wrap="wrap" columnGap="5" rowGap="2" listStyleType="none">
       {series.map(({ name, color, values }) => (
@@ -13,6 +14,16 @@ export function ChartKey({ data: { series, format } }: { data: ChartData }) {
           </Text>
         </Flex>
       ))}
+      {categories
+        .filter(({ isPartial }) => isPartial)
+        .map(({ label, title }) => (
+          <Flex as="li" key={title} align="center" gap="2" color="fg.muted">
+            <chakra.svg aria-hidden="true" boxSize="12px" fill="currentColor" stroke="currentColor">
+              <rect x="1" y="1" width="10" height="10" rx="2" {...partialBar} />
+            </chakra.svg>
+            {label} parcial
+          </Flex>
+        ))}
     </Flex>
   )
 }

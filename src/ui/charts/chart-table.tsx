@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@chakra-ui/react'
-import { type ChartData, valueText } from './chart-data.ts'
+import { type ChartData, nameCategory, valueText } from './chart-data.ts'
 
 type ChartTableProps = { label: string; data: ChartData }
 
@@ -20,9 +20,9 @@ export function ChartTable({ label, data }: ChartTableProps) {
           </tr>
         </thead>
         <tbody>
-          {categories.map(({ title }, index) => (
-            <tr key={title}>
-              <th scope="row">{title}</th>
+          {categories.map((category, index) => (
+            <tr key={category.title}>
+              <th scope="row">{nameCategory(category)}</th>
               {series.map(({ name, values }) => (
                 <td key={name}>{valueText(data, values[index])}</td>
               ))}

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { formatEnd, formatMissingCost } from '@/consultas/compare/missing-queries.ts'
 import { MissingQueries } from '@/consultas/compare/missing-queries-panel.tsx'
 import type { ComparedEntry, ComparedSubject } from '@/consultas/compare/use-compared-subjects.ts'
 import { endSession, session } from '@/state/session.ts'
@@ -71,4 +72,18 @@ it('drops a query that has not started when the user leaves the page', async () 
   await load()
   await answer()
   expect(session.items).toEqual([])
+})
+
+it.each([
+  [{ total: 2.5, untold: 0 }, '2,5 créditos'],
+  [{ total: 0, untold: 0 }, 'grátis'],
+  [{ total: 1, untold: 2 }, '1 crédito, e 2 sem custo informado'],
+  [{ total: 0, untold: 3 }, '3 sem custo informado'],
+])('says what several queries cost: %j', (cost, text) => {
+  expect(formatMissingCost(cost)).toBe(text)
+})
+
+it('says how several queries ended', () => {
+  expect(formatEnd(1, 0)).toBe('1 consulta terminada')
+  expect(formatEnd(4, 2)).toBe('4 consultas terminadas, 2 falharam')
 })

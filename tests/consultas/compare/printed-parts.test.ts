@@ -18,10 +18,12 @@ const subjects = [subject('11144477735', ['Crédito', 'Cobrança']), subject('12
 
 const row = (label: string, cells: (string | undefined)[], hidden = cells) => ({
   label,
+  hiddenLabel: label,
   cells,
   values: cells,
   hidden,
   isEqual: false,
+  isListed: false,
 })
 
 const consultas: ComparedConsulta[] = [

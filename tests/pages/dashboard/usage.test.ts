@@ -74,6 +74,7 @@ describe('the chart by day', () => {
     const { categories, series } = dailyUsage([record('x/1'), record('x/1', { outcome: 'failed' })], now)
     expect(categories).toHaveLength(chartDays)
     expect(categories.at(-1)?.label).toBe('20/11')
+    expect(categories.filter(({ isPartial }) => isPartial)).toEqual([categories.at(-1)])
     expect(series.map(({ values }) => values.at(-1))).toEqual([1, 0, 1])
   })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listStatement, sumCosts } from '@/pages/pricing/statement.ts'
+import { formatStatementCredits, listStatement, sumCosts } from '@/pages/pricing/statement.ts'
 import type { UsageRecord } from '@/state/usage.ts'
 
 const record = (change: Partial<UsageRecord>): UsageRecord => ({
@@ -33,4 +33,13 @@ it('names a consulta that the manifest has no more by its id', () => {
 
 it('adds up costs without errors of decimal fractions', () => {
   expect(sumCosts([record({ cost: 0.1 }), record({ cost: 0.2 }), record({})])).toBe(0.3)
+})
+
+it.each([
+  ['a query with a minus sign', -0.35, '−0,35'],
+  ['whole credits with the same decimals', -3, '−3,00'],
+  ['a purchase with a plus sign', 2000, '+2.000,00'],
+  ['nothing charged as a dash', undefined, '–'],
+])('writes %s', (_reason, credits, text) => {
+  expect(formatStatementCredits(credits)).toBe(text)
 })
