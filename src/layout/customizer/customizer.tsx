@@ -40,9 +40,13 @@ export function useCustomizerButton() {
   } as const
 }
 
-/** A choice in the panel may show or hide the header, and with it the button that had the focus. */
+/**
+ * A choice in the panel may show or hide the header, and with it the button that had the focus. The browser then leaves the
+ * focus in the closed panel.
+ */
 function focusButtonIfLost() {
-  if (document.activeElement !== document.body) return
+  const focused = document.activeElement
+  if (focused && focused !== document.body && !focused.closest('dialog:not([open])')) return
   const buttons = [...document.querySelectorAll<HTMLElement>('[data-customizer]')]
   buttons.find((button) => button.checkVisibility())?.focus()
 }

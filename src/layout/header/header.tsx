@@ -33,7 +33,7 @@ export function Header() {
         height="header"
         align="center"
         gap={{ base: '0', md: '2' }}
-        px={{ base: '3', md: '5' }}
+        px={{ base: '2', md: '5' }}
         css={touchTargets}
       >
         <MenuToggles />
