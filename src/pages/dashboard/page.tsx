@@ -70,7 +70,7 @@ function SessionPanel() {
         total > 0 &&
         page && (
           <AppLink to={page} whiteSpace="nowrap">
-            {total > limit ? describeAll(consultas, reports) : 'Ver árvore e grafo'}
+            {total > limit ? describeAll(consultas, reports) : 'Árvore e grafo'}
           </AppLink>
         )
       }

@@ -25,7 +25,21 @@ export default function SessionRows({ limit }: { limit: number }) {
   )
 }
 
-const listNewest = (items: readonly SessionEntry[], reports: readonly SessionReport[], limit: number) =>
-  [...items.slice(0, limit), ...reports].sort((one, other) => other.at - one.at).slice(0, limit)
+/** A dossiê stands above its parts, which are newer than its start. */
+export function listNewest(
+  items: readonly SessionEntry[],
+  reports: readonly SessionReport[],
+  limit: number,
+): (SessionEntry | SessionReport)[] {
+  const findTime = ({ at, subjectId }: SessionReport) =>
+    Math.max(at, items.find((entry) => entry.subjectId === subjectId)?.at ?? 0)
+  return [
+    ...reports.map((report) => ({ item: report, at: findTime(report) })),
+    ...items.slice(0, limit).map((entry) => ({ item: entry, at: entry.at })),
+  ]
+    .sort((one, other) => other.at - one.at)
+    .slice(0, limit)
+    .map(({ item }) => item)
+}
 
 const rows = { mx: '-3', '& > li + li': { borderTopWidth: '1px' } } as const
