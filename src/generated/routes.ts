@@ -391,7 +391,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
     layout: 'app',
     page: 'pages/pacotes/page',
     title: 'Consultas',
-    description: 'Todos os módulos e suas variantes. Escolha um para começar.',
+    description: 'Todas as consultas, por família. Escolha uma para começar.',
   },
   {
     pattern: '/sessao',

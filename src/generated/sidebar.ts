@@ -20,4 +20,8 @@ export const sidebar: MenuEntry<Path>[] = [
   { id: '2', title: 'Changelog', icon: 'LuHistory', badge: { text: '2.0.0' }, link: '/changelog' },
   { header: 'Módulos' },
   { id: '4', title: 'Consultas', icon: 'LuSearch', badge: { text: '22 Módulos' }, link: '/pacotes' },
+  { header: 'Trabalho' },
+  { id: '6', title: 'Consultas desta sessão', icon: 'LuListTree', link: '/sessao' },
+  { id: '7', title: 'Casos', icon: 'LuFolderLock', link: '/casos' },
+  { id: '8', title: 'Lotes', icon: 'LuRows3', link: '/lotes' },
 ];

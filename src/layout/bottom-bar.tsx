@@ -1,6 +1,7 @@
 import { Box, chakra, VisuallyHidden } from '@chakra-ui/react'
 import type { BottomBarEntry } from '@manifest/contract/resolved.ts'
 import { memo, useId } from 'react'
+import { LuPalette } from 'react-icons/lu'
 import { useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { bottomBar } from '@/generated/bottom-bar.ts'
@@ -15,8 +16,9 @@ import { MenuIcon } from '@/ui/media/icon.tsx'
 import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
 import { mediumUp } from '@/ui/media-queries.ts'
 import { AppLink } from '@/ui/navigation/route-link.tsx'
+import { useCustomizerButton } from './customizer/customizer.tsx'
 
-/** The navigation of small screens. The layout reserves its height below the content. */
+/** The navigation of small screens, with the customizer. The layout reserves its height below the content. */
 export function BottomBar() {
   // Not `display`: most screens are wide, and hidden links take time too.
   const isWide = useMediaQuery(mediumUp)
@@ -32,8 +34,6 @@ function Bar() {
       display="flex"
       position="fixed"
       insetInline="0"
-      // Space for the button of the customizer.
-      pe="11"
       bottom="0"
       height="bottomBar"
       bg="bg.panel"
@@ -48,9 +48,27 @@ function Bar() {
           hasUnread={hasUnread}
         />
       ))}
+      <chakra.button type="button" css={entryCss} color="fg.muted" {...useCustomizerButton()}>
+        <Box fontSize="20px" lineHeight="1">
+          <LuPalette aria-hidden="true" />
+        </Box>
+        Personalizar
+      </chakra.button>
     </chakra.nav>
   )
 }
+
+const entryCss = {
+  flex: '1',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.5',
+  minW: '0',
+  textStyle: 'small',
+  focusVisibleRing: 'inside',
+} as const
 
 type BottomBarLinkProps = { entry: BottomBarEntry<Path>; isCurrent: boolean; hasUnread: boolean }
 
@@ -63,15 +81,8 @@ const BottomBarLink = memo(function BottomBarLink({ entry, isCurrent, hasUnread 
       to={entry.link}
       {...(dot ? described(id) : {})}
       aria-current={isCurrent ? 'page' : undefined}
-      flex="1"
-      display="flex"
-      flexDirection="column"
-      alignItems="center"
-      justifyContent="center"
-      gap="0.5"
-      textStyle="small"
+      css={entryCss}
       color={isCurrent ? 'primary.fg' : 'fg.muted'}
-      focusVisibleRing="inside"
     >
       <span id={`${id}-title`}>{entry.title}</span>
       <EntryIcon id={`${id}-icon`} entry={entry} dot={dot} />

@@ -5,7 +5,7 @@ import { HomeAndBackLinks } from './auth/home-and-back-links.tsx'
 export default function ComingSoonPage() {
   return (
     <AuthShell variant="split" icon={<LuRocket />}>
-      <HomeAndBackLinks text="Enquanto isso, os outros módulos continuam à disposição." />
+      <HomeAndBackLinks text="Enquanto isso, as outras páginas continuam à disposição." />
     </AuthShell>
   )
 }

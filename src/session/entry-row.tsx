@@ -1,4 +1,5 @@
 import { chakra, Flex, IconButton, Text } from '@chakra-ui/react'
+import { identifiesSubject } from '@manifest/kinds/index.ts'
 import { LuRotateCw } from 'react-icons/lu'
 import { useOpenEntry } from '@/session/use-open-entry.ts'
 import type { SessionEntry } from '@/state/session.ts'
@@ -12,46 +13,44 @@ type EntryRowProps = {
   onOpen?: (() => void) | undefined
   /** The row is below a head with the subject, which the row then shows to screen readers only. */
   isInGroup?: boolean
+  /** The name of the subject. Default: the one that this answer gave. */
+  name?: string | undefined
 }
 
 /** An entry of the session. Its first button shows the cached answer, the second repeats the query. */
-export function EntryRow({ entry, onOpen, isInGroup = false }: EntryRowProps) {
+export function EntryRow({ entry, onOpen, isInGroup = false, name = entry.name }: EntryRowProps) {
   const open = useOpenEntry(onOpen)
-  const { title, subject, otherValues, name, origin, at, outcome } = entry
-  const details = (
-    <Text as="span" color="fg.muted" textStyle="small" display="flex" flexWrap="wrap" columnGap="2">
-      <Text as="span" srOnly={isInGroup}>
-        {subject}
-      </Text>
-      {otherValues && <Text as="span">{otherValues}</Text>}
-      {origin && <Text as="span">{formatOrigin(origin.label)}</Text>}
-      <RelativeTime at={at} />
-    </Text>
-  )
+  const { title, kind, subject, otherValues, origin, at, outcome } = entry
+  // The hidden form of a name, its initials, adds nothing to the name.
+  const isSubjectShown = !name || !kind || identifiesSubject(kind)
   return (
     <Flex align="center" gap="1">
       <chakra.button type="button" data-entry="" css={entryButtonCss} onClick={() => open(entry)}>
-        <Flex
-          as="span"
-          align="center"
-          justify="space-between"
-          columnGap="3"
-          rowGap="1"
-          wrap={isInGroup ? 'nowrap' : 'wrap'}
-        >
+        <Flex as="span" align="center" justify="space-between" columnGap="3">
           <Flex as="span" align="baseline" columnGap="2" wrap="wrap" minW="0">
-            <Text as="span" fontWeight="500" minW="0" overflowWrap="anywhere">
+            <Text
+              as="span"
+              fontWeight="500"
+              minW="0"
+              overflowWrap="anywhere"
+              {...(isInGroup ? {} : { width: { lg: '14rem' } })}
+            >
               {title}
             </Text>
-            {isInGroup && details}
+            <Text as="span" color="fg.muted" textStyle="small" display="flex" flexWrap="wrap" columnGap="2">
+              {!isInGroup && name && <Text as="span">{name}</Text>}
+              {(isInGroup || isSubjectShown) && (
+                <Text as="span" srOnly={isInGroup} whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+                  {subject}
+                </Text>
+              )}
+              {otherValues && <Text as="span">{otherValues}</Text>}
+              {origin && <Text as="span">{formatOrigin(origin.label)}</Text>}
+              <RelativeTime at={at} />
+            </Text>
           </Flex>
           <OutcomeBadge outcome={outcome} />
         </Flex>
-        {!isInGroup && (
-          <Flex as="span" columnGap="2" wrap="wrap" mt="0.5">
-            {details}
-          </Flex>
-        )}
       </chakra.button>
       <IconButton
         variant="ghost"

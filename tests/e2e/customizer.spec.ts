@@ -139,6 +139,32 @@ test('axe finds nothing in dark and light, in both directions', async ({ loggedI
   await expectAccessible(page)
 })
 
+test('the button is in the header, and with a hidden header at the edge of the margin, where it gets the focus back', async ({
+  loggedInPage: page,
+}) => {
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Personalizar' })).toBeVisible()
+  await open(page)
+  await dialog(page)
+    .getByRole('radiogroup', { name: 'Cabeçalho' })
+    .getByRole('radio', { name: 'Oculto' })
+    .check()
+  await page.keyboard.press('Escape')
+  await expect(opener(page)).toBeFocused()
+  const [button, field] = await Promise.all(
+    [opener(page), page.getByRole('main').getByRole('combobox')].map((part) => part.boundingBox()),
+  )
+  expect((button?.x ?? 0) + (button?.width ?? 0)).toBe(1440)
+  expect(button?.x).toBeGreaterThanOrEqual((field?.x ?? 0) + (field?.width ?? 0))
+  await expectAccessible(page)
+  await open(page)
+  await dialog(page)
+    .getByRole('radiogroup', { name: 'Cabeçalho' })
+    .getByRole('radio', { name: 'Fixo' })
+    .check()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Personalizar' })).toBeFocused()
+})
+
 test('on a phone the button stays last in the bottom bar with every preference', async ({
   loggedInPage: page,
 }) => {
@@ -149,6 +175,8 @@ test('on a phone the button stays last in the bottom bar with every preference',
   await dialog(page).getByRole('switch', { name: 'Menu oculto' }).check()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
+  await expect(opener(page)).toBeFocused()
+  await expect(opener(page)).toHaveText('Personalizar')
   const button = await opener(page).boundingBox()
   const bar = page.getByRole('navigation', { name: 'Navegação inferior' })
   const last = await bar.getByRole('link').last().boundingBox()

@@ -2,6 +2,7 @@ import { app } from '../../src/generated/app.ts'
 import { holdResponses } from './support/hold-responses.ts'
 import { expectAccessibleIn, twoLooks } from './support/looks.ts'
 import { palette, search } from './support/palette.ts'
+import { choosePurpose } from './support/purpose.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const field = (page: Page) => page.getByRole('main').getByRole('combobox', { name: /^CPF, CNPJ, placa, CEP/ })
@@ -85,9 +86,9 @@ test('the demonstration shows its history by itself, until the user starts from 
       page.getByText('Consultas hoje'),
     ].map(async (part) => (await part.boundingBox())?.y ?? Number.NaN),
   )
-  expect(search).toBeLessThan(cases ?? 0)
+  expect(search).toBeLessThan(session ?? 0)
+  expect(session).toBeLessThan(cases ?? 0)
   expect(cases).toBeLessThan(figures ?? 0)
-  expect(session).toBeLessThan(figures ?? 0)
   await expect(page.getByRole('link', { name: /^\d+ consultas em \d+ famílias$/ })).toBeVisible()
   await expectAccessibleIn(page, twoLooks)
 
@@ -106,9 +107,45 @@ test('the lower panels load without scrolling and without any event', async ({ l
   await page.goto(app.auth.home)
   await expect(page.getByText('Consultas hoje')).toBeAttached()
   const main = page.getByRole('main')
-  await expect(main.getByRole('region', { name: /^(Consultas mais usadas|Módulos)$/ })).toBeAttached()
-  await expect(main.getByRole('heading', { name: 'Uso por módulo' })).toBeAttached()
+  await expect(main.getByRole('region', { name: /^Consultas( mais usadas)?$/ })).toBeAttached()
+  await expect(main.getByRole('heading', { name: 'Uso por família' })).toBeAttached()
   await expect(main.locator('[aria-hidden=true]:has(> .chakra-skeleton)')).toHaveCount(0)
+})
+
+/** Sends one value to six consultas. */
+async function queryPhones(page: Page) {
+  await page.goto('/consulta/telefone')
+  for (const last of ['01', '02', '03', '04', '05', '06']) {
+    const change = page.getByRole('button', { name: 'Alterar' })
+    const phone = page.getByRole('main').getByLabel('Telefone', { exact: false }).first()
+    await expect(phone.or(change).first()).toBeVisible()
+    if (await change.isVisible()) await change.click()
+    await phone.fill(`(11) 98765-43${last}`)
+    await choosePurpose(page)
+    await page.getByRole('button', { name: 'Consultar', exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Resultado' })).toContainText(`43${last}`)
+  }
+}
+
+test('of a longer session five rows are shown, with a link to all, and the cases below', async ({
+  loggedInPage: page,
+}) => {
+  await queryPhones(page)
+  await page.getByRole('link', { name: 'Início' }).click()
+  const list = page.getByRole('region', { name: 'Consultas desta sessão' })
+  await expect(list.getByRole('listitem')).toHaveCount(5)
+  await expect(list.getByRole('listitem').first()).toContainText('06')
+  const [session, cases] = await Promise.all(
+    [list, page.getByRole('region', { name: 'Casos' })].map((panel) => panel.boundingBox()),
+  )
+  expect(session?.width).toBe(cases?.width)
+  expect(cases?.y).toBeGreaterThan((session?.y ?? 0) + (session?.height ?? 0))
+  await expectAccessibleIn(page, twoLooks)
+  await list.getByRole('link', { name: 'Ver as 6 consultas' }).click()
+  await expect(page).toHaveURL('/sessao')
+  await expect(page.getByRole('list', { name: 'Consultas desta sessão' }).getByRole('listitem')).toHaveCount(
+    6,
+  )
 })
 
 test.describe('on a phone', () => {

@@ -227,3 +227,25 @@ test('the content of the header depends on the width', async ({ loggedInPage: pa
   await expect(open).toBeVisible()
   await expect(page.getByRole('button', { name: 'Buscar' })).toBeVisible()
 })
+
+test('session and cases have names beside their icons from 1280 px, and the product’s name is there without a sidebar', async ({
+  loggedInPage: page,
+}) => {
+  const banner = page.getByRole('banner')
+  const product = banner.getByRole('link', { name: app.product })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/faq')
+  await expect(
+    banner.getByRole('button', { name: 'Consultas desta sessão' }).getByText('Sessão'),
+  ).toBeVisible()
+  await expect(banner.getByRole('link', { name: 'Casos' }).getByText('Casos')).toBeVisible()
+  await expect(product).toBeHidden()
+  for (const width of [1279, 768, 375, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(banner.getByText('Sessão')).toBeHidden()
+    await expect(product).toBeVisible()
+    const name = product.getByText(app.product)
+    expect(await name.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+})

@@ -4,7 +4,7 @@ import { sidebar } from '../../src/generated/sidebar.ts'
 import { topMenu } from '../../src/generated/top-menu.ts'
 import { expectAccessible } from './support/axe.ts'
 import { ignoreLoadErrors, retryButton } from './support/load-errors.ts'
-import { belowExtraLarge, mainMenu, withPreferences } from './support/menu.ts'
+import { belowExtraLarge, catalogueLink, mainMenu, withPreferences } from './support/menu.ts'
 import { navigateInApp } from './support/navigate-in-app.ts'
 import { openWithPausedClock } from './support/paused-clock.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -235,7 +235,7 @@ test.describe('below 1280 px', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(mainMenu(page)).toHaveCount(0)
     await page.getByRole('button', { name: 'Abrir menu' }).click()
-    await mainMenu(page).getByRole('link', { name: 'Consultas' }).click()
+    await catalogueLink(page).click()
     await expect(page).toHaveURL('/pacotes')
   })
 })
@@ -244,10 +244,7 @@ test('below extra-large width the drawer has both lists', async ({ loggedInPage:
   await page.setViewportSize({ width: 1279, height: 900 })
   await page.goto('/consulta/cpf/7')
   await page.getByRole('button', { name: 'Abrir menu' }).click()
-  await expect(mainMenu(page).getByRole('link', { name: 'Consultas' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  )
+  await expect(catalogueLink(page)).toHaveAttribute('aria-current', 'true')
   await expect(group(page, 'Pessoas')).toHaveAttribute('data-active')
   await expect(group(page, 'Componentes')).toBeVisible()
   await mainMenu(page).getByRole('link', { name: 'Placa' }).click()

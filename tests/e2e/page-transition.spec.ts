@@ -1,6 +1,6 @@
 import { app } from '../../src/generated/app.ts'
 import { withMotion } from './support/hold-motion.ts'
-import { mainMenu } from './support/menu.ts'
+import { catalogueLink, mainMenu } from './support/menu.ts'
 import { openWithPausedClock } from './support/paused-clock.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -123,7 +123,7 @@ test('a route change scrolls to the top; Back and Forward restore the position',
   await page.goto('/faq')
   await expect(page.getByRole('main').locator('summary').last()).toBeVisible()
   await scrollTo(page, 600)
-  await mainMenu(page).getByRole('link', { name: 'Consultas' }).click()
+  await catalogueLink(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Consultas' })).toBeFocused()
   expect(await scrollTop(page)).toBe(0)
   await scrollTo(page, 300)

@@ -197,7 +197,7 @@ const choices: Record<string, Choice> = {
     effect: async (page) => {
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
       await expect.poll(async () => (await box(page, menu)).x).toBe(2000 - 248)
-      await expect.poll(async () => (await box(page, opener)).x).toBe(0)
+      await expect.poll(async () => (await box(page, opener)).x).toBeLessThan(200)
     },
   },
   'the collapsed menu': {

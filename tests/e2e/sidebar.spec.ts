@@ -1,7 +1,7 @@
 import { app } from '../../src/generated/app.ts'
 import { expectAccessible } from './support/axe.ts'
 import { withMotion } from './support/hold-motion.ts'
-import { belowExtraLarge, extraLarge, mainMenu } from './support/menu.ts'
+import { belowExtraLarge, catalogueLink, extraLarge, mainMenu } from './support/menu.ts'
 import { search } from './support/palette.ts'
 import { openWithPausedClock } from './support/paused-clock.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -75,7 +75,11 @@ test('its head of 85 px has logo and product title as links home, and a shadow a
 test('it shows section headers, a group that starts open, and badges', async ({ loggedInPage: page }) => {
   await page.goto('/pacotes')
   const menu = mainMenu(page)
-  await expect(menu.getByRole('listitem').filter({ hasText: /^(menu|Módulos)$/ })).toHaveCount(2)
+  await expect(menu.getByRole('listitem').filter({ hasText: /^(menu|Módulos|Trabalho)$/ })).toHaveText([
+    'menu',
+    'Módulos',
+    'Trabalho',
+  ])
   await expect(menu.getByRole('button', { name: 'Dashboard' })).toHaveAttribute('aria-expanded', 'true')
   await expect(menu.getByRole('link')).toHaveText([
     app.product,
@@ -85,8 +89,11 @@ test('it shows section headers, a group that starts open, and badges', async ({ 
     'Configurações',
     'Changelog2.0.0',
     'Consultas22 Módulos',
+    'Consultas desta sessão',
+    'Casos',
+    'Lotes',
   ])
-  await expect(menu.getByRole('link', { name: 'Consultas' })).toHaveAttribute('aria-current', 'page')
+  await expect(catalogueLink(page)).toHaveAttribute('aria-current', 'page')
   await test.step('every entry has its whole title at hand, and a long one ends in an ellipsis', async () => {
     const link = mainMenu(page).getByTitle('Base de Conhecimento', { exact: true })
     await expect(link).toHaveText('Base de Conhecimento')
@@ -98,6 +105,28 @@ test('it shows section headers, a group that starts open, and badges', async ({ 
     expect(await label.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true)
     expect(await scroller(page).evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(248)
   })
+})
+
+test('the section of the work leads to its pages, also collapsed, and the trail names them', async ({
+  loggedInPage: page,
+}) => {
+  await page.goto('/casos')
+  await page.getByRole('button', { name: 'Recolher menu' }).click()
+  await mainMenu(page).hover()
+  for (const [title, path] of [
+    ['Consultas desta sessão', '/sessao'],
+    ['Casos', '/casos'],
+    ['Lotes', '/lotes'],
+  ] as const) {
+    const link = mainMenu(page).getByRole('link', { name: title })
+    await link.click()
+    await expect(page).toHaveURL(path)
+    await expect(link).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByRole('navigation', { name: 'Trilha' })).toHaveText(title)
+    const label = link.locator('.menu-label')
+    expect(await label.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+  }
 })
 
 test('a route change opens the group of the active entry, which the user may close', async ({
@@ -140,7 +169,7 @@ test('disclosure navigation: Tab reaches every entry, Enter and Space toggle, ar
   await page.keyboard.press('ArrowDown')
   expect(await focusedText(page)).toBe('Visão Geral')
   await page.keyboard.press('End')
-  expect(await focusedText(page)).toContain('Consultas')
+  expect(await focusedText(page)).toBe('Lotes')
   await page.keyboard.press('ArrowDown')
   await expect(group).toBeFocused()
   await page.keyboard.press('End')
@@ -180,9 +209,9 @@ test('the menu keeps its scroll position and shows the active entry', async ({ l
   expect(await scroller(page).evaluate((element) => element.scrollTop)).toBe(150)
   await scroller(page).evaluate((element) => element.scrollTo(0, 0))
   await search(page, 'pacotes')
-  await page.getByRole('option', { name: /^Consultas\s*Página$/ }).click()
+  await page.getByRole('option', { name: 'Consultas', exact: true }).click()
   await expect(page).toHaveURL('/pacotes')
-  await expect(mainMenu(page).getByRole('link', { name: 'Consultas' })).toBeInViewport({ ratio: 1 })
+  await expect(catalogueLink(page)).toBeInViewport({ ratio: 1 })
 })
 
 test('with a hidden menu the drawer is available', async ({ loggedInPage: page }) => {
@@ -193,7 +222,7 @@ test('with a hidden menu the drawer is available', async ({ loggedInPage: page }
   await expect(mainMenu(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Recolher menu' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Abrir menu' }).click()
-  await mainMenu(page).getByRole('link', { name: 'Consultas' }).click()
+  await catalogueLink(page).click()
   await expect(page).toHaveURL('/pacotes')
 })
 
@@ -216,7 +245,7 @@ test.describe('below 1280 px', () => {
     const first = dialog.getByRole('link', { name: app.product })
     await expect(first).toBeFocused()
     await page.keyboard.press('Shift+Tab')
-    await expect(dialog.getByRole('link', { name: 'Consultas' })).toBeFocused()
+    await expect(dialog.getByRole('button', { name: 'Sair' })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(first).toBeFocused()
     await page.keyboard.press('Escape')

@@ -32,9 +32,9 @@ function parseNumber(text: string): number | undefined {
 const notPrecededBy = '(?<!(?:até|cada|por|últim[oa]s|mais de|menos de) )'
 const notFollowedBy = '(?! (?:por|ao|à|em lote|mensais|diárias|grátis|gratuitas|simultâneas))'
 
-/** Matches "Doze consultas" and "12 módulos". A family may follow: "doze consultas de CPF". */
+/** Matches "Doze consultas" and "12 famílias". A family may follow: "doze consultas de CPF". */
 const claimPattern = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])${notPrecededBy}(${numberPattern}) (módulos|consultas|variantes|dossiês)(?![\\p{L}\\p{N}])${notFollowedBy}(?: de (\\p{L}+))?`,
+  `(?<![\\p{L}\\p{N}.,])${notPrecededBy}(${numberPattern}) (famílias|módulos|consultas|variantes|dossiês)(?![\\p{L}\\p{N}])${notFollowedBy}(?: de (\\p{L}+))?`,
   'giu',
 )
 
@@ -43,13 +43,13 @@ function countClaimed(
   countedFamily: ExpandedFamily | undefined,
   manifest: ExpandedManifest,
 ): number {
-  const { modulos, consultas, dossies } = productCounts(manifest)
+  const { familias, consultas, dossies } = productCounts(manifest)
   if (noun === 'dossiês') return dossies
-  if (noun === 'módulos') return modulos
+  if (noun === 'famílias' || noun === 'módulos') return familias
   return countedFamily ? countedFamily.variants.length : consultas
 }
 
-/** Warns about each text with a wrong number of modules, consultas, variants or dossiês. */
+/** Warns about each text with a wrong number of families, modules, consultas, variants or dossiês. */
 export const checkCounts: Check = (manifest) => {
   const { families, broken } = manifest
   if (hasBroken(broken, 'consultas/') || hasBroken(broken, 'dossies/')) return []
@@ -74,6 +74,7 @@ export const checkCounts: Check = (manifest) => {
 }
 
 const choosePlaceholder = (noun: string, family: ExpandedFamily | undefined) => {
+  if (noun === 'famílias') return 'familias'
   if (noun === 'módulos') return 'modulos'
   if (noun === 'dossiês') return 'dossies'
   return family ? 'variantes' : 'consultas'

@@ -3,7 +3,7 @@ import type { ExpandedFamily } from './expand-family.ts'
 /** Counts by their placeholder in texts, such as `modulos`. */
 export type Counts = Record<string, number>
 
-/** Counts families (`modulos`), variants (`consultas`) and dossiês. */
+/** Counts families (`familias`, also `modulos`), variants (`consultas`) and dossiês. */
 export const productCounts = ({
   families,
   dossies,
@@ -11,12 +11,13 @@ export const productCounts = ({
   families: readonly ExpandedFamily[]
   dossies: readonly unknown[]
 }) => ({
+  familias: families.length,
   modulos: families.length,
   consultas: families.reduce((count, { variants }) => count + variants.length, 0),
   dossies: dossies.length,
 })
 
-/** Replaces `{modulos}`, `{consultas}`, `{dossies}` and `{variantes}` in all texts of a value. */
+/** Replaces `{familias}`, `{modulos}`, `{consultas}`, `{dossies}` and `{variantes}` in all texts of a value. */
 export function withCounts<Value>(value: Value, counts: Counts): Value
 export function withCounts(value: unknown, counts: Counts): unknown {
   if (typeof value === 'string')

@@ -14,7 +14,7 @@ export const warningCodes = {
     remedy: 'apague-a, ou use-a no request de uma consulta',
   },
   'count-mismatch': {
-    means: 'Um texto diz quantos módulos, consultas, variantes ou dossiês há, e o número é outro.',
+    means: 'Um texto diz quantas famílias, módulos, consultas, variantes ou dossiês há, e o número é outro.',
     matters: 'O produto prometeria o que não tem. Um número que o manifesto conta sozinho nunca envelhece.',
     remedy: 'corrija o número, ou tire-o do texto',
   },

@@ -74,7 +74,7 @@ const queryFaq: readonly FaqEntry[] = [
 ]
 
 const accountFaq: readonly FaqEntry[] = [
-  ['senha', 'Como mudo a aparência?', 'Em Configurações, ou em Personalizar, na borda da tela.'],
+  ['senha', 'Como mudo a aparência?', 'Em Configurações, ou em Personalizar.'],
   ['aparelhos', 'Minhas escolhas valem em outro navegador?', 'Não: cada navegador guarda as suas.'],
   ['saida', 'Como saio da conta?', 'Pelo menu do usuário, em Sair.'],
 ]

@@ -12,10 +12,10 @@ export const faq: Faq = {
         {
           question: 'Como faço uma consulta?',
           answer:
-            'Abra Consultas no menu, escolha o módulo e a variante, preencha o formulário e clique em Consultar. O resultado aparece na mesma página. Ctrl+K busca consultas e páginas de qualquer lugar.',
+            'Abra Consultas no menu, escolha a consulta, preencha o formulário e clique em Consultar. O resultado aparece na mesma página. Ctrl+K busca consultas e páginas de qualquer lugar.',
         },
         {
-          question: 'Qual é a diferença entre as variantes de um módulo?',
+          question: 'Qual é a diferença entre as consultas de uma família?',
           answer:
             'Todas partem da mesma pergunta, e cada uma traz um recorte diferente. No CPF, por exemplo, uma traz o cadastro, outra os endereços, outra as pendências. A descrição de cada uma está no catálogo.',
         },
@@ -40,9 +40,9 @@ export const faq: Faq = {
             'Pode, nas consultas que têm o botão Consultar em lote. Cole a lista ou envie um XLSX, CSV ou TXT, confira e corrija as linhas e inicie. As suas outras colunas vão junto. Dá para pausar, repetir só as falhas, escolher colunas, exportar em XLSX, CSV ou JSON e salvar num arquivo para continuar depois. Um segundo lote espera na fila. A lista fica só na memória deste navegador.',
         },
         {
-          question: 'Preciso digitar o documento de novo para ver outra variante?',
+          question: 'Preciso digitar o documento de novo para ver outra consulta?',
           answer:
-            'Não. Ao trocar de variante ou de módulo, o que você consultou continua, e a resposta nova vem sozinha. As variantes já respondidas levam uma marca. Para consultar outro documento, clique em Alterar.',
+            'Não. Ao trocar de consulta ou de família, o que você consultou continua, e a resposta nova vem sozinha. As consultas já respondidas levam uma marca. Para consultar outro documento, clique em Alterar.',
         },
         {
           question: 'Como sigo de um resultado a outro?',
@@ -171,12 +171,12 @@ export const faq: Faq = {
         {
           question: 'Como mudo a aparência do painel?',
           answer:
-            'Em Configurações, ou em Personalizar, na borda da tela. Tema, menu e cores ficam guardados neste navegador.',
+            'Em Configurações, ou em Personalizar, no cabeçalho; no celular, na barra de baixo. Tema, menu e cores ficam guardados neste navegador.',
         },
         {
           question: 'A consulta diz que a fonte não respondeu. E agora?',
           answer:
-            'Confira a sua conexão e tente de novo em instantes. Se o erro continuar, a fonte pode estar fora do ar: espere ou use outra consulta do módulo.',
+            'Confira a sua conexão e tente de novo em instantes. Se o erro continuar, a fonte pode estar fora do ar: espere ou use outra consulta da família.',
         },
         {
           question: 'Minhas escolhas não são lembradas. Por quê?',

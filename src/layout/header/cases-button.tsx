@@ -5,6 +5,7 @@ import { formatCaseTitle } from '@/cases/contents.ts'
 import { casesPath, useOpenCase } from '@/cases/open-case.ts'
 import { removeExpiredWhenIdle } from '@/cases/remove-expired-when-idle.ts'
 import { RouteLink } from '@/ui/navigation/route-link.tsx'
+import { IconText, namedIcon } from './named-icon.tsx'
 
 const markColors = {
   saved: 'success.solid',
@@ -28,9 +29,11 @@ export function CasesButton() {
       aria-describedby={description ? descriptionId : undefined}
       title={description ? `Casos. ${description}` : 'Casos'}
       position="relative"
+      {...namedIcon}
     >
       <RouteLink to={path}>
         {open ? <LuFolderOpen aria-hidden="true" /> : <LuFolderLock aria-hidden="true" />}
+        <IconText>Casos</IconText>
         {open && (
           <Box as="span" css={mark} bg={markColors[open.saving.status]}>
             <VisuallyHidden id={descriptionId}>{description}</VisuallyHidden>
@@ -45,7 +48,7 @@ const describe = (title: string, status: keyof typeof markColors) =>
   `Aberto: ${title}${status === 'failed' ? ', não foi salvo' : ''}`
 
 const mark = {
-  position: 'absolute',
+  position: { base: 'absolute', xl: 'static' },
   top: '6px',
   insetEnd: '6px',
   boxSize: '8px',

@@ -1,10 +1,11 @@
 import { Box, chakra, Flex, IconButton, type SystemStyleObject } from '@chakra-ui/react'
 import type { Preferences } from '@manifest/contract/resolved.ts'
-import { LuMenu, LuMoon, LuPanelLeftClose, LuPanelLeftOpen, LuSun } from 'react-icons/lu'
+import { LuMenu, LuMoon, LuPalette, LuPanelLeftClose, LuPanelLeftOpen, LuSun } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { createOnDemand, useOnDemand } from '@/lib/on-demand.ts'
 import { afterPageShown } from '@/lib/page-shown.ts'
 import { preferences, setPreference } from '@/state/preferences.ts'
+import { useCustomizerButton } from '../customizer/customizer.tsx'
 import { TopMenu } from '../horizontal/top-menu.tsx'
 import { SearchButton } from '../palette/palette.tsx'
 import { SessionButton } from '../session/session-button.tsx'
@@ -17,30 +18,41 @@ const loadLowBalance = () => import('./low-balance.tsx')
 const lowBalance = createOnDemand(() => new Promise<void>(afterPageShown).then(loadLowBalance))
 
 /**
- * The bar above the content: menu toggle, search, session, balance, cases and theme, and from medium width up
- * notifications and the user's menu. In the horizontal layout it has the logo, and the menu below it, from extra-large
- * width up. A hidden header is only the button of the menu.
+ * The bar above the content: menu toggle, product, search, session, balance, cases and theme, and from medium width up
+ * customizer, notifications and the user's menu. Beside a sidebar, which has the product, it does not repeat it. In the
+ * horizontal layout it has the menu below it, from extra-large width up. A hidden header is only the button of the menu.
  */
 export function Header() {
   const { navBarType, type, menuHidden } = useSnapshot(preferences)
   if (navBarType === 'hidden') return <StandaloneMenuButton />
   const isHorizontal = type === 'horizontal'
+  const hasSidebar = !isHorizontal && !menuHidden
   return (
     <chakra.header css={navbarStyles[navBarType]}>
-      <Flex height="header" align="center" gap="2" px={{ base: '3', md: '5' }} css={touchTargets}>
+      <Flex
+        height="header"
+        align="center"
+        gap={{ base: '0', md: '2' }}
+        px={{ base: '2', md: '5' }}
+        css={touchTargets}
+      >
         <MenuToggles />
-        {isHorizontal && (
-          <Box display={{ base: 'none', xl: 'flex' }} me="4">
-            <Brand />
-          </Box>
-        )}
+        <Flex
+          display={{ base: 'flex', xl: hasSidebar ? 'none' : 'flex' }}
+          flex={{ base: '1', md: 'none' }}
+          minW="0"
+          me={{ base: '0', md: '4' }}
+        >
+          <Brand isInHeader />
+        </Flex>
         <SearchButton />
-        <Box flex="1" />
+        <Box flex={{ base: 'none', md: '1' }} />
         <SessionButton />
         <LateLowBalance />
         <CasesButton />
         <ThemeToggle />
         <Flex gap="1" align="center" display={{ base: 'none', md: 'flex' }}>
+          <CustomizerButton />
           <NotificationsControl />
           <UserMenuControl />
         </Flex>
@@ -115,13 +127,23 @@ function StandaloneMenuButton() {
 
 function ThemeToggle() {
   const { darkMode } = useSnapshot(preferences)
+  const action = darkMode ? 'Usar tema claro' : 'Usar tema escuro'
   return (
     <IconButton
-      aria-label={darkMode ? 'Usar tema claro' : 'Usar tema escuro'}
+      aria-label={action}
+      title={action}
       variant="ghost"
       onClick={() => setPreference('darkMode', !darkMode)}
     >
       {darkMode ? <LuSun /> : <LuMoon />}
+    </IconButton>
+  )
+}
+
+function CustomizerButton() {
+  return (
+    <IconButton variant="ghost" {...useCustomizerButton()}>
+      <LuPalette />
     </IconButton>
   )
 }

@@ -23,6 +23,7 @@ function NotificationsButton(props: Omit<IconButtonProps, 'aria-label'>) {
   return (
     <IconButton
       aria-label="Notificações"
+      title="Notificações"
       aria-describedby={hasUnread ? dotId : undefined}
       variant="ghost"
       colorPalette="neutral"
@@ -67,6 +68,7 @@ function UserMenuButton(props: Omit<ButtonProps, 'aria-label'>) {
   return (
     <Button
       aria-label="Menu do usuário"
+      title="Menu do usuário"
       variant="ghost"
       colorPalette="neutral"
       px="1"

@@ -59,7 +59,7 @@ export function SearchButton() {
       gap="2.5"
       borderWidth={{ base: '0', md: '1px' }}
       borderColor="border"
-      minW={{ base: 'auto', md: '240px' }}
+      minW={{ base: 'auto', md: '160px', lg: '240px' }}
       justifyContent="flex-start"
       onClick={() => openPalette()}
     >

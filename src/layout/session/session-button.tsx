@@ -8,6 +8,7 @@ import { closeSessionList, openSessionList, sessionList } from '@/session/dialog
 import { session } from '@/state/session.ts'
 import { useKey } from '@/state/use-key.ts'
 import { notify } from '@/ui/feedback/notify.ts'
+import { IconText, namedIcon } from '../header/named-icon.tsx'
 
 /** Opens the list of the session's consultas, like the key `h`, and shows their number. */
 export function SessionButton() {
@@ -24,9 +25,11 @@ export function SessionButton() {
       title="Consultas desta sessão (h)"
       variant="ghost"
       position="relative"
+      {...namedIcon}
       onClick={openSessionList}
     >
       <LuListTree />
+      <IconText>Sessão</IconText>
       {count > 0 && (
         <Box as="span" data-count={count} css={mark}>
           <VisuallyHidden id={countId}>{formatCounted(count, 'consulta', 'consultas')}</VisuallyHidden>
@@ -39,7 +42,7 @@ export function SessionButton() {
 /** The number is drawn by CSS: as text it would have to be part of the button's name. */
 const mark = {
   _before: { content: 'attr(data-count)' },
-  position: 'absolute',
+  position: { base: 'absolute', xl: 'static' },
   top: '2px',
   insetEnd: '2px',
   minWidth: '16px',

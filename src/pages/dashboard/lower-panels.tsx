@@ -44,11 +44,11 @@ function Shortcuts() {
     <Box as="section" aria-labelledby={id}>
       <Flex align="baseline" justify="space-between" gap="4" mb="4">
         <Heading as="h2" id={id} textStyle="h3">
-          {isUsed ? 'Consultas mais usadas' : 'Módulos'}
+          {isUsed ? 'Consultas mais usadas' : 'Consultas'}
         </Heading>
         {cataloguePath && (
           <AppLink to={cataloguePath} whiteSpace="nowrap">
-            Ver todos
+            Ver todas
           </AppLink>
         )}
       </Flex>

@@ -1,9 +1,12 @@
-import { Box, Grid, Text } from '@chakra-ui/react'
+import { Box, Flex, Grid, Text } from '@chakra-ui/react'
+import { enginePages } from '@manifest/contract/engine-pages.ts'
 import { Suspense } from 'react'
 import { useSnapshot } from 'valtio'
 import { app } from '@/generated/app.ts'
 import { dossieList } from '@/generated/dossie-list.ts'
+import { formatCounted } from '@/lib/format/quantity.ts'
 import { accessiblePath } from '@/routes/may-open.ts'
+import { findPagePath } from '@/routes/page-path.ts'
 import { SearchBox } from '@/search/search-field.tsx'
 import { sessionTitle } from '@/session/dialogs-state.ts'
 import { visible } from '@/state/roles.ts'
@@ -13,8 +16,10 @@ import { visibleCatalogue } from '@/state/visible-catalogue.ts'
 import { lazyPanel } from '@/ui/feedback/lazy-panel.tsx'
 import { WhenNear } from '@/ui/feedback/when-near.tsx'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
+import { AppLink } from '@/ui/navigation/route-link.tsx'
 import { RouteHeader } from '@/ui/page/page-header.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
+import { touchHeight } from '@/ui/touch-height.ts'
 import { describeCatalogue } from '../pacotes/describe-catalogue.ts'
 import { CasesPanel } from './cases-panel.tsx'
 import { ShortcutsSkeleton } from './skeletons.tsx'
@@ -35,14 +40,8 @@ export default function DashboardPage() {
           <SearchBox />
           <WaysIn />
         </Grid>
-        <Grid
-          gap={gap}
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(auto-fit, minmax(24rem, 1fr))' }}
-          alignItems="start"
-        >
-          <CasesPanel />
-          <SessionList />
-        </Grid>
+        <SessionPanel />
+        <CasesPanel />
         <Usage />
         <WhenNear fallback={<ShortcutsSkeleton />}>
           <Suspense fallback={<ShortcutsSkeleton />}>
@@ -54,64 +53,75 @@ export default function DashboardPage() {
   )
 }
 
-const SessionPanel = lazyPanel(() => import('./session-panel.tsx'))
+const SessionRows = lazyPanel(() => import('./session-rows.tsx'))
 
-/** The session's list. Its code loads only if the session has entries. */
-function SessionList() {
-  const count = useSnapshot(session).items.length + useSnapshot(sessionReports).items.length
-  if (count === 0)
-    return (
-      <Panel title={sessionTitle}>
+const limit = 5
+
+/** The newest of the session, with a link to all. The code of the rows loads only if there are any. */
+function SessionPanel() {
+  const consultas = useSnapshot(session).items.length
+  const reports = useSnapshot(sessionReports).items.length
+  const total = consultas + reports
+  const page = findPagePath(enginePages.session)
+  return (
+    <Panel
+      title={sessionTitle}
+      actions={
+        total > 0 &&
+        page && (
+          <AppLink to={page} whiteSpace="nowrap">
+            {total > limit ? describeAll(consultas, reports) : 'Árvore e grafo'}
+          </AppLink>
+        )
+      }
+    >
+      {total === 0 ? (
         <Text color="fg.muted">
           Nenhuma consulta nesta sessão. A lista fica só na memória e some quando você sai.
         </Text>
-      </Panel>
-    )
-  return (
-    <Suspense fallback={null}>
-      <SessionPanel />
-    </Suspense>
+      ) : (
+        <Suspense fallback={<Box height={`${Math.min(total, limit) * 41 - 1}px`} />}>
+          <SessionRows limit={limit} />
+        </Suspense>
+      )}
+    </Panel>
   )
 }
+
+/** Reports are dossiês and batches, which are no consultas. */
+const describeAll = (consultas: number, reports: number) =>
+  reports > 0 ? 'Ver tudo' : `Ver as ${formatCounted(consultas, 'consulta', 'consultas')}`
 
 /** Links to the dossiês, in the manifest's order, and to the catalogue. */
 function WaysIn() {
   const catalogue = accessiblePath(app.catalogue)
   return (
-    <Box as="ul" css={list}>
-      {visible(dossieList).map(({ dossie, path, title }) => (
-        <li key={dossie}>
-          <ButtonLink to={path} {...look}>
-            {title}
-          </ButtonLink>
-        </li>
-      ))}
+    <Flex wrap="wrap" align="center" columnGap="4" rowGap="2">
+      <Flex as="ul" wrap="wrap" gap="2" listStyleType="none" flex={{ base: '1 1 100%', md: 'none' }}>
+        {visible(dossieList).map(({ dossie, path, title }) => (
+          <Box as="li" key={dossie} flexGrow={{ base: '1', md: '0' }}>
+            <ButtonLink to={path} {...look}>
+              {title}
+            </ButtonLink>
+          </Box>
+        ))}
+      </Flex>
       {catalogue && (
-        <li>
-          <ButtonLink to={catalogue} {...look} variant="ghost">
-            {describeCatalogue(visibleCatalogue())}
-          </ButtonLink>
-        </li>
+        <AppLink to={catalogue} minH={touchHeight}>
+          {describeCatalogue(visibleCatalogue())}
+        </AppLink>
       )}
-    </Box>
+    </Flex>
   )
 }
 
-const look = { variant: 'outline', colorPalette: 'neutral' } as const
-
-/** Two columns on phones. */
-const list = {
-  display: { base: 'grid', md: 'flex' },
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  flexWrap: 'wrap',
-  gap: '2',
-  listStyleType: 'none',
-  '& a': {
-    width: 'full',
-    height: 'auto',
-    minH: { base: '11', md: '9' },
-    px: '3',
-    fontWeight: '500',
-    whiteSpace: 'normal',
-  },
+const look = {
+  variant: 'outline',
+  colorPalette: 'neutral',
+  width: 'full',
+  height: 'auto',
+  minH: { base: '11', md: '9' },
+  px: '3',
+  fontWeight: '500',
+  whiteSpace: 'normal',
 } as const

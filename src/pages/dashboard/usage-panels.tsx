@@ -29,7 +29,7 @@ export default function UsagePanels({ records }: { records: readonly UsageEntry[
         <ChartKey data={daily} />
         <BarChart label={`Consultas por dia, nos últimos ${chartDays} dias`} data={daily} height={276} />
       </Panel>
-      <Panel title="Uso por módulo" description={`Nos últimos ${familyDays} dias`}>
+      <Panel title="Uso por família" description={`Nos últimos ${familyDays} dias`}>
         <FamilyBars records={filterLastDays(records, familyDays, now)} />
       </Panel>
     </Grid>
@@ -45,7 +45,7 @@ function FamilyBars({ records }: { records: readonly UsageEntry[] }) {
   if (rows.length === 0) return <Text color="fg.muted">Nenhuma consulta neste período.</Text>
   return (
     <HorizontalBars
-      rows={rest > 0 ? [...rows, { name: 'Outros módulos', value: rest }] : rows}
+      rows={rest > 0 ? [...rows, { name: 'Outras famílias', value: rest }] : rows}
       format={formatCount}
     />
   )

@@ -41,7 +41,7 @@ function BrowserUsage({ note }: { note?: string }) {
       {isDemonstration && isDemo && <DemoHistoryNotice />}
       {!isUsed && (
         <Text color="fg.muted">
-          Nenhuma consulta ainda. O uso por dia e por módulo aparece aqui depois da primeira.
+          Nenhuma consulta ainda. O uso por dia e por família aparece aqui depois da primeira.
         </Text>
       )}
       {isUsed && <UsageCharts records={records} last={<MedianFigure records={records} />} />}

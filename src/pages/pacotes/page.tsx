@@ -53,7 +53,7 @@ export default function PacotesPage() {
       <Flex direction="column" gap="4" mb="5">
         <SearchField
           label="Buscar consulta"
-          placeholder="Buscar por nome, dado ou módulo"
+          placeholder="Buscar por nome, dado ou família"
           width="full"
           maxW="36rem"
           value={query}

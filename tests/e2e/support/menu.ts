@@ -3,6 +3,10 @@ import type { Page } from './test.ts'
 /** The main menu, in any layout. */
 export const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' })
 
+/** The entry of the catalogue. Another entry begins with the same word. */
+export const catalogueLink = (page: Page) =>
+  mainMenu(page).getByRole('link', { name: /^Consultas\s*22 Módulos$/ })
+
 /** Widths around the breakpoint from which the menu is beside or above the content. */
 export const extraLarge = { width: 1280, height: 800 }
 

@@ -100,7 +100,7 @@ parts:
   it('appends a menu entry to a menu, to a group, or in a new group', () => {
     const shipped = readShipped('menu.yaml')
     const cep = { title: 'CEP', link: '/consulta/cep' }
-    const last = 'link: /pacotes, badge: 22 Módulos }\n'
+    const last = 'icon: LuRows3, link: /lotes }\n'
     expect(createValid('menu-entry', { ...cep, parent: 'sidebar', badge: '7' }).text).toBe(
       replaceOnce(shipped, last, `${last}  - { title: CEP, link: /consulta/cep, badge: 7 }\n`),
     )
