@@ -1,5 +1,6 @@
 import { type Diagnostic, toReport } from './diagnostics/diagnostic.ts'
 import { formatDiagnostics, formatInteger } from './diagnostics/format-diagnostics.ts'
+import { mergeTargets } from './diagnostics/merge-targets.ts'
 import type { Comparison } from './output/compare.ts'
 import type { FileReport, FileStatus } from './output/output-folder.ts'
 import type { RunResult } from './run.ts'
@@ -9,8 +10,9 @@ const formatCount = (count: number, one: string, many: string) =>
 
 /** Returns the diagnostics, at most 20 of one cause, and their number. */
 export function diagnosticsReport(diagnostics: Diagnostic[], isCheck = false): string {
-  const warnings = diagnostics.filter(({ severity }) => severity === 'warning').length
-  const errors = diagnostics.length - warnings
+  const merged = mergeTargets(diagnostics)
+  const warnings = merged.filter(({ severity }) => severity === 'warning').length
+  const errors = merged.length - warnings
   const counts = [
     ...(errors > 0 ? [formatCount(errors, 'erro', 'erros')] : []),
     ...(warnings > 0 ? [formatCount(warnings, 'aviso', 'avisos')] : []),

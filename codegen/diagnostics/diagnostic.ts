@@ -31,6 +31,8 @@ export type Diagnostic = DiagnosticReport & {
   range: TextRange
   /** The name that the user probably meant. */
   suggestion?: string
+  /** The name or path that does not exist, if other places may name it too. */
+  target?: string
   fix?: Fix
 }
 
@@ -70,7 +72,8 @@ export const fileDiagnostic = (code: DiagnosticCode, file: string, message: stri
   diagnosticAt({ file, line: 1, column: 1 }, { code, message, hint })
 
 /** Removes what the command line does not print. */
-export const toReport = ({ path, range, suggestion, fix, ...report }: Diagnostic): DiagnosticReport => report
+export const toReport = ({ path, range, suggestion, target, fix, ...report }: Diagnostic): DiagnosticReport =>
+  report
 
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
