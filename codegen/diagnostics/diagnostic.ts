@@ -1,5 +1,6 @@
 import { type DiagnosticCode, diagnosticCodes, findSeverity, type Severity } from './diagnostic-codes.ts'
 import type { Fix, Hint, TextRange, YamlPath } from './hint.ts'
+import { noteOtherSpace } from './invisible-characters.ts'
 
 /** A position in a file as messages show it. `line` and `column` start at 1. */
 export type SourcePosition = { file: string; line: number; column: number }
@@ -57,7 +58,7 @@ export function diagnosticAt(position: SourcePosition, details: DiagnosticDetail
     severity: findSeverity(code),
     message,
     ...position,
-    hint: text,
+    hint: text + noteOtherSpace(message),
     ...(frame !== undefined && { frame }),
     ...(related.length > 0 && { related }),
     path,
