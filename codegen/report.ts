@@ -1,5 +1,6 @@
 import { type Diagnostic, toReport } from './diagnostics/diagnostic.ts'
 import { formatDiagnostics, formatInteger } from './diagnostics/format-diagnostics.ts'
+import { mergeTargets } from './diagnostics/merge-targets.ts'
 import type { Comparison } from './output/compare.ts'
 import type { FileReport, FileStatus } from './output/output-folder.ts'
 import type { RunResult } from './run.ts'
@@ -9,8 +10,9 @@ const formatCount = (count: number, one: string, many: string) =>
 
 /** Returns the diagnostics, at most 20 of one cause, and their number. */
 export function diagnosticsReport(diagnostics: Diagnostic[], isCheck = false): string {
-  const warnings = diagnostics.filter(({ severity }) => severity === 'warning').length
-  const errors = diagnostics.length - warnings
+  const merged = mergeTargets(diagnostics)
+  const warnings = merged.filter(({ severity }) => severity === 'warning').length
+  const errors = merged.length - warnings
   const counts = [
     ...(errors > 0 ? [formatCount(errors, 'erro', 'erros')] : []),
     ...(warnings > 0 ? [formatCount(warnings, 'aviso', 'avisos')] : []),
@@ -30,7 +32,19 @@ export function writeReport(files: FileReport[], out: string, ms: number): strin
   return `${out}: ${summary} em ${ms} ms\n`
 }
 
-/** Returns the differences as a unified diff, and the command that fixes them. */
+/** `--check` prints at most this many lines. */
+const maxCheckLines = 200
+
+/** Keeps at most `max` lines, and says how many more there are. */
+function cutLines(text: string, max: number): string {
+  const lines = text.split('\n')
+  const more = lines.length - 1 - max
+  return more <= 0
+    ? text
+    : `${lines.slice(0, max).join('\n')}\n… e mais ${formatCount(more, 'linha', 'linhas')}\n`
+}
+
+/** Returns the differences as a unified diff, at most 200 lines in all, and the command that fixes them. */
 export function checkReport(files: Comparison[], out: string): string {
   const different = files.filter(({ status }) => status !== 'unchanged')
   if (different.length === 0) return `${out}: em dia (${files.length} arquivos)\n`
@@ -39,11 +53,15 @@ export function checkReport(files: Comparison[], out: string): string {
     return count === 0 ? [] : [`${count} ${labelByStatus[status]}`]
   })
   const list = different.map(({ path, status }) => `  ${out}/${path}: ${labelByStatus[status]}\n`).join('')
-  const diffs = different.map(({ diff = '' }) => diff).join('')
+  const otherLines = different.length + 6
+  const diffs = cutLines(
+    different.map(({ diff = '' }) => diff).join(''),
+    Math.max(0, maxCheckLines - otherLines),
+  )
   return `${diffs}\n${out} não é o que o manifesto gera (${parts.join(', ')}):\n${list}\nRode: npm run codegen\n`
 }
 
-const labelByStatus: Record<FileStatus, string> = {
+export const labelByStatus: Record<FileStatus, string> = {
   stale: 'desatualizado',
   missing: 'faltando',
   orphan: 'sobrando',

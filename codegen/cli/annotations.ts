@@ -1,5 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { formatInteger, groupByCause } from '../diagnostics/format-diagnostics.ts'
+import type { FileReport } from '../output/output-folder.ts'
+import { labelByStatus } from '../report.ts'
 
 export const isGitHubActions = () => !['', 'false', undefined].includes(process.env.GITHUB_ACTIONS)
 
@@ -20,6 +22,16 @@ export const formatAnnotations = (diagnostics: Diagnostic[]): string =>
         ...(others > 0 ? [`e mais ${formatInteger(others)} da mesma causa`] : []),
       ].join('\n')
       return `::${severity} ${properties}::${escapeText(text)}\n`
+    })
+    .join('')
+
+/** Returns an annotation for each file of the output that is not what the manifest yields. `out` is its folder. */
+export const formatFileAnnotations = (files: FileReport[], out: string): string =>
+  files
+    .filter(({ status }) => status !== 'unchanged')
+    .map(({ path, status }) => {
+      const text = `${labelByStatus[status]}: não é o que o manifesto gera. Rode: npm run codegen`
+      return `::error file=${escapeProperty(`${out}/${path}`)},title=codegen::${escapeText(text)}\n`
     })
     .join('')
 

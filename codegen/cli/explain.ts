@@ -2,8 +2,10 @@ import { explainPath } from '../authoring/explain/explain.ts'
 import type { ExplainRow } from '../authoring/explain/explain-row.ts'
 import { formatRows } from '../authoring/explain/explain-row.ts'
 import { indexRoutes } from '../compile/check/route-index.ts'
+import type { CheckedManifest } from '../compile/expand/expand-manifest.ts'
 import { CommandError } from '../diagnostics/errors.ts'
 import { formatInteger } from '../diagnostics/format-diagnostics.ts'
+import { suggest } from '../diagnostics/suggest.ts'
 import { type Command, exit, jsonDocument, readModel } from './command.ts'
 
 /**
@@ -15,7 +17,7 @@ export const explain: Command = async ({ operands, json, all }, folders, { cwd, 
   const built = readModel(folders, cwd)
   const explanation = explainPath(built, path)
   if (!explanation)
-    throw new CommandError(formatUnknownPath(path, indexRoutes(built.manifest).suggestPath(path)))
+    throw new CommandError(formatUnknownPath(path, suggestPath(operands[0] ?? '', built.manifest)))
   const { kind } = explanation
   const isShown = ({ marks }: ExplainRow) => all === true || !marks.includes('padrão')
   const [route, values] = [explanation.route.filter(isShown), explanation.values.filter(isShown)]
@@ -33,6 +35,17 @@ const formatHidden = (count: number) =>
   count === 0
     ? ''
     : `\n${formatInteger(count)} ${count === 1 ? 'valor padrão, que ninguém escreveu, não aparece' : 'valores padrão, que ninguém escreveu, não aparecem'}; com --all, todos\n`
+
+/** Returns the path of the consulta with a similar id, such as `cpf/2`, or else a similar path. */
+function suggestPath(written: string, manifest: CheckedManifest): string | undefined {
+  const pathById = new Map(
+    manifest.families.flatMap(({ file, variants }) =>
+      variants.map(({ number, path }) => [`${file.consulta}/${number}`, path]),
+    ),
+  )
+  const id = suggest(written.replace(/^\//, ''), pathById.keys())
+  return (id && pathById.get(id)) ?? indexRoutes(manifest).suggestPath(addSlash(written))
+}
 
 const formatUnknownPath = (path: string, suggestion: string | undefined) =>
   `Nenhuma rota tem o caminho ${path}${suggestion === undefined ? '' : `\n  dica: você quis dizer "${suggestion}"?`}`

@@ -4,10 +4,11 @@ import { watchManifest } from '../dev/watch/watch-manifest.ts'
 import { type Diagnostic, toReport } from '../diagnostics/diagnostic.ts'
 import { CommandError, OutputError } from '../diagnostics/errors.ts'
 import { shownPath } from '../diagnostics/shown-path.mjs'
+import { suggestionHint } from '../diagnostics/suggest.ts'
 import { type Folders, resolveFolders } from '../folders.mjs'
 import { checkReport, diagnosticsReport, isSuccessful, jsonReport, writeReport } from '../report.ts'
 import { runAndCompare, runAndWrite } from '../run.ts'
-import { formatAnnotations, isGitHubActions } from './annotations.ts'
+import { formatAnnotations, formatFileAnnotations, isGitHubActions } from './annotations.ts'
 import { type Command, type CommandEnvironment, exit, InvalidManifest, jsonDocument } from './command.ts'
 import { type CommandName, type Options, readOptions, UsageError, usage } from './options.mjs'
 
@@ -63,7 +64,8 @@ async function dispatch(options: Options, environment: CommandEnvironment): Prom
   if (options.json) print(jsonReport(run, isCheck, out, ms, compared))
   else {
     printDiagnostics(run.diagnostics, isCheck, environment)
-    if (isGitHubActions() && run.diagnostics.length > 0) print(formatAnnotations(run.diagnostics))
+    if (isGitHubActions()) print(formatAnnotations(run.diagnostics))
+    if (isGitHubActions() && isCheck && run.ok) print(formatFileAnnotations(run.files, out))
     if (run.ok) print(isCheck ? checkReport(run.files, out) : writeReport(run.files, out, ms))
     if (compared) print(compared.report)
   }
@@ -110,7 +112,9 @@ function printFailure(error: unknown, environment: CommandEnvironment): number {
     return exit.invalid
   }
   if (error instanceof UsageError) {
-    printError(`${message}\n\n${usage}`)
+    printError(
+      `${message}\n${formatUnknownWord(error)}Todos os comandos e opções: npm run codegen -- --help\n`,
+    )
     return exit.usage
   }
   if (error instanceof OutputError || error instanceof CommandError) {
@@ -120,6 +124,12 @@ function printFailure(error: unknown, environment: CommandEnvironment): number {
   const stack = error instanceof Error ? error.stack : message
   printError(`Defeito no codegen, e não no manifesto. Por favor, relate-o:\n${stack}\n`)
   return exit.crash
+}
+
+/** Returns a line with what the user probably meant, or with all known words; an empty text without either. */
+function formatUnknownWord({ unknown }: UsageError): string {
+  const hint = unknown && suggestionHint(unknown.word, unknown.known)
+  return hint ? `  dica: ${hint.text}\n` : ''
 }
 
 function failureJson(error: unknown): string {

@@ -14,7 +14,16 @@ import { parseArgs } from 'node:util'
  */
 
 /** Wrong usage of the command line. The message says why, in Portuguese. */
-export class UsageError extends Error {}
+export class UsageError extends Error {
+  /**
+   * @param {string} message
+   * @param {{ word: string, known: string[] }} [unknown] a word that is none of the known ones
+   */
+  constructor(message, unknown) {
+    super(message)
+    this.unknown = unknown
+  }
+}
 
 export const usage = `Uso: npm run codegen -- [comando] [opções]
 
@@ -146,6 +155,8 @@ export function readOptions(args) {
   /** @type {Record<string, Flag>} */
   const flags = { ...common, ...grammar.flags }
   const seen = new Set()
+  // A misspelt command has the options of the command that was meant, so it is reported first.
+  if (command === '' && first !== undefined) throw unknownCommand(first)
   for (const token of tokens) if (token.kind === 'option') checkOption(token, flags, seen)
   if (values.check && values.watch) throw new UsageError('--check e --watch não podem ser usados juntos')
   if (values.json && values.watch) throw new UsageError('--json e --watch não podem ser usados juntos')
@@ -172,6 +183,12 @@ export function readOptions(args) {
   }
 }
 
+/** @param {string} word */
+function unknownCommand(word) {
+  const known = Object.keys(grammars).filter((name) => name !== '')
+  return new UsageError(`Comando desconhecido: ${word}`, { word, known })
+}
+
 /**
  * @param {string} command
  * @param {string[]} found
@@ -190,7 +207,11 @@ function checkOperands(command, found, { operands: [min, max] }) {
  */
 function checkOption({ name, rawName, value, inlineValue }, flags, seen) {
   const flag = Object.hasOwn(flags, name) ? flags[name] : undefined
-  if (!flag) throw new UsageError(`Opção desconhecida: ${rawName}`)
+  if (!flag)
+    throw new UsageError(`Opção desconhecida: ${rawName}`, {
+      word: rawName,
+      known: Object.keys(flags).map((known) => `--${known}`),
+    })
   if (seen.has(name)) throw new UsageError(`Opção repetida: ${rawName}`)
   seen.add(name)
   const isTextFlag = flag.type === 'string'

@@ -29,8 +29,17 @@ const consequences: Partial<Record<DiagnosticCode, DiagnosticCode[]>> = {
   'unknown-role': ['unused-role', 'menu-more-open', 'dossie-more-open'],
 }
 
-/** Removes the diagnostics that another one may have caused. */
+/**
+ * Removes the diagnostics that another one may have caused. A finding has no place if the block that shows its value
+ * misspells it.
+ */
 export function removeConsequences(diagnostics: Diagnostic[]): Diagnostic[] {
   const suppressed = new Set(diagnostics.flatMap(({ code }) => consequences[code] ?? []))
-  return diagnostics.filter(({ code }) => !suppressed.has(code))
+  const left = diagnostics.filter(({ code }) => !suppressed.has(code))
+  const meant = left.filter(({ code, suggestion }) => code === 'unknown-value' && suggestion !== undefined)
+  return left.filter(({ code, file, message }) =>
+    code === 'finding-place'
+      ? meant.every((value) => value.file !== file || !message.includes(`"${value.suggestion}"`))
+      : true,
+  )
 }

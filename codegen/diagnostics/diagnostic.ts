@@ -1,5 +1,6 @@
 import { type DiagnosticCode, diagnosticCodes, findSeverity, type Severity } from './diagnostic-codes.ts'
 import type { Fix, Hint, TextRange, YamlPath } from './hint.ts'
+import { noteOtherSpace } from './invisible-characters.ts'
 
 /** A position in a file as messages show it. `line` and `column` start at 1. */
 export type SourcePosition = { file: string; line: number; column: number }
@@ -31,6 +32,8 @@ export type Diagnostic = DiagnosticReport & {
   range: TextRange
   /** The name that the user probably meant. */
   suggestion?: string
+  /** The name or path that does not exist, if other places may name it too. */
+  target?: string
   fix?: Fix
 }
 
@@ -55,7 +58,7 @@ export function diagnosticAt(position: SourcePosition, details: DiagnosticDetail
     severity: findSeverity(code),
     message,
     ...position,
-    hint: text,
+    hint: text + noteOtherSpace(message),
     ...(frame !== undefined && { frame }),
     ...(related.length > 0 && { related }),
     path,
@@ -70,7 +73,8 @@ export const fileDiagnostic = (code: DiagnosticCode, file: string, message: stri
   diagnosticAt({ file, line: 1, column: 1 }, { code, message, hint })
 
 /** Removes what the command line does not print. */
-export const toReport = ({ path, range, suggestion, fix, ...report }: Diagnostic): DiagnosticReport => report
+export const toReport = ({ path, range, suggestion, target, fix, ...report }: Diagnostic): DiagnosticReport =>
+  report
 
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 

@@ -1,4 +1,5 @@
 import type { Diagnostic, SourcePosition } from './diagnostic.ts'
+import { mergeTargets } from './merge-targets.ts'
 
 const maxShown = 20
 
@@ -36,7 +37,7 @@ type CountedDiagnostic = { diagnostic: Diagnostic; others: number }
  * code are equal, or code and message.
  */
 export function groupByCause(diagnostics: Diagnostic[]): CountedDiagnostic[] {
-  const all = diagnostics.map((diagnostic) => ({ diagnostic, others: 0 }))
+  const all = mergeTargets(diagnostics).map((diagnostic) => ({ diagnostic, others: 0 }))
   const inFiles = limitPerKey(all, ({ code, file }) => JSON.stringify([code, file]))
   return limitPerKey(inFiles, ({ code, message }) => JSON.stringify([code, message]))
 }

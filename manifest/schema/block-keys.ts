@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { about } from './about.ts'
-import { text } from './text.ts'
+import { text, title } from './text.ts'
 
 /** Builds the grammar of a kind of block: its own keys beside its kind and its title. */
 export const createBlockGrammar = <Kind extends string, Keys extends z.ZodRawShape>(kind: Kind, keys: Keys) =>
   z.strictObject({
     block: z.literal(kind),
-    title: text.optional().meta(about('Título do bloco', 'Endereço')),
+    title: title.optional().meta(about('Título do bloco', 'Endereço')),
     ...keys,
   })
 

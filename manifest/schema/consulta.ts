@@ -8,7 +8,7 @@ import { groupName } from './names.ts'
 import { routePath } from './path.ts'
 import { request } from './request.ts'
 import { block, summary } from './result.ts'
-import { iconName, identifier, longText, text, textOrEmpty } from './text.ts'
+import { iconName, identifier, longText, textOrEmpty, title } from './text.ts'
 
 const answer = z.json()
 
@@ -123,7 +123,7 @@ const definition = {
 
 const variant = z
   .strictObject({
-    title: text.meta(about('Título da variante: o da página e o do catálogo', 'Endereço por CEP')),
+    title: title.meta(about('Título da variante: o da página e o do catálogo', 'Endereço por CEP')),
     description: longText
       .optional()
       .meta(about('O que esta variante traz, numa frase', 'Bairro e município.')),
@@ -155,7 +155,7 @@ const variant = z
 /** A file of `manifest/consultas`: a family and its variants. A variant's number identifies it. */
 export const consultaFile = z.strictObject({
   consulta: identifier.meta(about('O nome do arquivo, sem .yaml', 'cep')),
-  title: text.meta(about('Título da família, no catálogo e na trilha', 'CEP')),
+  title: title.meta(about('Título da família, no catálogo e na trilha', 'CEP')),
   description: longText.optional().meta(about('O que a família consulta, numa frase', 'Endereço de um CEP.')),
   icon: iconName.optional(),
   group: groupName.optional().meta(about('Categoria no catálogo', 'Endereços')),

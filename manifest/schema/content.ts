@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { about, choice, flag } from './about.ts'
-import { iconName, longText, text } from './text.ts'
+import { iconName, longText, text, title } from './text.ts'
 
 const plan = z.strictObject({
   name: text.meta(about('Nome do plano', 'Essencial')),
@@ -47,7 +47,7 @@ const question = z.strictObject({
 })
 
 const section = z.strictObject({
-  title: text.meta(about('Título da seção', 'Consultas')),
+  title: title.meta(about('Título da seção', 'Consultas')),
   icon: iconName.optional(),
   questions: z
     .array(question)

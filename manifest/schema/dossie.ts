@@ -5,7 +5,7 @@ import { batch } from './batch.ts'
 import { field } from './field.ts'
 import { familyName } from './names.ts'
 import { routePath } from './path.ts'
-import { iconName, identifier, longText, text } from './text.ts'
+import { iconName, identifier, longText, text, title } from './text.ts'
 
 const template = text
   .regex(
@@ -27,7 +27,7 @@ const part = z
       .min(1)
       .default(1)
       .meta({ ...about('O número da variante', 6), ...control('variant') }),
-    title: text
+    title: title
       .optional()
       .meta(about('Título da parte; sem ele, o da variante', 'Empresa do último vínculo')),
     with: z
@@ -45,7 +45,7 @@ const part = z
 /** A file of `manifest/dossies`: several consultas about one subject, in one report. */
 export const dossieFile = z.strictObject({
   dossie: identifier.meta(about('O nome do arquivo, sem .yaml', 'pessoa')),
-  title: text.meta(about('Título do dossiê', 'Dossiê de pessoa')),
+  title: title.meta(about('Título do dossiê', 'Dossiê de pessoa')),
   description: longText
     .optional()
     .meta(about('O que o dossiê reúne, numa frase', 'Cadastro, dívidas e bens.')),

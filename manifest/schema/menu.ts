@@ -2,18 +2,20 @@ import * as z from 'zod'
 import { about, choice, control } from './about.ts'
 import { access } from './access.ts'
 import { linkPath } from './path.ts'
-import { iconName, text } from './text.ts'
+import { iconName, text, title } from './text.ts'
 import { tone } from './tone.ts'
 
 /** Longer badges do not fit beside their title. */
 const maxBadgeLength = 20
 
 const badgeText = z.union([
-  text.max(maxBadgeLength, {
-    error: ({ input }) =>
-      `O selo tem no máximo ${maxBadgeLength} caracteres, e este tem ${String(input).length}`,
-  }),
-  z.number().transform(String),
+  text
+    .max(maxBadgeLength, {
+      error: ({ input }) =>
+        `O selo tem no máximo ${maxBadgeLength} caracteres, e este tem ${String(input).length}`,
+    })
+    .refine((written) => !/^-\d/.test(written), 'O selo não pode ser negativo'),
+  z.number().min(0, 'O selo não pode ser negativo').transform(String),
 ])
 
 const badgeColor = tone.optional().meta(about('A cor do selo', 'success'))
@@ -42,7 +44,7 @@ const missingKeyIssue = (key: string) => ({
 })
 
 const entryKeys = {
-  title: text.optional().meta(about('O que se lê no menu', 'Consultas')),
+  title: title.optional().meta(about('O que se lê no menu', 'Consultas')),
   icon: iconName.optional(),
   link: linkPath.optional(),
   isHide: z.boolean().optional().meta(about('Esconde a trilha na página desta entrada', true)),
@@ -50,20 +52,42 @@ const entryKeys = {
   access,
 }
 
+type LinkedEntry = { title?: string | undefined; link?: string | undefined }
+
+/** Refuses an entry with the title and the link of an earlier one of its list. */
+function refuseRepeated(entries: readonly LinkedEntry[], context: z.core.$RefinementCtx) {
+  const isSame = (index: number) => (other: LinkedEntry) =>
+    other.link !== undefined && other.link === entries[index]?.link && other.title === entries[index]?.title
+  for (const [index, { title }] of entries.entries())
+    if (entries.slice(0, index).some(isSame(index)))
+      context.addIssue({
+        code: 'custom',
+        path: [index],
+        message: `A entrada "${title}" já está nesta lista`,
+        params: { hint: 'apague uma das duas' },
+      })
+}
+
 const grandchild = z
-  .strictObject(entryKeys)
+  .strictObject(entryKeys, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys' && issue.keys.includes('children')
+        ? 'O menu tem três níveis, e esta entrada já está no terceiro: ponha as outras ao lado dela'
+        : undefined,
+  })
   .superRefine((entry, context) => {
     if (entry.title === undefined) context.addIssue(missingKeyIssue('title'))
     if (entry.link === undefined) context.addIssue(missingKeyIssue('link'))
   })
   .meta({ required: ['title', 'link'] })
 
-function withChildren<Child extends z.ZodType>(child: Child) {
+function withChildren<Child extends z.ZodType<LinkedEntry>>(child: Child) {
   return z.strictObject({
     ...entryKeys,
     isOpen: z.boolean().optional().meta(about('O grupo começa aberto', true)),
     children: z
       .array(child)
+      .superRefine(refuseRepeated)
       .optional()
       .meta(about('As entradas do grupo; há três níveis', [{ title: 'Visão Geral', link: '/dashboard' }])),
   })
@@ -106,7 +130,7 @@ const action = choice({ logout: 'Sai da conta' })
 
 const userMenuEntry = z
   .strictObject({
-    title: text.meta(about('O que se lê no menu', 'Perfil')),
+    title: title.meta(about('O que se lê no menu', 'Perfil')),
     icon: iconName.optional(),
     link: linkPath.optional(),
     action: action.optional().meta(about('O que a entrada faz, no lugar de levar a uma página', 'logout')),
@@ -129,7 +153,7 @@ const userMenuEntry = z
 
 const bottomBarEntry = z
   .strictObject({
-    title: text.meta(about('O que se lê sob o ícone', 'Módulos')),
+    title: title.meta(about('O que se lê sob o ícone', 'Módulos')),
     icon: iconName.optional(),
     link: linkPath,
     badge: badge.optional(),
@@ -150,6 +174,7 @@ const bottomBarEntry = z
 export const menuFile = z.strictObject({
   sidebar: z
     .array(entry)
+    .superRefine(refuseRepeated)
     .default([])
     .meta({
       ...about('O menu ao lado', [{ header: 'Módulos' }, { title: 'Consultas', link: '/pacotes' }]),
@@ -157,14 +182,17 @@ export const menuFile = z.strictObject({
     }),
   userMenu: z
     .array(userMenuEntry)
+    .superRefine(refuseRepeated)
     .default([])
     .meta(about('O menu do usuário, no cabeçalho', [{ title: 'Sair', icon: 'LuLogOut', action: 'logout' }])),
   bottomBar: z
     .array(bottomBarEntry)
+    .superRefine(refuseRepeated)
     .default([])
     .meta(about('A barra de baixo, no telefone', [{ title: 'Perfil', link: '/profile', avatar: true }])),
   topMenu: z
     .array(entry)
+    .superRefine(refuseRepeated)
     .default([])
     .meta({
       ...about('O que a disposição horizontal mostra depois do menu ao lado', [

@@ -2,12 +2,12 @@ import * as z from 'zod'
 import { about, choice } from './about.ts'
 import { access } from './access.ts'
 import { linkPath, pageName, routePath } from './path.ts'
-import { longText, text } from './text.ts'
+import { longText, text, title } from './text.ts'
 
 const route = z.strictObject({
   path: routePath.meta(about('O caminho da página; um segmento pode ser um :parâmetro', '/dashboard')),
   page: pageName,
-  title: text.meta(about('Título da página, na trilha e na busca', 'Visão Geral')),
+  title: title.meta(about('Título da página, na trilha e na busca', 'Visão Geral')),
   description: longText.optional().meta(about('Uma linha que explica a página', 'O uso do mês num relance.')),
   search: z
     .boolean()

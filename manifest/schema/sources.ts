@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { about, choice } from './about.ts'
 import { headerName, publicHeaders } from './headers.ts'
-import { identifier, text } from './text.ts'
+import { identifier, text, title } from './text.ts'
 import { absoluteUrl, baseAddress } from './url.ts'
 
 const mode = choice({
@@ -59,7 +59,7 @@ const batches = z
 /** A service that answers queries over HTTP. Times are in milliseconds. */
 const source = z
   .strictObject({
-    title: text.optional().meta(about('Como o resultado chama a fonte; sem ele, pelo nome', 'ViaCEP')),
+    title: title.optional().meta(about('Como o resultado chama a fonte; sem ele, pelo nome', 'ViaCEP')),
     mode: mode.optional().meta(about('Troca, para esta fonte, o mode do arquivo', 'live')),
     baseUrl: baseAddress.meta(
       about('O começo do endereço da fonte; request dá o resto', 'https://viacep.com.br'),

@@ -15,6 +15,15 @@ export const text = textOrEmpty
   .refine((value) => value === '' || value.trim() !== '', 'O texto só tem espaços')
   .meta(about('Texto simples, mostrado como texto', 'Endereço por CEP'))
 
+/** Longer titles fit in no menu and no trail. */
+const maxTitleLength = 120
+
+/** The title of a page, a block or an entry. */
+export const title = text.max(maxTitleLength, {
+  error: ({ input }) =>
+    `O título tem no máximo ${maxTitleLength} caracteres, e este tem ${String(input).length}`,
+})
+
 /** Text of one or more sentences. */
 export const longText = text.meta(control('long-text'))
 

@@ -85,48 +85,10 @@ export type Path =
   | '/select'
   | '/date-time-picker'
   | '/'
-  | '/consulta/cpf'
-  | `/consulta/cpf/${number}`
-  | '/consulta/cpf/lote'
-  | `/consulta/cpf/${number}/lote`
-  | '/consulta/cnpj'
-  | `/consulta/cnpj/${number}`
-  | '/consulta/cnpj/lote'
-  | `/consulta/cnpj/${number}/lote`
-  | '/consulta/placa'
-  | `/consulta/placa/${number}`
-  | '/consulta/placa/lote'
-  | `/consulta/placa/${number}/lote`
-  | '/consulta/judicial'
-  | `/consulta/judicial/${number}`
-  | '/consulta/judicial/lote'
-  | `/consulta/judicial/${number}/lote`
-  | '/consulta/score'
-  | `/consulta/score/${number}`
-  | '/consulta/score/lote'
-  | `/consulta/score/${number}/lote`
   | '/consulta/bacen'
   | `/consulta/bacen/${number}`
   | '/consulta/bacen/lote'
   | `/consulta/bacen/${number}/lote`
-  | '/consulta/telefone'
-  | `/consulta/telefone/${number}`
-  | '/consulta/telefone/lote'
-  | `/consulta/telefone/${number}/lote`
-  | '/consulta/telefone/cpf'
-  | `/consulta/telefone/cpf/${number}`
-  | '/consulta/telefone/cpf/lote'
-  | `/consulta/telefone/cpf/${number}/lote`
-  | '/consulta/email'
-  | `/consulta/email/${number}`
-  | '/consulta/email/lote'
-  | `/consulta/email/${number}/lote`
-  | '/consulta/nome'
-  | `/consulta/nome/${number}`
-  | '/consulta/nome/lote'
-  | `/consulta/nome/${number}/lote`
-  | '/consulta/foto'
-  | `/consulta/foto/${number}`
   | '/consulta/cadsus'
   | `/consulta/cadsus/${number}`
   | '/consulta/cadsus/lote'
@@ -134,7 +96,45 @@ export type Path =
   | '/consulta/cep'
   | `/consulta/cep/${number}`
   | '/consulta/cep/lote'
-  | `/consulta/cep/${number}/lote`;
+  | `/consulta/cep/${number}/lote`
+  | '/consulta/cnpj'
+  | `/consulta/cnpj/${number}`
+  | '/consulta/cnpj/lote'
+  | `/consulta/cnpj/${number}/lote`
+  | '/consulta/cpf'
+  | `/consulta/cpf/${number}`
+  | '/consulta/cpf/lote'
+  | `/consulta/cpf/${number}/lote`
+  | '/consulta/email'
+  | `/consulta/email/${number}`
+  | '/consulta/email/lote'
+  | `/consulta/email/${number}/lote`
+  | '/consulta/foto'
+  | `/consulta/foto/${number}`
+  | '/consulta/judicial'
+  | `/consulta/judicial/${number}`
+  | '/consulta/judicial/lote'
+  | `/consulta/judicial/${number}/lote`
+  | '/consulta/nome'
+  | `/consulta/nome/${number}`
+  | '/consulta/nome/lote'
+  | `/consulta/nome/${number}/lote`
+  | '/consulta/placa'
+  | `/consulta/placa/${number}`
+  | '/consulta/placa/lote'
+  | `/consulta/placa/${number}/lote`
+  | '/consulta/score'
+  | `/consulta/score/${number}`
+  | '/consulta/score/lote'
+  | `/consulta/score/${number}/lote`
+  | '/consulta/telefone'
+  | `/consulta/telefone/${number}`
+  | '/consulta/telefone/lote'
+  | `/consulta/telefone/${number}/lote`
+  | '/consulta/telefone/cpf'
+  | `/consulta/telefone/cpf/${number}`
+  | '/consulta/telefone/cpf/lote'
+  | `/consulta/telefone/cpf/${number}/lote`;
 
 export type RoutePattern =
   | '/consulta/telefone/cpf/:variant?/lote'

@@ -103,6 +103,15 @@ export const rules: CompatibilityRule[] = [
     },
   },
   {
+    // Everyone who looks it up sees it at once, on the screen, in prints and in files.
+    name: 'value-revealed',
+    subjects: ['value'],
+    findReason: (change) =>
+      changedKey(change) === 'sensitive' && readNewValue(change) === false
+        ? 'o valor era encoberto e passou a aparecer a todos que consultam'
+        : undefined,
+  },
+  {
     name: 'part-removed',
     subjects: ['part'],
     findReason: ({ change }) => (change === 'removed' ? 'o dossiê não faz mais esta consulta' : undefined),

@@ -3,14 +3,13 @@ import { type CastIssue, fillReferences, hasReference } from '../../../manifest/
 import type { CastFile } from '../../../manifest/schema/cast.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import type { DiagnosticCode } from '../../diagnostics/diagnostic-codes.ts'
 import type { Hint } from '../../diagnostics/hint.ts'
 import { suggestionHint } from '../../diagnostics/suggest.ts'
 import { listTexts } from '../expand/cast/answer-texts.ts'
 import type { ExampleIssue } from '../expand/cast/fill-examples.ts'
 import { castGroups, indexMembers, listMembers } from '../expand/cast/members.ts'
 import type { ParsedFile } from '../parse/parse-document.ts'
-import type { YamlPath } from '../read/manifest-document.ts'
+import type { ManifestDocument, YamlPath } from '../read/manifest-document.ts'
 import { hasBroken } from '../read/read-manifest.ts'
 import type { Check } from './check.ts'
 
@@ -60,8 +59,7 @@ function findWrongFacts({ document, value }: ParsedFile<CastFile>): Diagnostic[]
         },
       )
       return issues.slice(0, 1).map((issue) => {
-        const { code, message, hint } = describeCastIssue(issue, members)
-        return document.report(code, path, 'value', message, hint)
+        return reportCastIssue(document, path, describeCastIssue(issue, members))
       })
     }),
   )
@@ -87,24 +85,29 @@ function findWrongTemplates({ document, value }: ParsedFile<CastFile>): Diagnost
   return [...templates, ...family].flatMap(({ group, path, key }) => {
     if (key === undefined || Object.hasOwn(value[group], key)) return []
     const issue: CastIssue = { kind: 'unknown-member', reference: key, member: key }
-    const { code, message, hint } = describeCastIssue(issue, new Map(Object.entries(value[group])))
-    return [document.report(code, ['invented', group, ...path], 'value', message, hint)]
+    const described = describeCastIssue(issue, new Map(Object.entries(value[group])))
+    return [reportCastIssue(document, ['invented', group, ...path], described)]
   })
 }
 
-type CastMessage = { code: DiagnosticCode; message: string; hint?: Hint | undefined }
+type CastMessage = Pick<Diagnostic, 'code' | 'message' | 'target'> & { hint?: Hint | undefined }
 
 /** Returns the code and the texts of a reference that leads nowhere. */
 function describeCastIssue(issue: ExampleIssue, members: ReadonlyMap<string, unknown>): CastMessage {
   switch (issue.kind) {
     case 'unknown-member':
+      if (members.size === 0)
+        return {
+          code: 'unknown-cast',
+          message: 'O elenco não tem ninguém: falta demo/cast.yaml, ou está vazio',
+          hint: 'escreva em demo/cast.yaml quem os exemplos citam',
+          target: '',
+        }
       return {
         code: 'unknown-cast',
         message: `O elenco não tem "${issue.member}"`,
-        hint:
-          members.size === 0
-            ? 'o manifesto não tem demo/cast.yaml, ou ninguém nele'
-            : suggestionHint(issue.member, members.keys()),
+        hint: suggestionHint(issue.member, members.keys()),
+        target: issue.member,
       }
     case 'unknown-fact': {
       const wrong = issue.path.split('.').at(-1) ?? ''
@@ -112,6 +115,7 @@ function describeCastIssue(issue: ExampleIssue, members: ReadonlyMap<string, unk
         code: 'unknown-cast',
         message: `"${issue.member}" não tem o fato "${issue.path}"`,
         hint: suggestionHint(wrong, issue.known),
+        target: `${issue.member}.${issue.path}`,
       }
     }
     case 'cycle':
@@ -125,6 +129,15 @@ function describeCastIssue(issue: ExampleIssue, members: ReadonlyMap<string, unk
   }
 }
 
+const reportCastIssue = (
+  document: ManifestDocument,
+  at: YamlPath,
+  { code, message, hint, target }: CastMessage,
+): Diagnostic => ({
+  ...document.report(code, at, 'value', message, hint),
+  ...(target !== undefined && { target }),
+})
+
 /** Checks the references of examples. A broken cast file has its own diagnostics. */
 export const checkCastReferences: Check = ({ families, cast, broken }) => {
   if (hasBroken(broken, 'demo/cast.yaml')) return []
@@ -132,9 +145,9 @@ export const checkCastReferences: Check = ({ families, cast, broken }) => {
   return families.flatMap(({ document, castIssues }) => {
     const reported = new Map<string, Diagnostic>()
     for (const { at, issue } of castIssues) {
-      const { code, message, hint } = describeCastIssue(issue, members)
-      const key = `${at.join('/')} ${message}`
-      if (!reported.has(key)) reported.set(key, document.report(code, at, 'value', message, hint))
+      const described = describeCastIssue(issue, members)
+      const key = `${at.join('/')} ${described.message}`
+      if (!reported.has(key)) reported.set(key, reportCastIssue(document, at, described))
     }
     return [...reported.values()]
   })

@@ -31,16 +31,22 @@ function reportUnknownConsulta(
 ): Diagnostic[] {
   const isUnread = broken.some(({ kind, name }) => kind === 'consultas/' && fileStem(name) === consulta)
   if (variant || isUnread) return []
-  const report = (key: string, message: string, hint?: Hint) => [
-    document.report('unknown-consulta', [...at, key], 'value', message, hint),
+  const report = (key: string, target: string, message: string, hint?: Hint) => [
+    { ...document.report('unknown-consulta', [...at, key], 'value', message, hint), target },
   ]
   const family = families.find(({ file }) => file.consulta === consulta)
   if (!family) {
     const names = families.map(({ file }) => file.consulta)
-    return report('consulta', `A consulta "${consulta}" não existe`, suggestionHint(consulta, names))
+    return report(
+      'consulta',
+      consulta,
+      `A consulta "${consulta}" não existe`,
+      suggestionHint(consulta, names),
+    )
   }
   const numbers = family.variants.map((known) => known.number).join(', ')
-  return report('variant', `A consulta "${consulta}" não tem a variante ${number}`, `existem: ${numbers}`)
+  const message = `A consulta "${consulta}" não tem a variante ${number}`
+  return report('variant', `${consulta}/${number}`, message, `existem: ${numbers}`)
 }
 
 function reportRepeatedParts(parts: LocatedPart[], document: ManifestDocument): Diagnostic[] {

@@ -26,6 +26,9 @@ type LocatedValue = LayoutValue & { block: YamlPath }
 
 const quotePath = (path: string) => (path === wholeAnswer ? 'A resposta inteira' : `"${path}"`)
 
+/** Returns the message about a value that an example does not have. */
+export const buildAbsenceMessage = (path: string) => `O exemplo não tem "${path}"`
+
 /** Returns the elements of a list in all answers: the list may be empty in the example. */
 const collectRows = (answers: Answers, list: RowList) =>
   answers.flatMap((answer) => readRowValues(answer, list))
@@ -35,7 +38,7 @@ function findMissingValue({ block, path, at }: LocatedValue, [example]: Answers)
   const hint = Array.isArray(example)
     ? 'a resposta é uma lista: $ é ela inteira, e 0.nome um valor do seu primeiro elemento'
     : suggestionHint(path, listValuePaths(example))
-  return [{ path, at: [...block, ...at], keyOrValue: 'value', message: `O exemplo não tem "${path}"`, hint }]
+  return [{ path, at: [...block, ...at], keyOrValue: 'value', message: buildAbsenceMessage(path), hint }]
 }
 
 function findMissingInRows(
@@ -112,7 +115,7 @@ function findRequestAbsences({ request }: ExpandedVariant, example: unknown): Ab
             path: name,
             at: [...request.path, ...at],
             keyOrValue,
-            message: `O exemplo não tem "${name}"`,
+            message: buildAbsenceMessage(name),
             hint: suggestionHint(name, listValuePaths(example)),
           },
         ]

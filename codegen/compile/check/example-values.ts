@@ -3,19 +3,28 @@ import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Located } from '../expand/located.ts'
 import { listPathsThroughLists } from './answer-paths.ts'
 import type { Check } from './check.ts'
+import { buildAbsenceKey, findDefaultAbsences } from './default-absences.ts'
 import { type Absence, findVariantAbsences, hasOtherShape } from './example-absences.ts'
 import { checkEachVariant, type VariantIssue } from './variant-issues.ts'
 
 /** Checks that the example has every `value` of a layout: the example is the contract of the answer. */
-export const checkExampleValues: Check = checkEachVariant((variant) => {
+export const checkExampleValues: Check = checkEachVariant((variant, family) => {
   const { example } = variant
+  const inDefaults = findDefaultAbsences(family)
+  const isInDefaults = (absence: Absence) => inDefaults.has(buildAbsenceKey(absence))
   const absences = findVariantAbsences(variant)
   if (!example) return describeMissingExample(absences)
   if (hasOtherShape(variant)) return [describeOtherShape(example, absences)]
   const isInherited = ({ at }: Absence) => example.path[0] === 'variants' && at[0] === 'defaults'
-  const inherited = absences.filter(isInherited)
+  const inherited = absences.filter((absence) => isInherited(absence) && !isInDefaults(absence))
   return [
-    ...absences.filter((absence) => !isInherited(absence)).map(toIssue),
+    ...absences
+      .filter((absence) => !isInherited(absence) && !isInDefaults(absence))
+      .map((absence) => toIssue(absence)),
+    ...absences.flatMap((absence) => {
+      const inAll = inDefaults.get(buildAbsenceKey(absence))
+      return inAll ? [{ ...toIssue(inAll), namesVariants: inAll.message !== absence.message }] : []
+    }),
     ...(inherited.length > 0 ? [describeOwnExample(example, inherited)] : []),
   ]
 })

@@ -6,6 +6,7 @@ import { suggestionHint } from '../../diagnostics/suggest.ts'
 import type { ExpandedVariant, LocatedForm } from '../expand/expand-family.ts'
 import type { ExpandedManifest } from '../expand/expand-manifest.ts'
 import type { Located } from '../expand/located.ts'
+import { findUnusedIssues } from '../expand/unused-defaults.ts'
 import type { ManifestDocument, YamlPath } from '../read/manifest-document.ts'
 import type { Check } from './check.ts'
 
@@ -80,31 +81,35 @@ const listNamedFields = ({ request, examples }: ExpandedVariant): NamedField[] =
 
 /** Checks that templates, conditions and `requireOneOf` name fields of their form. */
 export const checkFieldNames: Check = (manifest) => [
-  ...manifest.families.flatMap(({ document, variants }) =>
-    variants.flatMap((variant) => reportUnknownFields(variant, listNamedFields(variant), document)),
+  ...manifest.families.flatMap((family) =>
+    [...family.variants.flatMap(findUnknownFields), ...findUnusedIssues(family, findUnknownFields)].map(
+      reportUnknownField(family.document),
+    ),
   ),
   ...listForms(manifest).flatMap(({ document, form }) =>
-    reportUnknownFields(
+    listUnknownFields(
       form,
       listGroupFields(form).map((named) => ({ ...named, keyOrValue: 'value' })),
-      document,
-    ),
+    ).map(reportUnknownField(document)),
   ),
 ]
 
-function reportUnknownFields(
-  { fields }: LocatedForm,
-  named: NamedField[],
-  document: ManifestDocument,
-): Diagnostic[] {
-  const names = fields.map(({ item }) => item.name)
-  return named
-    .filter(({ name }) => !names.includes(name))
-    .map(({ name, at, keyOrValue }) => {
-      const message = `O formulário não tem o campo "${name}"`
-      return document.report('unknown-field', at, keyOrValue, message, suggestionHint(name, names))
-    })
+/** A name that the form does not have, and the names that it has. */
+type UnknownField = NamedField & { known: string[] }
+
+const findUnknownFields = (variant: ExpandedVariant) => listUnknownFields(variant, listNamedFields(variant))
+
+function listUnknownFields({ fields }: LocatedForm, named: NamedField[]): UnknownField[] {
+  const known = fields.map(({ item }) => item.name)
+  return named.filter(({ name }) => !known.includes(name)).map((one) => ({ ...one, known }))
 }
+
+const reportUnknownField =
+  (document: ManifestDocument) =>
+  ({ name, at, keyOrValue, known }: UnknownField): Diagnostic => {
+    const message = `O formulário não tem o campo "${name}"`
+    return document.report('unknown-field', at, keyOrValue, message, suggestionHint(name, known))
+  }
 
 /** Reports each repeated name, with the position of the first. */
 function reportRepeatedNames(

@@ -14,7 +14,8 @@ export const checkLinks: Check = (manifest) => {
     if (isRoute(link) || isUnread(link)) return []
     const meant = suggestPath(link)
     const hint = meant ? hintOf(meant) : undefined
-    return [document.report('unknown-link', at, 'value', `Nenhuma rota tem o caminho ${link}`, hint)]
+    const message = `Nenhuma rota tem o caminho ${link}`
+    return [{ ...document.report('unknown-link', at, 'value', message, hint), target: link }]
   })
 }
 
@@ -89,7 +90,8 @@ function reportUnresolved(
     }
     const meant = suggestPath(to)
     const hint = meant ? hintOf(meant) : undefined
-    return [document.report('unknown-redirect', toAt, 'value', `Nenhuma rota tem o caminho ${to}`, hint)]
+    const message = `Nenhuma rota tem o caminho ${to}`
+    return [{ ...document.report('unknown-redirect', toAt, 'value', message, hint), target: to }]
   })
 }
 

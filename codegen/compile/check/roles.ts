@@ -57,7 +57,8 @@ export const checkRoles: Check = (manifest) => {
   return listRoles(manifest).flatMap(({ document, at, role }) => {
     if (declaredRoles.includes(role)) return []
     const hint = suggestionHint(role, declaredRoles) ?? 'declare o papel em auth.roles, em app.yaml'
-    return [document.report('unknown-role', at, 'value', `O papel "${role}" não existe`, hint)]
+    const message = `O papel "${role}" não existe`
+    return [{ ...document.report('unknown-role', at, 'value', message, hint), target: role }]
   })
 }
 

@@ -12,15 +12,16 @@ export const checkSources: Check = ({ app, families, sources, broken }) => {
   if (!sourceNames) return []
   const reportUnknown = (document: ManifestDocument, at: YamlPath, source: string) => {
     const hint = suggestionHint(source, sourceNames) ?? 'declare a fonte em sources.yaml'
-    return document.report('unknown-source', at, 'value', `A fonte "${source}" não existe`, hint)
+    const message = `A fonte "${source}" não existe`
+    return { ...document.report('unknown-source', at, 'value', message, hint), target: source }
   }
   const inApp = app
     ? listAppSources(app.value)
         .filter(({ source }) => !sourceNames.has(source))
         .map(({ key, source }) => reportUnknown(app.document, [key, 'source'], source))
     : []
-  const inRequests = families.flatMap(({ document, variants }) =>
-    variants.flatMap(({ request }): Diagnostic[] => {
+  const inRequests = families.flatMap(({ document, defaults, variants }) =>
+    [defaults, ...variants].flatMap(({ request }): Diagnostic[] => {
       if (!request) return []
       const sourceReferences = [
         { source: request.item.source, at: [...request.path, 'source'] },

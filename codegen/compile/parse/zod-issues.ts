@@ -52,10 +52,14 @@ function convertUnion(
 }
 
 function convertUnknownKeys(
-  { keys }: z.core.$ZodIssueUnrecognizedKeys,
+  issue: z.core.$ZodIssueUnrecognizedKeys,
   path: YamlPath,
   { listKeys }: IssueContext,
 ): GrammarIssue[] {
+  const { keys, message } = issue
+  // The grammar may say why a key does not exist.
+  if (message !== zodMessage({ ...issue, input: {} }))
+    return keys.map((key) => ({ code: 'unknown-key', path: [...path, key], keyOrValue: 'key', message }))
   const known = listKeys(path)
   return keys.map((key) => unknownKey([...path, key], known))
 }

@@ -1,25 +1,24 @@
 import { type Document, isMap, isScalar, Scalar, type YAMLMap } from 'yaml'
+import { nameCharacter, otherSpace } from '../../diagnostics/invisible-characters.ts'
 import type { YamlIssue } from './yaml-messages.ts'
 import { visitNodes } from './yaml-tree.ts'
 
-/** Spaces of other widths, and no-break spaces. YAML reads them as letters. */
-const otherSpace = '[\\u00A0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000]'
-
-/** Matches such a space in the indentation of a line, or after "-" or a key's colon. */
+/** Matches such a space in the indentation of a line, after "-" or a key's colon, or at the end of a value. */
 const otherSpacePattern = new RegExp(
-  `(?<=^(?: *- +)* *)${otherSpace}|(?<=^ *(?:- +)*[\\w+-]+:|^ *-|[{,] *[\\w+-]+:)${otherSpace}`,
+  `(?<=^(?: *- +)* *)${otherSpace}|(?<=^ *(?:- +)*[\\w+-]+:|^ *-|[{,] *[\\w+-]+:)${otherSpace}|(?<!(?:^|\\s)#.*)${otherSpace}(?= *(?:$|[,}\\]]| #))`,
   'gmu',
 )
 
 const fileRules = [
   {
     pattern: /^<{7} .*$/gm,
-    message: 'Aqui começa um conflito que o git deixou no arquivo',
+    describe: () => 'Aqui começa um conflito que o git deixou no arquivo',
     hint: 'fique com um dos dois lados, e apague as linhas que começam com <<<<<<<, ======= e >>>>>>>',
   },
   {
     pattern: otherSpacePattern,
-    message: 'Este espaço não é um espaço comum: veio de um texto colado',
+    describe: (character: string) =>
+      `Este espaço não é um espaço comum: é um ${nameCharacter(character)}, de um texto colado`,
     hint: 'apague-o e digite um espaço',
   },
 ]
@@ -29,9 +28,17 @@ const fileRules = [
  * know. Other issues of the text are their consequences.
  */
 export function findFileMistakes(text: string): YamlIssue[] {
-  for (const { pattern, message, hint } of fileRules) {
-    const found = Array.from(text.matchAll(pattern), ({ index }) => index)
-    if (found.length > 0) return found.map((offset) => ({ code: 'yaml-syntax', offset, message, hint }))
+  for (const { pattern, describe, hint } of fileRules) {
+    const found = Array.from(
+      text.matchAll(pattern),
+      ({ index: offset, 0: written }): YamlIssue => ({
+        code: 'yaml-syntax',
+        offset,
+        message: describe(written),
+        hint,
+      }),
+    )
+    if (found.length > 0) return found
   }
   return []
 }
@@ -44,6 +51,7 @@ export function findNodeMistakes(document: Document, text: string): YamlIssue[] 
     if (!isScalar(node) || node.type !== Scalar.PLAIN || !node.range) return
     const [start, end] = node.range
     found.push(findCurlyQuotes(text, start))
+    if (!isKey && node.source === '') found.push(findCommentValue(text, start))
     if (!isKey && typeof node.value === 'number') found.push(findLostZeros(text.slice(start, end), start))
   })
   return found.flat()
@@ -52,6 +60,18 @@ export function findNodeMistakes(document: Document, text: string): YamlIssue[] 
 const buildIssue = (offset: number, message: string, hint: string): YamlIssue[] => [
   { code: 'yaml-syntax', offset, message, hint },
 ]
+
+/** Finds `title: #1`: an empty value before a comment that has no space after its sign. */
+function findCommentValue(text: string, offset: number): YamlIssue[] {
+  const start = text.lastIndexOf('\n', offset - 1) + 1
+  const [line = ''] = /^.*/.exec(text.slice(start)) ?? []
+  const [, before = '', written = ''] =
+    /^( *(?:- +)*[\w+-]+: +|.*[{,] *[\w+-]+: +)(#[^\s#].*)$/.exec(line) ?? []
+  if (written === '' || offset > start + before.length) return []
+  const message = `${written} virou um comentário: sem aspas, o que começa com # não é lido`
+  const [meant = ''] = before.includes('{') ? written.split(/[,}]/) : [written]
+  return buildIssue(start + before.length, message, `escreva "${meant.trim()}"`)
+}
 
 /** A text may begin with a curly quote, but is not one quote from its start to its end. */
 function findCurlyQuotes(text: string, offset: number): YamlIssue[] {

@@ -1,24 +1,31 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, Scalar, type YAMLMap } from 'yaml'
+import { nameCharacter } from '../../diagnostics/invisible-characters.ts'
 import type { YamlIssue } from './yaml-messages.ts'
 import { keyText, visitNodes } from './yaml-tree.ts'
 
-/** Control characters, and characters that change the direction of a text. */
-const forbiddenPattern = /(?![\t\n\r])[\p{Cc}\p{Bidi_Control}]/u
+/**
+ * Control characters, characters that change the direction of a text, and those without a width. U+200D joins emoji.
+ */
+const forbiddenPattern =
+  /(?![\t\n\r])[\p{Cc}\p{Bidi_Control}\u00AD\u180E\u200B\u200C\u2060-\u2064\uFEFF]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D/u
 
 /** Keys that every JavaScript object has. */
 const unsafeKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
-const buildControlCharacterIssue = (offset: number): YamlIssue => ({
-  code: 'control-character',
-  offset,
-  message: 'Há um caractere de controle ou de direção, que não se vê na tela',
-  hint: 'apague o texto e digite-o de novo, em vez de colá-lo',
-})
+const buildControlCharacterIssue = (text: string, offset: number): YamlIssue => {
+  const [character = ''] = forbiddenPattern.exec(text) ?? []
+  return {
+    code: 'control-character',
+    offset,
+    message: `Há um caractere que não se vê na tela: ${nameCharacter(character)}`,
+    hint: 'apague o texto e digite-o de novo, em vez de colá-lo',
+  }
+}
 
 /** Finds the first forbidden character of the raw text. */
 export function findForbiddenCharacter(text: string): YamlIssue | undefined {
   const offset = text.search(forbiddenPattern)
-  return offset < 0 ? undefined : buildControlCharacterIssue(offset)
+  return offset < 0 ? undefined : buildControlCharacterIssue(text, offset)
 }
 
 /** Returns the offset of an anchor or a tag. The node itself begins behind it. */
@@ -47,7 +54,7 @@ function findNodeIssues(node: Node, text: string): YamlIssue[] {
     })
   // Only double quotes have escapes, which the raw text does not show.
   if (isScalar(node) && node.type === Scalar.QUOTE_DOUBLE && forbiddenPattern.test(String(node.value)))
-    found.push(buildControlCharacterIssue(offset))
+    found.push(buildControlCharacterIssue(String(node.value), offset))
   return found
 }
 

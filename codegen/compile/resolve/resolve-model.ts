@@ -22,6 +22,7 @@ import { resolveCatalogue, resolveDossieList, resolveSearchWords } from './resol
 import { resolveBottomBar, resolveEntries, resolveUserMenu } from './resolve-menus.ts'
 import { resolvePolicy } from './resolve-policy.ts'
 import { withSharedOptional } from './shared-optional.ts'
+import { sortByName } from './sort-by-name.ts'
 import { splitFamily } from './split-family.ts'
 
 /** Fills `{product}` in titles. The app fills `{path}`. */
@@ -119,9 +120,11 @@ export const completeModel = (base: BaseModel): Model => ({
   ...base,
   catalogue: resolveCatalogue(base.families),
   dossieList: resolveDossieList(base.dossies),
-  searchWords: resolveSearchWords(base.families),
+  searchWords: resolveSearchWords(sortByName(base.families)),
   contentSecurityPolicy: resolvePolicy(base),
-  familyModules: Object.fromEntries(base.families.map((family) => [family.family, splitFamily(family)])),
+  familyModules: Object.fromEntries(
+    sortByName(base.families).map((family) => [family.family, splitFamily(family)]),
+  ),
 })
 
 function resolveBase(manifest: CheckedManifest): BaseModel {

@@ -215,6 +215,11 @@ routes:
     expect((await codegen('explain', '/consulta/cep/8')).status).toBe(1)
   })
 
+  it.each(['cep/7', '/cep/7', 'ceep/7'])('suggests the path of the id %s', async (id) => {
+    const { stderr } = await temporaryProject(changes).codegen('explain', id)
+    expect(stderr).toContain('\n  dica: você quis dizer "/consulta/cep/7"?\n')
+  })
+
   it('prints the diagnostics of a broken manifest as a run does', async () => {
     const { codegen } = temporaryProject({ 'manifest/app.yaml': 'product: Teste\nprodutto: x\n' })
     const { status, stdout, stderr } = await codegen('explain', '/dashboard')

@@ -180,7 +180,7 @@ describe('diagnostics of one cause', () => {
     expect(stderr).toContain('manifest/menu.yaml:1:1 erro [unknown-key]')
   })
 
-  it('are grouped by message across files', async () => {
+  it('about one missing target are one across files', async () => {
     const families = Object.fromEntries(
       Array.from({ length: 23 }, (_, index) => [
         `manifest/consultas/f${index}.yaml`,
@@ -188,14 +188,24 @@ describe('diagnostics of one cause', () => {
       ]),
     )
     const { stderr } = await temporaryProject(families).codegen()
-    expect(stderr.match(/erro \[unknown-source\]/g)).toHaveLength(20)
-    expect(stderr).toContain('e mais 3 da mesma causa [unknown-source]')
+    expect(stderr.match(/erro \[unknown-source\]/g)).toHaveLength(1)
+    expect(stderr).toContain('(citado em 23 lugares)')
   })
 
   it('are all in the document of --json', async () => {
     const { stdout } = await temporaryProject(many).codegen('--json')
     expect(JSON.parse(stdout).diagnostics).toHaveLength(1_025)
   })
+})
+
+it('--check prints at most 200 lines, and says how many more there are', async () => {
+  const { folder, codegen } = temporaryProject()
+  await codegen()
+  const lines = Array.from({ length: 400 }, (_, index) => `// ${index}\n`)
+  writeFileSync(generated(folder, 'paths.ts'), lines.join(''))
+  const { stdout } = await codegen('--check')
+  expect(stdout.split('\n').length - 1).toBeLessThanOrEqual(200)
+  expect(stdout).toMatch(/\n… e mais \d+ linhas\n\nsrc\/generated não é o que o manifesto gera/)
 })
 
 describe('in GitHub Actions', () => {
@@ -209,6 +219,17 @@ describe('in GitHub Actions', () => {
     expect(stderr).toContain('manifest/app.yaml:2:1 erro [unknown-key]')
     expect(stdout).toBe(
       '::error file=manifest/app.yaml,line=2,col=1,title=unknown-key::A chave "produtto" não existe aqui%0Adica: você quis dizer "product"?\n',
+    )
+  })
+
+  it('prints an annotation for each file of the output that is stale', async () => {
+    const project = temporaryProject()
+    await project.codegen()
+    writeFileSync(join(project.folder, 'src/generated/paths.ts'), '')
+    const { status, stdout } = await project.codegen('--check')
+    expect(status).toBe(1)
+    expect(stdout).toMatch(
+      /^::error file=src\/generated\/paths\.ts,title=codegen::desatualizado: não é o que o manifesto gera\. Rode: npm run codegen\n/,
     )
   })
 
@@ -284,11 +305,16 @@ describe('a warning', () => {
 })
 
 describe('wrong usage', () => {
-  it('exits with 2 and prints the usage', async () => {
-    const { status, stdout, stderr } = await temporaryProject().codegen('--chek')
-    expect([status, stdout]).toEqual([2, ''])
-    expect(stderr).toContain('Opção desconhecida: --chek')
-    expect(stderr).toContain('Uso: npm run codegen')
+  const help = 'Todos os comandos e opções: npm run codegen -- --help\n'
+
+  it.each([
+    [['--chek'], 'Opção desconhecida: --chek\n  dica: você quis dizer "--check"?\n'],
+    [['addd', 'cep', '--title', 'Um'], 'Comando desconhecido: addd\n  dica: você quis dizer "add"?\n'],
+    [['add', 'cep', '--titel', 'Um'], 'Opção desconhecida: --titel\n  dica: você quis dizer "--title"?\n'],
+    [['add', 'cep'], 'Falta --title\n'],
+  ])('exits with 2 and prints at most three lines for %j', async (args, message) => {
+    const { status, stdout, stderr } = await temporaryProject().codegen(...args)
+    expect([status, stdout, stderr]).toEqual([2, '', message + help])
   })
 
   it('is in the document of --json', async () => {

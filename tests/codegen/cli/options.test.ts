@@ -5,8 +5,9 @@ describe('readOptions', () => {
   it.each([
     [['--chek'], 'Opção desconhecida: --chek'],
     [['-x'], 'Opção desconhecida: -x'],
-    [['manifest'], 'Argumento inesperado: manifest'],
-    [['--', 'manifest'], 'Argumento inesperado: manifest'],
+    [['manifest'], 'Comando desconhecido: manifest'],
+    [['--', 'manifest'], 'Comando desconhecido: manifest'],
+    [['addd', '--titel', 'Um título'], 'Comando desconhecido: addd'],
     [['--check', '--watch'], '--check e --watch'],
     [['--json', '--watch'], '--json e --watch'],
     [['--out'], '--out pede uma pasta'],

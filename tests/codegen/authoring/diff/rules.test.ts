@@ -192,6 +192,32 @@ const cases: RuleCase[] = [
     consulta({ items: ', { label: Bairro, value: bairro }' }),
     consulta({ more: '  summary: { value: bairro }' }),
   ],
+  [
+    'a sensitive value that is shown at once',
+    'value-revealed',
+    consulta({ items: ', { label: Bairro, value: bairro, sensitive: true }' }),
+    consulta({ items: ', { label: Bairro, value: bairro, sensitive: false }' }),
+  ],
+  [
+    'a sensitive value in a block of its own',
+    'value-revealed',
+    consulta({
+      numbers: '  2: { title: Rua, result: [{ block: image, alt: Rua, value: rua, sensitive: true }] }',
+    }),
+    consulta({ numbers: '  2: { title: Rua, result: [{ block: image, alt: Rua, value: rua }] }' }),
+  ],
+  [
+    'a sensitive value of the summary',
+    'value-revealed',
+    consulta({ more: '  summary: { value: bairro, sensitive: true }' }),
+    consulta({ more: '  summary: { value: bairro }' }),
+  ],
+  [
+    'a value that becomes sensitive',
+    undefined,
+    consulta({ items: ', { label: Bairro, value: bairro }' }),
+    consulta({ items: ', { label: Bairro, value: bairro, sensitive: true }' }),
+  ],
   ['a removed summary', 'value-removed', consulta({ more: '  summary: { value: bairro }' }), consulta({})],
   [
     'another source',
