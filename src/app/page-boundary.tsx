@@ -2,7 +2,7 @@ import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { app } from '@/generated/app.ts'
 import { tellProblem } from '@/lib/handled-problem.ts'
-import { createOnDemand, useOnDemand } from '@/lib/on-demand.ts'
+import { createOnDemand, loadFailedAgain, useOnDemand } from '@/lib/on-demand.ts'
 import { endFirstLoad, hasShownPage, preloadWhenIdle, shownPage } from '@/lib/page-shown.ts'
 import { AppLink } from '@/ui/navigation/route-link.tsx'
 import { SkipLink } from '@/ui/navigation/skip-link.tsx'
@@ -63,6 +63,8 @@ export class PageBoundary extends Component<PageBoundaryProps, State> {
 /** Part of the entry chunk, because it is shown when nothing else loads. Keep it small. */
 function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const Recovery = useOnDemand(recovery, hasShownPage())?.PageRecovery
+  // A load that fails again shows this view again.
+  const retry = () => loadFailedAgain(error).then(onRetry, onRetry)
   return (
     <Box role="alert" p="8">
       <Heading as="h1" id="page-title" tabIndex={-1} textStyle="h1">
@@ -76,7 +78,9 @@ function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }
             A conexão pode ter falhado, ou o painel foi atualizado.
           </Text>
           {/* Before the first page there is nothing that a reload would lose. */}
-          <Button onClick={() => (hasShownPage() ? onRetry() : window.location.reload())}>Recarregar</Button>
+          <Button onClick={() => (hasShownPage() ? void retry() : window.location.reload())}>
+            Recarregar
+          </Button>
         </>
       )}
       <Flex mt="5">

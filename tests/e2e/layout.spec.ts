@@ -45,3 +45,20 @@ test('a page whose code fails to load says so and offers a way out', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Changelog' })).toBeVisible()
   pageErrors.length = 0
 })
+
+test('a page is loaded again at the first press, also if the view of the failure did not load', async ({
+  loggedInPage: page,
+  pageErrors,
+}) => {
+  await page.route('**/dash/page-recovery-*.js', (route) => route.abort())
+  await page.goto('/faq')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.route('**/dash/page-*.js', (route) => route.abort())
+  await mainMenu(page).getByRole('link', { name: 'Changelog' }).click()
+  const retry = page.getByRole('button', { name: 'Recarregar' })
+  await expect(retry).toBeVisible()
+  await page.unrouteAll()
+  await retry.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Changelog' })).toBeVisible()
+  pageErrors.length = 0
+})

@@ -62,6 +62,7 @@ export function CollapsedForm(props: CollapsedFormProps) {
           h="5"
           color="fg.muted"
           textStyle="small"
+          lineHeight="20px"
           fontVariantNumeric="tabular-nums"
           whiteSpace="nowrap"
           overflow="hidden"

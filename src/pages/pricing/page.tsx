@@ -112,7 +112,14 @@ const Plan = ({
       <p>
         {examplePrice ?? price}
         {examplePrice !== undefined && (
-          <Badge colorPalette="info" letterSpacing="normal">
+          <Badge
+            colorPalette="info"
+            letterSpacing="normal"
+            display="flex"
+            width="fit-content"
+            mt="1.5"
+            mb="1.5"
+          >
             <DemoIcon aria-hidden="true" /> preço de exemplo
           </Badge>
         )}
