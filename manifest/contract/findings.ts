@@ -8,7 +8,14 @@ import type { LayoutValue } from '../blocks/layout-value.ts'
 import { summaryPaths } from '../blocks/summary.ts'
 import type { Finding } from '../schema/finding.ts'
 import type { Block, Summary } from '../schema/result.ts'
-import { appendAnswerPath, isInside, joinAnswerPath, splitAnswerPath, wholeAnswer } from './answer-path.ts'
+import {
+  appendAnswerPath,
+  isElementStep,
+  isInside,
+  joinAnswerPath,
+  splitAnswerPath,
+  wholeAnswer,
+} from './answer-path.ts'
 
 const measures = ['count', 'sum', 'max', 'min', 'value'] as const
 
@@ -20,9 +27,9 @@ export function readMeasure(finding: Finding): { measure: Measure; path: string 
   return { measure, path: finding[measure] ?? '' }
 }
 
-/** Removes list indexes from a path: `enderecos.0.cep` becomes `enderecos.cep`. */
+/** Removes the steps to elements of lists from a path: `enderecos.0.cep` becomes `enderecos.cep`. */
 export const removeIndexes = (path: string) =>
-  /[\d\\]/.test(path) ? joinAnswerPath(splitAnswerPath(path).filter((key) => !/^\d+$/.test(key))) : path
+  /[\d\\=]/.test(path) ? joinAnswerPath(splitAnswerPath(path).filter((key) => !isElementStep(key))) : path
 
 export const pathInRows = (list: string, value: string | undefined) =>
   appendAnswerPath(list, value ?? wholeAnswer)

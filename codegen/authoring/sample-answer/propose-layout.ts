@@ -1,8 +1,11 @@
-import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
+import { blockPaths } from '../../../manifest/blocks/index.ts'
+import { summaryPaths } from '../../../manifest/blocks/summary.ts'
+import { joinAnswerPath, splitAnswerPath } from '../../../manifest/contract/answer-path.ts'
 import type { Scalar } from '../../../manifest/contract/json.ts'
 import { isObject, isScalar, type JsonObject } from '../../../manifest/contract/json.ts'
 import { readDate } from '../../../manifest/contract/read-date.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
+import type { Block, Summary } from '../../../manifest/schema/result.ts'
 import {
   type AnswerEntry,
   createEntry,
@@ -35,12 +38,26 @@ import { addRowBlock, chooseEmptyText } from './row-blocks.ts'
 import { type AnswerSubject, detectSubject } from './subject.ts'
 import { buildSummary, type SummaryInput } from './summary.ts'
 import { detectKind, isNothing } from './value-kind.ts'
+import { buildView } from './view/answer-view.ts'
+import { useRealPaths } from './view/real-paths.ts'
 
 /** A layout as the grammar's input. `why` is the reason, in Portuguese, that a value is left out. */
 export type LayoutProposal = { summary?: SummaryInput; result: BlockInput[]; leftOut: LeftOut[] }
 
 /** Proposes the layout of an answer from its keys and values alone. */
 export function proposeLayout(answer: Json): LayoutProposal {
+  const seen = buildView(answer)
+  const { summary, result, leftOut } = proposeNamedLayout(seen.view)
+  if (summary) useRealPaths(summary, summaryPaths(summary as Summary), seen)
+  for (const block of result) useRealPaths(block, blockPaths(block as Block), seen)
+  const toPath = (names: readonly string[]) => joinAnswerPath(seen.toSteps(names).steps)
+  const inView = leftOut.map(({ path, why }) => ({ path: toPath(splitAnswerPath(path)), why }))
+  const before = seen.leftOut.map(({ keys, why }) => ({ path: joinAnswerPath(keys), why }))
+  return { ...(summary && { summary }), result, leftOut: [...before, ...inView] }
+}
+
+/** Proposes the layout of an answer's view, with its names in place of paths. */
+function proposeNamedLayout(answer: Json): LayoutProposal {
   const { value, keys, leftOut } = unwrapEnvelope(answer)
   const summary = isObject(value) ? buildSummary(value, keys) : undefined
   const builder: LayoutBuilder = {

@@ -10,6 +10,7 @@ export const reasons = {
   currency: 'é a moeda dos valores, que a página já mostra',
   repeated: 'repete outro valor em outra forma',
   count: 'é o número de linhas, que a página conta',
+  code: 'é o código de um texto que já aparece',
   empty: 'está vazio nesta resposta: não se sabe o que traz',
 } as const
 
@@ -92,7 +93,6 @@ const currencyMarks = toSet('r$ brl real reais')
 /** Returns the reason why a value at any level is not shown, or `undefined` if it is shown. */
 export function findValueReason(key: string, value: Json, object: JsonObject): Reason | undefined {
   const name = normalizeKey(key)
-  if (key.startsWith('@')) return reasons.protocol
   if (name === 'registro' && (value === 'S' || value === 'N')) return reasons.protocol
   if (name === 'sitereceipt' || name === 'sitereceipts') return reasons.protocol
   if (name === 'moeda' && typeof value === 'string' && currencyMarks.has(value.trim().toLowerCase()))

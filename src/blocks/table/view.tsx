@@ -54,7 +54,7 @@ function createColumn(
     tone: readTone(column),
     total: total
       ? {
-          read: (row) => readAmount(valueAt(row, path), format),
+          read: (row) => readAmount(readItem(row, column), format),
           format: (sum) => formatValue(sum, format),
         }
       : undefined,
