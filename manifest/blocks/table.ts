@@ -91,7 +91,10 @@ function checkKey({ value, each, key, columns }: MapKeys, context: z.RefinementC
     refuse(['key'], 'key nomeia a chave de um mapa: value ou each precisa de um *, como pagamentosPorMes.*')
   for (const [index, column] of columns.entries())
     if (column.sensitive && column.value.split('.').at(-1) === key)
-      refuse(['columns', index, 'sensitive'], 'A chave de um mapa não se encobre: os arquivos da resposta a têm')
+      refuse(
+        ['columns', index, 'sensitive'],
+        'A chave de um mapa não se encobre: os arquivos da resposta a têm',
+      )
 }
 
 export function tableGrammar() {

@@ -142,7 +142,8 @@ function collectMissing(value: Json, shape: AnswerShape, keys: string[], missing
   }
   if (type === 'object') collectMissingInObject(value as JsonObject, shape, keys, missing)
   if (type === 'object' && shape.entries)
-    for (const entry of Object.values(value as JsonObject)) collectMissing(entry, shape.entries, keys, missing)
+    for (const entry of Object.values(value as JsonObject))
+      collectMissing(entry, shape.entries, keys, missing)
   if (type === 'array') collectMissingInList(value as Json[], shape, keys, missing)
 }
 

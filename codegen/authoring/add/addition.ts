@@ -38,6 +38,7 @@ const valueWords: Partial<Record<Replacement['kind'], [one: string, many: string
   percent: ['porcentagem', 'porcentagens'],
   number: ['número', 'números'],
   'yes-no': ['sim ou não', 'sim ou não'],
+  file: ['arquivo', 'arquivos'],
   image: ['imagem', 'imagens'],
   url: ['endereço da web', 'endereços da web'],
   person: ['nome de pessoa', 'nomes de pessoas'],
@@ -70,7 +71,7 @@ export function formatAddition(addition: Addition, position: string): string {
   return [
     `${position}: ${isNewFamily ? 'família criada' : `variante ${number}`}, em ${path}`,
     formatAddedText(addition.added),
-    ...(page ? [formatReplaced(page.replaced), formatLeftOut(page.leftOut)] : []),
+    ...(page ? [page.note ?? '', formatReplaced(page.replaced), formatLeftOut(page.leftOut)] : []),
     formatNextSteps(addition),
   ]
     .filter((part) => part !== '')

@@ -36,6 +36,8 @@ export type PageProposal = AnswerPage & {
   replaced: Replacement[]
   /** The values that no block shows, and why, in Portuguese. */
   leftOut: LeftOut[]
+  /** What the source has to do about the form of its answer, in Portuguese. */
+  note?: string
 }
 
 export type ProposalOptions = {
@@ -59,7 +61,7 @@ export type ProposalOptions = {
  */
 export function proposePage(sampleText: string, options: ProposalOptions = {}): PageProposal {
   const { isPublic = false, fields = [], cast, family = [], name } = options
-  const answer = parseSample(sampleText, name)
+  const { answer, note } = parseSample(sampleText, name)
   if (isPublic) refuseCpfs(sampleText)
   const { example, replaced, leftOut } = isPublic ? keepExample(answer) : inventExample(answer)
   const proposal = proposeLayout(example)
@@ -76,6 +78,7 @@ export function proposePage(sampleText: string, options: ProposalOptions = {}): 
     example: cited,
     replaced,
     leftOut: [...leftOut, ...proposal.leftOut],
+    ...(note !== undefined && { note }),
   }
 }
 

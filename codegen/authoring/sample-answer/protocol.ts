@@ -33,7 +33,8 @@ const protocolKeys = toSet(
   `header headers cabecalho metadata metadados queryid idconsulta requestid idrequisicao transactionid traceid
   correlationid elapsedmilliseconds elapsedtime elapsedtimeinmilliseconds querydate querytime took timedout shards maxscore
   evidences billing billable signature remoteip clientname tokenname apiversion apiversionfull sitereceipt sitereceipts
-  codigoretorno mensagemretorno codemessage datacount datahoraconsulta operador optionalfeatures reportname
+  codigoretorno mensagemretorno codretorno dscretorno descretorno descricaoretorno msgretorno retorno_codigo dthconsulta dtconsulta
+  dataconsulta horaconsulta cab codemessage datacount datahoraconsulta operador optionalfeatures reportname
   tempoprocessamento processingtime`,
 )
 
@@ -65,7 +66,8 @@ function isNoise(key: string, value: Json): boolean {
   if (/^(?:success|sucesso|ok)$/.test(name)) return typeof value === 'boolean' || isHttpStatus(value)
   if (/^(?:status|statuscode|httpstatus|code|codigo|http|httpcode)$/.test(name))
     return (
-      typeof value !== 'boolean' && (isHttpStatus(value) || /^(?:ok|success|sucesso)$/i.test(String(value)))
+      typeof value !== 'boolean' &&
+      (isHttpStatus(value) || /^(?:ok|success|sucesso|completed|done|finished)$/i.test(String(value)))
     )
   if (/^(?:error|errors|erro|erros)$/.test(name)) return isEmptyValue(value)
   return name === 'service' && typeof value === 'string'

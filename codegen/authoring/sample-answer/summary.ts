@@ -102,8 +102,11 @@ function findSubjectName(
   if (model) return { value: model, detail: plate }
   const document = findDocument(entries)
   const labels = ['Razão social', 'Nome completo', 'Nome', 'Nome fantasia', 'Empresa']
-  const name = findByLabel(entries, ...labels) ?? (document && findByLabel(named, ...labels))
-  if (!name || !(isWhole || document || isNameOfSubject(name))) return undefined
+  const find = (list: readonly AnswerEntry[]) => findByLabel(list, ...labels) ?? list.find(isSubjectName)
+  const name = find(entries) ?? (document && find(named))
+  if (plate && document === plate && !name)
+    return { value: plate, ...withDetail(findByLabel(entries, 'Proprietário', 'Município')) }
+  if (!name || isIdentifier(name) || !(isWhole || document || isNameOfSubject(name))) return undefined
   const above = document ?? findDocument(objects[0]?.entries ?? []) ?? findDocument(named)
   return { value: name, ...withDetail(above) }
 }
@@ -115,6 +118,15 @@ function findPlace({ entries }: AnswerObject): SummaryValues | undefined {
     ? { value: cep, ...withDetail(findByLabel(entries, 'Município', 'Localidade', 'Cidade')) }
     : undefined
 }
+
+/** Whom sources name: 'Nome da pessoa', 'Nome da razão social', 'Nome do titular'. */
+const subjectLabel =
+  /^Nome (?:d[aeo] )?(?:razão social|pessoa|cliente|titular|contribuinte|consumidor|assinante|aluno|paciente|segurado|empresarial|empresa|civil)$/
+
+const isSubjectName = ({ label, value }: AnswerEntry) => subjectLabel.test(label) && isText(value)
+
+/** Names of files and layers are one word in small letters. */
+const isIdentifier = ({ value }: AnswerEntry) => /^[a-z\d_.-]+$/.test(String(value))
 
 const withDetail = (detail: AnswerEntry | undefined) => (detail ? { detail } : {})
 

@@ -28,7 +28,16 @@ export function answerSchema(calls: readonly SourceCall[]): Schema {
   return toSchema(answerShape([...distinct.values()], usage))
 }
 
-function toSchema({ examples, types, usage, properties, required, items, entries, minItems }: AnswerShape): Schema {
+function toSchema({
+  examples,
+  types,
+  usage,
+  properties,
+  required,
+  items,
+  entries,
+  minItems,
+}: AnswerShape): Schema {
   const texts = examples.filter((example) => typeof example === 'string')
   return {
     ...(types.length === 0 ? {} : { type: types.length === 1 ? types[0] : types }),

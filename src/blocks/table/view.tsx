@@ -19,7 +19,7 @@ import { mapHeight, Pictures, WithMap } from './pictures/pictures.tsx'
 import { ValueCell } from './value-cell.tsx'
 
 /** The width of the buttons next to a value, in `ch`. */
-const buttonWidths = { sensitive: 8, lead: 4 }
+const buttonWidths = { sensitive: 8, lead: 4, file: 4 }
 
 const createColumnId = ({ label, value }: Pick<Column, 'label' | 'value'>) => `${label} ${value}`
 
@@ -59,10 +59,14 @@ function createColumn(
         }
       : undefined,
   }
-  if (!sensitive && !hasLead) return shown
+  const isFile = format === 'file'
+  if (!sensitive && !hasLead && !isFile) return shown
   return {
     ...shown,
-    buttonsWidth: (sensitive ? buttonWidths.sensitive : 0) + (hasLead ? buttonWidths.lead : 0),
+    buttonsWidth:
+      (sensitive ? buttonWidths.sensitive : 0) +
+      (hasLead ? buttonWidths.lead : 0) +
+      (isFile ? buttonWidths.file : 0),
     cell: (row, index) => (
       <ValueCell
         value={readItem(row, column)}

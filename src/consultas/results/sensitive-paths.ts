@@ -51,7 +51,8 @@ export function* listSensitiveValues(layout: Layout, answer: unknown): Generator
           for (const found of findValues(element, inner, rowKeys, each !== undefined)) {
             if (!isHidable(found.value, format)) continue
             // The page names a value behind lists by all keys.
-            const isPlain = each === undefined && !isMap && found.keys.length === rowKeys.length + inner.length
+            const isPlain =
+              each === undefined && !isMap && found.keys.length === rowKeys.length + inner.length
             const valuePath = isPlain
               ? pathInRow(ownPath, Number(rowKeys.at(-1)), rowPath)
               : joinAnswerPath(found.named ?? found.keys)
@@ -70,12 +71,7 @@ type FoundValue = Pick<SensitiveValue, 'keys' | 'value'> & { named?: Keys }
  * @param isEach The elements of a list at the end are the values.
  * @returns `named`: the keys by which the page names a plain value of a map.
  */
-function findValues(
-  value: unknown,
-  path: readonly string[],
-  keys: Keys = [],
-  isEach = false,
-): FoundValue[] {
+function findValues(value: unknown, path: readonly string[], keys: Keys = [], isEach = false): FoundValue[] {
   let reached = value
   const walked: (string | number)[] = [...keys]
   for (const [depth, step] of path.entries()) {

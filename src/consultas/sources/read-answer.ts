@@ -1,7 +1,7 @@
 import { valueAt } from '@manifest/contract/answer-path.ts'
 import { isObject, type JsonObject } from '@manifest/contract/json.ts'
 import { isNotFound } from '@manifest/contract/not-found.ts'
-import { openTexts } from "@manifest/contract/open-texts.ts"
+import { openTexts } from '@manifest/contract/open-texts.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { Source } from '@manifest/schema/sources.ts'
 import { parseJson } from '@/lib/parse-json.ts'

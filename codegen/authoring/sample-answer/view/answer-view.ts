@@ -21,8 +21,8 @@ export type ViewEntry = {
 /** An object that a rule made, with the entries that it has in place of its own. */
 export type Presets = WeakMap<object, readonly ViewEntry[]>
 
-/** A rule replaces the entries of an object whose form says less than its meaning. */
-type ViewRule = (entries: readonly ViewEntry[], presets: Presets) => ViewEntry[]
+/** A rule replaces the entries of an object whose form says less than its meaning. `around` is the key of the object. */
+type ViewRule = (entries: readonly ViewEntry[], presets: Presets, around: string) => ViewEntry[]
 
 const rules: readonly ViewRule[] = [openTextNodes, openWrappers, openNamedValues, openMaps, mergeCodes]
 
@@ -51,7 +51,8 @@ export function buildView(answer: Json): AnswerView {
 
   function buildObject(object: JsonObject, above: readonly string[]): JsonObject {
     const own = new Map<string, ViewEntry>()
-    const named = listEntries(object).flatMap((entry): [string, Json][] => {
+    const around = above.findLast((key) => /\p{L}/u.test(key)) ?? ''
+    const named = listEntries(object, around).flatMap((entry): [string, Json][] => {
       const { steps, value, why } = entry
       const keys = [...above, ...steps]
       if (why !== undefined) {
@@ -67,11 +68,11 @@ export function buildView(answer: Json): AnswerView {
     return built
   }
 
-  function listEntries(object: JsonObject): readonly ViewEntry[] {
+  function listEntries(object: JsonObject, around: string): readonly ViewEntry[] {
     const preset = presets.get(object)
     if (preset) return preset
     const entries = Object.entries(object).map(([key, value]) => ({ name: key, steps: [key], value }))
-    return rules.reduce<readonly ViewEntry[]>((current, rule) => rule(current, presets), entries)
+    return rules.reduce<readonly ViewEntry[]>((current, rule) => rule(current, presets, around), entries)
   }
 
   function toSteps(names: readonly string[]) {
@@ -82,7 +83,9 @@ export function buildView(answer: Json): AnswerView {
         nodes = nodes.flatMap((node) => (Array.isArray(node) ? [node[Number(name)] ?? null] : []))
         return [name]
       }
-      const holders = flatten(nodes).filter((node) => isObject(node) && Object.hasOwn(node, name)) as JsonObject[]
+      const holders = flatten(nodes).filter(
+        (node) => isObject(node) && Object.hasOwn(node, name),
+      ) as JsonObject[]
       nodes = holders.map((holder) => holder[name] ?? null)
       const entry = holders.flatMap((holder) => origins.get(holder)?.get(name) ?? [])[0]
       mapKey = entry?.mapKey ?? mapKey

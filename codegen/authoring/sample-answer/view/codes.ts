@@ -20,7 +20,9 @@ const isCode = (value: Json) => value === null || (isScalar(value) && /^[\dA-Z]{
 export function mergeCodes(entries: readonly ViewEntry[]): ViewEntry[] {
   const texts = new Set(
     entries.flatMap(({ name, value }) =>
-      /^d/i.test(name) && typeof value === 'string' && value.trim() !== '' ? (readStem(name, textPrefix) ?? []) : [],
+      /^d/i.test(name) && typeof value === 'string' && value.trim() !== ''
+        ? (readStem(name, textPrefix) ?? [])
+        : [],
     ),
   )
   if (texts.size === 0) return [...entries]

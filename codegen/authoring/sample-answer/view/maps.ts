@@ -25,9 +25,15 @@ function findMapKey(name: string, value: JsonObject): string | undefined {
   const [kind] = keyKinds.find(([, isKey, atLeast]) => keys.length >= atLeast && keys.every(isKey)) ?? []
   if (kind === undefined || !haveOneShape(Object.values(value))) return undefined
   const [, by] = /^(?:.*_)?por_?(\p{L}+)$/u.exec(splitKey(name).map(foldText).join('_')) ?? []
-  const own = by !== undefined && /^[a-z]+$/.test(by) ? by : kind
+  const own = by !== undefined && /^[a-z]+$/.test(by) ? by : kind === 'codigo' ? readSingular(name) : kind
   const isTaken = Object.values(value).some((entry) => isObject(entry) && Object.hasOwn(entry, own))
   return isTaken ? `chave_${own}` : own
+}
+
+/** `bancos` has the codes of banks. */
+const readSingular = (name: string) => {
+  const [, stem] = /^([a-z]{3,})s$/.exec(foldText(name)) ?? []
+  return stem ?? 'codigo'
 }
 
 const haveOneShape = (values: readonly Json[]) =>
@@ -57,7 +63,10 @@ export const openMaps = (entries: readonly ViewEntry[], presets: Presets): ViewE
 /** A plain value has the name of its map: the queries by state are queries. */
 function nameEntryValue(row: JsonObject, mapKey: string, name: string, presets: Presets) {
   if (Object.keys(row).length !== 2 || !Object.hasOwn(row, entryValue)) return
-  const named = splitKey(name).map(foldText).join('_').replace(/_?por_.*$/, '')
+  const named = splitKey(name)
+    .map(foldText)
+    .join('_')
+    .replace(/_?por_.*$/, '')
   presets.set(row, [
     { name: mapKey, steps: [mapKey], value: row[mapKey] ?? null },
     { name: named || entryValue, steps: [entryValue], value: row[entryValue] ?? null },

@@ -5,10 +5,11 @@ import { hasGivenName } from '../word-lists.ts'
 import { findWord, splitKey } from '../words.ts'
 import type { Presets, ViewEntry } from './answer-view.ts'
 
-const keyNames = /^@?(?:chave|key|nome|name|campo|field|atributo|attribute|indicador|codigo|code|sigla|variavel|parametro)$/i
+const keyNames =
+  /^@?(?:chave|key|nome|name|campo|field|atributo|attribute|indicador|codigo|code|sigla|variavel|parametro)$/i
 const valueNames = /^@?(?:valor|value|conteudo|content|dado|resultado|texto|#text)$/i
 
-type NamedValues = { key: string; value: string }
+export type NamedValues = { key: string; value: string }
 
 /** A name of a value: one word of letters, digits and underscores, of known words, and of nobody. */
 function isValueName(text: Json | undefined): text is string {
@@ -31,7 +32,9 @@ export function findNamedValues(list: Json): NamedValues | undefined {
   if (key === undefined || value === undefined || keys.length > 3) return undefined
   const names = list.map((element) => (element as JsonObject)[key])
   const areValues = list.every((element) => isScalar((element as JsonObject)[value] ?? null))
-  return areValues && names.every(isValueName) && new Set(names).size === names.length ? { key, value } : undefined
+  return areValues && names.every(isValueName) && new Set(names).size === names.length
+    ? { key, value }
+    : undefined
 }
 
 /** A list of names and values is an object: the name RENDA leads to the element with that name. */

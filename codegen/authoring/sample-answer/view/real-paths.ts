@@ -12,7 +12,8 @@ export function useRealPaths(part: object, values: readonly LayoutValue[], { toS
     const names = splitAnswerPath(path)
     const list = toSteps(names)
     setAt(part as Part, at, joinAnswerPath(list.steps))
-    if (list.mapKey !== undefined && list.steps.at(-1) === everyEntry) setAt(part as Part, ['key'], list.mapKey)
+    if (list.mapKey !== undefined && list.steps.at(-1) === everyEntry)
+      setAt(part as Part, ['key'], list.mapKey)
     for (const row of rows) {
       if (row.path === undefined) continue
       const { steps, mapKey } = toSteps([...names, ...splitAnswerPath(row.path)])
@@ -21,9 +22,19 @@ export function useRealPaths(part: object, values: readonly LayoutValue[], { toS
       if (isEach && mapKey !== undefined) setAt(part as Part, ['key'], mapKey)
       // In a row, a map has its entry in its place.
       setAt(part as Part, row.at, joinAnswerPath(isEach ? own : own.filter((step) => step !== everyEntry)))
-      if (named.groupBy === row.path) Reflect.set(part, 'groupBy', joinAnswerPath(own.filter((step) => step !== everyEntry)))
+      if (named.groupBy === row.path)
+        Reflect.set(part, 'groupBy', joinAnswerPath(own.filter((step) => step !== everyEntry)))
     }
   }
+}
+
+/** The key of a map is its first column. */
+export function putKeyFirst(part: object) {
+  const { key, columns } = part as { key?: string; columns?: { value: string }[] }
+  const index = columns?.findIndex(({ value }) => splitAnswerPath(value).at(-1) === key) ?? -1
+  if (key === undefined || !columns || index < 1) return
+  const [first] = columns.splice(index, 1)
+  if (first) columns.unshift(first)
 }
 
 function setAt(part: Part, at: LayoutValue['at'], path: string) {

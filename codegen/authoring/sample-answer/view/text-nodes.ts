@@ -1,6 +1,6 @@
 import { isObject, isScalar } from '../../../../manifest/contract/json.ts'
 import { reasons } from '../protocol.ts'
-import type { ViewEntry } from './answer-view.ts'
+import type { Presets, ViewEntry } from './answer-view.ts'
 
 /** Keys under which converters of XML put the text of an element. */
 const textKey = /^(?:#text|#cdata-section|#|\$t?|_+text|_cdata|_)$/
@@ -17,11 +17,16 @@ const readName = (key: string) => key.replace(sign, '') || key
  * Opens the answers of converters of XML: an element that only has a text is that text, an attribute is a value like others,
  * and a namespace says nothing.
  */
-export const openTextNodes = (entries: readonly ViewEntry[]): ViewEntry[] => {
+export const openTextNodes = (
+  entries: readonly ViewEntry[],
+  _presets: Presets,
+  around: string,
+): ViewEntry[] => {
   const names = new Set(entries.map(({ name }) => name))
   return entries.flatMap((entry): ViewEntry[] => {
     if (isNamespace(entry.name)) return [{ ...entry, why: reasons.protocol }]
-    if (textKey.test(entry.name)) return entries.length === 1 ? [entry] : [{ ...entry, name: 'valor' }]
+    if (textKey.test(entry.name))
+      return entries.length === 1 ? [entry] : [{ ...entry, name: readName(around) || 'valor' }]
     const short = readName(entry.name)
     const named = names.has(short) ? entry : { ...entry, name: short }
     return openElement(named)

@@ -56,7 +56,8 @@ export function buildAnswerDocument(details: AnswerDetails): PageDocument {
 const countListRows = ({ result }: ConsultaDefinition, answer: Json): number =>
   result.reduce(
     (sum, block) =>
-      sum + ('value' in block && block.value ? readRowValues(answer, { ...block, value: block.value }).length : 0),
+      sum +
+      ('value' in block && block.value ? readRowValues(answer, { ...block, value: block.value }).length : 0),
     0,
   )
 
