@@ -10,7 +10,6 @@ import type { Finding } from '../schema/finding.ts'
 import type { Block, Summary } from '../schema/result.ts'
 import {
   appendAnswerPath,
-  isElementStep,
   isInside,
   joinAnswerPath,
   splitAnswerPath,
@@ -27,9 +26,9 @@ export function readMeasure(finding: Finding): { measure: Measure; path: string 
   return { measure, path: finding[measure] ?? '' }
 }
 
-/** Removes the steps to elements of lists from a path: `enderecos.0.cep` becomes `enderecos.cep`. */
+/** Removes list indexes from a path: `enderecos.0.cep` becomes `enderecos.cep`. */
 export const removeIndexes = (path: string) =>
-  /[\d\\=]/.test(path) ? joinAnswerPath(splitAnswerPath(path).filter((key) => !isElementStep(key))) : path
+  /[\d\\]/.test(path) ? joinAnswerPath(splitAnswerPath(path).filter((key) => !/^\d+$/.test(key))) : path
 
 export const pathInRows = (list: string, value: string | undefined) =>
   appendAnswerPath(list, value ?? wholeAnswer)

@@ -5,6 +5,13 @@ import { splitKey } from './words.ts'
 /** More values do not fit a block that people read. */
 export const maxItems = 15
 
+/** An object with fewer values stays together. */
+const minEntries = 25
+
+/** First words that say what a value is, and not what it is about. */
+const formWords =
+  /^(?:data|dt|dat|descricao|dsc|ds|numero|num|nr|quantidade|qtd|qtde|qt|codigo|cod|cd|valor|vlr|vl|indicador|ind|flag|fl|tipo|tp|nome|nm|total|is|has)$/
+
 /** Fewer values are no group of their own. */
 const minItems = 3
 
@@ -25,13 +32,15 @@ export function groupByPrefix<One extends AnswerEntry>(
   entries: readonly One[],
   depth = 1,
 ): PrefixGroup<One>[] {
-  if (entries.length <= maxItems) return [{ title: undefined, entries: [...entries] }]
+  const limit = depth === 1 ? minEntries : maxItems
+  if (entries.length <= limit) return [{ title: undefined, entries: [...entries] }]
   const groups = new Map<string, One[]>()
   for (const entry of entries) {
     const prefix = readPrefix(entry, depth)
     groups.set(prefix, [...(groups.get(prefix) ?? []), entry])
   }
-  const large = [...groups].filter(([, group]) => group.length >= minItems && group.length < entries.length)
+  const large = [...groups].filter(([prefix, group]) => group.length >= minItems && group.length < entries.length && !formWords.test(prefix),
+  )
   const rest = entries.filter((entry) => !large.some(([, group]) => group.includes(entry)))
   return [
     ...chunk(rest, undefined),
@@ -52,7 +61,8 @@ export function groupByPrefix<One extends AnswerEntry>(
 /** Below the title of its block, a value is named by the rest of its key. */
 function dropPrefix<One extends AnswerEntry>(entry: One, depth: number): One {
   const rest = splitKey(entry.key).slice(depth)
-  return rest.length === 0 ? entry : { ...entry, label: buildLabel(rest.join('_')) }
+  const label = buildLabel(rest.join('_'))
+  return rest.length === 0 || label.includes('_') ? entry : { ...entry, label }
 }
 
 const chunk = <One>(entries: readonly One[], title: string | undefined): PrefixGroup<One>[] =>

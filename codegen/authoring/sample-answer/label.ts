@@ -48,7 +48,7 @@ function buildPartLabel(written: string): string {
   const whole = findPhrase(words)
   if (whole) return whole
   const isFlag = words.length > 1 && flagWord.test(words[0] ?? '')
-  if ((isFlag ? words.slice(1) : words).some(isAbbreviation)) return key.trim()
+  if (words.length > 1 && (isFlag ? words.slice(1) : words).some(isAbbreviation)) return key.trim()
   const number = words.length > 1 && /^\p{N}+$/u.test(words.at(-1) ?? '') ? words.pop() : undefined
   const text = isForeign(words) ? translate(words) : describe(words)
   if (text === undefined) return key.trim()
@@ -58,7 +58,7 @@ function buildPartLabel(written: string): string {
 
 /** A short word that nobody reads: a label with one stays as the source writes it, and not half in Portuguese. */
 const isAbbreviation = (word: string) =>
-  /^\p{L}{2,4}$/u.test(word) &&
+  /^[a-z]{2,4}$/i.test(word) &&
   !/^\p{Lu}+$/u.test(word) &&
   !findWord(word) &&
   !isParticle(foldText(word)) &&

@@ -50,7 +50,7 @@ const readListPath = (block: ListBlock) =>
 const readListKeys = (block: ListBlock) => splitAnswerPath(readListPath(block))
 
 /** A score without its scale is a value like others. */
-const isScoreLabel = (label: string) => /^(?:Score|Escore|Pontuação)(?: |$)/.test(label)
+const isScoreLabel = (label: string) => /(?:^| )(?:Score|Escore|Pontuação)(?: |$)/.test(label)
 
 function readScore(block: BlockInput, example: Json): FindingInput[] {
   if (block.block === 'fields')

@@ -19,6 +19,8 @@ type AnswerObject = {
   named: AnswerEntry[]
   subject: AnswerSubject
   isWhole: boolean
+  /** True for an answer with a list of objects, which its name is about. */
+  hasRows: boolean
 }
 
 /** Builds the summary: the subject's name or document, a detail and the status. */
@@ -62,6 +64,7 @@ function listObjects(answer: JsonObject, keys: readonly string[]): AnswerObject[
     )
   return levels.flat().map(({ object, keys: objectKeys, subjectType }, index) => ({
     isWhole: index === 0,
+    hasRows: Object.values(object).some((value) => Array.isArray(value) && value.some(isObject)),
     subject: detectSubject(object, subjectType),
     entries: Object.entries(object)
       .map(([key, value]) => createEntry([...objectKeys, key], value))
@@ -91,7 +94,7 @@ const findByLabel = (entries: readonly AnswerEntry[], ...labels: string[]) =>
 
 /** Returns the main value: a process number, the model of a vehicle, or a name. */
 function findSubjectName(
-  { entries, named, isWhole }: AnswerObject,
+  { entries, named, isWhole, hasRows }: AnswerObject,
   objects: readonly AnswerObject[],
 ): SummaryValues | undefined {
   const process = findByLabel(entries, 'Número do processo')
@@ -106,7 +109,7 @@ function findSubjectName(
   const name = find(entries) ?? (document && find(named))
   if (plate && document === plate && !name)
     return { value: plate, ...withDetail(findByLabel(entries, 'Proprietário', 'Município')) }
-  if (!name || isIdentifier(name) || !(isWhole || document || isNameOfSubject(name))) return undefined
+  if (!name || !((isWhole && !hasRows) || document || isNameOfSubject(name))) return undefined
   const above = document ?? findDocument(objects[0]?.entries ?? []) ?? findDocument(named)
   return { value: name, ...withDetail(above) }
 }
@@ -124,9 +127,6 @@ const subjectLabel =
   /^Nome (?:d[aeo] )?(?:razão social|pessoa|cliente|titular|contribuinte|consumidor|assinante|aluno|paciente|segurado|empresarial|empresa|civil)$/
 
 const isSubjectName = ({ label, value }: AnswerEntry) => subjectLabel.test(label) && isText(value)
-
-/** Names of files and layers are one word in small letters. */
-const isIdentifier = ({ value }: AnswerEntry) => /^[a-z\d_.-]+$/.test(String(value))
 
 const withDetail = (detail: AnswerEntry | undefined) => (detail ? { detail } : {})
 

@@ -107,6 +107,15 @@ export const findAbsences = ({ summary, result }: ExpandedVariant, answers: Answ
   return [...(summary ? find.summary(summary) : []), ...result.flatMap(find.block)]
 }
 
+/** Returns the values of a layout that an answer lacks, for a layout without a place in a file. */
+export const findLayoutAbsences = (
+  { summary, result }: { summary?: Summary | undefined; result: readonly Block[] },
+  answer: unknown,
+): Absence[] =>
+  [...(summary ? summaryPaths(summary) : []), ...result.flatMap(blockPaths)].flatMap((value) =>
+    findValueAbsences({ ...value, block: [] }, [answer]),
+  )
+
 /** Variants share the blocks and answers that they inherit, so each pair is checked once. */
 const createAbsenceFinders = cacheByObject((answers: Answers) => {
   const listAbsences = (values: LayoutValue[], block: YamlPath): Absence[] =>

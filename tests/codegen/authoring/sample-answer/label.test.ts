@@ -113,7 +113,7 @@ it.each<[key: string, label: string, reason?: string]>([
   ['indicador_obito', 'Óbito', 'a flag prefix is removed'],
   ['possui_obito', 'Possui óbito', 'no particle after a verb'],
   ['historico_enderecos', 'Histórico de endereços'],
-  ['retail_price', 'Retail price', 'no partial translation'],
+  ['retail_price', 'retail_price', 'no partial translation'],
   ['request_id', 'ID da requisição'],
   ['endereco.cep', 'Endereço: CEP', 'a flattened path'],
   ['123', '123'],

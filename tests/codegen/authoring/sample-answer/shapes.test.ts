@@ -64,7 +64,9 @@ function listToldPaths({ summary, result, leftOut }: PageProposal): string[] {
       : [path],
   )
   const told = leftOut.filter(({ why }) => !/^de \d+ elementos/.test(why)).map(({ path }) => path)
-  return [...shown, ...told].map(removeIndexes)
+  // The key of a list of keys and values is in the paths of its values.
+  const keys = shown.flatMap((path) => (path.includes('=') ? [path.replace(/=.*$/s, '')] : []))
+  return [...shown.map((path) => path.replace(/\.[^.=]+=[^.]+/g, '')), ...keys, ...told].map(removeIndexes)
 }
 
 const isWithin = (path: string, outer: string) => {
