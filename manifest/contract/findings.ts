@@ -8,13 +8,7 @@ import type { LayoutValue } from '../blocks/layout-value.ts'
 import { summaryPaths } from '../blocks/summary.ts'
 import type { Finding } from '../schema/finding.ts'
 import type { Block, Summary } from '../schema/result.ts'
-import {
-  appendAnswerPath,
-  isInside,
-  joinAnswerPath,
-  splitAnswerPath,
-  wholeAnswer,
-} from './answer-path.ts'
+import { appendAnswerPath, isInside, joinAnswerPath, splitAnswerPath, wholeAnswer } from './answer-path.ts'
 
 const measures = ['count', 'sum', 'max', 'min', 'value'] as const
 

@@ -17,7 +17,13 @@ import type { PageProposal } from './page-proposal.ts'
 import { chooseRequest, type RequestChoice } from './request-choice.ts'
 
 /** `page` is the page of a sample answer. */
-type NewFamilyOptions = { name: string; title: string; kinds: string; page: PageProposal | undefined; request?: RequestChoice }
+type NewFamilyOptions = {
+  name: string
+  title: string
+  kinds: string
+  page: PageProposal | undefined
+  request?: RequestChoice
+}
 
 /**
  * Returns the file of a new family with one variant.

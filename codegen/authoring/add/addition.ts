@@ -115,8 +115,12 @@ function formatNextSteps({ request, isRequestInherited, isRequestChosen, page, p
     ...(requestText === undefined || isRequestChosen
       ? []
       : isRequestInherited
-        ? [`confira o pedido: sem um request próprio, a variante usa o de defaults (${requestText}); --source e --request dão outro`]
-        : [`confira request: ${requestText} é um palpite; a documentação da fonte diz o certo, que --source e --request "GET /caminho/{campo}" escrevem`]),
+        ? [
+            `confira o pedido: sem um request próprio, a variante usa o de defaults (${requestText}); --source e --request dão outro`,
+          ]
+        : [
+            `confira request: ${requestText} é um palpite; a documentação da fonte diz o certo, que --source e --request "GET /caminho/{campo}" escrevem`,
+          ]),
     ...(page ? ['confira o exemplo, os rótulos e o que fica encoberto (sensitive: true)'] : []),
     `rode npm run codegen e veja a página em ${path}`,
   ]

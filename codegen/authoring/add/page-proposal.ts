@@ -12,8 +12,8 @@ import {
   type Summary,
   summary as summarySchema,
 } from '../../../manifest/schema/result.ts'
-import { type CastMember, castGroups, listMembers } from '../../compile/expand/cast/members.ts'
 import { findLayoutAbsences } from '../../compile/check/example-absences.ts'
+import { type CastMember, castGroups, listMembers } from '../../compile/expand/cast/members.ts'
 import {
   listNamedDocuments,
   type NamedDocument,
@@ -89,7 +89,10 @@ type Layout = { summary?: Summary | undefined; result: Block[] }
 /** Leaves out what the manifest would refuse, so that one block that went wrong does not keep the others from the page. */
 function dropInvalidParts({ summary, result }: Layout, example: Json): Layout & { dropped: LeftOut[] } {
   const isInvalid = (layout: Layout) =>
-    findLayoutAbsences(layout, example).map(({ path }) => ({ path, why: 'a conferência do manifesto recusou este bloco' }))
+    findLayoutAbsences(layout, example).map(({ path }) => ({
+      path,
+      why: 'a conferência do manifesto recusou este bloco',
+    }))
   const blocks = result.map((block) => ({ block, dropped: isInvalid({ result: [block] }) }))
   const head = summary ? isInvalid({ summary, result: [] }) : []
   return {

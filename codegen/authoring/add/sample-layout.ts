@@ -48,7 +48,9 @@ export function alignLayout(layout: ProposedLayout, family: readonly ExpandedVar
 function useFamilyColors(colors: StatusColors, family: readonly ExpandedVariant[]): StatusColors {
   const known = new Map(
     family.flatMap(({ summary }) =>
-      Object.entries(summary?.item.status?.colors ?? {}).map(([word, color]) => [foldText(word), color] as const),
+      Object.entries(summary?.item.status?.colors ?? {}).map(
+        ([word, color]) => [foldText(word), color] as const,
+      ),
     ),
   )
   return Object.fromEntries(

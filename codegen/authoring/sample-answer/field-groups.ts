@@ -39,7 +39,8 @@ export function groupByPrefix<One extends AnswerEntry>(
     const prefix = readPrefix(entry, depth)
     groups.set(prefix, [...(groups.get(prefix) ?? []), entry])
   }
-  const large = [...groups].filter(([prefix, group]) => group.length >= minItems && group.length < entries.length && !formWords.test(prefix),
+  const large = [...groups].filter(
+    ([prefix, group]) => group.length >= minItems && group.length < entries.length && !formWords.test(prefix),
   )
   const rest = entries.filter((entry) => !large.some(([, group]) => group.includes(entry)))
   return [

@@ -166,8 +166,7 @@ function addInnerBlock(
   const outer = isEntered ? buildLabel(named.at(-2) ?? '') : node.title
   const own = buildPathLabel(named)
   // XML writes a list as its elements inside an element in the plural: `enderecos.endereco`.
-  const isPlural =
-    Array.isArray(value) && outer?.endsWith('s') === true && outer.length > own.length
+  const isPlural = Array.isArray(value) && outer?.endsWith('s') === true && outer.length > own.length
   const isSame = isPlural && outer.slice(0, 4) === own.slice(0, 4)
   const title = isSame ? outer : own === 'Data' ? 'Dados' : own
   const parentTitle = outer

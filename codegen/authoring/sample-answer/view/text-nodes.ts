@@ -9,7 +9,8 @@ const textKey = /^(?:#text|#cdata-section|#|\$t?|_+text|_cdata|_)$/
 const sign = /^(?:@_?|-(?=\p{L})|[A-Za-z][\w-]*:(?=\p{L}))+/u
 
 /** Namespaces of XML, and what search engines say of a record. */
-const isNamespace = (key: string) => /^@(?:timestamp|version)$/.test(key) || /^[@_-]*xmlns(?::|$)/.test(key) || /^[@_-]*xsi:/.test(key)
+const isNamespace = (key: string) =>
+  /^@(?:timestamp|version)$/.test(key) || /^[@_-]*xmlns(?::|$)/.test(key) || /^[@_-]*xsi:/.test(key)
 
 /** Returns the name of an attribute or an element without its sign and its namespace. */
 const readName = (key: string) => key.replace(sign, '') || key

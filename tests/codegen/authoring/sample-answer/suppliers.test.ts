@@ -63,11 +63,12 @@ it.each([
   },
 )
 
-it.each([
-  ['quod', 'QuodReportResponseEx.Response.Records.Record.0.QuodScore.Score', 300],
-])('finds the score of %s in depth', (name, value, min) => {
-  expect(propose(name).result.filter(({ block }) => block === 'score')).toMatchObject([{ value, min }])
-})
+it.each([['quod', 'QuodReportResponseEx.Response.Records.Record.0.QuodScore.Score', 300]])(
+  'finds the score of %s in depth',
+  (name, value, min) => {
+    expect(propose(name).result.filter(({ block }) => block === 'score')).toMatchObject([{ value, min }])
+  },
+)
 
 it.each([
   ['telefones', 'Telefones', 'numero', 'ddd'],
