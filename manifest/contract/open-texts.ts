@@ -3,7 +3,8 @@ import { isObject } from './json.ts'
 
 /** Parses a text that holds a JSON object or list; `undefined` for another text. */
 export function parseJsonText(text: string): Json | undefined {
-  if (!/^\s*[{[][\s\S]*[}\]]\s*$/.test(text)) return undefined
+  const trimmed = text.trim()
+  if (!/^[{[]/.test(trimmed) || !/[}\]]$/.test(trimmed)) return undefined
   try {
     const value = JSON.parse(text) as Json
     return typeof value === 'object' && value !== null ? value : undefined

@@ -9,7 +9,7 @@ const signatures: readonly (readonly [start: string, name: string, extension: st
   ['e1xydG', 'Documento RTF', 'rtf', 'application/rtf'],
 ]
 
-const base64 = /^[A-Za-z0-9+/\s]+={0,2}\s*$/
+const base64 = /^[A-Za-z0-9+/\s]+={0,2}$/
 
 /** No sign of a file is in a shorter text. */
 const minLength = 64

@@ -5,21 +5,8 @@ import { mergeCodes } from './codes.ts'
 import { openMaps } from './maps.ts'
 import { openNamedValues } from './named-values.ts'
 import { openTextNodes } from './text-nodes.ts'
+import type { Presets, ViewEntry } from './view-entry.ts'
 import { openWrappers } from './wrappers.ts'
-
-/** A value with the name that the layout knows it by, and the steps to it from the object around it. */
-export type ViewEntry = {
-  name: string
-  steps: readonly string[]
-  value: Json
-  /** The name of the key in the rows of a map. */
-  mapKey?: string
-  /** Why no block shows the value, in Portuguese. */
-  why?: string
-}
-
-/** An object that a rule made, with the entries that it has in place of its own. */
-export type Presets = WeakMap<object, readonly ViewEntry[]>
 
 /** A rule replaces the entries of an object whose form says less than its meaning. `around` is the key of the object. */
 type ViewRule = (entries: readonly ViewEntry[], presets: Presets, around: string) => ViewEntry[]

@@ -1,7 +1,7 @@
 import { isScalar } from '../../../../manifest/contract/json.ts'
 import type { Json } from '../../../../manifest/schema/consulta.ts'
 import { reasons } from '../protocol.ts'
-import type { ViewEntry } from './answer-view.ts'
+import type { ViewEntry } from './view-entry.ts'
 
 const codePrefix = /^(?:cod|cd|co|codigo|id|tp)_?(?=[A-Z_]|(?<=_))/i
 const textPrefix = /^(?:dsc|ds|desc|descr|descricao|nom|nm|no|txt)_?(?=[A-Z_]|(?<=_))/i

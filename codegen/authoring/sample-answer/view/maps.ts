@@ -5,7 +5,7 @@ import type { Json } from '../../../../manifest/schema/consulta.ts'
 import { detectKind } from '../value-kind.ts'
 import { stateCodes } from '../word-lists.ts'
 import { splitKey } from '../words.ts'
-import type { Presets, ViewEntry } from './answer-view.ts'
+import type { Presets, ViewEntry } from './view-entry.ts'
 
 /** The kinds of data that keys of maps are, and the names of the columns that show them. */
 const keyKinds: readonly (readonly [name: string, isKey: (key: string) => boolean, atLeast: number])[] = [

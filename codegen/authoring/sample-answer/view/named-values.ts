@@ -3,7 +3,7 @@ import type { Json } from '../../../../manifest/schema/consulta.ts'
 import { isKeyWord } from '../kinds.ts'
 import { hasGivenName } from '../word-lists.ts'
 import { findWord, splitKey } from '../words.ts'
-import type { Presets, ViewEntry } from './answer-view.ts'
+import type { Presets, ViewEntry } from './view-entry.ts'
 
 const keyNames =
   /^@?(?:chave|key|nome|name|campo|field|atributo|attribute|indicador|codigo|code|sigla|variavel|parametro)$/i

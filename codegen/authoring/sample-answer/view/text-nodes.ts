@@ -1,6 +1,6 @@
 import { isObject, isScalar } from '../../../../manifest/contract/json.ts'
 import { reasons } from '../protocol.ts'
-import type { Presets, ViewEntry } from './answer-view.ts'
+import type { Presets, ViewEntry } from './view-entry.ts'
 
 /** Keys under which converters of XML put the text of an element. */
 const textKey = /^(?:#text|#cdata-section|#|\$t?|_+text|_cdata|_)$/

@@ -1,7 +1,7 @@
 import { isObject, isScalar, type JsonObject } from '../../../../manifest/contract/json.ts'
 import type { Json } from '../../../../manifest/schema/consulta.ts'
 import { reasons } from '../protocol.ts'
-import type { ViewEntry } from './answer-view.ts'
+import type { ViewEntry } from './view-entry.ts'
 
 /** Objects that only hold the values of the object around them: HAL, JSON:API, GeoJSON, GraphQL. */
 const wrapperKeys = new Set(['_embedded', 'attributes', 'node', 'properties'])
