@@ -3,7 +3,7 @@ import { buildLabel } from './label.ts'
 import { splitKey } from './words.ts'
 
 /** More values do not fit a block that people read. */
-export const maxItems = 15
+const maxItems = 15
 
 /** An object with fewer values stays together. */
 const minEntries = 25
