@@ -105,7 +105,7 @@ it.each<[key: string, label: string, reason?: string]>([
   ['saldo_devedor', 'Saldo devedor'],
   ['cadastropositivo', 'Cadastro positivo'],
   ['numeroXPTO', 'Número XPTO', 'an acronym inside a key'],
-  ['xpto_foo', 'Xpto foo', 'keeps an unknown word'],
+  ['xpto_foo', 'xpto_foo', 'keeps a key with a short unknown word'],
   ['acoes_judiciais', 'Ações judiciais'],
   ['classificacao_risco', 'Classificação de risco', 'an ending that always has an accent'],
   ['microrregiao', 'Microrregião'],
