@@ -50,7 +50,8 @@ function createAddition(
   folders: Folders,
   cwd: string,
 ): Addition {
-  const { title = '', family: name, field = '', number, from } = options.values
+  const { title = '', family: name, field = '', number, from, source, request: call } = options.values
+  const request = { source, call }
   const cast = manifest.cast?.value
   const propose = (about: ProposalOptions) =>
     from === undefined
@@ -58,11 +59,11 @@ function createAddition(
       : proposePage(readSampleText(from, cwd), { ...about, cast, name: from, isPublic: options.public })
   if (name !== undefined) {
     const page = propose({ fields: buildFamilyFields(field) })
-    return addFamily({ name, title, kinds: field, page }, manifest, folders)
+    return addFamily({ name, title, kinds: field, page, request }, manifest, folders)
   }
   const family = findFamily(options.operands[0] ?? '', manifest)
   const page = propose({ fields: readForm(family).fields, family: family.variants })
-  return addVariant({ family: family.file.consulta, title, number, page }, manifest)
+  return addVariant({ family: family.file.consulta, title, number, page, request }, manifest)
 }
 
 function buildAddedJson({ number, path, page, line }: Addition, file: string) {

@@ -41,6 +41,8 @@ export const usage = `Uso: npm run codegen -- [comando] [opções]
   add --family NOME --title TÍTULO --field TIPO[,TIPO] [--from RESPOSTA.json [--public]]
                     cria o arquivo de uma família nova; com --public, o exemplo guarda os valores da resposta como são,
                     e nada fica encoberto: só para dados públicos, como os do IBGE
+  add … [--source FONTE] [--request "GET /caminho/{campo}"]
+                    o pedido da consulta; sem eles, o da família ou um palpite
   diff [REV]        o que mudou no manifesto desde a revisão REV do git (HEAD)
   rename DE PARA    muda o caminho de uma rota em todo o manifesto e deixa um redirecionamento
   verify --source NOME [--base-url URL] [--token-env VARIÁVEL] [--purpose FINALIDADE] [--only CONSULTA] [--post]
@@ -94,6 +96,8 @@ const grammars = {
     flags: {
       title: { type: 'string', takes: 'um título' },
       from: { type: 'string', takes: 'um arquivo JSON' },
+      source: { type: 'string', takes: 'o nome de uma fonte' },
+      request: { type: 'string', takes: 'o método e o caminho, como "GET /cpf/{cpf}"' },
       number: { type: 'string', takes: 'um número' },
       family: { type: 'string', takes: 'um nome' },
       field: { type: 'string', takes: 'um ou mais tipos de campo' },

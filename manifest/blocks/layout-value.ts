@@ -22,6 +22,8 @@ export type LayoutValue = {
   rows?: RowValue[]
   /** A list inside the rows, if its elements are the rows shown. */
   each?: string | undefined
+  /** The name of the key in the rows of a map. */
+  key?: string | undefined
 }
 
 /** Returns the value that an optional key of a block names, if any. It is never sensitive. */

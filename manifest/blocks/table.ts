@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { about, choice } from '../schema/about.ts'
 import { createBlockGrammar, emptyText } from '../schema/block-keys.ts'
-import { text, valuePath } from '../schema/text.ts'
+import { identifier, text, valuePath } from '../schema/text.ts'
 import { statusColors } from '../schema/tone.ts'
 import { checkAreaCode, itemShape } from '../schema/value.ts'
 import { areaCodeValue, type LayoutValue, optionalValue, type RowValue } from './layout-value.ts'
@@ -95,6 +95,23 @@ function requireGroupedColumn({ groupBy, columns }: TableKeys, context: z.Refine
   })
 }
 
+type MapKeys = TableKeys & { value: string; each?: string | undefined; key?: string | undefined }
+
+/** Files of an answer have the keys of its maps, so a key cannot be hidden. */
+function checkKey({ value, each, key, columns }: MapKeys, context: z.RefinementCtx): void {
+  if (key === undefined) return
+  const refuse = (path: (string | number)[], message: string) =>
+    context.addIssue({ code: 'custom', path, message })
+  if (!/(?:^|\.)\*(?:\.|$)/.test(`${value}.${each ?? ''}`))
+    refuse(['key'], 'key nomeia a chave de um mapa: value ou each precisa de um *, como pagamentosPorMes.*')
+  for (const [index, column] of columns.entries())
+    if (column.sensitive && column.value.split('.').at(-1) === key)
+      refuse(
+        ['columns', index, 'sensitive'],
+        'A chave de um mapa não se encobre: os arquivos da resposta a têm',
+      )
+}
+
 export function tableGrammar() {
   const bar = z.strictObject({
     value: valuePath.meta(about('O tamanho da parte', 'valor')),
@@ -104,13 +121,26 @@ export function tableGrammar() {
       .meta(about('O que junta as partes e lhes dá a cor, pelos colors da sua coluna', 'situacao')),
   })
   return createBlockGrammar('table', {
-    value: valuePath.meta(about('A lista da resposta; cada elemento é uma linha', 'enderecos')),
+    value: valuePath.meta(
+      about(
+        'A lista da resposta; cada elemento é uma linha. Um mapa se escreve com .* no fim: cada entrada é uma linha',
+        'enderecos',
+      ),
+    ),
     each: valuePath
       .optional()
       .meta(
         about(
           'Uma lista dentro de cada linha: a tabela tem então uma linha por elemento dela, com os valores de fora repetidos',
           'parcelas',
+        ),
+      ),
+    key: identifier
+      .optional()
+      .meta(
+        about(
+          'O nome, nas colunas, da chave de cada linha de um mapa: pagamentosPorMes.* com key: mes; um valor simples fica em valor',
+          'mes',
         ),
       ),
     columns: z
@@ -127,7 +157,9 @@ export function tableGrammar() {
       .optional()
       .meta(about('Desenha as linhas como partes de uma barra', { value: 'valor', label: 'prazo' })),
     empty: emptyText,
-  }).superRefine(requireGroupedColumn)
+  })
+    .superRefine(requireGroupedColumn)
+    .superRefine(checkKey)
 }
 
 type TableLayout = z.output<ReturnType<typeof tableGrammar>>
@@ -153,6 +185,7 @@ export const tablePaths = (block: TableLayout): LayoutValue[] => [
     at: ['value'],
     isSensitive: false,
     each: block.each,
+    key: block.key,
     rows: [
       ...optionalValue(block.each, 'each'),
       ...block.columns.flatMap((column, index) => [

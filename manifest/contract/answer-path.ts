@@ -2,8 +2,8 @@ import { readKey } from './json.ts'
 
 /**
  * Reads values of an answer by dotted path, for example `enderecos.0.cep`. `$` is the whole answer; a
- * backslash escapes a dot in a key. Codegen checks layouts with these paths; the app shows, hides and exports
- * values with them.
+ * backslash escapes a dot in a key. In a list, `chave=RENDA` is the first element with that value. Codegen checks
+ * layouts with these paths; the app shows, hides and exports values with them.
  */
 
 export const wholeAnswer = '$'
@@ -34,11 +34,20 @@ export const isInside = (path: string, outer: string) =>
 
 /** Returns the value at a path, or `undefined`. Ignores inherited properties. */
 export function valueAt(answer: unknown, path: string): unknown {
-  return splitAnswerPath(path).reduce(readKey, answer)
+  return splitAnswerPath(path).reduce(readStep, answer)
 }
 
-const isOwn = (value: unknown, key: string): value is object =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+/** Returns true for a step that leads to one element of a list: an index, or `chave=RENDA`. */
+export const isElementStep = (step: string) => /^(?:\d+$|[^=]+=)/.test(step)
+
+/** Returns the key of a step: the index of the element for `chave=RENDA`, or else the step. */
+export function resolveStep(value: unknown, step: string): string {
+  const [, key = '', text] = /^([^=]+)=(.*)$/s.exec(step) ?? []
+  if (text === undefined || !Array.isArray(value)) return step
+  return String(value.findIndex((element) => String(readKey(element, key)) === text))
+}
+
+const readStep = (value: unknown, step: string): unknown => readKey(value, resolveStep(value, step))
 
 export function listAt(answer: unknown, path: string): unknown[] | undefined {
   const rows = valueAt(answer, path)
@@ -49,8 +58,8 @@ export const rowsAt = (answer: unknown, path: string): unknown[] => listAt(answe
 
 /** Reads a key of a value. A list is searched element by element, unless the key is an index. */
 function stepInto(value: unknown, key: string): unknown[] {
-  if (Array.isArray(value) && !/^\d+$/.test(key)) return value.flatMap((element) => stepInto(element, key))
-  const next = isOwn(value, key) ? Reflect.get(value, key) : undefined
+  if (Array.isArray(value) && !isElementStep(key)) return value.flatMap((element) => stepInto(element, key))
+  const next = readStep(value, key)
   return next === undefined ? [] : [next]
 }
 

@@ -1,5 +1,6 @@
 import type { Json } from '../schema/consulta.ts'
-import { joinAnswerPath, valueAt } from './answer-path.ts'
+import { isElementStep, joinAnswerPath, valueAt } from './answer-path.ts'
+import { everyEntry } from './answer-rows.ts'
 import { isTruthy } from './is-truthy.ts'
 import { isObject, type JsonObject } from './json.ts'
 import type { ReadValue } from './read-values.ts'
@@ -20,6 +21,8 @@ export type AnswerShape = {
   /** The required keys of an object. */
   required: string[]
   items?: AnswerShape
+  /** The shape of each entry of a map, whose keys are data. */
+  entries?: AnswerShape
   /** The highest required index of a list, plus 1. */
   minItems: number
 }
@@ -57,6 +60,12 @@ export function answerShape(examples: readonly Json[], usage?: ReadValue): Answe
 }
 
 function objectShape(examples: JsonObject[], usage: ReadValue | undefined) {
+  const everyUsage = usage?.children.get(everyEntry)
+  if (everyUsage) {
+    const values = examples.flatMap((example) => Object.values(example))
+    const entries = answerShape(values, mergeElementUsages(usage))
+    return { properties: new Map<string, AnswerShape>(), read: [], required: [], entries }
+  }
   const keys = [...new Set(examples.flatMap(Object.keys))]
   const properties = keys.map((key) => {
     const values = examples
@@ -87,12 +96,14 @@ function listShape(
   }
 }
 
-/** Merges the usages of all rows and of rows at fixed indexes. */
+/** Merges the usages of all rows, of rows at fixed indexes and of a map's entries. */
 function mergeElementUsages(usage: ReadValue | undefined): ReadValue | undefined {
   if (!usage) return undefined
-  const named = [...usage.children].filter(([key]) => !isIndex(key))
-  const indexed = [...usage.children].filter(([key]) => isIndex(key)).map(([, children]) => children)
-  return [{ children: new Map(named) }, ...(usage.rows ? [usage.rows] : []), ...indexed].reduce(mergeUsages)
+  const isElement = (key: string) => isElementStep(key) || key === everyEntry
+  const named = [...usage.children].filter(([key]) => !isElement(key))
+  const elements = [...usage.children].filter(([key]) => isElement(key)).map(([, element]) => element)
+  const rows = [usage, ...elements].flatMap((one) => one.rows ?? [])
+  return [{ children: new Map(named) }, ...rows, ...elements].reduce(mergeUsages)
 }
 
 function mergeUsages(one: ReadValue, other: ReadValue): ReadValue {
@@ -130,6 +141,9 @@ function collectMissing(value: Json, shape: AnswerShape, keys: string[], missing
     return
   }
   if (type === 'object') collectMissingInObject(value as JsonObject, shape, keys, missing)
+  if (type === 'object' && shape.entries)
+    for (const entry of Object.values(value as JsonObject))
+      collectMissing(entry, shape.entries, keys, missing)
   if (type === 'array') collectMissingInList(value as Json[], shape, keys, missing)
 }
 

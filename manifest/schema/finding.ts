@@ -3,6 +3,7 @@ import { about, choice, control } from './about.ts'
 import { format } from './format.ts'
 import { text, valuePath } from './text.ts'
 import { statusColors, tone } from './tone.ts'
+import { scale } from './value.ts'
 
 const measures = ['count', 'sum', 'max', 'min', 'value'] as const
 
@@ -41,6 +42,7 @@ export const finding = z
       ),
     one: text.optional().meta(about('O mesmo que label, quando é um só', 'pendência')),
     format: format.optional().meta(about('Como o valor é mostrado', 'currency')),
+    scale,
     tone: tone
       .optional()
       .meta(about('A cor; sem ela, uma pontuação tem a da sua faixa. danger e warning pesam', 'danger')),

@@ -19,6 +19,7 @@ export const format = choice({
   number: 'Número com pontos e vírgula: 1.234,5',
   percent: 'Porcentagem: 12,5%',
   'yes-no': 'Sim ou Não',
+  file: 'Um arquivo em base64, como um PDF, para baixar',
   list: 'Vários valores, separados por vírgulas',
 })
 

@@ -10,6 +10,13 @@ export const valueShape = {
   leads: z.boolean().optional().meta(about('false: o valor não leva a outras consultas', false)),
 }
 
+/** Sources write amounts in cents, and shares in hundredths. */
+export const scale = z
+  .number()
+  .positive('scale é maior que zero')
+  .optional()
+  .meta(about('Por quanto se divide o número da fonte: 100 para centavos', 100))
+
 /** The keys of a labelled value. */
 export const itemShape = {
   label: text.meta(about('Rótulo do valor', 'Data de nascimento')),
@@ -17,6 +24,7 @@ export const itemShape = {
   areaCode: valuePath
     .optional()
     .meta(about('O DDD de um telefone, quando a fonte o manda à parte', 'telefone.ddd')),
+  scale,
 }
 
 type AreaCodeKeys = { format?: string | undefined; areaCode?: string | undefined }

@@ -1,5 +1,6 @@
 import { createNumberHider, hiddenMark, hiddenText, hideDay } from '@manifest/contract/hidden-text.ts'
 import { readDate, readMonth } from '@manifest/contract/read-date.ts'
+import { describeFile, readFile } from '@manifest/contract/read-file.ts'
 import { readDecimal } from '@manifest/contract/read-number.ts'
 import {
   createDateFormatter,
@@ -82,6 +83,12 @@ function formatYesNo(value: unknown): string {
   return toText(value)
 }
 
+/** Describes a file: nobody reads its content. */
+function formatFile(value: unknown): string {
+  const file = readFile(value)
+  return file ? describeFile(file) : toText(value)
+}
+
 /** Nothing of an amount, a figure or a text of an unknown kind may be shown. */
 const hideAll = () => hiddenText
 
@@ -117,6 +124,7 @@ const formats: Record<Format, FormatRule> = {
   /** A share between 0 and 1: 0.125 becomes 12,5%. */
   percent: { show: createNumberFormatter(percent), hide: hideAll },
   'yes-no': { show: formatYesNo, hide: hideAll },
+  file: { show: formatFile, hide: hideAll },
   list: { show: toText, hide: hideAll },
 }
 
@@ -125,6 +133,7 @@ export const formatMoment = (value: unknown) =>
   formatValue(value, readDate(value)?.includes('T') ? 'datetime' : 'date')
 
 export function formatValue(value: unknown, format: Format | undefined): string {
+  if (format === 'file') return formatFile(value)
   const text = toText(value)
   return format === undefined || text === emptyText || text.length > maxFormattedLength
     ? text

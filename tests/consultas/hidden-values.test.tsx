@@ -48,6 +48,7 @@ const formats: Record<Format, Row> = {
   number: ['1234', dots],
   percent: ['0.125', dots],
   'yes-no': ['S', dots],
+  file: [`JVBERi${'0'.repeat(58)}`, dots],
   list: ['Ana, Bia', dots],
 }
 

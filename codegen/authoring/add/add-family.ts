@@ -14,9 +14,16 @@ import { formatEntry, formatMap } from '../edit/yaml-text.ts'
 import type { Addition } from './addition.ts'
 import { toYamlPage } from './page-choices.ts'
 import type { PageProposal } from './page-proposal.ts'
+import { chooseRequest, type RequestChoice } from './request-choice.ts'
 
 /** `page` is the page of a sample answer. */
-type NewFamilyOptions = { name: string; title: string; kinds: string; page: PageProposal | undefined }
+type NewFamilyOptions = {
+  name: string
+  title: string
+  kinds: string
+  page: PageProposal | undefined
+  request?: RequestChoice
+}
 
 /**
  * Returns the file of a new family with one variant.
@@ -32,7 +39,9 @@ export function addFamily(options: NewFamilyOptions, manifest: ExpandedManifest,
   const fields = buildFields(kinds)
   const { title, page } = options
   const path = `/consulta/${options.name}`
-  const request = guessRequest(source, options.name, 'consulta', fields)
+  const guessed = guessRequest(source, options.name, 'consulta', fields)
+  const chosen = chooseRequest(options.request ?? {}, guessed, fields, manifest)
+  const request: Record<string, Json> = chosen ?? guessed
   const head = { consulta: options.name, title, icon: newFields[kinds[0]].icon, path }
   const defaults = { fields, request, ...(page ? toYamlPage(page) : buildEcho(fields)) }
   const name = `consultas/${options.name}.yaml`
@@ -48,6 +57,7 @@ export function addFamily(options: NewFamilyOptions, manifest: ExpandedManifest,
     path,
     request,
     isRequestInherited: false,
+    isRequestChosen: chosen !== undefined,
     page,
   }
 }

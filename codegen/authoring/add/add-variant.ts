@@ -19,6 +19,7 @@ import { buildEcho, guessRequest, guessSource } from './add-family.ts'
 import type { Addition } from './addition.ts'
 import { toYamlPage } from './page-choices.ts'
 import type { PageProposal } from './page-proposal.ts'
+import { chooseRequest, type RequestChoice } from './request-choice.ts'
 import { findFirstValue, fitsSummary } from './sample-layout.ts'
 
 type NewVariantOptions = {
@@ -27,6 +28,7 @@ type NewVariantOptions = {
   number: string | undefined
   /** The page of a sample answer. */
   page: PageProposal | undefined
+  request?: RequestChoice
 }
 
 /**
@@ -41,7 +43,10 @@ export function addVariant(options: NewVariantOptions, manifest: ExpandedManifes
   const cast = manifest.cast?.value
   const { page } = options
   const source = guessSource(manifest, file.consulta)
-  const variant = buildVariant({ title: options.title, family, source, page, cast })
+  const guessed = guessRequest(source ?? '', file.consulta, options.title, readForm(family).fields)
+  const chosen = chooseRequest(options.request ?? {}, guessed, readForm(family).fields, manifest)
+  const built = buildVariant({ title: options.title, family, source, page, cast })
+  const variant = chosen ? { title: options.title, request: chosen, ...omitRequest(built) } : built
   const text = insertVariant(document.text, number, variant)
   return {
     name: document.name,
@@ -52,6 +57,7 @@ export function addVariant(options: NewVariantOptions, manifest: ExpandedManifes
     path: variantPath(file.path, number),
     request: (variant.request ?? file.defaults.request) as Addition['request'],
     isRequestInherited: variant.request === undefined,
+    isRequestChosen: chosen !== undefined,
     page,
   }
 }
@@ -105,6 +111,8 @@ function findAddition(before: string, text: string): Pick<Addition, 'added' | 'l
 }
 
 type YamlRecord = Record<string, Json>
+
+const omitRequest = ({ request: _request, title: _title, ...others }: YamlRecord) => others
 
 type VariantInput = {
   title: string

@@ -19,6 +19,8 @@ export type Addition = {
   /** The request of the variant: a guess, or the request of `defaults`. */
   request: Record<string, Json> | undefined
   isRequestInherited: boolean
+  /** True if the author gave the request. */
+  isRequestChosen: boolean
   page: PageProposal | undefined
 }
 
@@ -38,6 +40,7 @@ const valueWords: Partial<Record<Replacement['kind'], [one: string, many: string
   percent: ['porcentagem', 'porcentagens'],
   number: ['número', 'números'],
   'yes-no': ['sim ou não', 'sim ou não'],
+  file: ['arquivo', 'arquivos'],
   image: ['imagem', 'imagens'],
   url: ['endereço da web', 'endereços da web'],
   person: ['nome de pessoa', 'nomes de pessoas'],
@@ -70,7 +73,7 @@ export function formatAddition(addition: Addition, position: string): string {
   return [
     `${position}: ${isNewFamily ? 'família criada' : `variante ${number}`}, em ${path}`,
     formatAddedText(addition.added),
-    ...(page ? [formatReplaced(page.replaced), formatLeftOut(page.leftOut)] : []),
+    ...(page ? [page.note ?? '', formatReplaced(page.replaced), formatLeftOut(page.leftOut)] : []),
     formatNextSteps(addition),
   ]
     .filter((part) => part !== '')
@@ -106,14 +109,18 @@ function formatLeftOut(parts: { path: string; why: string }[]): string {
   return ['Ficou de fora:', ...shown, ...(rest > 0 ? [`  … e mais ${rest}`] : [])].join('\n')
 }
 
-function formatNextSteps({ request, isRequestInherited, page, path }: Addition): string {
+function formatNextSteps({ request, isRequestInherited, isRequestChosen, page, path }: Addition): string {
   const requestText = request ? `${request.source} ${request.get ?? request.post}` : undefined
   const steps = [
-    ...(requestText === undefined
+    ...(requestText === undefined || isRequestChosen
       ? []
       : isRequestInherited
-        ? [`confira o pedido: sem um request próprio, a variante usa o de defaults (${requestText})`]
-        : [`confira request: ${requestText} é um palpite; a documentação da fonte diz o certo`]),
+        ? [
+            `confira o pedido: sem um request próprio, a variante usa o de defaults (${requestText}); --source e --request dão outro`,
+          ]
+        : [
+            `confira request: ${requestText} é um palpite; a documentação da fonte diz o certo, que --source e --request "GET /caminho/{campo}" escrevem`,
+          ]),
     ...(page ? ['confira o exemplo, os rótulos e o que fica encoberto (sensitive: true)'] : []),
     `rode npm run codegen e veja a página em ${path}`,
   ]

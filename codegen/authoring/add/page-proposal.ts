@@ -12,6 +12,7 @@ import {
   type Summary,
   summary as summarySchema,
 } from '../../../manifest/schema/result.ts'
+import { findLayoutAbsences } from '../../compile/check/example-absences.ts'
 import { type CastMember, castGroups, listMembers } from '../../compile/expand/cast/members.ts'
 import {
   listNamedDocuments,
@@ -36,6 +37,8 @@ export type PageProposal = AnswerPage & {
   replaced: Replacement[]
   /** The values that no block shows, and why, in Portuguese. */
   leftOut: LeftOut[]
+  /** What the source has to do about the form of its answer, in Portuguese. */
+  note?: string
 }
 
 export type ProposalOptions = {
@@ -59,7 +62,7 @@ export type ProposalOptions = {
  */
 export function proposePage(sampleText: string, options: ProposalOptions = {}): PageProposal {
   const { isPublic = false, fields = [], cast, family = [], name } = options
-  const answer = parseSample(sampleText, name)
+  const { answer, note } = parseSample(sampleText, name)
   if (isPublic) refuseCpfs(sampleText)
   const { example, replaced, leftOut } = isPublic ? keepExample(answer) : inventExample(answer)
   const proposal = proposeLayout(example)
@@ -67,7 +70,8 @@ export function proposePage(sampleText: string, options: ProposalOptions = {}): 
     summary: proposal.summary && summarySchema.parse(proposal.summary),
     result: proposal.result.map((block) => blockSchema.parse(block)),
   }
-  const { summary, result } = isPublic ? revealLayout(layout) : alignLayout(layout, family)
+  const aligned = isPublic ? revealLayout(layout) : alignLayout(layout, family)
+  const { summary, result, dropped } = dropInvalidParts(aligned, example)
   const cited = isPublic ? example : useCast({ example, summary, result }, fields, cast)
   return {
     summary,
@@ -75,7 +79,26 @@ export function proposePage(sampleText: string, options: ProposalOptions = {}): 
     findings: proposeFindings(example, { summary, result }).map((finding) => findingSchema.parse(finding)),
     example: cited,
     replaced,
-    leftOut: [...leftOut, ...proposal.leftOut],
+    leftOut: [...leftOut, ...proposal.leftOut, ...dropped],
+    ...(note !== undefined && { note }),
+  }
+}
+
+type Layout = { summary?: Summary | undefined; result: Block[] }
+
+/** Leaves out what the manifest would refuse, so that one block that went wrong does not keep the others from the page. */
+function dropInvalidParts({ summary, result }: Layout, example: Json): Layout & { dropped: LeftOut[] } {
+  const isInvalid = (layout: Layout) =>
+    findLayoutAbsences(layout, example).map(({ path }) => ({
+      path,
+      why: 'a conferência do manifesto recusou este bloco',
+    }))
+  const blocks = result.map((block) => ({ block, dropped: isInvalid({ result: [block] }) }))
+  const head = summary ? isInvalid({ summary, result: [] }) : []
+  return {
+    summary: head.length === 0 ? summary : undefined,
+    result: blocks.flatMap(({ block, dropped }) => (dropped.length === 0 ? [block] : [])),
+    dropped: [...head, ...blocks.flatMap(({ dropped }) => dropped)],
   }
 }
 

@@ -1,8 +1,12 @@
 import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { isObject } from '../../../manifest/contract/json.ts'
+import { parseJsonText } from '../../../manifest/contract/open-texts.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import { CommandError } from '../../diagnostics/errors.ts'
 import { readErrorCode } from '../../output/output-folder.ts'
+import { parseXml } from './parse-xml.ts'
+import { findErrorAnswer, findWrongFormat, parseLines } from './sample-format.ts'
 
 /** In bytes: the limit of a manifest file, which will contain the example. */
 const maxBytes = 1_000_000
@@ -41,29 +45,57 @@ function readBytes(file: string, path: string): Buffer {
 /** Far more levels than the 24 that an example keeps. */
 const maxDepth = 200
 
+/** A parsed answer. `note` tells its author what the source has to do, in Portuguese. */
+export type Sample = { answer: Json; note?: string }
+
 /**
  * Parses a sample answer. `file` is its file, if it has one, for messages, which never quote its content.
  *
  * @throws CommandError if the text is no JSON, or has no usable answer.
  */
-export function parseSample(text: string, file?: string): Json {
-  const answer = parseJson(text, file)
+export function parseSample(text: string, file?: string): Sample {
   const name = file ?? unnamed
+  const { answer: written, note } = parseText(text, file)
+  const answer = openAllTexts(written)
   if (typeof answer !== 'object' || answer === null)
     throw new CommandError(`${name} tem um valor só; uma resposta é um objeto { } ou uma lista [ ]`)
   if (Object.keys(answer).length === 0)
     throw new CommandError(`${name} está vazia: não há o que mostrar dela`)
   if (measureDepth(answer) > maxDepth) throw new CommandError(`${name} tem mais de ${maxDepth} níveis`)
-  return answer
+  const error = findErrorAnswer(answer)
+  if (error) throw new CommandError(`${name} ${error.is}`, error.hint)
+  return { answer, ...(note !== undefined && { note }) }
+}
+
+/** Opens the JSON in the texts of an answer, as the app does. */
+function openAllTexts(value: Json, depth = 0): Json {
+  if (depth > maxDepth) return value
+  if (typeof value === 'string') {
+    const opened = parseJsonText(value)
+    return opened === undefined ? value : openAllTexts(opened, depth + 1)
+  }
+  if (Array.isArray(value)) return value.map((element) => openAllTexts(element, depth + 1))
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, openAllTexts(part, depth + 1)]))
 }
 
 const unnamed = 'A resposta'
 
-function parseJson(text: string, file: string | undefined): Json {
+const describeFormat = (format: string, expected: string) =>
+  `A resposta veio em ${format}: a app lê JSON, e a fonte tem de a entregar como ${expected}, na forma do exemplo.`
+
+/** Parses JSON, and also NDJSON and XML. */
+function parseText(text: string, file: string | undefined): Sample {
   if (text.trim() === '') throw new CommandError(`${file ?? unnamed}: o texto está vazio`)
   try {
-    return JSON.parse(text)
+    return { answer: JSON.parse(text) }
   } catch {
+    const wrong = findWrongFormat(text)
+    if (wrong) throw new CommandError(`${file ?? unnamed} ${wrong.is}`, wrong.hint)
+    const lines = parseLines(text)
+    if (lines) return { answer: lines, note: describeFormat('uma resposta por linha (NDJSON)', 'uma lista') }
+    const xml = text.trimStart().startsWith('<') ? parseXml(text) : undefined
+    if (xml !== undefined) return { answer: xml, note: describeFormat('XML', 'JSON') }
     const { line, column } = findJsonError(text)
     throw new CommandError(
       file === undefined

@@ -3,6 +3,7 @@ import type { LayoutValue, RowValue } from '../../../manifest/blocks/layout-valu
 import { summaryPaths } from '../../../manifest/blocks/summary.ts'
 import { pathInRow } from '../../../manifest/contract/answer-path.ts'
 import { pathInRows, removeIndexes } from '../../../manifest/contract/findings.ts'
+import { foldText } from '../../../manifest/contract/fold-text.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Finding } from '../../../manifest/schema/finding.ts'
 import type { Block, Summary } from '../../../manifest/schema/result.ts'
@@ -11,6 +12,8 @@ import type { ExpandedVariant } from '../../compile/expand/expand-family.ts'
 import { readAtPath } from '../../compile/parse/read-at-path.ts'
 
 type ProposedLayout = { summary?: Summary | undefined; result: Block[] }
+
+type StatusColors = NonNullable<Summary['status']>['colors']
 
 /** The display of a value in the family's other variants. */
 type KnownDisplay = { isSensitive: boolean; isCpf: boolean; label: string | undefined }
@@ -35,9 +38,24 @@ export function alignLayout(layout: ProposedLayout, family: readonly ExpandedVar
       })
     }
   const { summary, result } = structuredClone(layout)
+  if (summary?.status) summary.status.colors = useFamilyColors(summary.status.colors, family)
   if (summary) applyDisplay(summary, summaryPaths(summary), displayByPath)
   for (const block of result) applyDisplay(block, blockPaths(block), displayByPath)
   return { summary, result }
+}
+
+/** A family may say that a word, such as 'Regular', is no good news: its colors win. */
+function useFamilyColors(colors: StatusColors, family: readonly ExpandedVariant[]): StatusColors {
+  const known = new Map(
+    family.flatMap(({ summary }) =>
+      Object.entries(summary?.item.status?.colors ?? {}).map(
+        ([word, color]) => [foldText(word), color] as const,
+      ),
+    ),
+  )
+  return Object.fromEntries(
+    Object.entries(colors).map(([word, color]) => [word, known.get(foldText(word)) ?? color]),
+  )
 }
 
 /** A shown value: its path without indexes, and the layout item with its `format` and `sensitive`. */

@@ -1,5 +1,6 @@
 import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
 import { isObject, type JsonObject } from '../../../manifest/contract/json.ts'
+import { readFile } from '../../../manifest/contract/read-file.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import {
   type AnswerEntry,
@@ -115,7 +116,7 @@ function findSkipReason(entry: AnswerEntry & { isCode?: boolean }): string | und
   if (isCode) return 'é o código de um texto que já aparece'
   if (Array.isArray(value)) return value.some(isBinaryText) ? 'é conteúdo binário, que ninguém lê' : undefined
   if (detectKind(keys, value) === 'image') return 'uma coluna não mostra imagens'
-  return isBinaryText(value) ? 'é conteúdo binário, que ninguém lê' : undefined
+  return isBinaryText(value) && !readFile(value) ? 'é conteúdo binário, que ninguém lê' : undefined
 }
 
 type Column = Extract<BlockInput, { block: 'table' }>['columns'][number]
@@ -124,13 +125,21 @@ export function rankColumns(
   columns: readonly AnswerColumn[],
   list: readonly string[],
   subject: AnswerSubject,
+  rowCount: number,
 ): RankedItem[] {
   const ranked = columns.map((column) => rankColumn(column, list, subject))
   return formatMoneyBesideMoney(
     ranked,
     columns.map(({ values }) => values),
-  )
+  ).map((one, index) => ({
+    ...one,
+    rank: one.rank + (hasGaps(columns[index]?.values ?? [], rowCount) ? 1.5 : 0),
+  }))
 }
+
+/** A column that some rows lack gives way to those that all rows have. */
+const hasGaps = (values: readonly Json[], rowCount: number) =>
+  values.length < rowCount || values.some((value) => value === null || value === '')
 
 function rankColumn(column: AnswerColumn, list: readonly string[], subject: AnswerSubject): RankedItem {
   const { values } = column
@@ -146,6 +155,7 @@ function rankColumn(column: AnswerColumn, list: readonly string[], subject: Answ
 function rankItem({ kind, item: { label } }: RankedItem): number {
   if (/^(?:Nome|Razão social|Credor|Informante|Telefone)(?: completo)?$/.test(label)) return 0
   if (isCodeLabel(label)) return 8
+  if (/^Número d[aeo]/.test(label)) return 0.5
   if (/^(?:Inscrição|Protocolo)$/.test(label)) return 2
   if (/^(?:Latitude|Longitude|País)(?: |$)/.test(label)) return 7
   if (/representante|responsável/.test(label)) return 6
@@ -169,7 +179,8 @@ const rankByKind = rankKinds([
 export function decorate(ranked: readonly RankedItem[], columns: readonly AnswerColumn[]): RankedItem[] {
   return ranked.map((one, index) => {
     const values = columns[index]?.values ?? []
-    const colors = one.kind === 'status' && !one.item.sensitive ? mergeStatusColors(values) : undefined
+    const isStatus = one.kind === 'status' && !/^Polo(?: |$)/.test(one.item.label)
+    const colors = isStatus && !one.item.sensitive ? mergeStatusColors(values) : undefined
     const hasTotal = one.kind === 'currency' && one.item.format === 'currency' && !one.item.sensitive
     const item: Column = { ...one.item, ...(colors && { colors }), ...(hasTotal && { total: true }) }
     return { ...one, item }

@@ -47,7 +47,7 @@ export const otherWords = `aérea além alíquota até automático autônomo ava
   transação trimestre tributário único urgência útil válido vários versão vítima você líder motorização procedência
   distância cidadão doença deficiência nacionalidade nome data tipo sexo social cadastral fantasia fiscal federal estadual
   municipal nacional principal especial completo total atual anual mensal bruto pontos fipe e-mail e-mails célula óculos
-  cilindrada legal consolidado originário posterior anterior alfabético numérico normalizado positivo negativo empregatício parcelado`
+  preço disciplina módulo franquia matrícula conteúdo média ensino nota falta prêmio mídia saúde imóvel veterinário memória catálogo eletrônica cilindrada legal consolidado originário posterior anterior alfabético numérico normalizado positivo negativo empregatício parcelado`
 
 /** Adjectives before their noun, by their own particle. */
 export const leadingAdjectives = {
@@ -57,7 +57,7 @@ export const leadingAdjectives = {
 } as const
 
 /** Words in their exact spelling. */
-export const verbatimWords = `CPF CNPJ CPFs CNPJs RG NIS PIS NIT CNS CRM CNH UF UFs DDD DDI CEP CNAE CNAEs CBO CNES IBGE GIA SIAFI
+export const verbatimWords = `CPF CNPJ CPFs MB RA INEP OFAC ONU CNPJs RG NIS PIS NIT CNS CRM CNH UF UFs DDD DDI CEP CNAE CNAEs CBO CNES IBGE GIA SIAFI
   ISPB FIPE SCR SPC CCF CID CND CNDT CRLV CRV CTPS CEI FGTS INSS IPTU IPVA ICMS ISS IRPF IRPJ MEI CVM OAB CRECI CREA PEP
   PJ PF SUS SUSEP TSE TRE TJ TRF TRT STF STJ CNJ URL ID IDs UUID IP PDF XML HTML JSON API IMEI ANTT DETRAN SERPRO NIRE VIN
   GPS SMS BPC PDV CNIS LGPD SCPC SCP DPVAT INPI Serasa Simples Brasil Renavam WhatsApp Pasep Procon CadÚnico Mercosul PIX`
@@ -71,7 +71,10 @@ export const abbreviationPairs = `dt data, dat data, nm nome, nom nome, nr núme
   hr hora, perc percentual, pct percentual, nat natureza, jur jurídica, cad cadastral, log logradouro, lograd logradouro,
   mail e-mail, email e-mail, emails e-mails, mails e-mails, ult última, pgto pagamento, venc vencimento, emis emissão,
   nasc nascimento, proc processo, inic início, atu atualização, fab fabricação, mod modelo, ref referência, vei veículo,
-  escore score, resid residencial, coml comercial, orgao órgão, mae mãe, pgtos pagamentos, status situação, cidadania nacionalidade, co código`
+  escore score, resid residencial, coml comercial, orgao órgão, mae mãe, pgtos pagamentos, status situação, cidadania nacionalidade, co código, prot protesto, pefin pefin,
+  soc sócio, tot total, cred credor, ctr contrato, part participação, entr entrada, ocor ocorrência, hor hora, ident identificação,
+  rel relatório, inad inadimplência, prob probabilidade, pc percentual, pag pagamento, pagto pagamento, dth data, dta data, cons consulta,
+  fund fundação, cart cartão, mens mensagem, ret retorno, vcto vencimento, vct vencimento, inf informação, est estado, org órgão, qual qualificação`
 
 /** English adjectives. Their translation agrees with its noun, so a label with one of them is not translated. */
 export const englishAdjectives = `active inactive enabled valid blocked pending open closed main primary secondary last first personal basic full total
@@ -80,3 +83,9 @@ export const englishAdjectives = `active inactive enabled valid blocked pending 
 /** Words that connect the other words of a key. */
 export const particles =
   'de da do das dos e ou em no na nos nas por pelo pela com sem para ao até a o entre possui tem exerce consta constam existe existem recebe'
+
+/** Whole words of up to four letters without an entry of their own, and units. */
+export const wholeShortWords = `mes dia ano cor uso voz foto site rua lote via gás luz água ar mar bem bens lei réu cpf sms mb gb kb tb km kg ha cm mm min
+  max seg hora fase nota base data item rede loja arte dono filho topo grau alvo nova novo sede casa auto hash peso raça sexo
+  aval nome tipo pago paga juro real reis taxa saldo fim foro sala meio modo path link rank alfa beta teto usado local final
+  faltas pix ted doc ddd pro log tag logo face fixo gado par ímpar sim não cep bio url zona tel ip lat long lon lng`

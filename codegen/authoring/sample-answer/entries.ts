@@ -6,7 +6,7 @@ import { valuePath } from '../../../manifest/schema/text.ts'
 import { isDocument } from './kinds.ts'
 import { buildLabel, buildPathLabel, joinLabels } from './label.ts'
 import { detectKind } from './value-kind.ts'
-import { keyWords } from './words.ts'
+import { dropCentsWord, isCentsKey, keyWords } from './words.ts'
 
 /** A value to show, with its label. */
 export type AnswerEntry = {
@@ -65,11 +65,17 @@ const objectNameWords = ['descricao', 'nome', 'valor', 'texto', 'titulo', 'rotul
 const codeNameWords = ['codigo', 'id', 'sigla', 'numero', 'tipo', 'data', 'uf', 'ano']
 
 function createInnerEntry(outer: string, inner: string, keys: readonly string[], value: Json): AnswerEntry {
-  const words = keyWords(inner)
+  const words = keyWords(dropCentsWord(inner))
   const isOnly = (list: string[]) => words.size === 1 && list.some((word) => words.has(word))
   const own = buildPathLabel(keys)
   if (own !== buildLabel(inner)) return { keys, value, key: `${inner}_${outer}`, label: own }
-  if (isOnly(objectNameWords)) return { keys, value, key: outer, label: buildPathLabel(keys.slice(0, -1)) }
+  if (isOnly(objectNameWords))
+    return {
+      keys,
+      value,
+      key: isCentsKey(inner) ? `${outer}_cents` : outer,
+      label: buildPathLabel(keys.slice(0, -1)),
+    }
   if (isOnly(codeNameWords)) return { keys, value, key: `${inner}_${outer}`, label: joinLabels(own, outer) }
   return { keys, value, key: inner, label: own }
 }
@@ -107,7 +113,10 @@ const isCode = (value: Json) =>
 
 function findFreeLabel({ label, keys, key }: AnswerEntry, takenLabels: ReadonlySet<string>): string {
   const parentKey = keys.at(-2)
-  const longLabel = parentKey === undefined ? label : `${buildLabel(parentKey)}: ${lowerFirst(label)}`
+  const longLabel =
+    parentKey === undefined || buildLabel(parentKey) === label
+      ? label
+      : `${buildLabel(parentKey)}: ${lowerFirst(label)}`
   const labels = [label, longLabel, `${label} (${key})`, `${label} (${keys.join('.')})`]
   return labels.find((candidate) => !takenLabels.has(candidate)) ?? label
 }

@@ -37,7 +37,8 @@ export function unwrapEnvelope(answer: Json): AnswerContent {
     if (others.length > 0 || key === '') return { value: rest, keys }
     const only = unwrapSingle(key, inner)
     if (only !== inner) return descend((only as JsonObject)['0'] ?? null, [...keys, key, '0'])
-    if (isObject(inner) && (isContentKey(key) || hasParts(inner))) return descend(inner, [...keys, key])
+    if (isObject(inner) && (isContentKey(key) || isMessageKey(key) || hasParts(inner)))
+      return descend(inner, [...keys, key])
     return Array.isArray(inner) && isContentKey(key)
       ? { value: inner, keys: [...keys, key] }
       : { value: rest, keys }
@@ -87,6 +88,9 @@ function unwrapSingle(key: string, value: Json): Json {
   if (!Array.isArray(value) || value.length !== 1 || !isObject(value[0])) return value
   return isContentKey(key) || isScoreList(value) ? { '0': value[0] } : value
 }
+
+/** Elements of XML around an answer: `soap:Body`, `consultarPessoaResponse`. */
+const isMessageKey = (key: string) => /(?:response|resposta|retorno|result|envelope|body|return)$/i.test(key)
 
 /** Returns true for an object of several objects or lists, whose own key says less than theirs. */
 const hasParts = (object: JsonObject) =>

@@ -9,7 +9,7 @@ import type { BlockInput } from './layout-builder.ts'
 import { type AnswerSubject, isPersonal } from './subject.ts'
 import { detectKind, isNothing, type ValueKind } from './value-kind.ts'
 import { findInnerCpfs } from './value-patterns.ts'
-import { splitWords } from './words.ts'
+import { isCentsKey, splitWords } from './words.ts'
 
 type FieldItem = Extract<BlockInput, { block: 'fields' }>['items'][number]
 
@@ -68,11 +68,18 @@ export function buildItem(
       value: joinAnswerPath(keys),
       ...displayOptions,
       ...phone,
+      ...(isInCents(key, values) && { format: 'currency' as const, scale: 100 }),
     },
-    kind: phone ? 'phone' : kind,
+    kind: phone ? 'phone' : isInCents(key, values) ? 'currency' : kind,
     rank: rankLabel(label),
   }
 }
+
+/** Returns true for whole amounts under a key that says that they are cents. */
+const isInCents = (key: string, values: readonly Json[]) =>
+  isCentsKey(key) &&
+  values.some((value) => value !== null) &&
+  values.every((value) => value === null || /^-?\d+$/.test(String(value)))
 
 /** Labels that say less than the value does. */
 function nameByKind(kind: ValueKind, label: string): string {
@@ -136,9 +143,16 @@ export function chooseDisplayOptions(
 /** A contact without a value may be a person or a date. */
 function guessEmptyKind(words: readonly string[]): ValueKind {
   const kinds = findKindsByWords(words)
-  if (kinds.includes('date')) return 'date'
+  // Nothing is no ground for a date: `obito: null` may stand for a flag, and `ano_obito` for a year.
+  if (words.some((word) => dateWords.has(word)) && !words.includes('ano')) return 'date'
+  if (kinds.includes('date')) return 'empty'
   return kinds.find((kind) => kind !== 'phone' || !words.some((word) => /^contatos?$/.test(word))) ?? 'empty'
 }
+
+/** Words that only name dates. */
+const dateWords = new Set(
+  'data dt dta dat date nascimento vencimento validade emissao birthday birthdate at'.split(' '),
+)
 
 /** Returns true for a CPF and for a text that contains one. */
 const isCpf = (keys: readonly string[], value: Json) =>

@@ -1,5 +1,6 @@
 import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
 import { type AnswerEntry, isCodeLabel } from './entries.ts'
+import { groupByPrefix } from './field-groups.ts'
 import { buildFieldItems } from './field-items.ts'
 import { type AnswerNode, addBlock, type LayoutBuilder, type Rank, ranks } from './layout-builder.ts'
 import { addScores, buildScoreDetailTitle } from './scores.ts'
@@ -23,15 +24,24 @@ export function addFields(
     ? buildScoreDetailTitle(node.title)
     : (node.title ?? chooseOwnTitle(allEntries, subject, node))
   const groups = isMostlyAddress(allEntries) ? [{ entries }] : groupByTheme(entries)
-  for (const group of groups) {
+  for (const group of groups.flatMap(splitLongGroup)) {
     const items = buildFieldItems(group.entries, subject)
       .toSorted((left, right) => left.rank - right.rank)
       .map(({ item }) => item)
     if (items.length === 0) continue
-    if ('title' in group)
+    if ('title' in group && group.title !== undefined)
       addBlock(builder, group.rank, { block: 'fields', title: group.title, items }, node.title)
     else addBlock(builder, rank, { block: 'fields', title, items }, node.parentTitle)
   }
+}
+
+/** Splits a group by the prefixes of its keys if it is too long for a block. */
+function splitLongGroup<One extends AnswerEntry>(group: EntryGroup<One>): EntryGroup<One>[] {
+  const rank = 'title' in group ? group.rank : ranks.other
+  return groupByPrefix(group.entries).map(({ title, entries }): EntryGroup<One> => {
+    const own = title ?? ('title' in group ? group.title : undefined)
+    return own === undefined ? { entries } : { title: own, rank, entries }
+  })
 }
 
 /** A part of the answer with the same title keeps it. */

@@ -1,4 +1,5 @@
 import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
+import { isObject, type JsonObject } from '../../../manifest/contract/json.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import { collectComparableValues, findDataKeys, isHarmless } from './data-to-replace.ts'
 import { findScale, formatNumber, isOnScale, type Scale, settleFigures } from './invent/amounts.ts'
@@ -10,6 +11,7 @@ import type { LeftOut } from './layout-builder.ts'
 import { shortenAnswer } from './shorten-answer.ts'
 import { detectKind } from './value-kind.ts'
 import { findInnerCpfs } from './value-patterns.ts'
+import { findNamedValues, type NamedValues } from './view/named-values.ts'
 import { splitWords, toComparable } from './words.ts'
 
 /** The path in the example of a replaced value or key. It has no part of the original. */
@@ -39,9 +41,23 @@ export function inventExample(answer: Json): InventedExample {
   function replace(value: Json, at: PathContext): Json {
     if (typeof value === 'string' || typeof value === 'number') return replaceScalar(value, at)
     if (typeof value !== 'object' || value === null) return value
-    if (Array.isArray(value))
-      return value.map((element, index) => replace(element, { ...at, path: [...at.path, index] }))
+    if (Array.isArray(value)) {
+      const names = findNamedValues(value)
+      return value.map((element, index) => {
+        const place = { ...at, path: [...at.path, index] }
+        return names && isObject(element) ? replaceNamedValue(element, names, place) : replace(element, place)
+      })
+    }
     return replaceObject(value, at)
+  }
+
+  /** Keeps the name of a value, which is a key in another form. */
+  function replaceNamedValue(element: JsonObject, names: NamedValues, at: PathContext): Json {
+    const entries = Object.entries(element).map(([key, value]): [string, Json] => {
+      const keys = key === names.value ? [...at.keys, String(element[names.key])] : [...at.keys, key]
+      return [key, key === names.key ? value : replace(value, { ...at, keys, path: [...at.path, key] })]
+    })
+    return Object.fromEntries(entries)
   }
 
   function replaceObject(object: Record<string, Json>, at: PathContext): Json {

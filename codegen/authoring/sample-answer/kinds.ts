@@ -16,6 +16,7 @@ export type ValueKind =
   | 'yes-no'
   | 'image'
   | 'url'
+  | 'file'
   | 'person'
   | 'company'
   | 'address'
@@ -63,13 +64,13 @@ const dictionary: readonly (readonly [ValueKind, string])[] = [
   ['cep', 'cep zip zipcode postal postcode'],
   [
     'phone',
-    'telefone telefones fone fones celular celulares phone phones mobile tel fax whatsapp ramal contato contatos',
+    'telefone telefones fone fones celular celulares phone phones mobile tel fax whatsapp msisdn ramal contato contatos',
   ],
   [
     'date',
     'data dt date datas dates nascimento birthday birthdate birth obito emissao vencimento validade expedicao ' +
       'admissao demissao abertura fundacao inicio fim desde ate em at created updated expires atualizado criado ' +
-      'emitido consultado atualizacao timestamp hora horario quando inclusao exclusao baixa cadastro distribuicao ' +
+      'until expires expiry valid epoch emitido consultado atualizacao timestamp hora horario quando inclusao exclusao baixa cadastro distribuicao ' +
       'ajuizamento movimentacao holiday feriado periodo competencia referencia mes month primeira ultima',
   ],
   [
@@ -85,7 +86,8 @@ const dictionary: readonly (readonly [ValueKind, string])[] = [
     'currency',
     'valor valores value carteira limites prejuizo responsabilidade coobrigacoes equity consolidado originario renda rendas salario salarios salary income saldo balance preco price capital divida dividas ' +
       'debito debitos debt limite faturamento receita despesa custo cost montante amount parcela multa multas juros ' +
-      'patrimonio beneficio beneficios premio fatura pagamento remuneracao bolsa avaliacao protestado',
+      'patrimonio beneficio beneficios premio fatura pagamento remuneracao bolsa avaliacao protestado gasto gastos pago ' +
+      'paga vencer vencido vencida vencidos devido devida custas mensalidade tarifa vl vlr mensal',
   ],
   ['uf', 'uf ufs estado state sigla'],
   [

@@ -1,12 +1,14 @@
 import { foldText } from '../../../manifest/contract/fold-text.ts'
 import { lowerFirst } from '../../../manifest/contract/lower-first.ts'
 import {
+  dropCentsWord,
   findTranslation,
   findWord,
   isEnglishAdjective,
   isParticle,
   labelByPhrase,
   memoize,
+  shortWords,
   splitKey,
   type Word,
 } from './words.ts'
@@ -39,15 +41,31 @@ export function joinLabels(inner: string, outer: string): string {
 
 const toPhrase = (key: string) => foldText(key).replace(/[^\p{L}\p{N}]/gu, '')
 
-function buildPartLabel(key: string): string {
+function buildPartLabel(written: string): string {
+  const key = dropCentsWord(written)
   const words = splitKey(isUpperCase(key) ? key.toLowerCase() : key)
   if (words.length === 0) return key.trim() || 'Valor'
   const whole = findPhrase(words)
   if (whole) return whole
+  const isFlag = words.length > 1 && flagWord.test(words[0] ?? '')
+  if (words.length > 1 && (isFlag ? words.slice(1) : words).some(isAbbreviation)) return key.trim()
   const number = words.length > 1 && /^\p{N}+$/u.test(words.at(-1) ?? '') ? words.pop() : undefined
-  const label = findPhrase(words) ?? capitalize(isForeign(words) ? translate(words) : describe(words))
+  const text = isForeign(words) ? translate(words) : describe(words)
+  if (text === undefined) return key.trim()
+  const label = findPhrase(words) ?? capitalize(text)
   return number === undefined ? label : `${label} ${number}`
 }
+
+/** A short word that nobody reads: a label with one stays as the source writes it, and not half in Portuguese. */
+const isAbbreviation = (word: string) =>
+  /^[a-z]{2,4}$/i.test(word) &&
+  !/^\p{Lu}+$/u.test(word) &&
+  !findWord(word) &&
+  !isParticle(foldText(word)) &&
+  !isShortWord(word)
+
+const isShortWord = (word: string) =>
+  shortWords.has(foldText(word)) || shortWords.has(foldText(word).replace(/s$/, ''))
 
 const isUpperCase = (key: string) => key === key.toUpperCase()
 
@@ -63,12 +81,11 @@ const describe = (words: string[]) => buildBooleanLabel(words) ?? joinWords(toPo
  * Translates the words of an English key if the dictionary has all of them. A key is never translated in part: one
  * unknown word leaves it as it is written, and so does an adjective, which would have to agree with its noun.
  */
-function translate(words: string[]): string {
+function translate(words: string[]): string | undefined {
   const [first = '', ...others] = words
   const isBoolean = others.length > 0 && /^(?:is|has)$/i.test(first)
   const named = isBoolean ? others : words
-  if (!named.every(isTranslated) || (named.length > 1 && named.some(isEnglishAdjective)))
-    return words.map((word) => (/^\p{Lu}{2,5}$/u.test(word) ? word : word.toLowerCase())).join(' ')
+  if (!named.every(isTranslated) || (named.length > 1 && named.some(isEnglishAdjective))) return undefined
   const text = joinWords(named.toReversed(), (word) => findTranslation(word) ?? findWord(word))
   return /^has$/i.test(first) && isBoolean ? `tem ${text}` : text
 }
@@ -79,10 +96,12 @@ function isTranslated(word: string): boolean {
   return findTranslation(word) !== undefined || (own !== undefined && own.text === own.text.toUpperCase())
 }
 
+const flagWord = /^(?:is|has|fl|flag|ind|in|indicador)$/i
+
 /** Labels of flags: `indicador_obito` becomes 'Óbito'. */
 function buildBooleanLabel([first = '', ...others]: string[]): string | undefined {
   if (others.length === 0) return undefined
-  return /^(?:is|fl|flag|ind|indicador)$/i.test(first) ? joinWords(toPortugueseOrder(others)) : undefined
+  return flagWord.test(first) ? joinWords(toPortugueseOrder(others)) : undefined
 }
 
 /** Nouns that some sources put last: `processo_numero`. */
@@ -126,6 +145,8 @@ function joinPairs(words: string[]): string[] {
   return words
     .join(' ')
     .replace(/\b(cpf|cnpj) (?:(?:ou|e) )?(cpf|cnpj)\b/i, 'cpf_ou_cnpj')
+    .replace(/(?:^|(?<= ))(\d{1,2}) ?m$/i, '$1 meses')
+    .replace(/(?:^|(?<= ))([1-4]) ?t$/i, '$1º trimestre')
     .replace(/(?<=\S )(\d+) (?=(?:meses|dias|anos|months|days)\b)/i, 'em $1 ')
     .replace(/\b(?:data|date) (?:hora|time)\b/i, 'data e hora')
     .split(' ')

@@ -76,7 +76,8 @@ function findFreeTitle(
   takenTitles: ReadonlySet<string>,
 ): string {
   if (!takenTitles.has(title)) return title
-  const longTitle = parentTitle === undefined ? title : `${parentTitle}: ${lowerFirst(title)}`
+  const longTitle =
+    parentTitle === undefined || parentTitle === title ? title : `${parentTitle}: ${lowerFirst(title)}`
   if (!takenTitles.has(longTitle)) return longTitle
   for (let number = 2; ; number++)
     if (!takenTitles.has(`${longTitle} ${number}`)) return `${longTitle} ${number}`

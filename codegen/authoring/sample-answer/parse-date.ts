@@ -122,6 +122,13 @@ const monthNamePattern = new RegExp(
   'i',
 )
 
+/** Parses 202608. Only the key of a month tells it from other numbers. */
+export function parseCompactMonth(text: string): ParsedDate | undefined {
+  const [, year, month] = /^((?:19|20)\d\d)(0[1-9]|1[0-2])$/.exec(text) ?? []
+  const parsed = year === undefined ? undefined : parseMonth(`${year}-${month}`)
+  return parsed && { ...parsed, write: (moment, seconds) => parsed.write(moment, seconds).replace('-', '') }
+}
+
 function parseMonth(text: string): ParsedDate | undefined {
   const createMonth = (year: number, month: number, writeMonth: (year: number, month: number) => string) => ({
     kind: 'month' as const,

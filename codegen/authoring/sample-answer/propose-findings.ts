@@ -49,7 +49,14 @@ const readListPath = (block: ListBlock) =>
 
 const readListKeys = (block: ListBlock) => splitAnswerPath(readListPath(block))
 
+/** A score without its scale is a value like others. */
+const isScoreLabel = (label: string) => /(?:^| )(?:Score|Escore|Pontuação)(?: |$)/.test(label)
+
 function readScore(block: BlockInput, example: Json): FindingInput[] {
+  if (block.block === 'fields')
+    return block.items
+      .filter(({ label, value }) => isScoreLabel(label) && typeof valueAt(example, value) === 'number')
+      .map(({ label, value }) => ({ value, label: lowerFirst(label) }))
   if (block.block !== 'score') return []
   // A text such as '000412' is no figure to read.
   if (typeof valueAt(example, block.value) !== 'number') return []
@@ -84,7 +91,9 @@ function readWarnings(block: BlockInput, example: Json): FindingInput[] {
 function readCount(block: ListBlock, example: Json, isTrouble: boolean): FindingInput[] {
   const path = readListPath(block)
   if (path === '$' || block.title === undefined || !isPlural(block.title)) return []
-  if (collectValues(example, path).length === 0) return []
+  if (splitAnswerPath(path).includes('*')) return []
+  const values = collectValues(example, path)
+  if (values.length === 0 || values.every((value) => typeof value === 'number')) return []
   const label = lowerFirst(block.title)
   return [
     {
@@ -108,6 +117,7 @@ function readSum(block: ListBlock, example: Json): FindingInput[] {
   )
   if (!column) return []
   const path = appendAnswerPath(block.value, column.value)
+  if (splitAnswerPath(path).includes('*')) return []
   const values = collectValues(example, path)
   const isMoney =
     values.length > 0 && values.every((value) => value === null || readNumber(value) !== undefined)
@@ -116,6 +126,7 @@ function readSum(block: ListBlock, example: Json): FindingInput[] {
     {
       sum: path,
       format: 'currency',
+      ...(column.scale !== undefined && { scale: column.scale }),
       label: `em ${lowerFirst(block.title ?? column.label)}`,
       tone: 'danger',
       when: 'some',
@@ -135,12 +146,21 @@ const debtWords = ['divida', 'vencida', 'vencido', 'prejuizo', 'devedor']
 
 function readAmounts(block: BlockInput): FindingInput[] {
   if (block.block !== 'fields') return []
-  return block.items.flatMap(({ label, value, format, sensitive }): FindingInput[] => {
+  return block.items.flatMap(({ label, value, format, sensitive, scale }): FindingInput[] => {
     const words = keyWords(label)
     const isDebt = debtWords.some((word) => words.has(word)) && !words.has('vencer')
     const name = lowerFirst(label).replace(/^valor (?:total )?d[aeo]s? /, '')
     return isDebt && format === 'currency' && !sensitive
-      ? [{ value, format: 'currency', label: `em ${name}`, tone: 'danger', when: 'some' }]
+      ? [
+          {
+            value,
+            format: 'currency',
+            ...(scale && { scale }),
+            label: `em ${name}`,
+            tone: 'danger',
+            when: 'some',
+          },
+        ]
       : []
   })
 }

@@ -1,8 +1,12 @@
-import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
+import { blockPaths } from '../../../manifest/blocks/index.ts'
+import { summaryPaths } from '../../../manifest/blocks/summary.ts'
+import { joinAnswerPath, splitAnswerPath } from '../../../manifest/contract/answer-path.ts'
 import type { Scalar } from '../../../manifest/contract/json.ts'
 import { isObject, isScalar, type JsonObject } from '../../../manifest/contract/json.ts'
 import { readDate } from '../../../manifest/contract/read-date.ts'
+import { readFile } from '../../../manifest/contract/read-file.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
+import type { Block, Summary } from '../../../manifest/schema/result.ts'
 import {
   type AnswerEntry,
   createEntry,
@@ -35,12 +39,29 @@ import { addRowBlock, chooseEmptyText } from './row-blocks.ts'
 import { type AnswerSubject, detectSubject } from './subject.ts'
 import { buildSummary, type SummaryInput } from './summary.ts'
 import { detectKind, isNothing } from './value-kind.ts'
+import { buildView } from './view/answer-view.ts'
+import { putKeyFirst, useRealPaths } from './view/real-paths.ts'
 
 /** A layout as the grammar's input. `why` is the reason, in Portuguese, that a value is left out. */
 export type LayoutProposal = { summary?: SummaryInput; result: BlockInput[]; leftOut: LeftOut[] }
 
 /** Proposes the layout of an answer from its keys and values alone. */
 export function proposeLayout(answer: Json): LayoutProposal {
+  const seen = buildView(answer)
+  const { summary, result, leftOut } = proposeNamedLayout(seen.view)
+  if (summary) useRealPaths(summary, summaryPaths(summary as Summary), seen)
+  for (const block of result) {
+    useRealPaths(block, blockPaths(block as Block), seen)
+    putKeyFirst(block)
+  }
+  const toPath = (names: readonly string[]) => joinAnswerPath(seen.toSteps(names).steps)
+  const inView = leftOut.map(({ path, why }) => ({ path: toPath(splitAnswerPath(path)), why }))
+  const before = seen.leftOut.map(({ keys, why }) => ({ path: joinAnswerPath(keys), why }))
+  return { ...(summary && { summary }), result, leftOut: [...before, ...inView] }
+}
+
+/** Proposes the layout of an answer's view, with its names in place of paths. */
+function proposeNamedLayout(answer: Json): LayoutProposal {
   const { value, keys, leftOut } = unwrapEnvelope(answer)
   const summary = isObject(value) ? buildSummary(value, keys) : undefined
   const builder: LayoutBuilder = {
@@ -141,8 +162,14 @@ function addInnerBlock(
   subjectType: AnswerSubject['subjectType'],
 ) {
   const named = keys.filter((key) => !/^\d+$/.test(key))
-  const title = buildPathLabel(named)
-  const parentTitle = named.length - 1 > node.keys.length ? buildLabel(named.at(-2) ?? '') : node.title
+  const isEntered = named.length - 1 > node.keys.length
+  const outer = isEntered ? buildLabel(named.at(-2) ?? '') : node.title
+  const own = buildPathLabel(named)
+  // XML writes a list as its elements inside an element in the plural: `enderecos.endereco`.
+  const isPlural = Array.isArray(value) && outer?.endsWith('s') === true && outer.length > own.length
+  const isSame = isPlural && outer.slice(0, 4) === own.slice(0, 4)
+  const title = isSame ? outer : own === 'Data' ? 'Dados' : own
+  const parentTitle = outer
   const inner: AnswerNode = { keys, title, parentTitle, subjectType }
   if (Array.isArray(value)) addList(builder, value, inner)
   else if (isScalar(value)) return
@@ -158,7 +185,8 @@ function createScalarEntry(
   subject: AnswerSubject,
 ): AnswerEntry[] {
   if (detectKind(keys, value) === 'image') addImage(builder, keys, subject)
-  else if (isBinaryText(value)) leaveOut(builder, keys, 'é conteúdo binário, que ninguém lê')
+  else if (isBinaryText(value) && !readFile(value))
+    leaveOut(builder, keys, 'é conteúdo binário, que ninguém lê')
   else return [createEntry(keys, value)]
   return []
 }
@@ -172,6 +200,8 @@ function addList(builder: LayoutBuilder, list: readonly Json[], node: AnswerNode
     addRowBlock(builder, rows, node)
   else if (list.every((element) => detectKind(node.keys, element) === 'image')) addImages(builder, list, node)
   else if (list.some(isBinaryText)) leaveOut(builder, node.keys, 'é conteúdo binário, que ninguém lê')
+  else if (list.some(Array.isArray))
+    leaveOut(builder, node.keys, 'é uma lista de listas: as colunas não têm nome')
   else addValues(builder, list, node)
 }
 

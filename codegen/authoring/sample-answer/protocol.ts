@@ -10,6 +10,7 @@ export const reasons = {
   currency: 'é a moeda dos valores, que a página já mostra',
   repeated: 'repete outro valor em outra forma',
   count: 'é o número de linhas, que a página conta',
+  code: 'é o código de um texto que já aparece',
   empty: 'está vazio nesta resposta: não se sabe o que traz',
 } as const
 
@@ -32,7 +33,8 @@ const protocolKeys = toSet(
   `header headers cabecalho metadata metadados queryid idconsulta requestid idrequisicao transactionid traceid
   correlationid elapsedmilliseconds elapsedtime elapsedtimeinmilliseconds querydate querytime took timedout shards maxscore
   evidences billing billable signature remoteip clientname tokenname apiversion apiversionfull sitereceipt sitereceipts
-  codigoretorno mensagemretorno codemessage datacount datahoraconsulta operador optionalfeatures reportname
+  codigoretorno mensagemretorno codretorno dscretorno descretorno descricaoretorno msgretorno retorno_codigo dthconsulta dtconsulta
+  dataconsulta horaconsulta cab codemessage datacount datahoraconsulta operador optionalfeatures reportname
   tempoprocessamento processingtime`,
 )
 
@@ -64,7 +66,8 @@ function isNoise(key: string, value: Json): boolean {
   if (/^(?:success|sucesso|ok)$/.test(name)) return typeof value === 'boolean' || isHttpStatus(value)
   if (/^(?:status|statuscode|httpstatus|code|codigo|http|httpcode)$/.test(name))
     return (
-      typeof value !== 'boolean' && (isHttpStatus(value) || /^(?:ok|success|sucesso)$/i.test(String(value)))
+      typeof value !== 'boolean' &&
+      (isHttpStatus(value) || /^(?:ok|success|sucesso|completed|done|finished)$/i.test(String(value)))
     )
   if (/^(?:error|errors|erro|erros)$/.test(name)) return isEmptyValue(value)
   return name === 'service' && typeof value === 'string'
@@ -92,7 +95,6 @@ const currencyMarks = toSet('r$ brl real reais')
 /** Returns the reason why a value at any level is not shown, or `undefined` if it is shown. */
 export function findValueReason(key: string, value: Json, object: JsonObject): Reason | undefined {
   const name = normalizeKey(key)
-  if (key.startsWith('@')) return reasons.protocol
   if (name === 'registro' && (value === 'S' || value === 'N')) return reasons.protocol
   if (name === 'sitereceipt' || name === 'sitereceipts') return reasons.protocol
   if (name === 'moeda' && typeof value === 'string' && currencyMarks.has(value.trim().toLowerCase()))

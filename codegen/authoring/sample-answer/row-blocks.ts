@@ -30,7 +30,7 @@ export function addRowBlock(builder: LayoutBuilder, rows: readonly JsonObject[],
   if (columns.length === 0 && lists.length === 0)
     return leaveOut(builder, keys, 'as linhas não trazem nada que uma tabela mostre')
   const subject = detectSubject(rows[0] ?? {}, subjectType)
-  const ranked = rankColumns(columns, keys, subject)
+  const ranked = rankColumns(columns, keys, subject, rows.length)
   if (ranked.length > 0) addOuterBlock(builder, ranked, columns, node)
   const identity = chooseIdentity(ranked, columns, rows.length)
   for (const list of lists)
@@ -85,7 +85,8 @@ function addInnerRows(builder: LayoutBuilder, rows: readonly JsonObject[], inner
   const { columns, skipped, lists } = buildColumns(elements, each.at(-1))
   for (const { keys, why } of skipped) leaveOut(builder, [...node.keys, ...each, ...keys], why)
   const own = columns.map((column) => prefixColumn(column, each))
-  const ranked = rankColumns(own, node.keys, detectSubject(elements[0] ?? {}, subject.subjectType))
+  const innerSubject = detectSubject(elements[0] ?? {}, subject.subjectType)
+  const ranked = rankColumns(own, node.keys, innerSubject, elements.length)
   const title = buildPathLabel([...node.keys, ...each])
   if (ranked.length > 0) {
     const outer = identity.map((item) => renameIdentity(item, ranked))

@@ -20,7 +20,9 @@ export function addScores(
   const findBound = (words: string[]) =>
     entries.find(({ key, value }) => typeof value === 'number' && hasWord(key, words))
   const [min, max] = [findBound(minWords), findBound(maxWords)]
-  const range = { min: Number(min?.value ?? 0), max: Number(max?.value ?? 1000) }
+  // Without its scale a number says nothing: 64 may be of 100, and 0 may be the best.
+  if (!max) return entries
+  const range = { min: Number(min?.value ?? 0), max: Number(max.value) }
   const isOnScale = ({ value }: AnswerEntry) => Number(value) >= range.min && Number(value) <= range.max
   const scores = entries.filter((entry) => isOnScale(entry) && isScore(entry, entries))
   if (scores.length === 0) return entries

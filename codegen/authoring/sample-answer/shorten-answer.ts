@@ -1,6 +1,7 @@
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import { findDataKeys } from './data-to-replace.ts'
 import { findCpfs } from './value-patterns.ts'
+import { findNamedValues } from './view/named-values.ts'
 
 /** Keys that the manifest rejects: prototype keys and the merge key of YAML. */
 const refusedKeys = new Set(['__proto__', 'constructor', 'prototype', '<<'])
@@ -39,7 +40,9 @@ export function shortenAnswer(
   }
 
   function shortenList(list: Json[], keys: (string | number)[]): Json {
-    const rows = selectRows(list).map((index) => list[index] ?? null)
+    // Each element of a list of names and values is another value.
+    const indexes = findNamedValues(list) ? [...list.keys()] : selectRows(list)
+    const rows = indexes.map((index) => list[index] ?? null)
     if (rows.length < list.length)
       omissions.push({ keys, why: `de ${list.length} elementos ficaram ${rows.length}` })
     const shortRows: Json[] = []

@@ -19,6 +19,8 @@ type AnswerObject = {
   named: AnswerEntry[]
   subject: AnswerSubject
   isWhole: boolean
+  /** True for an answer with a list of objects, which its name is about. */
+  hasRows: boolean
 }
 
 /** Builds the summary: the subject's name or document, a detail and the status. */
@@ -62,6 +64,7 @@ function listObjects(answer: JsonObject, keys: readonly string[]): AnswerObject[
     )
   return levels.flat().map(({ object, keys: objectKeys, subjectType }, index) => ({
     isWhole: index === 0,
+    hasRows: Object.values(object).some((value) => Array.isArray(value) && value.some(isObject)),
     subject: detectSubject(object, subjectType),
     entries: Object.entries(object)
       .map(([key, value]) => createEntry([...objectKeys, key], value))
@@ -91,7 +94,7 @@ const findByLabel = (entries: readonly AnswerEntry[], ...labels: string[]) =>
 
 /** Returns the main value: a process number, the model of a vehicle, or a name. */
 function findSubjectName(
-  { entries, named, isWhole }: AnswerObject,
+  { entries, named, isWhole, hasRows }: AnswerObject,
   objects: readonly AnswerObject[],
 ): SummaryValues | undefined {
   const process = findByLabel(entries, 'Número do processo')
@@ -102,8 +105,11 @@ function findSubjectName(
   if (model) return { value: model, detail: plate }
   const document = findDocument(entries)
   const labels = ['Razão social', 'Nome completo', 'Nome', 'Nome fantasia', 'Empresa']
-  const name = findByLabel(entries, ...labels) ?? (document && findByLabel(named, ...labels))
-  if (!name || !(isWhole || document || isNameOfSubject(name))) return undefined
+  const find = (list: readonly AnswerEntry[]) => findByLabel(list, ...labels) ?? list.find(isSubjectName)
+  const name = find(entries) ?? (document && find(named))
+  if (plate && document === plate && !name)
+    return { value: plate, ...withDetail(findByLabel(entries, 'Proprietário', 'Município')) }
+  if (!name || !((isWhole && !hasRows) || document || isNameOfSubject(name))) return undefined
   const above = document ?? findDocument(objects[0]?.entries ?? []) ?? findDocument(named)
   return { value: name, ...withDetail(above) }
 }
@@ -115,6 +121,12 @@ function findPlace({ entries }: AnswerObject): SummaryValues | undefined {
     ? { value: cep, ...withDetail(findByLabel(entries, 'Município', 'Localidade', 'Cidade')) }
     : undefined
 }
+
+/** Whom sources name: 'Nome da pessoa', 'Nome da razão social', 'Nome do titular'. */
+const subjectLabel =
+  /^Nome (?:d[aeo] )?(?:razão social|pessoa|cliente|titular|contribuinte|consumidor|assinante|aluno|paciente|segurado|empresarial|empresa|civil)$/
+
+const isSubjectName = ({ label, value }: AnswerEntry) => subjectLabel.test(label) && isText(value)
 
 const withDetail = (detail: AnswerEntry | undefined) => (detail ? { detail } : {})
 

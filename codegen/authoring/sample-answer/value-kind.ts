@@ -3,7 +3,7 @@ import { foldText } from '../../../manifest/contract/fold-text.ts'
 import { readDate } from '../../../manifest/contract/read-date.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import { findKindsByKey, findKindsByWords, isDocument, type ValueKind } from './kinds.ts'
-import { parseCompactDate, parseDate } from './parse-date.ts'
+import { parseCompactDate, parseCompactMonth, parseDate } from './parse-date.ts'
 import { detectKindByForm, detectTaxpayerKind, detectTaxpayerNumber, hasLength } from './value-patterns.ts'
 import {
   isClosedWord,
@@ -72,11 +72,16 @@ function detectNumberKind(keys: readonly string[], value: number): ValueKind {
     return meaning === 'code' || meaning === 'address'
   })
   if (kind === 'percent' && isFee(keys, value)) return 'currency'
+  if (kind === undefined && isUnderAmounts(keys) && /\.\d{1,2}$/.test(String(value))) return 'currency'
   if (kind && !(kind === 'currency' && own.includes('percent'))) return kind
   if (own.includes('status') && Number.isInteger(value)) return 'code'
   if (own.includes('date') && Number.isInteger(value)) return 'code'
   return above.includes('address') ? 'code' : 'number'
 }
+
+/** `valores: { original: 130.16 }`: the object around the number names it. */
+const isUnderAmounts = (keys: readonly string[]) =>
+  findKindsByKey(splitWords(keys.at(-2) ?? '')).includes('currency')
 
 /** A `taxa` above 100 is a price, not a percentage. */
 const isFee = (keys: readonly string[], value: number) =>
@@ -119,7 +124,7 @@ function detectTextKind(keys: readonly string[], text: string): ValueKind {
   if (/^\d{1,6}$/.test(text) && isCountKey(keys.at(-1) ?? '')) return 'number'
   if (/^[01]$/.test(text) && isFlagKey(keys.at(-1) ?? '')) return 'yes-no'
   return (
-    detectKindByKey(own, above, text) ??
+    detectKindByKey(own, above, text, keys.at(-1) ?? '') ??
     detectPlainDigitsKind(text) ??
     detectWordKind(text) ??
     (isOfThing(keys) ? undefined : detectNameKind(own, above, text)) ??
@@ -132,11 +137,13 @@ function detectKindByKey(
   own: readonly ValueKind[],
   above: readonly ValueKind[],
   text: string,
+  key: string,
 ): ValueKind | undefined {
   const has = (kind: ValueKind) => own.includes(kind)
   const month = parseDate(text)?.kind === 'month'
   if (month) return 'month'
   if (has('date') && /^0{8}$/.test(text)) return 'empty'
+  if (isMonthKey(key) && parseCompactMonth(text)) return 'month'
   const compact = has('date') ? parseCompactDate(text)?.kind : undefined
   if (compact) return compact
   if (has('placa') && hasLength('placa', text)) return 'placa'
@@ -150,6 +157,9 @@ function detectKindByKey(
   if (has('address') && !has('status')) return 'address'
   return undefined
 }
+
+const isMonthKey = (key: string) =>
+  splitWords(key).some((word) => /^(?:mes|month|competencia|referencia|ref)$/.test(word))
 
 function detectDigitsKind(own: readonly ValueKind[], text: string): ValueKind | undefined {
   const amount = own.find((kind) => kind === 'percent' || kind === 'number' || kind === 'currency')

@@ -1,4 +1,5 @@
 import { documentValidators } from '../../../manifest/contract/check-digits.ts'
+import { readFile } from '../../../manifest/contract/read-file.ts'
 import { stripPunctuation } from '../../../manifest/contract/sent-value.ts'
 import { type FieldKind, findKind, kinds, taxpayerLengths } from '../../../manifest/kinds/index.ts'
 import { isDocument, type ValueKind } from './kinds.ts'
@@ -43,7 +44,11 @@ const isImage = (text: string) =>
   imageSignature.test(text) ||
   (longBase64.test(text) && !/[ ]/.test(text.slice(0, 200)))
 
+/** A file that is no image, by its first bytes. */
+const isFile = (text: string) => readFile(text)?.mime.startsWith('image/') === false
+
 const kindPatterns: readonly (readonly [ValueKind, RegExp | ((text: string) => boolean)])[] = [
+  ['file', isFile],
   ['image', isImage],
   ['url', /^(?:(?:https?|ftp):\/\/|www\.)\S+$/i],
   ['email', /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]{2,}$/],

@@ -7,6 +7,7 @@ import {
   otherWords,
   particles,
   verbatimWords,
+  wholeShortWords,
 } from './dictionary.ts'
 import english from './english.json' with { type: 'json' }
 import labels from './labels.json' with { type: 'json' }
@@ -16,6 +17,15 @@ export const splitWords = (key: string): string[] =>
   foldText(key.replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')).match(
     /\p{L}+|\p{N}+/gu,
   ) ?? []
+
+const centsWord =
+  /(?:^|[_\s-])(?:(?:em|in)[_\s-]?)?(?:cents?|centavos?)$|(?<=\p{Ll})(?:Em|In)?(?:Cents?|Centavos?)$/u
+
+/** Returns true for the key of an amount in cents. */
+export const isCentsKey = (key: string) => centsWord.test(key)
+
+/** Removes the unit, which the page does not show: `valorCents` is a `valor`. */
+export const dropCentsWord = (key: string) => key.replace(centsWord, '') || key
 
 /** Returns only letters and digits, without accents or case, for comparisons. */
 export const toComparable = (text: string) =>
@@ -79,6 +89,9 @@ const portuguese = new Map<string, Word>([
     ]),
   ),
 ])
+
+/** Short words that are whole, and units. */
+export const shortWords = new Set(split(wholeShortWords))
 
 const abbreviations = new Map(parsePairs(abbreviationPairs))
 const translations = new Map(Object.entries(english))

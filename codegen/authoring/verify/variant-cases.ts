@@ -4,6 +4,8 @@ import addFormats from 'ajv-formats'
 import { joinAnswerPath, valueAt } from '../../../manifest/contract/answer-path.ts'
 import { findOtherDocument } from '../../../manifest/contract/echo.ts'
 import { isNotFound } from '../../../manifest/contract/not-found.ts'
+import { openTexts } from '../../../manifest/contract/open-texts.ts'
+import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Model } from '../../compile/resolve/model.ts'
 import { answerSchema } from '../../emit/openapi/answer-schema.ts'
 import { buildExampleRequests, type ExampleRequest } from '../../emit/openapi/example-requests.ts'
@@ -86,10 +88,13 @@ function findExpectedAnswer(
   if (status < 200 || status > 299) return { kind: 'status', status }
   return {
     kind: 'answer',
-    findProblems: (received) => [
-      ...describeOtherDocument(findOtherDocument(received, readSourceEcho(call), values)),
-      ...findProblems(received),
-    ],
+    findProblems: (received) => {
+      const opened = openTexts(received as Json, answer)
+      return [
+        ...describeOtherDocument(findOtherDocument(opened, readSourceEcho(call), values)),
+        ...findProblems(opened),
+      ]
+    },
   }
 }
 

@@ -1,8 +1,8 @@
 import { blockPaths } from '../../../manifest/blocks/index.ts'
 import type { LayoutValue, RowValue } from '../../../manifest/blocks/layout-value.ts'
 import { summaryPaths } from '../../../manifest/blocks/summary.ts'
-import { valueAt, wholeAnswer } from '../../../manifest/contract/answer-path.ts'
-import { type RowList, readRowValues } from '../../../manifest/contract/answer-rows.ts'
+import { collectEndValues, valueAt, wholeAnswer } from '../../../manifest/contract/answer-path.ts'
+import { type RowList, readListPath, readRowValues } from '../../../manifest/contract/answer-rows.ts'
 import type { Block, Summary } from '../../../manifest/schema/result.ts'
 import type { Hint } from '../../diagnostics/hint.ts'
 import { suggestionHint } from '../../diagnostics/suggest.ts'
@@ -33,8 +33,8 @@ export const buildAbsenceMessage = (path: string) => `O exemplo não tem "${path
 const collectRows = (answers: Answers, list: RowList) =>
   answers.flatMap((answer) => readRowValues(answer, list))
 
-function findMissingValue({ block, path, at }: LocatedValue, [example]: Answers): Absence[] {
-  if (hasValue(example, path)) return []
+function findMissingValue({ block, path, at, rows }: LocatedValue, [example]: Answers): Absence[] {
+  if (hasValue(example, rows ? readListPath(path) : path)) return []
   const hint = Array.isArray(example)
     ? 'a resposta é uma lista: $ é ela inteira, e 0.nome um valor do seu primeiro elemento'
     : suggestionHint(path, listValuePaths(example))
@@ -42,12 +42,16 @@ function findMissingValue({ block, path, at }: LocatedValue, [example]: Answers)
 }
 
 function findMissingInRows(
-  { block, path: list, each }: LocatedValue,
+  { block, path: list, each, key }: LocatedValue,
   { path, at }: RowValue,
   answers: Answers,
 ): Absence[] {
-  const rows = collectRows(answers, { value: list, each: at[0] === 'each' ? undefined : each })
-  if (path === undefined || rows.length === 0 || rows.some((row) => hasValue(row, path))) return []
+  if (path === undefined) return []
+  const isEach = at[0] === 'each'
+  const rows = collectRows(answers, { value: list, key, each: isEach ? undefined : each })
+  // The list inside the rows may lie in another list.
+  const isPresent = (row: unknown) => (isEach ? hasEach(row, path) : hasValue(row, path))
+  if (rows.length === 0 || rows.some(isPresent)) return []
   const message = `Nenhum elemento ${list === wholeAnswer ? 'da resposta' : `de "${list}"`} no exemplo tem "${path}"`
   const hint = suggestionHint(path, listValuePaths(rows[0]))
   return [{ path, at: [...block, ...at], keyOrValue: 'value', message, hint }]
@@ -55,9 +59,19 @@ function findMissingInRows(
 
 /** A list that a block shows row by row needs a row in the example, so that columns can be checked. */
 function findNonList({ block, path, at }: LocatedValue, answers: Answers): Absence[] {
-  const value = valueAt(answers[0], path)
-  if (value === undefined || (Array.isArray(value) && collectRows(answers, { value: path }).length > 0))
-    return []
+  const listPath = readListPath(path)
+  const value = valueAt(answers[0], listPath)
+  if (value === undefined || collectRows(answers, { value: path }).length > 0) return []
+  if (listPath !== path)
+    return [
+      {
+        path,
+        at: [...block, ...at],
+        keyOrValue: 'value',
+        message: `${quotePath(listPath)} não é um mapa com chaves no exemplo`,
+        hint: 'o .* passa pelas chaves de um objeto; para uma lista, tire-o',
+      },
+    ]
   const message = Array.isArray(value)
     ? `A lista "${path}" está vazia no exemplo`
     : `${quotePath(path)} não é uma lista no exemplo`
@@ -72,13 +86,16 @@ function findNonList({ block, path, at }: LocatedValue, answers: Answers): Absen
 function findNonInnerList({ block, path, each, rows }: LocatedValue, answers: Answers): Absence[] {
   const at = rows?.find((row) => row.at[0] === 'each')?.at
   if (each === undefined || !at) return []
-  const values = collectRows(answers, { value: path }).map((row) => valueAt(row, each))
-  const isAbsent = values.every((value) => value === undefined)
+  const isAbsent = !collectRows(answers, { value: path }).some((row) => hasEach(row, each))
   if (isAbsent || collectRows(answers, { value: path, each }).length > 0) return []
   const message = `A lista "${each}" está vazia em todas as linhas do exemplo`
   const hint = 'dê a uma linha do exemplo ao menos um elemento'
   return [{ path, at: [...block, ...at], keyOrValue: 'value', message, hint }]
 }
+
+/** Returns true if a row has the list `each`, whose path may go through other lists and maps. */
+const hasEach = (row: unknown, each: string) =>
+  collectEndValues(row, readListPath(each).replaceAll(/\.\*(?=\.)/g, '')).length > 0
 
 const findValueAbsences = (value: LocatedValue, answers: Answers): Absence[] => [
   ...findMissingValue(value, answers),
@@ -92,6 +109,15 @@ export const findAbsences = ({ summary, result }: ExpandedVariant, answers: Answ
   const find = createAbsenceFinders(answers)
   return [...(summary ? find.summary(summary) : []), ...result.flatMap(find.block)]
 }
+
+/** Returns the values of a layout that an answer lacks, for a layout without a place in a file. */
+export const findLayoutAbsences = (
+  { summary, result }: { summary?: Summary | undefined; result: readonly Block[] },
+  answer: unknown,
+): Absence[] =>
+  [...(summary ? summaryPaths(summary) : []), ...result.flatMap(blockPaths)].flatMap((value) =>
+    findValueAbsences({ ...value, block: [] }, [answer]),
+  )
 
 /** Variants share the blocks and answers that they inherit, so each pair is checked once. */
 const createAbsenceFinders = cacheByObject((answers: Answers) => {

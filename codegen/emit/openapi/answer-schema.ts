@@ -28,14 +28,25 @@ export function answerSchema(calls: readonly SourceCall[]): Schema {
   return toSchema(answerShape([...distinct.values()], usage))
 }
 
-function toSchema({ examples, types, usage, properties, required, items, minItems }: AnswerShape): Schema {
+function toSchema({
+  examples,
+  types,
+  usage,
+  properties,
+  required,
+  items,
+  entries,
+  minItems,
+}: AnswerShape): Schema {
   const texts = examples.filter((example) => typeof example === 'string')
   return {
     ...(types.length === 0 ? {} : { type: types.length === 1 ? types[0] : types }),
     ...(usage?.label === undefined ? {} : { description: `${usage.label}.` }),
     ...findFormatRule(usage?.format, texts),
     ...(types.includes('object')
-      ? { properties: Object.fromEntries([...properties].map(([key, shape]) => [key, toSchema(shape)])) }
+      ? entries
+        ? { additionalProperties: toSchema(entries) }
+        : { properties: Object.fromEntries([...properties].map(([key, shape]) => [key, toSchema(shape)])) }
       : {}),
     ...(required.length === 0 ? {} : { required }),
     ...(types.includes('array') ? { items: items ? toSchema(items) : {} } : {}),

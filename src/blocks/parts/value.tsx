@@ -6,6 +6,7 @@ import { copyText } from '@/ui/feedback/copy-text.ts'
 import { RevealButton } from '@/ui/forms/reveal-button.tsx'
 import { LongText } from '@/ui/page/long-text.tsx'
 import { useIsMissing, useReveal } from './answer-context.ts'
+import { FileButton } from './file-button.tsx'
 import { LeadButton } from './lead-button.tsx'
 
 type ValueProps = {
@@ -82,6 +83,7 @@ export function Value(props: ValueProps) {
       )}
       {canHide && <RevealButton isShown={isRevealed} label={label} onClick={toggle} />}
       <LeadButton value={value} format={format} leads={leads} name={label} isHidden={isHidden} />
+      {!isHidden && <FileButton value={value} format={format} label={label} />}
       {isCopyable && !isHidden && text !== emptyText && <CopyValue text={text} label={label} />}
     </chakra.span>
   )

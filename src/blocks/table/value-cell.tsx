@@ -1,10 +1,12 @@
+import { readFile } from '@manifest/contract/read-file.ts'
 import type { Format } from '@manifest/schema/result.ts'
-import { LuCopy, LuEye, LuEyeOff } from 'react-icons/lu'
+import { LuCopy, LuDownload, LuEye, LuEyeOff } from 'react-icons/lu'
 import { emptyText, formatValue, hideValue, isHidable, missingText } from '@/formats/registry.ts'
 import type { CellTone } from '@/ui/data-table/column.ts'
 import { copyText } from '@/ui/feedback/copy-text.ts'
 import { truncate } from '@/ui/page/long-text.tsx'
 import { useIsMissing, useReveal } from '../parts/answer-context.ts'
+import { saveFile } from '../parts/file-button.tsx'
 import { LeadButton } from '../parts/lead-button.tsx'
 
 const maxCellLength = 300
@@ -35,6 +37,7 @@ export function ValueCell({ value, format, sensitive, leads, path, name, index, 
   const label = `${name}, linha ${index + 1}`
   const canHide = sensitive && isHidable(value, format)
   const isHidden = canHide && !isRevealed
+  const file = format === 'file' && !isHidden ? readFile(value) : undefined
   return (
     <span data-value-cell>
       <bdi data-hidden-value={isHidden || undefined} data-tone={isHidden ? undefined : tone}>
@@ -59,6 +62,11 @@ export function ValueCell({ value, format, sensitive, leads, path, name, index, 
             onClick={() => void copyText(() => text, `${label}: copiado`)}
           >
             <LuCopy aria-hidden="true" />
+          </button>
+        )}
+        {file && (
+          <button type="button" aria-label={`Baixar ${label}`} onClick={() => saveFile(file)}>
+            <LuDownload aria-hidden="true" />
           </button>
         )}
         <LeadButton

@@ -19,7 +19,7 @@ import { mapHeight, Pictures, WithMap } from './pictures/pictures.tsx'
 import { ValueCell } from './value-cell.tsx'
 
 /** The width of the buttons next to a value, in `ch`. */
-const buttonWidths = { sensitive: 8, lead: 4 }
+const buttonWidths = { sensitive: 8, lead: 4, file: 4 }
 
 const createColumnId = ({ label, value }: Pick<Column, 'label' | 'value'>) => `${label} ${value}`
 
@@ -54,15 +54,19 @@ function createColumn(
     tone: readTone(column),
     total: total
       ? {
-          read: (row) => readAmount(valueAt(row, path), format),
+          read: (row) => readAmount(readItem(row, column), format),
           format: (sum) => formatValue(sum, format),
         }
       : undefined,
   }
-  if (!sensitive && !hasLead) return shown
+  const isFile = format === 'file'
+  if (!sensitive && !hasLead && !isFile) return shown
   return {
     ...shown,
-    buttonsWidth: (sensitive ? buttonWidths.sensitive : 0) + (hasLead ? buttonWidths.lead : 0),
+    buttonsWidth:
+      (sensitive ? buttonWidths.sensitive : 0) +
+      (hasLead ? buttonWidths.lead : 0) +
+      (isFile ? buttonWidths.file : 0),
     cell: (row, index) => (
       <ValueCell
         value={readItem(row, column)}

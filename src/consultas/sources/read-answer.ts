@@ -1,6 +1,7 @@
 import { valueAt } from '@manifest/contract/answer-path.ts'
 import { isObject, type JsonObject } from '@manifest/contract/json.ts'
 import { isNotFound } from '@manifest/contract/not-found.ts'
+import { openTexts } from '@manifest/contract/open-texts.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { Source } from '@manifest/schema/sources.ts'
 import { parseJson } from '@/lib/parse-json.ts'
@@ -90,7 +91,7 @@ function* judgeInSteps(
     return { status: 'not-found', source: sourceTitle, isDemo: false, at: Date.now() }
   if (status < 200 || status > 299) return createStatusFailure(reply, errors)
   if (answer === undefined) return createFailure('malformed')
-  const named = applyRenames(answer, rename)
+  const named = openTexts(applyRenames(answer, rename), example)
   if (!resembles(named, example)) return createFailure('unexpected')
   if (findOtherDocument?.(named) !== undefined) return createFailure('other-document')
   yield

@@ -60,3 +60,39 @@ it('tells a missing list from an empty one', () => {
   expect(readRows({}, { value: 'contratos', each: 'marcas' })).toBeUndefined()
   expect(readRows({ contratos: [] }, { value: 'contratos', each: 'marcas' })?.rows).toEqual([])
 })
+
+const maps = {
+  pagamentosPorMes: { '2025-09': { valor: 10 }, '2025-10': { valor: 20 } },
+  consultasPorUf: { SP: 12, RJ: 3 },
+  contas: [{ banco: 'A', porMes: { '2025-09': { saldo: 1 } } }],
+}
+
+it('has a row for each entry of a map, with its key', () => {
+  const list = readRows(maps, { value: 'pagamentosPorMes.*', key: 'mes' })
+  expect(list?.rows).toEqual([
+    { valor: 10, mes: '2025-09' },
+    { valor: 20, mes: '2025-10' },
+  ])
+  expect(list?.pathAt(1, 'valor')).toBe('pagamentosPorMes.2025-10.valor')
+})
+
+it('names a plain value of a map valor', () => {
+  const list = readRows(maps, { value: 'consultasPorUf.*', key: 'uf' })
+  expect(list?.rows).toEqual([
+    { uf: 'SP', valor: 12 },
+    { uf: 'RJ', valor: 3 },
+  ])
+})
+
+it('opens a map inside rows', () => {
+  const list = readRows(maps, { value: 'contas', each: 'porMes.*', key: 'mes' })
+  expect(list?.rows).toEqual([{ banco: 'A', porMes: { saldo: 1, mes: '2025-09' } }])
+  expect(list?.pathAt(0, 'porMes.saldo')).toBe('contas.0.porMes.2025-09.saldo')
+})
+
+it('gives equal rows for equal calls, and none for a list or an absent map', () => {
+  const read = () => readRows(maps, { value: 'pagamentosPorMes.*', key: 'mes' })?.rows[0]
+  expect(read()).toBe(read())
+  expect(readRows(maps, { value: 'contas.*' })).toBeUndefined()
+  expect(readRows(maps, { value: 'nada.*' })).toBeUndefined()
+})

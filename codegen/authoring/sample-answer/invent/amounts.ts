@@ -101,7 +101,7 @@ export function findScale(
   if (!isScoreKey(parentKey) && !Object.keys(object).some(isScoreKey)) return undefined
   const endKey = (end: RegExp) =>
     Object.keys(object).find((key) => {
-      const words = splitWords(key)
+      const words = splitWords(key).filter((word) => !/^(?:vl|vlr|valor)$/.test(word))
       return words.some((word) => end.test(word)) && !findKindsByWords(words).includes('currency')
     })
   const ends = [endKey(minWords), endKey(maxWords)].filter((key) => key !== undefined)

@@ -7,7 +7,7 @@ import { copyCapitals, copyCase, copyPunctuation, drawCharacters } from './chara
 
 import { drawDate, drawYears, findPeriod } from './dates.ts'
 import * as documents from './documents.ts'
-import { address, city, company, email, image, inventSentence, person } from './names-and-texts.ts'
+import { address, city, company, email, file, image, inventSentence, person } from './names-and-texts.ts'
 
 type ValueContext = {
   /** The words of the key. */
@@ -76,7 +76,7 @@ const inventUrl: Maker = (turn, original) => {
 const inventText: Maker = (turn, original, context) =>
   original.length <= 3 ? drawCharacters(original, turn) : inventSentence(turn, context, original.length)
 
-const makers: Record<Exclude<ValueKind, 'empty' | 'image' | 'yes-no'>, Maker> = {
+const makers: Record<Exclude<ValueKind, 'empty' | 'file' | 'image' | 'yes-no'>, Maker> = {
   cpf: documents.cpf,
   cnpj: (turn, original) =>
     /[A-Z]/i.test(original) ? documents.cnpjWithLetters(turn) : documents.cnpj(turn),
@@ -128,6 +128,7 @@ export function createInventor(): Inventor {
 
   return (kind, original, context) => {
     if (kind === 'image') return image
+    if (kind === 'file') return file
     if (measuredKinds.has(kind) || isNumber(original, kind)) return inventValue(kind, original, context)
     const key = `${findGroup(kind)}:${nameKinds.has(kind) || punctuatedKinds.has(kind) ? toComparable(original) : original}`
     const found = inventedByKey.get(key) ?? inventValue(kind, original, context)

@@ -68,6 +68,12 @@ export function address(turn: number, words: readonly string[], original: string
   return pickNumbered(streets, turn) + (isFullAddress ? `, ${100 + turn}` : '')
 }
 
+/** A PDF with one empty page. */
+export const file =
+  'JVBERi0xLjQKMSAwIG9iajw8L1R5cGUvQ2F0YWxvZy9QYWdlcyAyIDAgUj4+ZW5kb2JqCjIgMCBvYmo8PC9UeXBlL1BhZ2' +
+  'VzL0tpZHNbMyAwIFJdL0NvdW50IDE+PmVuZG9iagozIDAgb2JqPDwvVHlwZS9QYWdlL1BhcmVudCAyIDAgUi9NZWRpYUJv' +
+  'eFswIDAgMjAwIDIwMF0+PmVuZG9iagp0cmFpbGVyPDwvUm9vdCAxIDAgUj4+CiUlRU9GCg=='
+
 /** A portrait silhouette in two greys, 48 by 60 pixels. */
 export const image =
   'data:image/png;base64,' +

@@ -65,13 +65,13 @@ const listChoices = (parts: unknown[], valueKey: string, labelKey: string): Form
 
 /** Inside a part whose `value` names a list, other value paths begin at the list's elements. */
 export function enterPart(scope: Scope, part: unknown): Scope {
-  const [value, each] = [readKey(part, 'value'), readKey(part, 'each')]
-  if (typeof value !== 'string') return scope
-  const read =
-    readRows(scope.answer, { value, ...(typeof each === 'string' && { each }) }) ??
-    readRows(scope.answer, { value })
+  const [value, each, key] = ['value', 'each', 'key'].map((name) => toText(readKey(part, name)))
+  if (value === undefined) return scope
+  const read = readRows(scope.answer, { value, each, key }) ?? readRows(scope.answer, { value, key })
   return read ? { ...scope, answer: mergeRows([...read.rows]), isRow: true } : scope
 }
+
+const toText = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 type ValueChoice = { path: string; shownValue: string }
 

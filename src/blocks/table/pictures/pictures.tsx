@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { valueAt } from '@manifest/contract/answer-path.ts'
 import { readRows, readRowValues } from '@manifest/contract/answer-rows.ts'
+import { readItem } from '@manifest/contract/read-item.ts'
 import type { BlockByKind } from '@manifest/schema/result.ts'
 import { type ReactNode, use } from 'react'
 import { formatValue } from '@/formats/registry.ts'
@@ -94,13 +95,13 @@ function readBar(
   answer: unknown,
 ) {
   const findColumn = (path: string | undefined) => block.columns.find((column) => column.value === path)
-  const { format } = findColumn(value) ?? {}
+  const { format, scale } = findColumn(value) ?? {}
   const readText = (row: unknown, path: string) => formatValue(valueAt(row, path), findColumn(path)?.format)
   return {
     rows: readRowValues(answer, block).map((row) => ({
       label: readText(row, label),
       group: readText(row, group ?? label),
-      amount: readAmount(valueAt(row, value), format ?? 'number'),
+      amount: readAmount(readItem(row, { value, scale }), format ?? 'number'),
     })),
     colors: findColumn(group ?? label)?.colors ?? {},
     format: (amount: number) => formatValue(amount, format),

@@ -57,9 +57,7 @@ const countListRows = ({ result }: ConsultaDefinition, answer: Json): number =>
   result.reduce(
     (sum, block) =>
       sum +
-      ('value' in block && block.value
-        ? readRowValues(answer, { value: block.value, each: 'each' in block ? block.each : undefined }).length
-        : 0),
+      ('value' in block && block.value ? readRowValues(answer, { ...block, value: block.value }).length : 0),
     0,
   )
 

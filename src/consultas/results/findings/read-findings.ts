@@ -2,6 +2,7 @@ import { layoutPaths } from '@manifest/blocks/index.ts'
 import { collectValues, isInside, passesList, valueAt } from '@manifest/contract/answer-path.ts'
 import { pathInRows, readMeasure, removeIndexes } from '@manifest/contract/findings.ts'
 import { readDate } from '@manifest/contract/read-date.ts'
+import { scaleDown } from '@manifest/contract/read-item.ts'
 import { readNumber } from '@manifest/contract/read-number.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Finding } from '@manifest/schema/finding.ts'
@@ -125,15 +126,22 @@ function createOverlapTest(finding: Finding): (path: string) => boolean {
  */
 export function measureFinding(finding: Finding, answer: unknown): unknown {
   const { measure, path } = readMeasure(finding)
-  if (measure === 'value') return valueAt(answer, path)
+  const read = (value: unknown) => scaleDown(value, finding.scale)
+  if (measure === 'value') return read(valueAt(answer, path))
   if (!passesList(answer, path)) return undefined
-  const values = collectValues(answer, path)
+  const values = collectValues(answer, path).map(read)
   if (measure === 'count') return countFilled(values)
   if (measure === 'sum') return sumNumbers(values)
   return findExtreme(values, measure === 'min' ? -1 : 1)
 }
 
-const isFilled = (value: unknown) => value !== null && (typeof value !== 'string' || value.trim() !== '')
+/** An element without values, such as `{ valor: null }`, is a form that the source left empty. */
+function isFilled(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== ''
+  if (typeof value !== 'object' || value === null) return value !== null && value !== undefined
+  const parts = Object.values(value)
+  return parts.length === 0 || parts.some(isFilled)
+}
 
 /** Counts the elements that have a value. Returns `undefined` if a list has elements but none has a value: the count is unknown. */
 function countFilled(values: unknown[]): number | undefined {

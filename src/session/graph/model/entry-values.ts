@@ -82,7 +82,7 @@ type LeadReader = { kind: LeadKind; read: (answer: Json) => unknown[] }
  * Returns readers for the values that the layout declares as leads. The format of a value is next to its
  * path.
  */
-function findLeadReaders(part: object, { path, at, rows = [], each }: LayoutValue): LeadReader[] {
+function findLeadReaders(part: object, { path, at, rows = [], each, key }: LayoutValue): LeadReader[] {
   const ownKind = readKind(part, at)
   return [
     ...(ownKind
@@ -97,7 +97,7 @@ function findLeadReaders(part: object, { path, at, rows = [], each }: LayoutValu
       const kind = readKind(part, row.at)
       const item = { value: row.path ?? wholeAnswer, areaCode: readAreaCode(part, row.at) }
       const read = (answer: Json) =>
-        readRowValues(answer, { value: path, each }).map((value) => readItem(value, item))
+        readRowValues(answer, { value: path, each, key }).map((value) => readItem(value, item))
       return kind ? [{ kind, read }] : []
     }),
   ]

@@ -93,7 +93,7 @@ it.each<[reason: string, answer: Json, labels: string[]]>([
 const listBlockKinds = ({ result }: LayoutProposal) => result.map(({ block }) => block)
 
 it.each<[reason: string, answer: Json, blocks: string[]]>([
-  ['a number called a score', { score: 640 }, ['score']],
+  ['a number called a score without its scale', { score: 640 }, ['fields']],
   ['a number beside its range', { indice: { valor: 7, minimo: 0, maximo: 10 } }, ['score']],
   ['a number beyond the scale of a score', { score: 1640 }, ['fields']],
   ['a date and a text', { fatos: [{ data: '2024-01-31', descricao: 'Citação expedida' }] }, ['timeline']],
@@ -137,7 +137,7 @@ it.each<[reason: string, answer: Json, leftOut: string[]]>([
     JSON.parse('{"__proto__": 1, "a": {"b ": 2, "c": 3, "d": 4}}'),
     ['__proto__', 'a.b '],
   ],
-  ['documents in base64', { comprovante: 'JVBERi0xLjQK'.repeat(60) }, ['comprovante']],
+  ['data of an unknown kind', { comprovante: 'Xy-9'.repeat(160) }, ['comprovante']],
 ])('leaves out %s', (_reason, answer, leftOut) => {
   expect(proposeLayout(answer).leftOut.map(({ path }) => path)).toEqual(leftOut)
 })

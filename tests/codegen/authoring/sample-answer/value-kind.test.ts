@@ -147,7 +147,7 @@ const rows: Row[] = [
   ['foto', 'data:image/png;base64,iVBORw0KGgo=', 'image', 'data'],
   ['x', `/9j/${'4AAQSkZJRg'.repeat(10)}`, 'image', 'the signature of a JPEG'],
   ['biometria', 'Ab3+'.repeat(80), 'image', 'long base64'],
-  ['documento', `JVBERi0${'xLjQKJ'.repeat(60)}`, 'code', 'a PDF'],
+  ['documento', `JVBERi0${'xLjQKJ'.repeat(60)}`, 'file', 'a PDF'],
   ['foto', 'https://x.com/a.jpg', 'url', 'the URL of an image'],
   ['foto/url', '/retratos/a.svg', 'url', 'a path'],
   ['site', 'www.loja.com.br', 'url', 'without its protocol'],

@@ -1,0 +1,41 @@
+import type { Json } from '../../../manifest/schema/consulta.ts'
+import type { ExpandedManifest } from '../../compile/expand/expand-manifest.ts'
+import { CommandError } from '../../diagnostics/errors.ts'
+import { suggestionHint } from '../../diagnostics/suggest.ts'
+
+/** The request of a new consulta as its author gives it: the source, and `GET /cpf/{cpf}` or `POST /cpf`. */
+export type RequestChoice = { source?: string | undefined; call?: string | undefined }
+
+const callPattern = /^(get|post)\s+(\/\S*)$/i
+
+/**
+ * Returns the request that the author chose, with the values of the form where the path does not name them: in the query of a
+ * GET, in the body of a POST. Returns `undefined` without a choice.
+ *
+ * @throws CommandError if the source does not exist or the call cannot be read.
+ */
+export function chooseRequest(
+  { source, call }: RequestChoice,
+  guessed: { source: string; post: string },
+  fields: readonly { name: string }[],
+  { sources }: ExpandedManifest,
+): Record<string, Json> | undefined {
+  if (source === undefined && call === undefined) return undefined
+  const names = Object.keys(sources?.value.sources ?? {})
+  if (source !== undefined && !names.includes(source))
+    throw new CommandError(`A fonte "${source}" não existe`, suggestionHint(source, names)?.text)
+  const [, method = '', path = ''] = callPattern.exec(call?.trim() ?? `POST ${guessed.post}`) ?? []
+  if (path === '')
+    throw new CommandError(
+      `"${call}" não é um pedido`,
+      'escreva o método e o caminho, como "GET /cpf/{cpf}" ou "POST /cpf/dados"',
+    )
+  const others = fields.filter(({ name }) => !path.includes(`{${name}}`))
+  const values = Object.fromEntries(others.map(({ name }) => [name, `{${name}}`]))
+  const isGet = method.toLowerCase() === 'get'
+  return {
+    source: source ?? guessed.source,
+    [isGet ? 'get' : 'post']: path,
+    ...(others.length > 0 && { [isGet ? 'query' : 'body']: values }),
+  }
+}
