@@ -104,6 +104,8 @@ export type FormNode = {
   /** The key in YAML, or the index in a list. */
   key: string
   label: string
+  /** What kind of element it is, for people, if a key decides it. */
+  kind?: string
   /** The description of the key, for people. */
   help?: string
   control: FormControl
@@ -145,11 +147,15 @@ export type FormControl =
   | { type: 'variant'; current: string; choices: FormChoice[] }
   /** A union chosen by one key, such as `block` or `kind`. */
   | { type: 'object'; chosenBy?: string; children: FormNode[] }
-  | { type: 'list'; items: FormNode[]; newItem: unknown; itemLabel: string }
+  /** With several kinds of elements, `newItems` has one of each; the user chooses before the element is made. */
+  | { type: 'list'; items: FormNode[]; newItem: unknown; newItems?: NewItem[]; itemLabel: string }
   | { type: 'map'; entries: FormNode[]; keyLabel: string; newValue: unknown }
   /** Headers, entries and groups, at most `levels` deep. */
   | { type: 'menu'; rows: MenuRow[]; levels: number; newEntry: unknown }
   | { type: 'yaml' }
+
+/** A new element of one kind. `kind` is its name in YAML. */
+export type NewItem = { kind: string; label: string; value: unknown }
 
 /** The options replace the text from `from` to the cursor. A partial list depends on the typed word. */
 export type CompleteAnswer = { from: number; options: Completion[]; isPartial?: true }

@@ -49,9 +49,11 @@ export function Studio() {
       </Toolbar>
       <Box
         as="main"
+        // Hidden texts are placed against the part that scrolls; against the page, they would lengthen it.
+        position="relative"
         display="grid"
         minH="0"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '248px minmax(320px, 2fr) minmax(0, 3fr)' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '264px minmax(340px, 4fr) minmax(0, 5fr)' }}
         gridAutoRows={{ base: 'max-content', lg: 'minmax(0, 1fr)' }}
         overflow={{ base: 'auto', lg: 'hidden' }}
       >

@@ -1,11 +1,18 @@
 import { listElements, readKey } from '../../../../manifest/contract/json.ts'
-import type { FormChoice, FormControl, MenuRow } from '../../../../manifest/contract/studio.ts'
-import { elementLabels } from '../../../../manifest/schema/key-labels.ts'
+import type { FormChoice, FormControl, MenuRow, NewItem } from '../../../../manifest/contract/studio.ts'
+import { elementLabels, keyLabels } from '../../../../manifest/schema/key-labels.ts'
 import { findIconSet } from '../../../compile/check/icons.ts'
 import { formatSvg, readIconSet } from '../icons/icons.ts'
 import type { DraftNames } from './draft-names.ts'
-import type { FormSpot } from './form-spot.ts'
-import { createEmptyValue, type GrammarPart, hasFurtherKeys, readPart } from './grammar-part.ts'
+import { type FormSpot, readKinds } from './form-spot.ts'
+import {
+  createEmptyValue,
+  type GrammarPart,
+  hasFurtherKeys,
+  listNeededKeys,
+  readPart,
+  selectBranch,
+} from './grammar-part.ts'
 import { listCollectedChoices, listRowChoices, listValueChoices } from './scope.ts'
 
 /** Returns the control of a place, without the controls of its parts. */
@@ -108,8 +115,27 @@ function createList({ part, name }: FormSpot, names: DraftNames): FormControl {
     type: 'list',
     items: [],
     newItem: item ? createEmptyValue(item) : '',
+    ...(item && listNewItems(item)),
     itemLabel: elementLabels[name] ?? 'Elemento',
   }
+}
+
+/** Elements of a union have the kinds of the union; others, the keys of which they need one. */
+function listNewItems(item: GrammarPart): { newItems?: NewItem[] } {
+  const { discriminator } = item.definition
+  const kinds =
+    discriminator === undefined
+      ? listNeededKeys(item, undefined).alternatives.flatMap(([key, ...others]) =>
+          key === undefined || others.length > 0
+            ? []
+            : [{ kind: key, label: keyLabels[key] ?? key, value: createEmptyValue(item, [key]) }],
+        )
+      : listEnumChoices(readKinds(item)).map(({ value, label }) => ({
+          kind: value,
+          label,
+          value: createEmptyValue(selectBranch(item, { [discriminator]: value }) ?? item),
+        }))
+  return kinds.length > 1 ? { newItems: kinds } : {}
 }
 
 const createMenu = ({ part, value }: FormSpot): FormControl => ({
@@ -133,7 +159,7 @@ const createMap = ({ name }: FormSpot, value: Parameters<typeof readPart>[0]): F
 })
 
 /** Labels are the first words of the descriptions. */
-const listEnumChoices = ({
+export const listEnumChoices = ({
   definition: { entries = {} },
   hints: { choices = {} },
 }: GrammarPart): FormChoice[] =>

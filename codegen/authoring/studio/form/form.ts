@@ -25,9 +25,16 @@ import {
   StudioError,
 } from '../studio-context.ts'
 import { type DraftNames, readDraftNames } from './draft-names.ts'
-import { createControl } from './form-control.ts'
-import { type FormFile, type FormSpot, findSpot, listElementSpots, listKeySpots } from './form-spot.ts'
-import { listNeededKeys } from './grammar-part.ts'
+import { createControl, listEnumChoices } from './form-control.ts'
+import {
+  type FormFile,
+  type FormSpot,
+  findSpot,
+  listElementSpots,
+  listKeySpots,
+  readKinds,
+} from './form-spot.ts'
+import { listNeededKeys, readPart } from './grammar-part.ts'
 import { createDraftFiller } from './scope.ts'
 
 /** `form`: the keys at a place as controls. The file is YAML, but need not follow the grammar. */
@@ -127,10 +134,12 @@ function createNode(spot: FormSpot, tree: YamlTree, names: DraftNames) {
   const range = entry?.node ?? (path.length === 0 ? tree.root : undefined)
   const control = createControl(spot, names)
   const { alternatives } = listNeededKeys(part, value ?? inherited)
+  const kind = readKindLabel(spot)
   const node: FormNode = {
     path,
     key: String(path.at(-1) ?? ''),
-    label: createLabel(spot),
+    label: readVariantTitle(spot, names) ?? createLabel(spot),
+    ...(kind !== undefined && { kind }),
     ...(description !== undefined && { help: description }),
     control,
     isRequired,
@@ -153,9 +162,9 @@ function keepScalars(value: unknown): unknown {
 
 /** Keys that name an element to people, the most telling first. */
 const titleKeys = [
+  'label',
   'title',
   'header',
-  'label',
   'question',
   'name',
   'version',
@@ -164,7 +173,29 @@ const titleKeys = [
   'text',
   'consulta',
   'source',
+  'value',
+  'count',
+  'sum',
+  'max',
+  'min',
 ]
+
+/** Returns the title of a dossiê's part: its own, or that of its consulta. */
+function readVariantTitle({ part, value, isElement }: FormSpot, names: DraftNames): string | undefined {
+  const variant = isElement ? part.definition.shape?.variant : undefined
+  if (!variant || readPart(variant).hints.control !== 'variant') return undefined
+  const title = readKey(value, 'title')
+  if (typeof title === 'string' && title !== '') return title
+  const id = `${readKey(value, 'consulta')}/${readKey(value, 'variant') ?? 1}`
+  return names.variants().find((choice) => choice.value === id)?.label
+}
+
+/** Returns the words for the kind of a block or of another element of a union. */
+function readKindLabel({ union, value, isElement }: FormSpot): string | undefined {
+  if (!(isElement && union)) return undefined
+  const kind = readKey(value, union.definition.discriminator ?? '')
+  return listEnumChoices(readKinds(union)).find((choice) => choice.value === kind)?.label
+}
 
 /** Returns what forms call a key or an element. */
 export function createLabel({ isElement, name, parentName, path, value }: FormSpot): string {

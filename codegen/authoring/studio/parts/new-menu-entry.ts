@@ -1,5 +1,6 @@
 import type { EntryPath, FormChoice, Place } from '../../../../manifest/contract/studio.ts'
 import type { Json } from '../../../../manifest/schema/consulta.ts'
+import { keyLabels } from '../../../../manifest/schema/key-labels.ts'
 import type { ExpandedManifest } from '../../../compile/expand/expand-manifest.ts'
 import type { AnyMenuEntry } from '../../../compile/expand/menu-links.ts'
 import {
@@ -60,7 +61,7 @@ function listParentEntries({ menu }: ExpandedManifest): Parent[] {
   return menus.flatMap((name) =>
     listGroups({
       value: name,
-      label: menuTitles[name] ?? name,
+      label: keyLabels[name] ?? name,
       path: [name],
       entries: menu?.value[name] ?? [],
     }),
@@ -95,12 +96,4 @@ function selectParent(manifest: ExpandedManifest, near: Place | undefined): stri
   const inside = selectKnown(parents, [...near.path, 'children'].join('/'))
   const around = near.path.map((_, index) => near.path.slice(0, near.path.length - index).join('/'))
   return inside ?? around.find((path) => selectKnown(parents, path)) ?? menus[0]
-}
-
-/** Menus by key, with the words that people know them by. */
-export const menuTitles: Record<string, string> = {
-  sidebar: 'Menu lateral',
-  userMenu: 'Menu do usuário',
-  bottomBar: 'Barra inferior',
-  topMenu: 'Segunda lista',
 }
