@@ -37,6 +37,8 @@ export type StudioAnswers = {
   remove: { texts: Texts; place: Place | null }
   'rename-form': FieldsAnswer
   rename: RenameAnswer
+  'transfer-form': FieldsAnswer
+  transfer: RenameAnswer
   consulta: ConsultaAnswer
   modules: ModulesAnswer
   compare: CompareAnswer
@@ -104,8 +106,6 @@ export type FormNode = {
   /** The key in YAML, or the index in a list. */
   key: string
   label: string
-  /** What kind of element it is, for people, if a key decides it. */
-  kind?: string
   /** The description of the key, for people. */
   help?: string
   control: FormControl
@@ -236,6 +236,8 @@ export type ModulesAnswer = { modules: Record<string, Record<string, Json>>; aft
 
 /** The property of the studio's window that has these values. Pages in its frame read them. */
 export const draftModulesName = 'averiguaDraftModules'
+/** The property of the studio's window that is the storage of pages in its frame. */
+export const frameStorageName = 'averiguaFrameStorage'
 /** Sent to the frame: the values changed. */
 export const draftsMessage = { type: 'averigua:drafts' }
 

@@ -130,6 +130,9 @@ export const studioRequests = {
   'rename-form': z.object({ drafts, place }),
   /** Changes title, name and path, with all links and names that refer to the part, and redirects the old paths. */
   rename: z.object({ drafts, place, values }),
+  /** The fields of the dialog that moves a menu entry to another menu or group. */
+  'transfer-form': z.object({ drafts, place }),
+  transfer: z.object({ drafts, place, values }),
   /** The resolved definition of a variant, for the preview. */
   consulta: z.object({ drafts, id: z.string() }),
   /** The values of generated modules that the drafts change. */

@@ -18,6 +18,7 @@ import { copy } from './parts/copy-part.ts'
 import { create, newForm } from './parts/create-part.ts'
 import { references, remove } from './parts/remove-part.ts'
 import { rename, renameForm } from './parts/rename-part.ts'
+import { transfer, transferForm } from './parts/transfer-entry.ts'
 import { type StudioContext, StudioError } from './studio-context.ts'
 
 export { StudioConflict, type StudioContext, StudioError } from './studio-context.ts'
@@ -43,6 +44,8 @@ const handlers: {
   remove,
   'rename-form': renameForm,
   rename,
+  'transfer-form': transferForm,
+  transfer,
   consulta,
   complete,
   modules,

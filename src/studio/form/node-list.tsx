@@ -148,7 +148,9 @@ function Item({ item, isOpen, onToggle, onRemove, children, ...row }: ItemProps)
 }
 
 /** Returns the words by which people know an item: its label or title, with its kind. */
-export function summarizeNode({ value, label, kind }: FormNode): string {
-  const name = typeof value === 'object' || value === undefined ? label : String(value)
-  return kind === undefined || kind === name ? name : `${name} · ${kind}`
+export function summarizeNode({ value, label }: FormNode): string {
+  if (typeof value !== 'object' || value === null) return value === undefined ? label : String(value)
+  const kind: unknown =
+    Reflect.get(value, 'block') ?? Reflect.get(value, 'kind') ?? Reflect.get(value, 'format')
+  return typeof kind === 'string' && kind !== label ? `${label} · ${kind}` : label
 }

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react'
 import type { Place, Screen } from '@manifest/contract/studio.ts'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { app } from '@/generated/app.ts'
 import { AnswerButton, AnswerScreen } from '../answer/answer-screen.tsx'
 import { answerState } from '../answer/answer-state.ts'
 import { Editor } from '../editor/editor.tsx'
@@ -17,8 +18,8 @@ import { selection, showMessage, startWorkspace, workspace } from '../workspace/
 import { Navigation } from './navigation.tsx'
 import { type StudioDialog, Toolbar } from './toolbar.tsx'
 
-/** The app's first page, shown beside the overview. */
-const home: Screen = { path: '/' }
+/** The page that users come to, shown beside the overview. */
+const home: Screen = { path: app.auth.home }
 
 /** The studio: the manifest's tree, the editor of the selected part, and the page that shows it. */
 export function Studio() {

@@ -159,7 +159,7 @@ const createMap = ({ name }: FormSpot, value: Parameters<typeof readPart>[0]): F
 })
 
 /** Labels are the first words of the descriptions. */
-export const listEnumChoices = ({
+const listEnumChoices = ({
   definition: { entries = {} },
   hints: { choices = {} },
 }: GrammarPart): FormChoice[] =>

@@ -25,14 +25,13 @@ import {
   StudioError,
 } from '../studio-context.ts'
 import { type DraftNames, readDraftNames } from './draft-names.ts'
-import { createControl, listEnumChoices } from './form-control.ts'
+import { createControl } from './form-control.ts'
 import {
   type FormFile,
   type FormSpot,
   findSpot,
   listElementSpots,
   listKeySpots,
-  readKinds,
 } from './form-spot.ts'
 import { listNeededKeys, readPart } from './grammar-part.ts'
 import { createDraftFiller } from './scope.ts'
@@ -134,12 +133,10 @@ function createNode(spot: FormSpot, tree: YamlTree, names: DraftNames) {
   const range = entry?.node ?? (path.length === 0 ? tree.root : undefined)
   const control = createControl(spot, names)
   const { alternatives } = listNeededKeys(part, value ?? inherited)
-  const kind = readKindLabel(spot)
   const node: FormNode = {
     path,
     key: String(path.at(-1) ?? ''),
     label: readVariantTitle(spot, names) ?? createLabel(spot),
-    ...(kind !== undefined && { kind }),
     ...(description !== undefined && { help: description }),
     control,
     isRequired,
@@ -188,13 +185,6 @@ function readVariantTitle({ part, value, isElement }: FormSpot, names: DraftName
   if (typeof title === 'string' && title !== '') return title
   const id = `${readKey(value, 'consulta')}/${readKey(value, 'variant') ?? 1}`
   return names.variants().find((choice) => choice.value === id)?.label
-}
-
-/** Returns the words for the kind of a block or of another element of a union. */
-function readKindLabel({ union, value, isElement }: FormSpot): string | undefined {
-  if (!(isElement && union)) return undefined
-  const kind = readKey(value, union.definition.discriminator ?? '')
-  return listEnumChoices(readKinds(union)).find((choice) => choice.value === kind)?.label
 }
 
 /** Returns what forms call a key or an element. */

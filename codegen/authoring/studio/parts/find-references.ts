@@ -135,12 +135,17 @@ function listSourceUses({ app, consultas }: ExpandedManifest, source: string): P
   return [...inConsultas, ...inApp]
 }
 
-function listCastUses({ cast, consultas }: ExpandedManifest, member: string): PartReference[] {
+/** Keys of `invented` that name members, as `family: [marina, tereza]` does. */
+const memberKeys = ['like', 'family']
+
+export function listCastUses({ cast, consultas }: ExpandedManifest, member: string): PartReference[] {
   const documents = [...consultas, ...(cast ? [cast] : [])].map(({ document }) => document)
   return documents.flatMap((document) =>
     listFileTexts(document).flatMap(({ at, text }) => {
       const isNamed = listReferences(text).some((reference) => reference.member === member)
       const isShown = text === member && at.at(-1) === 'as' && at.includes('examples')
+      const isModel = text === member && at[0] === 'invented' && memberKeys.some((key) => at.includes(key))
+      if (isModel) return [createReference(document, at, `Membros inventados como ${member}`, false)]
       return isNamed || isShown
         ? [createReference(document, at, isShown ? `Exemplo como ${member}` : `Exemplo com ${text}`, false)]
         : []

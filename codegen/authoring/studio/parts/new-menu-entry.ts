@@ -30,7 +30,7 @@ export const menuEntry: NewPartKind = {
     textField('badge', 'Selo', { isOptional: true, help: 'Um texto curto ao lado do título, como Novo.' }),
   ],
   build({ parent = '', group, title, icon, link, badge }, { manifest, edit }) {
-    const list = parent.split('/').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+    const list = readParent(parent)
     const entries = findEntries(manifest, list)
     if (!entries) throw new FieldError('parent', 'Este lugar do menu não existe')
     const isNumber = badge !== undefined && /^(?:0|[1-9]\d*)$/.test(badge)
@@ -51,6 +51,10 @@ export const menuEntry: NewPartKind = {
     }
   },
 }
+
+/** Returns the path of a menu or of a group's list. */
+export const readParent = (parent: string): EntryPath =>
+  parent.split('/').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
 
 const menus = ['sidebar', 'topMenu', 'userMenu', 'bottomBar'] as const
 
@@ -83,10 +87,10 @@ function listGroups(parent: Parent): Parent[] {
   return [parent, ...groups]
 }
 
-const listParents = (manifest: ExpandedManifest): FormChoice[] =>
+export const listParents = (manifest: ExpandedManifest): FormChoice[] =>
   listParentEntries(manifest).map(({ value, label }) => ({ value, label }))
 
-const findEntries = (manifest: ExpandedManifest, path: EntryPath) =>
+export const findEntries = (manifest: ExpandedManifest, path: EntryPath) =>
   listParentEntries(manifest).find(({ value }) => value === path.join('/'))?.entries
 
 /** Returns the list of the entry in the editor, or the group if it is one. */
