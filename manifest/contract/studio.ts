@@ -43,6 +43,7 @@ export type StudioAnswers = {
   modules: ModulesAnswer
   compare: CompareAnswer
   save: { files: { name: string; digest: string | null }[] }
+  merge: { parts: MergePart[] }
   commit: { commit: string; subject: string }
   /** Each with its SVG document in black. */
   icons: { icons: { name: string; svg: string }[] }
@@ -251,6 +252,9 @@ export type CompareAnswer = {
 
 /** The answer to `save` if the disk changed (409). Nothing was written; `text` is the text on the disk. */
 export type SaveConflict = { conflicts: { name: string; text: string | null; digest: string | null }[] }
+
+/** A piece of a merged file; or two versions of it, of which the user chooses one. `label` says what they are about. */
+export type MergePart = { text: string } | { label: string; disk: string; draft: string }
 
 /** Events of Vite's connection. The disk changed: the page opens it again. */
 export const studioChangedEvent = 'averigua:studio-changed'

@@ -1,6 +1,7 @@
 import type { ConsultaAnswer, ModulesAnswer } from '@manifest/contract/studio.ts'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { authSettings } from '../../src/generated/auth.ts'
 import { PagePane } from '../../src/studio/page-pane/page-pane.tsx'
 import { readyMessage } from '../../src/studio/preview/preview-message.ts'
 import { applyTexts } from '../../src/studio/workspace/drafts.ts'
@@ -68,7 +69,11 @@ it('gives a page of the app the drafts, and names what it shows only after savin
   startStudioServer({ modules: () => modules })
   await renderInApp(<PagePane screen={{ path: '/dashboard' }} groups={[]} />)
   expect(await screen.findByText('A página mostra só depois de salvar: rotas novas.')).toBeTruthy()
-  expect(Reflect.get(window, 'averiguaDraftModules')).toEqual(modules.modules)
+  const shown = Reflect.get(window, 'averiguaDraftModules')
+  expect(shown).toMatchObject(modules.modules)
+  // The frame does not lock while the user edits beside it.
+  expect(authSettings.idleLockMinutes).toBeGreaterThan(0)
+  expect(shown['auth.ts'].authSettings).not.toHaveProperty('idleLockMinutes')
   expect(screen.queryByLabelText('Estado')).toBeNull()
 })
 

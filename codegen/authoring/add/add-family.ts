@@ -3,6 +3,7 @@ import { foldText } from '../../../manifest/contract/fold-text.ts'
 import { type FieldKind, type NewFieldKind, newFields } from '../../../manifest/kinds/index.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Field } from '../../../manifest/schema/field.ts'
+import type { NewRequest } from '../../../manifest/schema/studio.ts'
 import { identifier } from '../../../manifest/schema/text.ts'
 import { reservedNames } from '../../compile/check/file-names.ts'
 import type { ExpandedManifest } from '../../compile/expand/expand-manifest.ts'
@@ -12,11 +13,18 @@ import { schemaLine } from '../../emit/json-schema/schema-line.ts'
 import type { Folders } from '../../folders.mjs'
 import { formatEntry, formatMap } from '../edit/yaml-text.ts'
 import type { Addition } from './addition.ts'
+import { writeRequest } from './new-request.ts'
 import { toYamlPage } from './page-choices.ts'
 import type { PageProposal } from './page-proposal.ts'
 
-/** `page` is the page of a sample answer. */
-type NewFamilyOptions = { name: string; title: string; kinds: string; page: PageProposal | undefined }
+/** `page` is the page of a sample answer. `request` is absent if the author gave none. */
+type NewFamilyOptions = {
+  name: string
+  title: string
+  kinds: string
+  request?: NewRequest | undefined
+  page: PageProposal | undefined
+}
 
 /**
  * Returns the file of a new family with one variant.
@@ -32,7 +40,9 @@ export function addFamily(options: NewFamilyOptions, manifest: ExpandedManifest,
   const fields = buildFields(kinds)
   const { title, page } = options
   const path = `/consulta/${options.name}`
-  const request = guessRequest(source, options.name, 'consulta', fields)
+  const request: Record<string, Json> = options.request
+    ? writeRequest(options.request, fields)
+    : guessRequest(source, options.name, 'consulta', fields)
   const head = { consulta: options.name, title, icon: newFields[kinds[0]].icon, path }
   const defaults = { fields, request, ...(page ? toYamlPage(page) : buildEcho(fields)) }
   const name = `consultas/${options.name}.yaml`

@@ -3,6 +3,7 @@ import { variantPath } from '../../../manifest/contract/consulta-paths.ts'
 import { listFindingTargets, readMeasure } from '../../../manifest/contract/findings.ts'
 import type { CastFile } from '../../../manifest/schema/cast.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
+import type { NewRequest } from '../../../manifest/schema/studio.ts'
 import { hasValue } from '../../compile/check/answer-paths.ts'
 import { listTexts } from '../../compile/expand/cast/answer-texts.ts'
 import { indexMembers } from '../../compile/expand/cast/members.ts'
@@ -17,6 +18,7 @@ import { readValue } from '../edit/values/read-tree.ts'
 import { insertValue } from '../edit/values/value-edits.ts'
 import { buildEcho, guessRequest, guessSource } from './add-family.ts'
 import type { Addition } from './addition.ts'
+import { writeRequest } from './new-request.ts'
 import { toYamlPage } from './page-choices.ts'
 import type { PageProposal } from './page-proposal.ts'
 import { findFirstValue, fitsSummary } from './sample-layout.ts'
@@ -25,6 +27,8 @@ type NewVariantOptions = {
   family: string
   title: string
   number: string | undefined
+  /** The request, if the author gave it. */
+  request?: NewRequest | undefined
   /** The page of a sample answer. */
   page: PageProposal | undefined
 }
@@ -39,9 +43,9 @@ export function addVariant(options: NewVariantOptions, manifest: ExpandedManifes
   const { document, file } = family
   const number = chooseNumber(family, options.number)
   const cast = manifest.cast?.value
-  const { page } = options
+  const { page, request } = options
   const source = guessSource(manifest, file.consulta)
-  const variant = buildVariant({ title: options.title, family, source, page, cast })
+  const variant = buildVariant({ title: options.title, family, source, page, cast, request })
   const text = insertVariant(document.text, number, variant)
   return {
     name: document.name,
@@ -113,20 +117,23 @@ type VariantInput = {
   source: string | undefined
   page: PageProposal | undefined
   cast: CastFile | undefined
+  request: NewRequest | undefined
 }
 
 /**
  * Returns the keys of a new variant. It omits the keys that the family's `defaults` provide. The rest comes
  * from the sample answer or, without one, from the form.
  */
-function buildVariant({ title, family, source, page, cast }: VariantInput): YamlRecord {
+function buildVariant({ title, family, source, page, cast, request }: VariantInput): YamlRecord {
   const { defaults } = family.file
   const form = readForm(family)
   const echo = page || defaults.result || defaults.example ? undefined : buildEcho(form.fields)
   return {
     title,
     ...form.own,
-    ...buildRequest(title, family, form.fields, source, page),
+    ...(request && !isInherited(request, family)
+      ? { request: writeRequest(request, form.fields) }
+      : buildRequest(title, family, form.fields, source, page)),
     ...(page ? buildPage(page, family) : echo),
     ...(page && buildExamples(readManifestValue(family, ['defaults', 'examples']), page.example, cast)),
   }
@@ -145,6 +152,11 @@ export function readForm(family: ExpandedFamily) {
     return value === undefined ? [] : [[key, value]]
   })
   return { fields: first.written.fields, own: Object.fromEntries(ownValues) as YamlRecord }
+}
+
+/** Returns true if the family's `defaults` send the same request. */
+function isInherited({ source, method, path }: NewRequest, { file: { defaults } }: ExpandedFamily): boolean {
+  return defaults.request?.source === source && defaults.request[method] === path
 }
 
 /** Returns a request only if `defaults` has none or if its fallbacks do not fit the sample. */

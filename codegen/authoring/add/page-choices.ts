@@ -75,7 +75,7 @@ export function choosePage(
   proposal: PageProposal,
   { summary: head, parts, findings }: PageChoices,
 ): PageProposal {
-  const summary = chooseSummary(proposal.summary, head)
+  const summary = chooseSummary(proposal, head)
   const result = parts.flatMap((choice): Block[] => {
     const block = proposal.result[Number(choice.id)]
     return block ? chooseValues(block, choice) : []
@@ -122,29 +122,52 @@ const toText = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
+/** Returns the head with the chosen values. A value with another path is a value of the answer that a block shows. */
 function chooseSummary(
-  summary: Summary | undefined,
+  { summary, result }: PageProposal,
   choice: PartChoice | null | undefined,
 ): Summary | undefined {
-  if (choice === null || !summary) return undefined
+  if (choice === null) return undefined
   if (!choice?.values) return summary
-  const { detail, status, ...subject } = summary
   const chosen = new Map(choice.values.map((value) => [value.id, value]))
-  const about = chosen.get('detail')
+  const find = (id: string) => {
+    const path = chosen.get(id)?.path
+    return path === undefined ? undefined : findItem(result, path)
+  }
+  const [subject, about, state] = ['value', 'detail', 'status'].map((id) => chosen.get(id))
+  const own = findSubject(find('value'), summary)
+  if (!own) return undefined
+  const detail = about && (find('detail') ?? summary?.detail)
+  const status = state && (readStatus(find('status')) ?? summary?.status)
   return {
-    ...subject,
-    sensitive: chosen.get('value')?.isSensitive ?? subject.sensitive,
-    ...(detail &&
-      about && {
-        detail: {
-          ...detail,
-          label: about.label ?? detail.label,
-          sensitive: about.isSensitive ?? detail.sensitive,
-        },
-      }),
-    ...(status && chosen.has('status') && { status }),
+    ...own,
+    sensitive: subject?.isSensitive ?? own.sensitive,
+    ...(detail && {
+      detail: {
+        ...detail,
+        label: about?.label ?? detail.label,
+        sensitive: about?.isSensitive ?? detail.sensitive,
+      },
+    }),
+    ...(status && { status }),
   }
 }
+
+/** Returns the keys of the head's first value. */
+function findSubject(item: Item | undefined, summary: Summary | undefined): Summary | undefined {
+  if (item) {
+    const { label: _label, areaCode: _areaCode, ...keys } = item
+    return keys
+  }
+  if (!summary) return undefined
+  const { detail: _detail, status: _status, ...keys } = summary
+  return keys
+}
+
+const findItem = (result: readonly Block[], path: string): Item | undefined =>
+  result.flatMap((block) => (block.block === 'fields' ? block.items : [])).find(({ value }) => value === path)
+
+const readStatus = (item: Item | undefined): Summary['status'] => item && { value: item.value, colors: {} }
 
 /** Returns the block with its chosen values, or nothing if no value is chosen. */
 function chooseValues(block: Block, { title, values, isSensitive }: PartChoice): Block[] {

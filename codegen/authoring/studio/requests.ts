@@ -12,6 +12,7 @@ import { open, save } from './disk.ts'
 import { edit } from './edit.ts'
 import { form } from './form/form.ts'
 import { icons } from './icons/icons.ts'
+import { merge } from './merge/merge.ts'
 import { modules } from './modules.ts'
 import { outline } from './outline.ts'
 import { copy } from './parts/copy-part.ts'
@@ -51,6 +52,7 @@ const handlers: {
   modules,
   compare,
   save,
+  merge,
   commit,
   ask,
   propose,

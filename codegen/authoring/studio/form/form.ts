@@ -26,13 +26,7 @@ import {
 } from '../studio-context.ts'
 import { type DraftNames, readDraftNames } from './draft-names.ts'
 import { createControl } from './form-control.ts'
-import {
-  type FormFile,
-  type FormSpot,
-  findSpot,
-  listElementSpots,
-  listKeySpots,
-} from './form-spot.ts'
+import { type FormFile, type FormSpot, findSpot, listElementSpots, listKeySpots } from './form-spot.ts'
 import { listNeededKeys, readPart } from './grammar-part.ts'
 import { createDraftFiller } from './scope.ts'
 

@@ -93,7 +93,13 @@ describe('rename', () => {
     expect(readValues(star)).toEqual({ from: '*', to: '/dashboard' })
     expect(rename(star, { to: '/pacotes' })).toMatchObject({
       place: star,
-      texts: { 'routes/product.yaml': replaceOnce(text, '{ from: "*", to: /dashboard }', '{ from: "*", to: /pacotes }') },
+      texts: {
+        'routes/product.yaml': replaceOnce(
+          text,
+          '{ from: "*", to: /dashboard }',
+          '{ from: "*", to: /pacotes }',
+        ),
+      },
     })
   })
 
