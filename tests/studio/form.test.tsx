@@ -4,7 +4,6 @@ import { afterEach, expect, it } from 'vitest'
 import { FormContext } from '../../src/studio/form/form-context.ts'
 import { NodeFields } from '../../src/studio/form/node-fields.tsx'
 import { renderInApp } from '../support/render-in-app.tsx'
-import { waitFor } from '../support/wait-for.ts'
 
 const file = 'consultas/cpf.yaml'
 
@@ -240,28 +239,4 @@ it('writes an optional object only with its first value', async () => {
   fireEvent.change(screen.getByLabelText('Créditos'), { target: { value: '2' } })
   fireEvent.blur(screen.getByLabelText('Créditos'))
   expect(edits).toEqual([{ op: 'set', place: { file, path: ['cost', 'amount'] }, value: '2' }])
-})
-
-it('asks for the kind of a new element first', async () => {
-  const control = {
-    type: 'list',
-    items: [],
-    newItem: { count: '' },
-    newItems: [
-      { kind: 'count', label: 'Contagem', value: { count: '' } },
-      { kind: 'sum', label: 'Soma', value: { sum: '' } },
-    ],
-    itemLabel: 'Achado',
-  } as const
-  const edits = await showObject(
-    build('findings', 'Achados', control as unknown as FormControl, { isRequired: true }),
-  )
-  fireEvent.click(screen.getByRole('button', { name: 'Achado' }))
-  expect(edits).toEqual([])
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Soma sum' }))
-  await waitFor(() =>
-    expect(edits).toEqual([
-      { op: 'insert', place: { file, path: ['findings'] }, index: 0, value: { sum: '' } },
-    ]),
-  )
 })

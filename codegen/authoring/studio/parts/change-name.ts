@@ -1,11 +1,10 @@
-import { listReferences } from '../../../../manifest/contract/cast/references.ts'
 import type { Place, RenameAnswer, Texts, ValueEdit } from '../../../../manifest/contract/studio.ts'
 import { readPartKind } from '../../../../manifest/contract/studio-parts.ts'
 import { identifier } from '../../../../manifest/schema/text.ts'
 import { fileStem } from '../../../compile/read/manifest-files.ts'
 import { toEntryPath } from '../../edit/edit-texts.ts'
-import { readValue } from '../../edit/values/read-tree.ts'
 import { listFileTexts } from '../../rename/rename-route.ts'
+import { applyEdits } from '../edit.ts'
 import type { StudioContext } from '../studio-context.ts'
 import { createPartSource } from './create-part.ts'
 import { findReferences, listCastUses } from './find-references.ts'
@@ -26,7 +25,7 @@ export function changeName(context: StudioContext, drafts: Texts, place: Place, 
     case 'source':
       return renameSource(source, place, name)
     case 'cast-member':
-      return renameMember(source, place, name)
+      return renameMember(context, drafts, place, name)
     case 'family':
       return renameFamily(source, place, name)
     default:
@@ -52,37 +51,38 @@ function renameSource({ manifest, edit }: PartSource, place: Place, name: string
 }
 
 /** Renames a member of the cast, with the references of examples and of other members. */
-function renameMember({ manifest, edit }: PartSource, place: Place, name: string): Renamed {
+function renameMember(context: StudioContext, drafts: Texts, place: Place, name: string): Renamed {
+  const { manifest } = createPartSource(context, drafts)
   const [group = '', old = ''] = place.path.map(String)
   if (Object.values(manifest.cast?.value ?? {}).some((members) => Object.hasOwn(members ?? {}, name)))
     throw new FieldError('name', `O elenco já tem "${name}"`)
-  const texts = new Map(
-    [...manifest.consultas, ...(manifest.cast ? [manifest.cast] : [])].map(({ document }) => [
-      document.name,
-      document.text,
-    ]),
-  )
   const uses = listCastUses(manifest, old)
-  const edits = uses.map(({ place: at }): ValueEdit => {
-    const text = String(readValue(texts.get(at.file) ?? '', at.path))
-    return { op: 'set', place: at, value: text === old ? name : replaceMember(text, old, name) }
-  })
+  const files = [...manifest.consultas, ...(manifest.cast ? [manifest.cast] : [])]
+  // A member has hundreds of references. One edit of a value each would take half a minute.
+  const replaced = Object.fromEntries(
+    files.flatMap(({ document: { name: file, text } }) => {
+      const next = replaceReferences(text, old, name)
+      return next === text ? [] : [[file, next]]
+    }),
+  )
+  const names = uses.filter(({ text }) => !text.includes('{cast.'))
+  const edits = names.map(({ place: at }): ValueEdit => ({ op: 'set', place: at, value: name }))
+  const rename: ValueEdit = { op: 'rename-key', place, to: name }
+  const edited = applyEdits(context, { ...drafts, ...replaced }, [...edits, rename])
   return {
-    texts: edit([...edits, { op: 'rename-key', place, to: name }]),
+    texts: { ...replaced, ...edited },
     place: { ...place, path: [group, name] },
     changes: uses.map(({ position, text }) => `${position}: ${text}`),
     mentions: [],
   }
 }
 
-const replaceMember = (text: string, old: string, name: string) =>
-  listReferences(text)
-    .filter(({ member }) => member === old)
-    .reduce(
-      (all, reference) =>
-        all.replaceAll(reference.text, () => reference.text.replace(`{cast.${old}`, () => `{cast.${name}`)),
-      text,
-    )
+/** A reference goes on with a fact, a style or its end. */
+const replaceReferences = (text: string, old: string, name: string) =>
+  ['.', ':', '}'].reduce(
+    (all, sign) => all.replaceAll(`{cast.${old}${sign}`, () => `{cast.${name}${sign}`),
+    text,
+  )
 
 /** Renames a family, with the parts of dossiês that show it and the values that other parts take from them. */
 function renameFamily(source: PartSource, place: Place, name: string): Renamed {
