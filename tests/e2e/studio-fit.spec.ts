@@ -74,7 +74,7 @@ test('forms fit their column with all their fields', async ({ page, project }) =
 test('the tree shows the number of each variant', async ({ page, project }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, project.url, '#consultas/cpf.yaml/variants/13')
-  const tree = page.getByRole('navigation', { name: 'Manifesto' })
+  const tree = page.getByRole('navigation', { name: 'Manifesto', exact: true })
   const number = tree.getByText('13', { exact: true })
   await expect(number).toBeVisible({ timeout: 60_000 })
   expect(await number.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)

@@ -179,7 +179,8 @@ function buildRequest(
 
 /** Returns the keys of a page, without a head and findings that the family gives already. */
 export function buildPage(page: PageProposal, { file: { defaults } }: ExpandedFamily): YamlRecord {
-  const isSummaryInherited = defaults.summary !== undefined && fitsSummary(defaults.summary, page.example)
+  const isSummaryInherited =
+    !page.isHeadChosen && defaults.summary !== undefined && fitsSummary(defaults.summary, page.example)
   const proposed = page.summary ?? (defaults.summary ? findFirstValue(page.result) : undefined)
   const summary = isSummaryInherited ? undefined : proposed
   const shown = { summary: summary ?? defaults.summary, result: page.result }

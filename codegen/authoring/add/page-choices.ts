@@ -81,9 +81,13 @@ export function choosePage(
     return block ? chooseValues(block, choice) : []
   })
   const layout = { summary, result }
+  const isHeadChosen =
+    head?.values?.some(({ path }) => path !== undefined) ||
+    (head?.values !== undefined && head.values.length < countHeadValues(proposal))
   return {
     ...proposal,
     summary,
+    ...(isHeadChosen && { isHeadChosen }),
     result,
     findings: listProposedFindings(proposal)
       .filter(({ id }) => findings === undefined || findings.includes(id))
@@ -91,6 +95,8 @@ export function choosePage(
       .filter((finding) => listFindingTargets(finding, layout).length > 0),
   }
 }
+
+const countHeadValues = (proposal: PageProposal) => readSummaryPart(proposal)?.values.length ?? 0
 
 /** Returns the YAML of a page as it stands in a variant: `summary`, `findings`, `result`, `example`. */
 export const formatPage = (page: PageProposal, indent = 0): string =>

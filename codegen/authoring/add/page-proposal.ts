@@ -36,6 +36,8 @@ export type PageProposal = AnswerPage & {
   replaced: Replacement[]
   /** The values that no block shows, and why, in Portuguese. */
   leftOut: LeftOut[]
+  /** The author chose the head: it precedes the one that the family gives. */
+  isHeadChosen?: boolean
 }
 
 export type ProposalOptions = {

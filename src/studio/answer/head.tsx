@@ -42,7 +42,7 @@ export function Head({ summary, parts }: HeadProps) {
         </Box>
       ) : (
         <Text textStyle="small" color="fg.muted" ps="6">
-          Sem cabeçalho, o resultado não diz de quem ou de que é.
+          O valor que diz de quem ou de que é o resultado, no alto da página.
         </Text>
       )}
     </Box>
@@ -56,7 +56,7 @@ function HeadValue({ value, parts }: { value: ValueDraft; parts: PagePart[] }) {
   const isKnown = known.some((one) => one.path === path)
   const choose = (next: string) => {
     const chosen = known.find((one) => one.path === next)
-    if (chosen) Object.assign(value, { ...chosen, id, isShown: true })
+    if (chosen) Object.assign(value, { ...chosen, id, isShown: true, isChosen: true })
     else if (next === '') value.isShown = false
   }
   return (

@@ -7,7 +7,12 @@ import type {
 } from '@manifest/contract/answer-page.ts'
 
 /** A value of a part as the user chose it. `proposed` is its first label. */
-export type ValueDraft = PartValue & { proposed: string; isShown: boolean }
+export type ValueDraft = PartValue & {
+  proposed: string
+  isShown: boolean
+  /** The user chose this value for the head in place of the proposed one. */
+  isChosen?: boolean
+}
 
 /** A part as the user chose it. `proposed` is its first title. */
 export type PartDraft = Omit<PagePart, 'values'> & {
@@ -51,7 +56,15 @@ function startHead(summary: PagePart | undefined, parts: readonly PagePart[]): P
     const proposed = summary?.values.find((value) => value.id === id)
     const value = proposed ?? first
     if (!value) return []
-    return [{ ...value, id, proposed: title, isShown: proposed !== undefined || id === 'value' }]
+    return [
+      {
+        ...value,
+        id,
+        proposed: title,
+        isShown: proposed !== undefined || id === 'value',
+        isChosen: proposed === undefined,
+      },
+    ]
   })
   return {
     id: 'summary',
@@ -146,7 +159,7 @@ const readPart = ({ id, kind, title, proposed, values, isSensitive }: PartDraft)
         id: value.id,
         label: value.label.trim() || value.proposed,
         isSensitive: value.isSensitive,
-        ...(kind === 'summary' && { path: value.path }),
+        ...(value.isChosen && { path: value.path }),
       })),
   }),
 })

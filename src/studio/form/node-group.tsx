@@ -16,7 +16,7 @@ export function RemoveKey({ node, onRemove }: RemoveKeyProps) {
     onRemove?.()
   }
   return (
-    <RowTool label={`Remover ${node.label}`} onClick={run}>
+    <RowTool label={`Remover ${node.label}`} isQuiet onClick={run}>
       <LuTrash2 />
     </RowTool>
   )

@@ -72,6 +72,7 @@ export function NodeList({ node, items, newItem, newItems, itemLabel, renderItem
         {newItems ? (
           <ActionMenu
             label={itemLabel}
+            edge="start"
             icon={<LuPlus aria-hidden="true" />}
             actions={newItems.map(({ kind, label, value }) => ({
               id: kind,

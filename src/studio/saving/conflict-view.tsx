@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import type { MergePart } from '@manifest/contract/studio.ts'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { useRequest } from '../workspace/api.ts'
@@ -39,22 +39,30 @@ export function ConflictView({ name }: { name: string }) {
       {parts.length > 0 ? (
         <MergeForm key={digest} name={name} parts={parts} />
       ) : (
-        <Versions
-          disk={state.disk[name]?.text ?? '(removido)'}
-          draft={readDraft(state, name) ?? '(removido)'}
-        />
+        <>
+          <Versions
+            disk={state.disk[name]?.text ?? '(removido)'}
+            draft={readDraft(state, name) ?? '(removido)'}
+          />
+          <Choices name={name} />
+        </>
       )}
-      <Flex gap="2" mt="3" wrap="wrap">
-        <Button size="sm" variant="outline" onClick={() => discardDrafts(`${name}: do disco`, [name])}>
-          Ficar com o do disco
-        </Button>
-        <Button size="sm" variant="outline" onClick={() => keepDrafts([name])}>
-          Ficar com o meu
-        </Button>
-      </Flex>
     </Box>
   )
 }
+
+/** The ways out of a conflict. Those of the whole file are always there. */
+const Choices = ({ name, children }: { name: string; children?: ReactNode }) => (
+  <Flex gap="2" mt="4" wrap="wrap">
+    {children}
+    <Button size="sm" variant="outline" onClick={() => discardDrafts(`${name}: do disco`, [name])}>
+      Ficar com o do disco
+    </Button>
+    <Button size="sm" variant="outline" onClick={() => keepDrafts([name])}>
+      Ficar com o meu
+    </Button>
+  </Flex>
+)
 
 type Side = 'disk' | 'draft'
 
@@ -96,11 +104,21 @@ function MergeForm({ name, parts }: { name: string; parts: MergePart[] }) {
           </Box>
         </Box>
       ))}
-      <Button size="sm" mt="3" aria-disabled={!isComplete} onClick={() => isComplete && join()}>
-        Juntar
-      </Button>
+      <Choices name={name}>
+        <Button size="sm" aria-disabled={!isComplete} onClick={() => isComplete && join()}>
+          Juntar
+        </Button>
+      </Choices>
     </>
   )
+}
+
+/** Removes the spaces that all lines begin with. */
+function removeIndent(text: string): string {
+  const lines = text.trimEnd().split('\n')
+  const written = lines.filter((line) => line.trim() !== '')
+  const indent = Math.min(...written.map((line) => line.search(/\S/)))
+  return lines.map((line) => line.slice(indent)).join('\n')
 }
 
 type ChoiceProps = {
@@ -137,7 +155,7 @@ function Choice({ title, group, text, isChosen, onChoose }: ChoiceProps) {
         />
         {title}
       </Flex>
-      <Lines id={id} text={text === '' ? '(sem esta parte)' : text} />
+      <Lines id={id} text={text === '' ? '(sem esta parte)' : removeIndent(text)} />
     </chakra.label>
   )
 }

@@ -153,9 +153,9 @@ function keepScalars(value: unknown): unknown {
 
 /** Keys that name an element to people, the most telling first. */
 const titleKeys = [
-  'label',
   'title',
   'header',
+  'label',
   'question',
   'name',
   'version',
