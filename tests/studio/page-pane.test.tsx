@@ -10,7 +10,11 @@ import { renderInApp } from '../support/render-in-app.tsx'
 import { waitFor } from '../support/wait-for.ts'
 import { openFiles, startStudioServer } from './studio-server.ts'
 
-const consulta = { definition: { title: 'CPF' }, family: { family: 'cpf' } } as unknown as ConsultaAnswer
+const consulta = {
+  definition: { title: 'CPF' },
+  family: { family: 'cpf' },
+  parts: { variant: { file: 'consultas/cpf.yaml', path: [] }, fields: [], findings: [], blocks: [] },
+} as unknown as ConsultaAnswer
 
 /** Frames load an empty page. */
 const { settings } = Reflect.get(window, 'happyDOM')

@@ -138,7 +138,7 @@ function chooseSummary(
   const chosen = new Map(choice.values.map((value) => [value.id, value]))
   const find = (id: string) => {
     const path = chosen.get(id)?.path
-    return path === undefined ? undefined : findItem(result, path)
+    return path === undefined ? undefined : findItem({ summary, result }, path)
   }
   const [subject, about, state] = ['value', 'detail', 'status'].map((id) => chosen.get(id))
   const own = findSubject(find('value'), summary)
@@ -170,8 +170,16 @@ function findSubject(item: Item | undefined, summary: Summary | undefined): Summ
   return keys
 }
 
-const findItem = (result: readonly Block[], path: string): Item | undefined =>
-  result.flatMap((block) => (block.block === 'fields' ? block.items : [])).find(({ value }) => value === path)
+/** Returns a value of the answer with its label: of the proposed head, or of a block of labels and values. */
+function findItem(
+  { summary, result }: Pick<PageProposal, 'summary' | 'result'>,
+  path: string,
+): Item | undefined {
+  const subject = findSubject(undefined, summary)
+  const head = subject ? [{ ...subject, label: 'Nome' }, ...(summary?.detail ? [summary.detail] : [])] : []
+  const shown = result.flatMap((block) => (block.block === 'fields' ? block.items : []))
+  return [...head, ...shown].find(({ value }) => value === path)
+}
 
 const readStatus = (item: Item | undefined): Summary['status'] => item && { value: item.value, colors: {} }
 

@@ -1,16 +1,16 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
-import type { PagePart } from '@manifest/contract/answer-page.ts'
+import type { PartValue } from '@manifest/contract/answer-page.ts'
 import { useSnapshot } from 'valtio'
 import { FormField, Input } from '@/ui/forms/field.tsx'
 import { PlainCheckbox } from '@/ui/forms/plain-checkbox.tsx'
 import { Select } from '@/ui/forms/select.tsx'
-import { listHeadValues, type PartDraft, type ValueDraft } from './page-draft.ts'
+import type { PartDraft, ValueDraft } from './page-draft.ts'
 import { SensitiveMark } from './part-row.tsx'
 
-type HeadProps = { summary: PartDraft; parts: PagePart[] }
+type HeadProps = { summary: PartDraft; known: PartValue[] }
 
 /** The head of the result: whom or what it is about, a second value and a situation. The user may choose each. */
-export function Head({ summary, parts }: HeadProps) {
+export function Head({ summary, known }: HeadProps) {
   const { isShown } = useSnapshot(summary)
   return (
     <Box>
@@ -37,7 +37,7 @@ export function Head({ summary, parts }: HeadProps) {
           gridTemplateColumns="minmax(0, 1fr)"
         >
           {summary.values.map((value) => (
-            <HeadValue key={value.id} value={value} parts={parts} />
+            <HeadValue key={value.id} value={value} known={known} />
           ))}
         </Box>
       ) : (
@@ -50,9 +50,8 @@ export function Head({ summary, parts }: HeadProps) {
 }
 
 /** A value of the head. `value` is the proxy that it changes. */
-function HeadValue({ value, parts }: { value: ValueDraft; parts: PagePart[] }) {
+function HeadValue({ value, known }: { value: ValueDraft; known: PartValue[] }) {
   const { id, proposed, path, label, text, isShown } = useSnapshot(value, { sync: true })
-  const known = listHeadValues(parts)
   const isKnown = known.some((one) => one.path === path)
   const choose = (next: string) => {
     const chosen = known.find((one) => one.path === next)

@@ -44,13 +44,16 @@ export function startDraft({ summary, parts, findings }: ProposeAnswer): PageDra
 /** The values of the head, by id, with what the page says of each. */
 export const headRoles = { value: 'Nome', detail: 'Detalhe', status: 'Situação' }
 
-/** Returns the values of an answer that the head may have: those of its lists of labels and values. */
-export const listHeadValues = (parts: readonly PagePart[]): PartValue[] =>
-  parts.filter(({ kind }) => kind === 'fields').flatMap(({ values }) => values)
+/** Returns the values of an answer that the head may have: the proposed ones, and those of labels and values. */
+export function listHeadValues({ summary, parts }: Pick<ProposeAnswer, 'summary' | 'parts'>): PartValue[] {
+  const shown = parts.filter(({ kind }) => kind === 'fields').flatMap(({ values }) => values)
+  const byPath = new Map([...shown, ...(summary?.values ?? [])].map((value) => [value.path, value]))
+  return [...byPath.values()]
+}
 
 /** A head has all its values, of which the proposal chooses some. */
 function startHead(summary: PagePart | undefined, parts: readonly PagePart[]): PartDraft | undefined {
-  const [first] = listHeadValues(parts)
+  const [first] = parts.filter(({ kind }) => kind === 'fields').flatMap(({ values }) => values)
   if (!(summary || first)) return undefined
   const values = Object.entries(headRoles).flatMap(([id, title]): ValueDraft[] => {
     const proposed = summary?.values.find((value) => value.id === id)
@@ -100,14 +103,13 @@ export function keepChoices(draft: PageDraft, before: PageDraft): PageDraft {
 
 /** Keeps the values of the head that the new answer has too. */
 function keepHead({ parts }: PageDraft, head: PartDraft, before: PartDraft): PartDraft {
-  const paths = new Set(listHeadValues(parts).map(({ path }) => path))
+  const known = new Map(listHeadValues({ summary: head, parts }).map((value) => [value.path, value]))
   return {
     ...head,
     isShown: before.isShown,
     values: head.values.map((value) => {
-      const kept = before.values.find(({ id, path }) => id === value.id && paths.has(path))
-      const text = kept && listHeadValues(parts).find(({ path }) => path === kept.path)?.text
-      return kept ? { ...kept, text: text ?? kept.text } : value
+      const kept = before.values.find(({ id, path }) => id === value.id && known.has(path))
+      return kept ? { ...kept, text: known.get(kept.path)?.text ?? kept.text } : value
     }),
   }
 }

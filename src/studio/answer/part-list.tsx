@@ -6,17 +6,17 @@ import { PlainCheckbox, plainCheckboxCss } from '@/ui/forms/plain-checkbox.tsx'
 import { orderedListCss } from '../form/ordered-row.tsx'
 import { answerState } from './answer-state.ts'
 import { Head } from './head.tsx'
-import type { PageDraft } from './page-draft.ts'
+import { listHeadValues, type PageDraft } from './page-draft.ts'
 import { PartRow } from './part-row.tsx'
 
 /** The parts of the page in their order: head, findings, blocks, and the values that stay out. */
 export function ProposedParts() {
-  const { proposal } = useSnapshot(answerState)
-  const { draft } = answerState
-  if (!draft || !proposal) return null
+  const { proposal: current } = useSnapshot(answerState)
+  const { draft, proposal } = answerState
+  if (!draft || !proposal || !current) return null
   return (
     <Box display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)" css={plainCheckboxCss}>
-      {draft.summary && <Head summary={draft.summary} parts={proposal.parts as ProposeAnswer['parts']} />}
+      {draft.summary && <Head summary={draft.summary} known={listHeadValues(proposal)} />}
       {draft.findings.length > 0 && <Findings findings={draft.findings} />}
       <Blocks parts={draft.parts} />
       {proposal.leftOut.length > 0 && <LeftOut entries={proposal.leftOut} />}
