@@ -8,6 +8,7 @@ import { draftState, listConflicts } from '../workspace/drafts.ts'
 import { openManifest, workspace } from '../workspace/workspace.ts'
 import { Comparison, useComparison } from './comparison.tsx'
 import { ConflictView } from './conflict-view.tsx'
+import { DialogFooter } from './dialog-footer.tsx'
 
 type SaveDialogProps = { onSaved: (text: string) => void; onDismiss: () => void }
 
@@ -68,8 +69,7 @@ export function SaveDialog({ onSaved, onDismiss }: SaveDialogProps) {
           {failure}
         </Text>
       )}
-      {/* In view below a long comparison. */}
-      <Box position="sticky" bottom="0" bg="bg.panel" mx="-6" px="6" pb="1">
+      <DialogFooter>
         <DialogButtons
           action={action}
           busyText={isSaving ? 'Salvando…' : action}
@@ -77,7 +77,7 @@ export function SaveDialog({ onSaved, onDismiss }: SaveDialogProps) {
           onAction={() => void save()}
           onCancel={onDismiss}
         />
-      </Box>
+      </DialogFooter>
     </TitledDialog>
   )
 }

@@ -37,7 +37,7 @@ export const variant: NewPartKind = {
       isOptional: true,
       help: 'O fim do endereço da página. Sem ele, o próximo número livre.',
     }),
-    ...listRequestFields(names, 'Sem ele, o pedido que as outras da família têm em comum.'),
+    ...listRequestFields(names, 'Sem ele, o pedido das partes comuns da família, ou um palpite.'),
   ],
   build({ family = '', title = '', number, ...values }, { manifest }) {
     const request = readRequest(values)
