@@ -42,7 +42,7 @@ export function startDraft({ summary, parts, findings }: ProposeAnswer): PageDra
 }
 
 /** The values of the head, by id, with what the page says of each. */
-export const headRoles = { value: 'Nome', detail: 'Detalhe', status: 'Situação' }
+const headRoles = { value: 'Nome', detail: 'Detalhe', status: 'Situação' }
 
 /** Returns the values of an answer that the head may have: the proposed ones, and those of labels and values. */
 export function listHeadValues({ summary, parts }: Pick<ProposeAnswer, 'summary' | 'parts'>): PartValue[] {
