@@ -30,7 +30,10 @@ type PageSectionProps = {
 /** The page at a width and in a theme, which the user chooses above it. */
 export function PageSection({ head, page, emptyTitle }: PageSectionProps) {
   const [width, setWidth] = useState<keyof typeof widths>('1440')
-  const [theme, setTheme] = useState<keyof typeof themes>('dark')
+  // As the studio itself.
+  const [theme, setTheme] = useState<keyof typeof themes>(() =>
+    document.body.classList.contains('light') ? 'light' : 'dark',
+  )
   return (
     <Box
       as="section"
