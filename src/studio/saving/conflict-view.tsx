@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import type { MergePart } from '@manifest/contract/studio.ts'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { useRequest } from '../workspace/api.ts'
@@ -12,6 +12,7 @@ import {
   keepDrafts,
   readDraft,
 } from '../workspace/drafts.ts'
+import { type Side, sides, VersionChoice, Versions } from './versions.tsx'
 
 /** A file that changed on the disk while the user edited it: the parts that both changed, and the choice of each. */
 export function ConflictView({ name }: { name: string }) {
@@ -64,10 +65,6 @@ const Choices = ({ name, children }: { name: string; children?: ReactNode }) => 
   </Flex>
 )
 
-type Side = 'disk' | 'draft'
-
-const sides: Record<Side, string> = { disk: 'No disco', draft: 'Seu' }
-
 /** Parts that only one side changed are joined without a question. */
 function MergeForm({ name, parts }: { name: string; parts: MergePart[] }) {
   const [chosen, setChosen] = useState<Record<number, Side>>({})
@@ -92,7 +89,7 @@ function MergeForm({ name, parts }: { name: string; parts: MergePart[] }) {
           </chakra.legend>
           <Box display="grid" gridTemplateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }} gap="3">
             {(Object.keys(sides) as Side[]).map((side) => (
-              <Choice
+              <VersionChoice
                 key={side}
                 title={sides[side]}
                 group={`${name}-${index}`}
@@ -112,92 +109,3 @@ function MergeForm({ name, parts }: { name: string; parts: MergePart[] }) {
     </>
   )
 }
-
-/** Removes the spaces that all lines begin with. */
-function removeIndent(text: string): string {
-  const lines = text.trimEnd().split('\n')
-  const written = lines.filter((line) => line.trim() !== '')
-  const indent = Math.min(...written.map((line) => line.search(/\S/)))
-  return lines.map((line) => line.slice(indent)).join('\n')
-}
-
-type ChoiceProps = {
-  title: string
-  group: string
-  text: string
-  isChosen: boolean
-  onChoose: () => void
-}
-
-/** One version of a part: a click anywhere on it chooses it. */
-function Choice({ title, group, text, isChosen, onChoose }: ChoiceProps) {
-  const id = useId()
-  return (
-    <chakra.label
-      display="block"
-      minW="0"
-      p="2"
-      borderWidth="1px"
-      borderRadius="control"
-      borderColor={isChosen ? 'primary.solid' : 'border'}
-      bg={isChosen ? 'primary.subtle' : undefined}
-      cursor="pointer"
-      css={{ '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.focusRing' } }}
-    >
-      <Flex as="span" align="center" gap="2" textStyle="small" fontWeight="600">
-        <input
-          type="radio"
-          name={group}
-          checked={isChosen}
-          aria-label={title}
-          aria-describedby={id}
-          onChange={onChoose}
-        />
-        {title}
-      </Flex>
-      <Lines id={id} text={text === '' ? '(sem esta parte)' : removeIndent(text)} />
-    </chakra.label>
-  )
-}
-
-const Versions = ({ disk, draft }: { disk: string; draft: string }) => (
-  <Box display="grid" gridTemplateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }} gap="3" mt="3">
-    {[
-      [sides.disk, disk],
-      [sides.draft, draft],
-    ].map(([title = '', text = '']) => (
-      <Box key={title} minW="0">
-        <Text textStyle="small" fontWeight="600" mb="1">
-          {title}
-        </Text>
-        <Box
-          tabIndex={0}
-          role="region"
-          aria-label={title}
-          maxH="320px"
-          overflow="auto"
-          px="2"
-          bg="bg.muted"
-          borderRadius="control"
-        >
-          <Lines text={text} />
-        </Box>
-      </Box>
-    ))}
-  </Box>
-)
-
-const Lines = ({ id, text }: { id?: string; text: string }) => (
-  <chakra.code
-    id={id}
-    display="block"
-    py="1"
-    whiteSpace="pre-wrap"
-    overflowWrap="anywhere"
-    fontFamily="mono"
-    fontSize="12px"
-    lineHeight="18px"
-  >
-    {text}
-  </chakra.code>
-)

@@ -2,7 +2,7 @@ import { diffArrays } from 'diff'
 
 /** A piece of a merged text. With two versions, both sides changed the same lines, and somebody has to choose. */
 export type MergedPiece =
-  | { text: string; changedBy?: 'disk' | 'draft' }
+  | { text: string }
   | { disk: string; draft: string; diskLine: number; draftLine: number }
 
 /** Lines of the base, from `start` to before `end`, and what a side has in their place. */
@@ -32,7 +32,7 @@ export function mergeTexts(base: string, disk: string, draft: string): MergedPie
     const [onDisk, inDraft] = [read('disk'), read('draft')]
     const sides = new Set(group.map(({ side }) => side))
     const [side = 'disk'] = sides
-    if (sides.size === 1) pieces.push({ text: side === 'disk' ? onDisk : inDraft, changedBy: side })
+    if (sides.size === 1) pieces.push({ text: side === 'disk' ? onDisk : inDraft })
     else if (onDisk === inDraft) pieces.push({ text: onDisk })
     else
       pieces.push({
@@ -45,7 +45,7 @@ export function mergeTexts(base: string, disk: string, draft: string): MergedPie
     position = end
   }
   return [...pieces, { text: lines.slice(position).join('') }].filter(
-    (piece) => !('text' in piece) || piece.text !== '' || piece.changedBy !== undefined,
+    (piece) => !('text' in piece) || piece.text !== '',
   )
 }
 
