@@ -82,7 +82,7 @@ test('an answer becomes a page: its parts are chosen, ordered by keyboard and ap
   await page.getByRole('button', { name: /^Salvar/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Salvar no manifesto' })
   await expect(dialog).toContainText('Parcelas')
-  await expect(dialog).toContainText('get: /pgfn/{cnpj}')
+  await expect(dialog).toContainText('get: "/pgfn/{cnpj}"')
   await expect(dialog).toContainText('value: devedor.uf')
   await dialog.getByRole('button', { name: 'Cancelar' }).click()
   await page.getByRole('button', { name: 'Desfazer' }).click()
