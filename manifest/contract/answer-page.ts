@@ -2,7 +2,7 @@
 import type { BlockKind, Format } from '../schema/result.ts'
 import type { AnswerPage } from '../schema/studio.ts'
 
-export type { AnswerPage, PageChoices, PageTarget, PartChoice } from '../schema/studio.ts'
+export type { AnswerPage, NewRequest, PageChoices, PageTarget, PartChoice } from '../schema/studio.ts'
 
 /** A value that the user may tick, rename, order and hide. `text` is its value in the example. */
 export type PartValue = {

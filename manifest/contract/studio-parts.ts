@@ -12,7 +12,8 @@ export type PartKind =
   | 'cast-member'
   | 'element'
 
-export type PartAction = 'copy' | 'rename' | 'move' | 'remove'
+/** `move` is within the list, `transfer` to another list. */
+export type PartAction = 'copy' | 'rename' | 'move' | 'transfer' | 'remove'
 
 /** Patterns of files and of their paths, joined by `/`. The first that fits decides. */
 const patterns: [PartKind, file: RegExp, path: RegExp][] = [
@@ -40,10 +41,10 @@ const actionsByKind: Record<PartKind, PartAction[]> = {
   dossie: ['copy', 'rename', 'remove'],
   // The order of routes and redirects has no meaning.
   route: ['copy', 'rename', 'remove'],
-  redirect: ['copy', 'remove'],
-  'menu-entry': ['copy', 'rename', 'move', 'remove'],
+  redirect: ['copy', 'rename', 'remove'],
+  'menu-entry': ['copy', 'rename', 'move', 'transfer', 'remove'],
   source: ['copy', 'rename', 'remove'],
-  'cast-member': ['remove'],
+  'cast-member': ['rename', 'remove'],
   element: ['copy', 'move', 'remove'],
 }
 

@@ -37,10 +37,13 @@ export type StudioAnswers = {
   remove: { texts: Texts; place: Place | null }
   'rename-form': FieldsAnswer
   rename: RenameAnswer
+  'transfer-form': FieldsAnswer
+  transfer: RenameAnswer
   consulta: ConsultaAnswer
   modules: ModulesAnswer
   compare: CompareAnswer
   save: { files: { name: string; digest: string | null }[] }
+  merge: { parts: MergePart[] }
   commit: { commit: string; subject: string }
   /** Each with its SVG document in black. */
   icons: { icons: { name: string; svg: string }[] }
@@ -145,11 +148,15 @@ export type FormControl =
   | { type: 'variant'; current: string; choices: FormChoice[] }
   /** A union chosen by one key, such as `block` or `kind`. */
   | { type: 'object'; chosenBy?: string; children: FormNode[] }
-  | { type: 'list'; items: FormNode[]; newItem: unknown; itemLabel: string }
+  /** With several kinds of elements, `newItems` has one of each; the user chooses before the element is made. */
+  | { type: 'list'; items: FormNode[]; newItem: unknown; newItems?: NewItem[]; itemLabel: string }
   | { type: 'map'; entries: FormNode[]; keyLabel: string; newValue: unknown }
   /** Headers, entries and groups, at most `levels` deep. */
   | { type: 'menu'; rows: MenuRow[]; levels: number; newEntry: unknown }
   | { type: 'yaml' }
+
+/** A new element of one kind. `kind` is its name in YAML. */
+export type NewItem = { kind: string; label: string; value: unknown }
 
 /** The options replace the text from `from` to the cursor. A partial list depends on the typed word. */
 export type CompleteAnswer = { from: number; options: Completion[]; isPartial?: true }
@@ -230,6 +237,8 @@ export type ModulesAnswer = { modules: Record<string, Record<string, Json>>; aft
 
 /** The property of the studio's window that has these values. Pages in its frame read them. */
 export const draftModulesName = 'averiguaDraftModules'
+/** The property of the studio's window that is the storage of pages in its frame. */
+export const frameStorageName = 'averiguaFrameStorage'
 /** Sent to the frame: the values changed. */
 export const draftsMessage = { type: 'averigua:drafts' }
 
@@ -243,6 +252,9 @@ export type CompareAnswer = {
 
 /** The answer to `save` if the disk changed (409). Nothing was written; `text` is the text on the disk. */
 export type SaveConflict = { conflicts: { name: string; text: string | null; digest: string | null }[] }
+
+/** A piece of a merged file; or two versions of it, of which the user chooses one. `label` says what they are about. */
+export type MergePart = { text: string } | { label: string; disk: string; draft: string }
 
 /** Events of Vite's connection. The disk changed: the page opens it again. */
 export const studioChangedEvent = 'averigua:studio-changed'

@@ -251,7 +251,7 @@ export const keyLabels: Record<string, string> = {
   'findings.to': 'Leva ao bloco',
   'findings+.to': 'Leva ao bloco',
   tone: 'Cor',
-  topMenu: 'Segunda lista',
+  topMenu: 'Menu superior',
   tokenUrl: 'Endereço dos tokens',
   total: 'Total',
   type: 'Tipo de menu',

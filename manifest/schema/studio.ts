@@ -62,11 +62,26 @@ export type NewKind = z.infer<typeof newKind>
 /** The texts of a dialog, by the names of its fields. */
 const values = z.record(z.string(), z.string())
 
+/** The request of a new consulta. The path may name fields, as `/pessoas/{cpf}`. */
+const newRequest = z.object({ source: z.string(), method: z.enum(['get', 'post']), path: z.string() })
+export type NewRequest = z.infer<typeof newRequest>
+
 /** The place of the page of an answer: a new variant of a family, a new family, or an existing variant. */
 const pageTarget = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('variant'), family: z.string(), title: z.string() }),
+  z.object({
+    kind: z.literal('variant'),
+    family: z.string(),
+    title: z.string(),
+    request: newRequest.optional(),
+  }),
   /** `fields` are kinds of fields, separated by commas. */
-  z.object({ kind: z.literal('family'), family: z.string(), title: z.string(), fields: z.string() }),
+  z.object({
+    kind: z.literal('family'),
+    family: z.string(),
+    title: z.string(),
+    fields: z.string(),
+    request: newRequest.optional(),
+  }),
   z.object({ kind: z.literal('replacement'), id: z.string() }),
 ])
 export type PageTarget = z.infer<typeof pageTarget>
@@ -82,6 +97,8 @@ export type AnswerPage = z.infer<typeof answerPage>
 
 const valueChoice = z.object({
   id: z.string(),
+  /** Another value of the answer, for a value of the head. */
+  path: z.string().optional(),
   label: z.string().optional(),
   isSensitive: z.boolean().optional(),
 })
@@ -130,6 +147,9 @@ export const studioRequests = {
   'rename-form': z.object({ drafts, place }),
   /** Changes title, name and path, with all links and names that refer to the part, and redirects the old paths. */
   rename: z.object({ drafts, place, values }),
+  /** The fields of the dialog that moves a menu entry to another menu or group. */
+  'transfer-form': z.object({ drafts, place }),
+  transfer: z.object({ drafts, place, values }),
   /** The resolved definition of a variant, for the preview. */
   consulta: z.object({ drafts, id: z.string() }),
   /** The values of generated modules that the drafts change. */
@@ -138,6 +158,8 @@ export const studioRequests = {
   compare: z.object({ drafts, against: z.enum(['disk', 'head']) }),
   /** Writes all files or none. `base` has the digests of the texts that the drafts were based on. */
   save: z.object({ drafts, base: z.record(z.string(), z.string().nullable()) }),
+  /** Joins the draft of a file that changed on the disk with the disk's text. `base` is the text that both began with. */
+  merge: z.object({ drafts, file: z.string(), base: draft.nullable() }),
   /** Commits the manifest's folder and the generated code, and nothing else. */
   commit: z.object({ message: z.string() }),
   /** Icons that match a word. */

@@ -55,7 +55,7 @@ test('an answer becomes a consulta with a menu entry, a dossiê and a redirect, 
     await dialog.getByRole('checkbox', { name: 'CNPJ: Dívida ativa da União' }).check()
   })
   await create('Nova entrada de menu', async (dialog) => {
-    await dialog.getByRole('combobox', { name: 'Onde' }).selectOption({ label: 'Segunda lista › Empresas' })
+    await dialog.getByRole('combobox', { name: 'Onde' }).selectOption({ label: 'Menu superior › Empresas' })
     await dialog.getByRole('textbox', { name: 'Título' }).fill('Dívida ativa da União')
     await dialog.getByRole('combobox', { name: 'Leva a' }).fill('/consulta/cnpj/6')
     await dialog.getByRole('textbox', { name: 'Selo' }).fill('Novo')

@@ -25,6 +25,11 @@ test('an answer becomes a page: its parts are chosen, ordered by keyboard and ap
   await expect(screen.getByRole('list', { name: 'Ficou de fora' })).toContainText('protocolo')
   await screen.getByRole('textbox', { name: 'Título da consulta' }).fill('Dívida nova')
 
+  const request = screen.getByRole('group', { name: 'Pedido' })
+  await expect(request.getByRole('textbox', { name: 'Caminho na fonte' })).toHaveValue('/cnpj/divida-nova')
+  await request.getByRole('textbox', { name: 'Caminho na fonte' }).fill('/pgfn/{cnpj}')
+  await request.getByRole('combobox', { name: 'Método' }).selectOption('get')
+
   const result = page
     .frameLocator('iframe[title="Página"]')
     .getByRole('region', { name: 'Resultado', exact: true })
@@ -55,6 +60,10 @@ test('an answer becomes a page: its parts are chosen, ordered by keyboard and ap
   await expect(result.getByRole('button', { name: 'Mostrar Marca' })).toBeVisible()
   await screen.getByRole('checkbox', { name: /^em débitos/ }).uncheck()
   await expect(result.getByText('em débitos')).toHaveCount(0)
+  const head = screen.getByRole('list', { name: 'Valores do cabeçalho' })
+  await screen.getByRole('checkbox', { name: 'Cabeçalho' }).check()
+  await head.getByRole('combobox', { name: 'Nome' }).selectOption({ label: 'UF (devedor.uf)' })
+  await head.getByRole('combobox', { name: 'Situação' }).selectOption('')
   await expectAccessible(page)
 
   await screen.getByRole('button', { name: 'Aplicar' }).click()
@@ -73,6 +82,8 @@ test('an answer becomes a page: its parts are chosen, ordered by keyboard and ap
   await page.getByRole('button', { name: /^Salvar/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Salvar no manifesto' })
   await expect(dialog).toContainText('Parcelas')
+  await expect(dialog).toContainText('get: "/pgfn/{cnpj}"')
+  await expect(dialog).toContainText('value: devedor.uf')
   await dialog.getByRole('button', { name: 'Cancelar' }).click()
   await page.getByRole('button', { name: 'Desfazer' }).click()
   await expect(page.getByRole('status').first()).toContainText('Desfeito: página de uma resposta')

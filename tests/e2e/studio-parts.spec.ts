@@ -172,3 +172,40 @@ test('a new menu entry gets its icon by a word and a picture', async ({ page, pr
   await expect(editor.getByRole('textbox', { name: /^Título/ })).toHaveValue('Onde fica')
   await expect(editor.getByRole('textbox', { name: /^Ícone/ })).toHaveValue('LuMapPin')
 })
+
+test('an entry moves to another menu, and a redirect and a member of the cast are renamed', async ({
+  page,
+  project,
+}) => {
+  const { editor, act, undo, status } = await openStudio(page, project.url, 'menu.yaml/sidebar/1/children/2')
+  const place = editor.getByRole('navigation', { name: 'Lugar no manifesto' })
+  await editor.getByRole('button', { name: 'Ações de Base de Conhecimento' }).click()
+  await page.getByRole('menuitem', { name: 'Mover para outro menu' }).click()
+  const moving = page.getByRole('dialog', { name: 'Mover Base de Conhecimento' })
+  await moving.getByRole('combobox', { name: 'Onde' }).selectOption({ label: 'Menu superior' })
+  await moving.getByRole('button', { name: 'Mover' }).click()
+  await expect(moving).toHaveCount(0)
+  await expect(status).toContainText('Movido: Base de Conhecimento')
+  await expect(place).toContainText('topMenu')
+  await undo()
+
+  await page.goto(`${project.url}/__manifesto#routes/product.yaml/redirects/0`)
+  await page.reload()
+  await act('* → /dashboard', 'redirecionamento', 'Renomear')
+  const rename = page.getByRole('dialog', { name: 'Renomear * → /dashboard' })
+  await rename.getByRole('combobox', { name: 'Para' }).fill('/pacotes')
+  await rename.getByRole('button', { name: 'Renomear' }).click()
+  await expect(rename).toHaveCount(0)
+  await expect(editor.getByRole('combobox', { name: /^Para/ })).toHaveValue('/pacotes')
+  await undo()
+
+  await page.goto(`${project.url}/__manifesto#demo/cast.yaml/people/tereza`)
+  await page.reload()
+  await editor.getByRole('button', { name: /^Ações de/ }).click({ timeout: 60_000 })
+  await page.getByRole('menuitem', { name: 'Renomear' }).click()
+  const member = page.getByRole('dialog', { name: /^Renomear/ })
+  await member.getByRole('textbox', { name: 'Nome' }).fill('teresa')
+  await member.getByRole('button', { name: 'Renomear' }).click()
+  await expect(member).toHaveCount(0, { timeout: 60_000 })
+  await expect(place).toContainText('people› teresa')
+})

@@ -63,7 +63,7 @@ it('shows the keys that are set with their errors, and the others on demand', as
   expect(title.getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByText('O título está vazio')).toBeTruthy()
   expect(screen.queryByLabelText('Descrição')).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'Mais campos: Descrição' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Mais campos (1)' }))
   expect(screen.getByLabelText('Descrição')).toBeTruthy()
 })
 
@@ -204,4 +204,39 @@ it('lets the author try a field: its mask, its error and the value that it sends
   type('52998224725')
   expect(input).toHaveProperty('value', '529.982.247-25')
   expect(tried.getByRole('status').textContent).toBe('Válido. Vai no pedido: 52998224725')
+})
+
+it('keeps a key under the pointer when it is set, and gives it a removal', async () => {
+  const keys = (value?: boolean) => [
+    build('title', 'Título', text, { value: 'CPF', isRequired: true }),
+    build('order', 'Ordem', text),
+    build('isHide', 'Esconder', { type: 'boolean' }, value === undefined ? {} : { value }),
+    build('badge', 'Selo', text),
+  ]
+  const listLabels = () =>
+    screen.getAllByText(/^(?:Título|Ordem|Esconder|Selo)$/).map((one) => one.textContent)
+  const form = (value?: boolean) => build('', 'Entrada', { type: 'object', children: keys(value) })
+  await show(form())
+  fireEvent.click(screen.getByRole('button', { name: 'Mais campos (3)' }))
+  const before = listLabels()
+  expect(screen.queryByRole('button', { name: 'Remover Esconder' })).toBeNull()
+  const edits = await show(form(true))
+  expect(listLabels()).toEqual(before)
+  expect(screen.queryByRole('button', { name: 'Remover Título' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Remover Esconder' }))
+  expect(edits).toEqual([{ op: 'remove', place: { file, path: ['isHide'] } }])
+})
+
+it('writes an optional object only with its first value', async () => {
+  const child = build('amount', 'Créditos', text, { path: ['cost', 'amount'] })
+  const edits = await showObject(
+    build('cost', 'Custo', { type: 'object', children: [child] }, { value: undefined }),
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Mais campos (1)' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Adicionar Custo' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Mais campos (1)' }))
+  expect(edits).toEqual([])
+  fireEvent.change(screen.getByLabelText('Créditos'), { target: { value: '2' } })
+  fireEvent.blur(screen.getByLabelText('Créditos'))
+  expect(edits).toEqual([{ op: 'set', place: { file, path: ['cost', 'amount'] }, value: '2' }])
 })

@@ -1,6 +1,7 @@
 import type { ConsultaAnswer, ModulesAnswer } from '@manifest/contract/studio.ts'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { authSettings } from '../../src/generated/auth.ts'
 import { PagePane } from '../../src/studio/page-pane/page-pane.tsx'
 import { readyMessage } from '../../src/studio/preview/preview-message.ts'
 import { applyTexts } from '../../src/studio/workspace/drafts.ts'
@@ -9,7 +10,11 @@ import { renderInApp } from '../support/render-in-app.tsx'
 import { waitFor } from '../support/wait-for.ts'
 import { openFiles, startStudioServer } from './studio-server.ts'
 
-const consulta = { definition: { title: 'CPF' }, family: { family: 'cpf' } } as unknown as ConsultaAnswer
+const consulta = {
+  definition: { title: 'CPF' },
+  family: { family: 'cpf' },
+  parts: { variant: { file: 'consultas/cpf.yaml', path: [] }, fields: [], findings: [], blocks: [] },
+} as unknown as ConsultaAnswer
 
 /** Frames load an empty page. */
 const { settings } = Reflect.get(window, 'happyDOM')
@@ -68,7 +73,11 @@ it('gives a page of the app the drafts, and names what it shows only after savin
   startStudioServer({ modules: () => modules })
   await renderInApp(<PagePane screen={{ path: '/dashboard' }} groups={[]} />)
   expect(await screen.findByText('A página mostra só depois de salvar: rotas novas.')).toBeTruthy()
-  expect(Reflect.get(window, 'averiguaDraftModules')).toEqual(modules.modules)
+  const shown = Reflect.get(window, 'averiguaDraftModules')
+  expect(shown).toMatchObject(modules.modules)
+  // The frame does not lock while the user edits beside it.
+  expect(authSettings.idleLockMinutes).toBeGreaterThan(0)
+  expect(shown['auth.ts'].authSettings).not.toHaveProperty('idleLockMinutes')
   expect(screen.queryByLabelText('Estado')).toBeNull()
 })
 

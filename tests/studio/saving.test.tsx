@@ -1,4 +1,5 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import type { StudioRequests } from '@manifest/contract/studio.ts'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SaveDialog } from '../../src/studio/saving/save-dialog.tsx'
 import { acceptDisk, applyTexts, draftState } from '../../src/studio/workspace/drafts.ts'
@@ -18,7 +19,7 @@ beforeEach(() => {
   // The DOM of tests has no animations.
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }))
   onSaved.mockClear()
-  Object.assign(draftState, { drafts: {}, base: {}, done: [], undone: [] })
+  Object.assign(draftState, { drafts: {}, base: {}, baseTexts: {}, done: [], undone: [] })
   acceptDisk(openFiles({ [name]: 'product: A' }))
   applyTexts('Produto', { [name]: 'product: B' })
 })
@@ -82,4 +83,33 @@ it('shows both texts of a file that changed on the disk, and saves after the cho
   await save()
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
   expect(disk).toBe('product: B')
+})
+
+it('joins a file part by part, and saves what was chosen', async () => {
+  const merged: StudioRequests['merge'][] = []
+  startStudioServer({
+    compare,
+    check,
+    merge: (body) => {
+      merged.push(body)
+      return {
+        parts: [
+          { text: 'a: 1\n' },
+          { label: 'Produto', disk: 'product: C\n', draft: 'product: B\n' },
+          { text: 'z: 9\n' },
+        ],
+      }
+    },
+  })
+  acceptDisk(openFiles({ [name]: 'product: C' }))
+  await show()
+  const join = await screen.findByRole('button', { name: 'Juntar' })
+  expect(merged).toEqual([{ drafts: { [name]: 'product: B' }, file: name, base: 'product: A' }])
+  expect(join.getAttribute('aria-disabled')).toBe('true')
+  const part = within(screen.getByRole('group', { name: 'Produto' }))
+  fireEvent.click(part.getByRole('radio', { name: 'No disco' }))
+  fireEvent.click(join)
+  expect(draftState.drafts).toEqual({ [name]: 'a: 1\nproduct: C\nz: 9\n' })
+  expect(draftState.base).toEqual({ [name]: 'digest of product: C' })
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Juntar' })).toBeNull())
 })

@@ -3,6 +3,7 @@ import { foldText } from '../../../manifest/contract/fold-text.ts'
 import { type FieldKind, type NewFieldKind, newFields } from '../../../manifest/kinds/index.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Field } from '../../../manifest/schema/field.ts'
+import type { NewRequest } from '../../../manifest/schema/studio.ts'
 import { identifier } from '../../../manifest/schema/text.ts'
 import { reservedNames } from '../../compile/check/file-names.ts'
 import type { ExpandedManifest } from '../../compile/expand/expand-manifest.ts'
@@ -16,13 +17,13 @@ import { toYamlPage } from './page-choices.ts'
 import type { PageProposal } from './page-proposal.ts'
 import { chooseRequest, type RequestChoice } from './request-choice.ts'
 
-/** `page` is the page of a sample answer. */
+/** `page` is the page of a sample answer. `request` is absent if the author gave none. */
 type NewFamilyOptions = {
   name: string
   title: string
   kinds: string
+  request?: NewRequest | RequestChoice | undefined
   page: PageProposal | undefined
-  request?: RequestChoice
 }
 
 /**
@@ -40,7 +41,7 @@ export function addFamily(options: NewFamilyOptions, manifest: ExpandedManifest,
   const { title, page } = options
   const path = `/consulta/${options.name}`
   const guessed = guessRequest(source, options.name, 'consulta', fields)
-  const chosen = chooseRequest(options.request ?? {}, guessed, fields, manifest)
+  const chosen = chooseRequest(options.request, guessed, fields, manifest)
   const request: Record<string, Json> = chosen ?? guessed
   const head = { consulta: options.name, title, icon: newFields[kinds[0]].icon, path }
   const defaults = { fields, request, ...(page ? toYamlPage(page) : buildEcho(fields)) }

@@ -3,6 +3,7 @@ import { variantPath } from '../../../manifest/contract/consulta-paths.ts'
 import { listFindingTargets, readMeasure } from '../../../manifest/contract/findings.ts'
 import type { CastFile } from '../../../manifest/schema/cast.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
+import type { NewRequest } from '../../../manifest/schema/studio.ts'
 import { hasValue } from '../../compile/check/answer-paths.ts'
 import { listTexts } from '../../compile/expand/cast/answer-texts.ts'
 import { indexMembers } from '../../compile/expand/cast/members.ts'
@@ -26,9 +27,10 @@ type NewVariantOptions = {
   family: string
   title: string
   number: string | undefined
+  /** The request, if the author gave it. */
+  request?: NewRequest | RequestChoice | undefined
   /** The page of a sample answer. */
   page: PageProposal | undefined
-  request?: RequestChoice
 }
 
 /**
@@ -41,12 +43,12 @@ export function addVariant(options: NewVariantOptions, manifest: ExpandedManifes
   const { document, file } = family
   const number = chooseNumber(family, options.number)
   const cast = manifest.cast?.value
-  const { page } = options
+  const { page, request } = options
   const source = guessSource(manifest, file.consulta)
-  const guessed = guessRequest(source ?? '', file.consulta, options.title, readForm(family).fields)
-  const chosen = chooseRequest(options.request ?? {}, guessed, readForm(family).fields, manifest)
-  const built = buildVariant({ title: options.title, family, source, page, cast })
-  const variant = chosen ? { title: options.title, request: chosen, ...omitRequest(built) } : built
+  const { fields } = readForm(family)
+  const guessed = guessRequest(source ?? '', file.consulta, options.title, fields)
+  const chosen = chooseRequest(request, guessed, fields, manifest)
+  const variant = buildVariant({ title: options.title, family, source, page, cast, chosen })
   const text = insertVariant(document.text, number, variant)
   return {
     name: document.name,
@@ -112,8 +114,6 @@ function findAddition(before: string, text: string): Pick<Addition, 'added' | 'l
 
 type YamlRecord = Record<string, Json>
 
-const omitRequest = ({ request: _request, title: _title, ...others }: YamlRecord) => others
-
 type VariantInput = {
   title: string
   family: ExpandedFamily
@@ -121,20 +121,24 @@ type VariantInput = {
   source: string | undefined
   page: PageProposal | undefined
   cast: CastFile | undefined
+  /** The request that the author chose, as in YAML. */
+  chosen: Record<string, Json> | undefined
 }
 
 /**
  * Returns the keys of a new variant. It omits the keys that the family's `defaults` provide. The rest comes
  * from the sample answer or, without one, from the form.
  */
-function buildVariant({ title, family, source, page, cast }: VariantInput): YamlRecord {
+function buildVariant({ title, family, source, page, cast, chosen }: VariantInput): YamlRecord {
   const { defaults } = family.file
   const form = readForm(family)
   const echo = page || defaults.result || defaults.example ? undefined : buildEcho(form.fields)
   return {
     title,
     ...form.own,
-    ...buildRequest(title, family, form.fields, source, page),
+    ...(chosen && !isInherited(chosen, family)
+      ? { request: chosen }
+      : buildRequest(title, family, form.fields, source, page)),
     ...(page ? buildPage(page, family) : echo),
     ...(page && buildExamples(readManifestValue(family, ['defaults', 'examples']), page.example, cast)),
   }
@@ -153,6 +157,12 @@ export function readForm(family: ExpandedFamily) {
     return value === undefined ? [] : [[key, value]]
   })
   return { fields: first.written.fields, own: Object.fromEntries(ownValues) as YamlRecord }
+}
+
+/** Returns true if the family's `defaults` send the same request. */
+function isInherited({ source, get, post }: Record<string, Json>, { file }: ExpandedFamily): boolean {
+  const { request } = file.defaults
+  return request?.source === source && request?.get === get && request?.post === post
 }
 
 /** Returns a request only if `defaults` has none or if its fallbacks do not fit the sample. */
@@ -175,7 +185,8 @@ function buildRequest(
 
 /** Returns the keys of a page, without a head and findings that the family gives already. */
 export function buildPage(page: PageProposal, { file: { defaults } }: ExpandedFamily): YamlRecord {
-  const isSummaryInherited = defaults.summary !== undefined && fitsSummary(defaults.summary, page.example)
+  const isSummaryInherited =
+    !page.isHeadChosen && defaults.summary !== undefined && fitsSummary(defaults.summary, page.example)
   const proposed = page.summary ?? (defaults.summary ? findFirstValue(page.result) : undefined)
   const summary = isSummaryInherited ? undefined : proposed
   const shown = { summary: summary ?? defaults.summary, result: page.result }

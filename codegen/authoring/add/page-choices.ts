@@ -4,8 +4,9 @@ import { readRowValues } from '../../../manifest/contract/answer-rows.ts'
 import { listFindingTargets } from '../../../manifest/contract/findings.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Finding } from '../../../manifest/schema/finding.ts'
-import type { Block, Column, Item, Summary } from '../../../manifest/schema/result.ts'
+import type { Block, Column, Item } from '../../../manifest/schema/result.ts'
 import { formatMap } from '../edit/yaml-text.ts'
+import { chooseSummary } from './choose-head.ts'
 import type { PageProposal } from './page-proposal.ts'
 import { toYamlLayout } from './sample-layout.ts'
 
@@ -75,15 +76,19 @@ export function choosePage(
   proposal: PageProposal,
   { summary: head, parts, findings }: PageChoices,
 ): PageProposal {
-  const summary = chooseSummary(proposal.summary, head)
+  const summary = chooseSummary(proposal, head)
   const result = parts.flatMap((choice): Block[] => {
     const block = proposal.result[Number(choice.id)]
     return block ? chooseValues(block, choice) : []
   })
   const layout = { summary, result }
+  const isHeadChosen =
+    head?.values?.some(({ path }) => path !== undefined) ||
+    (head?.values !== undefined && head.values.length < countHeadValues(proposal))
   return {
     ...proposal,
     summary,
+    ...(isHeadChosen && { isHeadChosen }),
     result,
     findings: listProposedFindings(proposal)
       .filter(({ id }) => findings === undefined || findings.includes(id))
@@ -91,6 +96,8 @@ export function choosePage(
       .filter((finding) => listFindingTargets(finding, layout).length > 0),
   }
 }
+
+const countHeadValues = (proposal: PageProposal) => readSummaryPart(proposal)?.values.length ?? 0
 
 /** Returns the YAML of a page as it stands in a variant: `summary`, `findings`, `result`, `example`. */
 export const formatPage = (page: PageProposal, indent = 0): string =>
@@ -120,30 +127,6 @@ function readExample(block: Block, item: Item | Column, example: Json): unknown 
 const toText = (value: unknown): string => {
   if (value === null || value === undefined) return ''
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
-}
-
-function chooseSummary(
-  summary: Summary | undefined,
-  choice: PartChoice | null | undefined,
-): Summary | undefined {
-  if (choice === null || !summary) return undefined
-  if (!choice?.values) return summary
-  const { detail, status, ...subject } = summary
-  const chosen = new Map(choice.values.map((value) => [value.id, value]))
-  const about = chosen.get('detail')
-  return {
-    ...subject,
-    sensitive: chosen.get('value')?.isSensitive ?? subject.sensitive,
-    ...(detail &&
-      about && {
-        detail: {
-          ...detail,
-          label: about.label ?? detail.label,
-          sensitive: about.isSensitive ?? detail.sensitive,
-        },
-      }),
-    ...(status && chosen.has('status') && { status }),
-  }
 }
 
 /** Returns the block with its chosen values, or nothing if no value is chosen. */

@@ -39,6 +39,8 @@ export type PageProposal = AnswerPage & {
   leftOut: LeftOut[]
   /** What the source has to do about the form of its answer, in Portuguese. */
   note?: string
+  /** The author chose the head: it precedes the one that the family gives. */
+  isHeadChosen?: boolean
 }
 
 export type ProposalOptions = {

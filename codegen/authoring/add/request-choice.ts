@@ -1,4 +1,5 @@
 import type { Json } from '../../../manifest/schema/consulta.ts'
+import type { NewRequest } from '../../../manifest/schema/studio.ts'
 import type { ExpandedManifest } from '../../compile/expand/expand-manifest.ts'
 import { CommandError } from '../../diagnostics/errors.ts'
 import { suggestionHint } from '../../diagnostics/suggest.ts'
@@ -9,17 +10,34 @@ export type RequestChoice = { source?: string | undefined; call?: string | undef
 const callPattern = /^(get|post)\s+(\/\S*)$/i
 
 /**
- * Returns the request that the author chose, with the values of the form where the path does not name them: in the query of a
- * GET, in the body of a POST. Returns `undefined` without a choice.
+ * Returns the request that the author chose as it stands in YAML, with the values of the form where the path does not name
+ * them: in the query of a GET, in the body of a POST. Returns `undefined` without a choice.
  *
  * @throws CommandError if the source does not exist or the call cannot be read.
  */
 export function chooseRequest(
-  { source, call }: RequestChoice,
+  choice: NewRequest | RequestChoice | undefined,
   guessed: { source: string; post: string },
   fields: readonly { name: string }[],
-  { sources }: ExpandedManifest,
+  manifest: ExpandedManifest,
 ): Record<string, Json> | undefined {
+  const request = choice && ('method' in choice ? choice : readChoice(choice, guessed, manifest))
+  if (!request) return undefined
+  const { source, method, path } = request
+  const others = fields.filter(({ name }) => !path.includes(`{${name}}`))
+  const values = Object.fromEntries(others.map(({ name }) => [name, `{${name}}`]))
+  return {
+    source,
+    [method]: path,
+    ...(others.length > 0 && { [method === 'get' ? 'query' : 'body']: values }),
+  }
+}
+
+function readChoice(
+  { source, call }: RequestChoice,
+  guessed: { source: string; post: string },
+  { sources }: ExpandedManifest,
+): NewRequest | undefined {
   if (source === undefined && call === undefined) return undefined
   const names = Object.keys(sources?.value.sources ?? {})
   if (source !== undefined && !names.includes(source))
@@ -30,12 +48,9 @@ export function chooseRequest(
       `"${call}" não é um pedido`,
       'escreva o método e o caminho, como "GET /cpf/{cpf}" ou "POST /cpf/dados"',
     )
-  const others = fields.filter(({ name }) => !path.includes(`{${name}}`))
-  const values = Object.fromEntries(others.map(({ name }) => [name, `{${name}}`]))
-  const isGet = method.toLowerCase() === 'get'
   return {
     source: source ?? guessed.source,
-    [isGet ? 'get' : 'post']: path,
-    ...(others.length > 0 && { [isGet ? 'query' : 'body']: values }),
+    method: method.toLowerCase() === 'get' ? 'get' : 'post',
+    path,
   }
 }

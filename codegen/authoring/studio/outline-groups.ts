@@ -1,7 +1,7 @@
 import { listElements, listEntries, readKey } from '../../../manifest/contract/json.ts'
 import type { EntryPath, OutlineNode, Screen } from '../../../manifest/contract/studio.ts'
 import type { FileKind } from '../../../manifest/schema/files.ts'
-import { menuTitles } from './parts/new-menu-entry.ts'
+import { keyLabels } from '../../../manifest/schema/key-labels.ts'
 
 export type Group = { title: string; kinds: FileKind[]; read: (file: FileValue) => OutlineNode[] }
 
@@ -63,7 +63,7 @@ export const outlineGroups: Group[] = [
     read: ({ value, at, home }) =>
       listEntries(value).map(([menu, entries]) =>
         at([menu], {
-          title: menuTitles[menu] ?? menu,
+          title: keyLabels[menu] ?? menu,
           detail: menu,
           screen: home,
           children: listMenuEntries(entries, [menu], at),
@@ -147,7 +147,8 @@ export const outlineGroups: Group[] = [
     read: ({ value, at }) =>
       listEntries(value).map(([kind, members]) =>
         at([kind], {
-          title: kind,
+          title: keyLabels[kind] ?? kind,
+          detail: kind,
           children: listEntries(members).map(([member, facts]) =>
             at([kind, member], { title: readKey(facts, 'nome') ?? member, detail: member }),
           ),

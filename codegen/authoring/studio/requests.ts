@@ -12,12 +12,14 @@ import { open, save } from './disk.ts'
 import { edit } from './edit.ts'
 import { form } from './form/form.ts'
 import { icons } from './icons/icons.ts'
+import { merge } from './merge/merge.ts'
 import { modules } from './modules.ts'
 import { outline } from './outline.ts'
 import { copy } from './parts/copy-part.ts'
 import { create, newForm } from './parts/create-part.ts'
 import { references, remove } from './parts/remove-part.ts'
 import { rename, renameForm } from './parts/rename-part.ts'
+import { transfer, transferForm } from './parts/transfer-entry.ts'
 import { type StudioContext, StudioError } from './studio-context.ts'
 
 export { StudioConflict, type StudioContext, StudioError } from './studio-context.ts'
@@ -43,11 +45,14 @@ const handlers: {
   remove,
   'rename-form': renameForm,
   rename,
+  'transfer-form': transferForm,
+  transfer,
   consulta,
   complete,
   modules,
   compare,
   save,
+  merge,
   commit,
   ask,
   propose,

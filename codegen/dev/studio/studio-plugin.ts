@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
-import { studioTokenMeta } from '../../../manifest/contract/studio.ts'
+import { frameStorageName, studioTokenMeta } from '../../../manifest/contract/studio.ts'
 import type { Folders } from '../../folders.mjs'
 import { answerRequest, sendJson } from './answer-request.ts'
 import { bridgeLanguageServers } from './language-server.ts'
@@ -39,11 +39,21 @@ export function studioPlugin(foldersAt: (root: string) => Folders): Plugin {
       server.middlewares.use(protectServer)
       server.middlewares.use(createStudioMiddleware(server, folders, watcher.start))
     },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: () => [{ tag: 'script', children: useFrameStorage, injectTo: 'head-prepend' }],
+    },
     closeBundle() {
       stop()
     },
   }
 }
+
+/** A page in the studio's frame has the storage that the studio gives it, with a login. */
+const useFrameStorage = `
+if (parent !== self && parent.${frameStorageName})
+  Object.defineProperty(self, 'localStorage', { value: parent.${frameStorageName} })
+`
 
 const refuse = (response: ServerResponse, problem: string) => sendJson(response, 403, { problem })
 

@@ -15,6 +15,7 @@ import {
   openAnswer,
   readChosenPage,
   readPastedAnswer,
+  readRequest,
 } from './answer-state.ts'
 import { ProposedParts } from './part-list.tsx'
 import { completeTarget } from './target.ts'
@@ -172,7 +173,11 @@ function useChosenPage(): ChosenPage {
   useEffect(() => {
     const chosen = answerState
     if (!chosen.proposal || !chosen.draft) return setShown({ problems: [] })
-    const body = readChosenPage(completeTarget(chosen.target), chosen.proposal, chosen.draft)
+    const body = readChosenPage(
+      completeTarget(chosen.target, readRequest(chosen.target)),
+      chosen.proposal,
+      chosen.draft,
+    )
     const controller = new AbortController()
     const read = async () => {
       try {

@@ -1,11 +1,12 @@
-import type { PageTarget, ProposeAnswer } from '@manifest/contract/answer-page.ts'
+import type { NewRequest, PageTarget, ProposeAnswer } from '@manifest/contract/answer-page.ts'
 import type { Place } from '@manifest/contract/studio.ts'
 import { proxy, ref, snapshot } from 'valtio'
 import { RequestError } from '../workspace/api.ts'
 import { askAboutDrafts, changeDrafts } from '../workspace/drafts.ts'
-import { select, selection } from '../workspace/workspace.ts'
+import { select, selection, workspace } from '../workspace/workspace.ts'
 import { keepChoices, type PageDraft, readChoices, startDraft } from './page-draft.ts'
-import { completeTarget, nameTarget, startTarget, type TargetDraft } from './target.ts'
+import { suggestRequest } from './suggest-request.ts'
+import { completeTarget, nameTarget, startTarget, suggestName, type TargetDraft } from './target.ts'
 
 /** The screen of an answer. The answer is in the memory of the page only: no draft, no storage, no URL has it. */
 type AnswerState = {
@@ -88,10 +89,20 @@ export const readChosenPage = (target: PageTarget, { page }: ProposeAnswer, draf
   choices: readChoices(draft),
 })
 
+/** Returns the request of the new page: what the user typed, and the rest as suggested. */
+export const readRequest = ({ kind, family, name, title, request }: Readonly<TargetDraft>): NewRequest => ({
+  ...suggestRequest(
+    workspace.content ?? { families: [], sources: [] },
+    kind === 'family' ? (name ?? suggestName(title)) : family,
+    title,
+  ),
+  ...request,
+})
+
 /** Takes the chosen page into the drafts as one step, and opens its part. Returns a problem, in Portuguese. */
 export async function applyAnswer(): Promise<string | undefined> {
   const { proposal, draft, target } = answerState
-  const named = nameTarget(target)
+  const named = nameTarget(target, readRequest(target))
   if (!proposal || !draft) return 'Cole uma resposta primeiro.'
   if ('problem' in named) return named.problem
   try {

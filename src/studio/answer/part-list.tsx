@@ -5,17 +5,18 @@ import { useSnapshot } from 'valtio'
 import { PlainCheckbox, plainCheckboxCss } from '@/ui/forms/plain-checkbox.tsx'
 import { orderedListCss } from '../form/ordered-row.tsx'
 import { answerState } from './answer-state.ts'
-import type { PageDraft, PartDraft } from './page-draft.ts'
-import { PartRow, ValueControls } from './part-row.tsx'
+import { Head } from './head.tsx'
+import { listHeadValues, type PageDraft } from './page-draft.ts'
+import { PartRow } from './part-row.tsx'
 
 /** The parts of the page in their order: head, findings, blocks, and the values that stay out. */
 export function ProposedParts() {
-  const { proposal } = useSnapshot(answerState)
-  const { draft } = answerState
-  if (!draft || !proposal) return null
+  const { proposal: current } = useSnapshot(answerState)
+  const { draft, proposal } = answerState
+  if (!draft || !proposal || !current) return null
   return (
     <Box display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)" css={plainCheckboxCss}>
-      {draft.summary && <Head summary={draft.summary} />}
+      {draft.summary && <Head summary={draft.summary} known={listHeadValues(proposal)} />}
       {draft.findings.length > 0 && <Findings findings={draft.findings} />}
       <Blocks parts={draft.parts} />
       {proposal.leftOut.length > 0 && <LeftOut entries={proposal.leftOut} />}
@@ -74,49 +75,6 @@ const LeftOut = ({ entries }: { entries: Readonly<ProposeAnswer['leftOut']> }) =
     </Box>
   </Box>
 )
-
-/** The head of the result. Its first value is of whom or of what the page is, and is always shown. */
-const Head = ({ summary }: { summary: PartDraft }) => {
-  const { isShown } = useSnapshot(summary)
-  return (
-    <Box>
-      <Flex as="label" align="center" gap="2" mb="1" cursor="pointer">
-        <PlainCheckbox
-          checked={isShown}
-          onChange={({ target }) => {
-            summary.isShown = target.checked
-          }}
-        />
-        <Heading as="h3" textStyle="h3">
-          Cabeçalho
-        </Heading>
-      </Flex>
-      {isShown && (
-        <Box
-          as="ul"
-          aria-label="Valores do cabeçalho"
-          listStyleType="none"
-          m="0"
-          ps="6"
-          display="grid"
-          gap="2"
-          gridTemplateColumns="minmax(0, 1fr)"
-        >
-          {summary.values.map((value) => (
-            <Flex as="li" key={value.id} align="center" gap="2">
-              <ValueControls
-                value={value}
-                isFixed={value.id === 'value'}
-                isUnlabelled={value.id !== 'detail'}
-                canHide={value.id !== 'status'}
-              />
-            </Flex>
-          ))}
-        </Box>
-      )}
-    </Box>
-  )
-}
 
 const Findings = ({ findings }: Pick<PageDraft, 'findings'>) => (
   <Box>

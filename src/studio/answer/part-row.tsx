@@ -120,47 +120,28 @@ const ValueRow = ({ value, listKey, index, count, onMove }: ValueRowProps) => (
   </OrderedRow>
 )
 
-type ValueControlsProps = {
-  value: ValueDraft
-  /** The value cannot be left out. */
-  isFixed?: boolean
-  /** The value has no label on the page. */
-  isUnlabelled?: boolean
-  canHide?: boolean
-}
-
-export function ValueControls({
-  value,
-  isFixed = false,
-  isUnlabelled = false,
-  canHide = true,
-}: ValueControlsProps) {
+function ValueControls({ value }: { value: ValueDraft }) {
   const { proposed, label, isShown, path, text } = useSnapshot(value, { sync: true })
   return (
     <>
       <PlainCheckbox
         aria-label={`Mostrar ${proposed}`}
         checked={isShown}
-        disabled={isFixed}
         onChange={({ target }) => {
           value.isShown = target.checked
         }}
       />
       <Box flex="1" minW="0">
-        {isUnlabelled ? (
-          <Text>{proposed}</Text>
-        ) : (
-          <Input
-            size="sm"
-            aria-label={`Rótulo de ${proposed}`}
-            value={label}
-            placeholder={proposed}
-            autoComplete="off"
-            onChange={({ target }) => {
-              value.label = target.value
-            }}
-          />
-        )}
+        <Input
+          size="sm"
+          aria-label={`Rótulo de ${proposed}`}
+          value={label}
+          placeholder={proposed}
+          autoComplete="off"
+          onChange={({ target }) => {
+            value.label = target.value
+          }}
+        />
         <Text textStyle="small" color="fg.muted" truncate title={path}>
           <Box as="code" fontSize="11px">
             {path}
@@ -168,7 +149,7 @@ export function ValueControls({
           {text !== '' && ` ${text}`}
         </Text>
       </Box>
-      {canHide && <SensitiveMark name={proposed} part={value} />}
+      <SensitiveMark name={proposed} part={value} />
     </>
   )
 }
@@ -176,7 +157,7 @@ export function ValueControls({
 type SensitiveMarkProps = { name: string; part: { isSensitive?: boolean | undefined } }
 
 /** Hides a value on the page until the user reveals it. `part` is the proxy that it changes. */
-function SensitiveMark({ name, part }: SensitiveMarkProps) {
+export function SensitiveMark({ name, part }: SensitiveMarkProps) {
   const { isSensitive } = useSnapshot(part)
   return (
     <Flex

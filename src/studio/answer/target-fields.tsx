@@ -1,4 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react'
+import type { NewRequest } from '@manifest/contract/answer-page.ts'
 import { newFields } from '@manifest/kinds/index.ts'
 import { useSnapshot } from 'valtio'
 import { ChoiceField } from '@/ui/forms/choice-field.tsx'
@@ -6,10 +7,10 @@ import { FormField, TextField } from '@/ui/forms/field.tsx'
 import { PlainCheckbox, plainCheckboxCss } from '@/ui/forms/plain-checkbox.tsx'
 import { Select } from '@/ui/forms/select.tsx'
 import { workspace } from '../workspace/workspace.ts'
-import { answerState } from './answer-state.ts'
-import { suggestName, targetKinds } from './target.ts'
+import { answerState, readRequest } from './answer-state.ts'
+import { suggestName, type TargetDraft, targetKinds } from './target.ts'
 
-/** The place of the page: a new variant, a new family, or the place of a variant's result. */
+/** The place of the page and its request: a new variant, a new family, or the place of a variant's result. */
 export function TargetFields() {
   const { target } = useSnapshot(answerState, { sync: true })
   const { content } = useSnapshot(workspace)
@@ -65,6 +66,57 @@ export function TargetFields() {
           <FieldKinds fields={target.fields} onChange={(fields) => change({ fields })} />
         </>
       )}
+      {kind !== 'replacement' && <RequestFields />}
+    </Box>
+  )
+}
+
+const methods = { get: 'GET', post: 'POST' }
+
+/** The request of the new consulta. Untouched, it follows the suggestion. */
+function RequestFields() {
+  const { target } = useSnapshot(answerState, { sync: true })
+  const { content } = useSnapshot(workspace)
+  const { source, method, path } = readRequest(target as TargetDraft)
+  const change = (changes: Partial<NewRequest>) => Object.assign(answerState.target.request, changes)
+  return (
+    <Box role="group" aria-label="Pedido" display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+      <Flex gap="3" align="flex-end">
+        <FormField label="Fonte">
+          <Select size="sm" value={source} onChange={({ target: { value } }) => change({ source: value })}>
+            <option value="">Escolha</option>
+            {content?.sources.map(({ name, title }) => (
+              <option key={name} value={name}>
+                {title ? `${title} (${name})` : name}
+              </option>
+            ))}
+          </Select>
+        </FormField>
+        <Box w="112px" flexShrink="0">
+          <FormField label="Método">
+            <Select
+              size="sm"
+              value={method}
+              onChange={({ target: { value } }) => change({ method: value as NewRequest['method'] })}
+            >
+              {Object.entries(methods).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </FormField>
+        </Box>
+      </Flex>
+      <TextField
+        label="Caminho na fonte"
+        help="Como /pessoas/{cpf}. Um palpite, até você escrever o que a documentação da fonte diz."
+        size="sm"
+        required
+        value={path}
+        autoComplete="off"
+        onChange={({ target: { value } }) => change({ path: value })}
+      />
     </Box>
   )
 }

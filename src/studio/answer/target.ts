@@ -1,4 +1,4 @@
-import type { PageTarget } from '@manifest/contract/answer-page.ts'
+import type { NewRequest, PageTarget } from '@manifest/contract/answer-page.ts'
 import { foldText } from '@manifest/contract/fold-text.ts'
 import type { Place } from '@manifest/contract/studio.ts'
 import { trimEnd } from '@/lib/trim-end.ts'
@@ -21,6 +21,8 @@ export type TargetDraft = {
   fields: string[]
   /** The variant that gets another page. */
   id: string
+  /** The parts of the request that the user typed; the others are suggested. */
+  request: Partial<NewRequest>
 }
 
 /** Returns the target for the selected part: a variant of its family, or else a new family. */
@@ -35,6 +37,7 @@ export function startTarget(place: Place | undefined): TargetDraft {
     name: undefined,
     fields: ['cpf'],
     id,
+    request: {},
   }
 }
 
@@ -48,24 +51,33 @@ export const suggestName = (title: string) =>
   ).slice(0, 40)
 
 /** Returns the target for the page beside the choices. Names that are not typed yet are invented. */
-export function completeTarget({ kind, family, title, name, fields, id }: TargetDraft): PageTarget {
+export function completeTarget(
+  { kind, family, title, name, fields, id }: TargetDraft,
+  request?: NewRequest,
+): PageTarget {
   if (kind === 'replacement') return { kind, id }
   const shownTitle = title.trim() || 'Sem título'
-  if (kind === 'variant') return { kind, family, title: shownTitle }
+  if (kind === 'variant') return { kind, family, title: shownTitle, ...(request && { request }) }
   return {
     kind,
     family: name ?? (suggestName(title) || 'nova-consulta'),
     title: shownTitle,
     fields: fields.join(','),
+    ...(request && { request }),
   }
 }
 
 /** Returns the target, or the problem if a name is missing. */
-export function nameTarget(draft: TargetDraft): { target: PageTarget } | { problem: string } {
+export function nameTarget(
+  draft: TargetDraft,
+  request: NewRequest,
+): { target: PageTarget } | { problem: string } {
   const { kind, family, title, fields, id } = draft
   if (kind === 'replacement' && id === '') return { problem: 'Escolha a variante que muda.' }
   if (kind === 'variant' && family === '') return { problem: 'Escolha a família.' }
   if (kind !== 'replacement' && title.trim() === '') return { problem: 'Dê um título à consulta.' }
   if (kind === 'family' && fields.length === 0) return { problem: 'Escolha os campos do formulário.' }
-  return { target: completeTarget(draft) }
+  if (kind !== 'replacement' && request.source === '') return { problem: 'Escolha a fonte.' }
+  if (kind !== 'replacement' && request.path.trim() === '') return { problem: 'Escreva o caminho na fonte.' }
+  return { target: completeTarget(draft, request) }
 }

@@ -9,7 +9,7 @@ import { NodeFields } from '../form/node-fields.tsx'
 import { summarizeNode } from '../form/node-list.tsx'
 import { PartMenu } from '../parts/part-menu.tsx'
 import { applyTyping, draftState, readDraft } from '../workspace/drafts.ts'
-import { editValues, select, selection, workspace } from '../workspace/workspace.ts'
+import { editValues, joinPlace, select, selection, workspace } from '../workspace/workspace.ts'
 import { YamlEditor } from './yaml-editor.tsx'
 
 const tabs = { form: 'Formulário', yaml: 'YAML' }
@@ -127,6 +127,7 @@ function PlaceEditor({ place }: { place: Place }) {
           <FormContext
             value={{
               file: place.file,
+              root: form.node,
               isCurrent: form.text === text && editCount === 0,
               edit,
               open,
@@ -136,7 +137,7 @@ function PlaceEditor({ place }: { place: Place }) {
               },
             }}
           >
-            <Box h="full" overflowY="auto" p="4">
+            <Box position="relative" h="full" overflowY="auto" p="4">
               <Text
                 role="status"
                 color="warning.fg"
@@ -145,7 +146,7 @@ function PlaceEditor({ place }: { place: Place }) {
               >
                 {refusal}
               </Text>
-              <PlaceForm form={form} onYaml={() => setTab('yaml')} />
+              <PlaceForm key={joinPlace(place)} form={form} onYaml={() => setTab('yaml')} />
             </Box>
           </FormContext>
         )}

@@ -4,6 +4,7 @@ import { snapshot, useSnapshot } from 'valtio'
 import { useRequest } from '../workspace/api.ts'
 import { askAboutDrafts, draftState, readDraft } from '../workspace/drafts.ts'
 import { workspace } from '../workspace/workspace.ts'
+import { findEmptied } from './find-emptied.ts'
 
 /** `text` is the file that the node is of. */
 export type Form = { node?: FormNode; text?: string | undefined; problem?: string }
@@ -25,6 +26,8 @@ export function useForm(place: Place): Form {
 
 type FormActions = {
   file: string
+  /** The part in the editor. */
+  root?: FormNode | undefined
   /** The form is of the file's text, and no edit is under way. */
   isCurrent: boolean
   /**
@@ -58,11 +61,14 @@ export function useShownValue<Value>(value: Value) {
 
 /** Returns functions that edit the value of one node. They return why the server refuses, as `edit` does. */
 export function useNodeEdits(path: EntryPath, label: string) {
-  const { file, edit } = use(FormContext)
+  const { file, root, edit } = use(FormContext)
   const place = { file, path }
   return {
     set: (value: unknown) => edit(label, [{ op: 'set', place, value }]),
-    remove: () => edit(`${label}: removido`, [{ op: 'remove', place }]),
+    remove: () => {
+      const emptied = { file, path: root ? findEmptied(root, path) : path }
+      return edit(`${label}: removido`, [{ op: 'remove', place: emptied }])
+    },
     insert: (index: number, value: unknown) =>
       edit(`${label}: novo`, [{ op: 'insert', place, index, value }]),
     move: (from: number, to: number) => edit(`${label}: ordem`, [{ op: 'move', place, from, to }]),

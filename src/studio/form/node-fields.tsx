@@ -1,17 +1,18 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import type { FormNode } from '@manifest/contract/studio.ts'
-import { type FormEvent, use, useState } from 'react'
-import { LuPlus } from 'react-icons/lu'
-import { FormField, Input } from '@/ui/forms/field.tsx'
+import { use, useState } from 'react'
+import { LuMinus, LuPlus } from 'react-icons/lu'
+import { FormField } from '@/ui/forms/field.tsx'
 import { FieldTryOut, isFieldNode } from './field-try-out.tsx'
-import { FormContext, useNodeEdits } from './form-context.ts'
+import { FormContext } from './form-context.ts'
 import { MenuTree } from './menu/menu-tree.tsx'
 import { NodeControl } from './node-control.tsx'
+import { Group, RemoveKey } from './node-group.tsx'
 import { NodeList } from './node-list.tsx'
+import { NodeMap } from './node-map.tsx'
 
 /** The controls of a node: of a map those of its keys, those that are set first, the others on demand. */
 export function NodeFields({ node }: { node: FormNode }) {
-  const [isShowingAll, setShowingAll] = useState(false)
   const { open } = use(FormContext)
   const { control } = node
   if (node.isPartial)
@@ -21,34 +22,46 @@ export function NodeFields({ node }: { node: FormNode }) {
       </Button>
     )
   if (control.type !== 'object') return <NodeRow node={node} />
+  return <KeyFields node={node} keys={control.children} />
+}
+
+function KeyFields({ node, keys }: { node: FormNode; keys: FormNode[] }) {
   const alternatives = node.alternatives ?? []
-  const isShown = ({ key, isRequired, value, control: { type } }: FormNode) =>
-    isRequired || value !== undefined || type === 'variant' || alternatives.some((keys) => keys.includes(key))
-  const shown = control.children.filter(isShown)
-  const others = control.children.filter((child) => !isShown(child))
+  const isSet = ({ key, isRequired, value, control: { type } }: FormNode) =>
+    isRequired || value !== undefined || type === 'variant' || alternatives.some((one) => one.includes(key))
+  const [isShowingAll, setShowingAll] = useState(false)
+  // A key that is set or removed keeps its place until the other keys are shown or hidden.
+  const [first, setFirst] = useState(() => keys.filter(isSet).map(({ key }) => key))
+  const isFirst = (child: FormNode) => first.includes(child.key) || (!isShowingAll && isSet(child))
+  const others = keys.filter((child) => !isFirst(child))
+  const toggle = () => {
+    setFirst(keys.filter(isSet).map(({ key }) => key))
+    setShowingAll(!isShowingAll)
+  }
   return (
     <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       {alternatives.length > 0 && (
         <Text textStyle="small" color="fg.muted">
-          {formatAlternatives(alternatives, control.children)}
+          {formatAlternatives(alternatives, keys)}
         </Text>
       )}
-      {shown.map((child) => (
+      {keys.filter(isFirst).map((child) => (
         <NodeRow key={child.key} node={child} />
       ))}
-      {isShowingAll && others.map((child) => <NodeRow key={child.key} node={child} />)}
-      {others.length > 0 && (
-        <Button
-          size="xs"
-          variant="ghost"
-          justifySelf="start"
-          aria-expanded={isShowingAll}
-          onClick={() => setShowingAll(!isShowingAll)}
-        >
-          <LuPlus aria-hidden="true" />
-          {isShowingAll ? 'Menos campos' : `Mais campos: ${others.map(({ label }) => label).join(', ')}`}
-        </Button>
+      {(others.length > 0 || isShowingAll) && (
+        <Box>
+          <Button size="xs" variant="ghost" px="2" ms="-2" aria-expanded={isShowingAll} onClick={toggle}>
+            {isShowingAll ? <LuMinus aria-hidden="true" /> : <LuPlus aria-hidden="true" />}
+            {isShowingAll ? 'Menos campos' : `Mais campos (${others.length})`}
+          </Button>
+          {!isShowingAll && (
+            <Text textStyle="small" color="fg.muted" lineClamp="2">
+              {others.map(({ label }) => label).join(', ')}
+            </Text>
+          )}
+        </Box>
       )}
+      {isShowingAll && others.map((child) => <NodeRow key={child.key} node={child} />)}
       {isFieldNode(node) && <FieldTryOut node={node} />}
     </Box>
   )
@@ -61,155 +74,82 @@ function formatAlternatives(alternatives: string[][], children: FormNode[]): str
   return `Preencha um destes: ${sets.slice(0, -1).join(', ')} ou ${sets.at(-1)}.`
 }
 
+/** A key with its name, its control and, if the file has it and need not, its removal. */
 function NodeRow({ node }: { node: FormNode }) {
   const { control, label, key, help, diagnostics, isRequired } = node
   const error = diagnostics.map(({ message }) => message).join(' ') || undefined
-  if (control.type === 'boolean') return <NodeControl node={node} />
-  if (control.type === 'list')
-    return (
-      <Group node={node}>
-        <NodeList node={node} {...control} renderItem={(item) => <NodeFields node={item} />} />
-      </Group>
-    )
-  if (control.type === 'menu')
-    return (
-      <Group node={node}>
-        <MenuTree node={node} control={control} />
-      </Group>
-    )
-  if (control.type === 'map')
-    return (
-      <Group node={node}>
-        <NodeMap node={node} {...control} />
-      </Group>
-    )
-  if (control.type === 'object') return <ObjectGroup node={node} />
-  return (
-    <FormField
-      label={label}
-      error={error}
-      required={isRequired}
-      help={
-        <>
-          <Box as="code" fontSize="11px" me="2">
-            {key}
+  switch (control.type) {
+    case 'boolean':
+      return (
+        <Flex align="center" gap="1">
+          <Box flex="1" minW="0">
+            <NodeControl node={node} />
           </Box>
-          {help}
-        </>
-      }
-    >
-      <NodeControl node={node} />
-    </FormField>
-  )
-}
-
-/** Controls of a part that has several values, below its name. */
-function Group({
-  node: { label, key, help, diagnostics },
-  children,
-}: {
-  node: FormNode
-  children: React.ReactNode
-}) {
-  return (
-    <Box role="group" aria-label={label} borderInlineStartWidth="2px" ps="3">
-      <Text fontWeight="600">
-        {label}{' '}
-        <Box as="code" fontSize="11px" fontWeight="400" color="fg.muted">
-          {key}
-        </Box>
-      </Text>
-      {help && (
-        <Text textStyle="small" color="fg.muted" mb="2">
-          {help}
-        </Text>
-      )}
-      {diagnostics.map(({ message, line }) => (
-        <Text key={`${line} ${message}`} textStyle="small" color="fg.error" mb="1">
-          {message}
-        </Text>
-      ))}
-      {children}
-    </Box>
-  )
-}
-
-function ObjectGroup({ node }: { node: FormNode }) {
-  const { set, remove } = useNodeEdits(node.path, node.label)
-  return (
-    <Group node={node}>
-      {node.value === undefined ? (
-        <Button size="xs" variant="outline" onClick={() => set({})}>
-          <LuPlus aria-hidden="true" /> Adicionar {node.label}
-        </Button>
-      ) : (
-        <>
-          <NodeFields node={node} />
-          {!node.isRequired && (
-            <Flex mt="2">
-              <Button size="xs" variant="ghost" onClick={remove}>
-                Remover {node.label}
-              </Button>
-            </Flex>
+          {!isRequired && (
+            <Box minW="8">
+              <RemoveKey node={node} />
+            </Box>
           )}
-        </>
-      )}
-    </Group>
-  )
-}
-
-type NodeMapProps = { node: FormNode; entries: FormNode[]; keyLabel: string; newValue: unknown }
-
-/** The entries of a map with names of the author's own. Parts with content open in the editor. */
-function NodeMap({ node, entries, keyLabel, newValue }: NodeMapProps) {
-  const { insert } = useNodeEdits(node.path, node.label)
-  const { open } = use(FormContext)
-  const [name, setName] = useState('')
-  const add = (event: FormEvent) => {
-    event.preventDefault()
-    if (name.trim() === '') return
-    insert(entries.length, { [name.trim()]: newValue })
-    setName('')
+        </Flex>
+      )
+    case 'list':
+      return (
+        <Group node={node}>
+          <NodeList node={node} {...control} renderItem={(item) => <NodeFields node={item} />} />
+        </Group>
+      )
+    case 'menu':
+      return (
+        <Group node={node}>
+          <MenuTree node={node} control={control} />
+        </Group>
+      )
+    case 'map':
+      return (
+        <Group node={node}>
+          <NodeMap node={node} {...control} />
+        </Group>
+      )
+    case 'object':
+      return <ObjectGroup node={node} />
   }
   return (
-    <Box display="grid" gap="2">
-      {entries.map((entry) =>
-        entry.control.type === 'object' || entry.control.type === 'list' ? (
-          <Button
-            key={entry.key}
-            size="sm"
-            variant="outline"
-            justifyContent="start"
-            onClick={() => open(entry.path)}
-          >
-            {entry.key}
-          </Button>
-        ) : (
-          <Flex key={entry.key} gap="2" align="center">
-            <Box as="code" flex="0 1 40%" minW="0" overflowWrap="anywhere">
-              {entry.key}
+    <Box position="relative">
+      <FormField
+        label={label}
+        error={error}
+        required={isRequired}
+        help={
+          <>
+            <Box as="code" fontSize="11px" me="2">
+              {key}
             </Box>
-            <Box flex="1" minW="0">
-              <NodeControl node={entry} />
-            </Box>
-          </Flex>
-        ),
-      )}
-      <form onSubmit={add}>
-        <Flex gap="2">
-          <Input
-            size="sm"
-            aria-label={keyLabel}
-            placeholder={keyLabel}
-            autoComplete="off"
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-          <Button type="submit" size="sm" variant="outline">
-            <LuPlus aria-hidden="true" /> Adicionar
-          </Button>
-        </Flex>
-      </form>
+            {help}
+          </>
+        }
+      >
+        <NodeControl node={node} />
+      </FormField>
+      <Box position="absolute" top="-1" insetInlineEnd="0">
+        <RemoveKey node={node} />
+      </Box>
     </Box>
+  )
+}
+
+/** The keys of an optional object. Nothing is written before one of them has a value. */
+function ObjectGroup({ node }: { node: FormNode }) {
+  const isThere = node.value !== undefined || node.isRequired
+  const [isOpen, setOpen] = useState(isThere)
+  return (
+    <Group node={node} onRemove={() => setOpen(false)}>
+      {isThere || isOpen ? (
+        <NodeFields node={node} />
+      ) : (
+        <Button size="xs" variant="outline" onClick={() => setOpen(true)}>
+          <LuPlus aria-hidden="true" /> Adicionar {node.label}
+        </Button>
+      )}
+    </Group>
   )
 }

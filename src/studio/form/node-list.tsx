@@ -1,8 +1,9 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
-import type { FormNode } from '@manifest/contract/studio.ts'
+import type { FormNode, NewItem } from '@manifest/contract/studio.ts'
 import { type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { LuPlus, LuTrash2 } from 'react-icons/lu'
 import { formatCounted } from '@/lib/format/quantity.ts'
+import { ActionMenu } from '@/ui/navigation/action-menu.tsx'
 import { FormContext, useNodeEdits } from './form-context.ts'
 import { OrderedRow, orderedListCss, RowTool } from './ordered-row.tsx'
 
@@ -10,13 +11,14 @@ type NodeListProps = {
   node: FormNode
   items: FormNode[]
   newItem: unknown
+  newItems?: NewItem[]
   itemLabel: string
   renderItem: (item: FormNode) => ReactNode
 }
 
 /** The items of a list: opened one by one, ordered by drag or by their arrows, added and removed. */
-export function NodeList({ node, items, newItem, itemLabel, renderItem }: NodeListProps) {
-  const { insert, move, remove } = useNodeEdits(node.path, node.label)
+export function NodeList({ node, items, newItem, newItems, itemLabel, renderItem }: NodeListProps) {
+  const { insert, move } = useNodeEdits(node.path, node.label)
   const [open, setOpen] = useState<number>()
   const { isCurrent } = use(FormContext)
   const isShifting = useRef(false)
@@ -28,6 +30,10 @@ export function NodeList({ node, items, newItem, itemLabel, renderItem }: NodeLi
     if (isShifting.current) return
     isShifting.current = true
     run()
+  }
+  const add = (value: unknown) => {
+    void insert(items.length, value)
+    setOpen(items.length)
   }
   const moveTo = (from: number, to: number) => {
     if (to < 0 || to >= items.length || from === to) return
@@ -63,19 +69,21 @@ export function NodeList({ node, items, newItem, itemLabel, renderItem }: NodeLi
         ))}
       </Box>
       <Flex gap="2" mt="2">
-        <Button
-          size="xs"
-          variant="outline"
-          onClick={() => {
-            void insert(items.length, newItem)
-            setOpen(items.length)
-          }}
-        >
-          <LuPlus aria-hidden="true" /> {itemLabel}
-        </Button>
-        {items.length > 0 && !node.isRequired && (
-          <Button size="xs" variant="ghost" onClick={remove}>
-            Remover {node.label}
+        {newItems ? (
+          <ActionMenu
+            label={itemLabel}
+            edge="start"
+            icon={<LuPlus aria-hidden="true" />}
+            actions={newItems.map(({ kind, label, value }) => ({
+              id: kind,
+              label,
+              note: kind,
+              onSelect: () => add(value),
+            }))}
+          />
+        ) : (
+          <Button size="xs" variant="outline" onClick={() => add(newItem)}>
+            <LuPlus aria-hidden="true" /> {itemLabel}
           </Button>
         )}
       </Flex>
@@ -140,30 +148,10 @@ function Item({ item, isOpen, onToggle, onRemove, children, ...row }: ItemProps)
   )
 }
 
-/** Keys that tell what an item is, the best first. */
-const namingKeys = [
-  'label',
-  'title',
-  'header',
-  'name',
-  'question',
-  'consulta',
-  'block',
-  'value',
-  'from',
-  'text',
-  'path',
-]
-
 /** Returns the words by which people know an item: its label or title, with its kind. */
 export function summarizeNode({ value, label }: FormNode): string {
   if (typeof value !== 'object' || value === null) return value === undefined ? label : String(value)
-  const words = namingKeys.flatMap((key) => {
-    const word: unknown = Reflect.get(value, key)
-    return typeof word === 'string' || typeof word === 'number' ? [String(word)] : []
-  })
   const kind: unknown =
     Reflect.get(value, 'block') ?? Reflect.get(value, 'kind') ?? Reflect.get(value, 'format')
-  const [name = label] = words
-  return typeof kind === 'string' && kind !== name ? `${name} · ${kind}` : name
+  return typeof kind === 'string' && kind !== label ? `${label} · ${kind}` : label
 }

@@ -79,6 +79,8 @@ type RowToolProps = {
   variant?: 'ghost' | 'outline'
   isOff?: boolean
   isPressed?: boolean
+  /** One of many, so that it does not stand out. */
+  isQuiet?: boolean
   onClick: () => void
   children: ReactNode
 }
@@ -89,6 +91,7 @@ export const RowTool = ({
   variant = 'ghost',
   isOff = false,
   isPressed,
+  isQuiet = false,
   onClick,
   children,
 }: RowToolProps) => (
@@ -96,6 +99,7 @@ export const RowTool = ({
     size="xs"
     variant={isPressed ? 'solid' : variant}
     colorPalette="neutral"
+    {...(isQuiet && { color: 'fg.muted', _hover: { color: 'fg' } })}
     aria-label={label}
     title={label}
     aria-disabled={isOff}

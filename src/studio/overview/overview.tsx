@@ -36,7 +36,7 @@ export function Overview({ query, onShowAll }: OverviewProps) {
   return (
     <ManifestRootContext value={opened?.root ?? ''}>
       <ShowAllContext value={onShowAll}>
-        <Box minH="0" overflowY="auto" p="4">
+        <Box position="relative" minH="0" overflowY="auto" p="4">
           <Text color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums">
             {summarize(all.content, content !== undefined)}{' '}
             <Link href="/" textDecoration="underline" textUnderlineOffset="2px">

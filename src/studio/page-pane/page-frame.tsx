@@ -15,8 +15,9 @@ import { useSnapshot } from 'valtio'
 import { EmptyState } from '@/ui/feedback/notice.tsx'
 import { Select } from '@/ui/forms/select.tsx'
 import { type PreviewState, readyMessage, type ShowMessage } from '../preview/preview-message.ts'
-import { select, selection } from '../workspace/workspace.ts'
+import { select, selection, workspace } from '../workspace/workspace.ts'
 import { findPartAt, findPartOf, type PartOnPage } from './find-part.ts'
+import { prepareFrame } from './frame-login.ts'
 
 type PageSectionProps = {
   /** Controls and notes beside the choices of width and theme. */
@@ -29,7 +30,10 @@ type PageSectionProps = {
 /** The page at a width and in a theme, which the user chooses above it. */
 export function PageSection({ head, page, emptyTitle }: PageSectionProps) {
   const [width, setWidth] = useState<keyof typeof widths>('1440')
-  const [theme, setTheme] = useState<keyof typeof themes>('dark')
+  // As the studio itself.
+  const [theme, setTheme] = useState<keyof typeof themes>(() =>
+    document.body.classList.contains('light') ? 'light' : 'dark',
+  )
   return (
     <Box
       as="section"
@@ -102,6 +106,7 @@ function PageFrame({ screen, width, theme, state, frame, consulta, listParts, is
   const [readyCount, setReadyCount] = useState(0)
   const { place } = useSnapshot(selection)
   const address = findAddress(screen)
+  const key = usePreparedFrame(address)
 
   useEffect(() => {
     const onMessage = ({ data, source }: MessageEvent) => {
@@ -149,7 +154,7 @@ function PageFrame({ screen, width, theme, state, frame, consulta, listParts, is
     <Box ref={ref} overflow="hidden" h="full">
       <Box style={{ width: width * scale, height: '100%', marginInline: 'auto' }} overflow="hidden">
         <chakra.iframe
-          key={address}
+          key={key}
           ref={frame}
           title="Página"
           src={address}
@@ -163,6 +168,16 @@ function PageFrame({ screen, width, theme, state, frame, consulta, listParts, is
       </Box>
     </Box>
   )
+}
+
+/** Prepares the login of the frame's page, and returns the frame's key: a visitor's page is another one. */
+function usePreparedFrame(address: string): string {
+  const { content } = useSnapshot(workspace)
+  const isPublic =
+    content?.routes.some(({ pattern, layout }) => pattern === address && layout === 'public') ?? false
+  // Before the page is loaded, which the browser begins after this commit.
+  useLayoutEffect(() => prepareFrame(isPublic), [address, isPublic])
+  return `${address} ${isPublic}`
 }
 
 function findAddress(screen: Screen): string {

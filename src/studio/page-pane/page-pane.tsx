@@ -1,11 +1,5 @@
 import { Box, Button, Text } from '@chakra-ui/react'
-import {
-  draftModulesName,
-  draftsMessage,
-  type EntryPath,
-  type OutlineNode,
-  type Screen,
-} from '@manifest/contract/studio.ts'
+import { draftsMessage, type EntryPath, type OutlineNode, type Screen } from '@manifest/contract/studio.ts'
 import { type RefObject, useRef, useState } from 'react'
 import { LuMousePointerClick } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
@@ -14,6 +8,7 @@ import { useRequest } from '../workspace/api.ts'
 import { askAboutDrafts, draftState } from '../workspace/drafts.ts'
 import { select, workspace } from '../workspace/workspace.ts'
 import { listConsultaParts, listDossieParts, listPageParts } from './find-part.ts'
+import { setFrameModules } from './frame-login.ts'
 import { Choice, PageSection } from './page-frame.tsx'
 
 type PagePaneProps = { screen: Screen | undefined; groups: OutlineNode[] }
@@ -114,7 +109,7 @@ function useDraftModules(frame: RefObject<HTMLIFrameElement | null>, isOn: boole
     [opened, drafts],
     async (signal) => {
       const { modules, afterSaving } = await askAboutDrafts('modules', {}, signal)
-      Reflect.set(window, draftModulesName, modules)
+      setFrameModules(modules)
       frame.current?.contentWindow?.postMessage(draftsMessage, window.location.origin)
       return afterSaving
     },

@@ -2,6 +2,7 @@ import { Box, Spinner, Text } from '@chakra-ui/react'
 import type { PartField } from '@manifest/contract/studio.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { DialogButtons } from '@/ui/dialog/titled-dialog.tsx'
+import { DialogFooter } from '../saving/dialog-footer.tsx'
 import { RequestError } from '../workspace/api.ts'
 import { PartFieldControl } from './part-field.tsx'
 
@@ -82,13 +83,15 @@ export function FieldsForm({ fields, problem, action, onSubmit, onDismiss, child
           {whole}
         </Text>
       )}
-      <DialogButtons
-        action={action}
-        busyText="Um momento…"
-        isBusy={isBusy || !fields}
-        onAction={() => void submit()}
-        onCancel={onDismiss}
-      />
+      <DialogFooter>
+        <DialogButtons
+          action={action}
+          busyText="Um momento…"
+          isBusy={isBusy || !fields}
+          onAction={() => void submit()}
+          onCancel={onDismiss}
+        />
+      </DialogFooter>
     </form>
   )
 }

@@ -17,36 +17,52 @@ export function PartDialog() {
   if (!dialog) return null
   const { action, title } = dialog
   const shared = { place: dialog.place as Place, title, onDismiss: closePartDialog }
-  return action === 'rename' ? <RenameDialog {...shared} /> : <RemoveDialog {...shared} />
+  return action === 'remove' ? <RemoveDialog {...shared} /> : <ChangeDialog action={action} {...shared} />
 }
 
-type RenameDialogProps = {
+const changes = {
+  rename: {
+    form: 'rename-form',
+    verb: 'Renomear',
+    done: 'Renomeado',
+    detail: 'O que se refere a esta parte muda junto. Nada é gravado antes de Salvar.',
+  },
+  transfer: {
+    form: 'transfer-form',
+    verb: 'Mover',
+    done: 'Movido',
+    detail: 'A entrada sai de onde está. Nada é gravado antes de Salvar.',
+  },
+} as const
+
+type ChangeDialogProps = {
+  action: keyof typeof changes
   place: Place
   title: string
   onDismiss: (message?: string) => void
 }
 
-/** Renames a part. If texts still name the old path, the dialog stays and lists them. */
-function RenameDialog({ place, title, onDismiss }: RenameDialogProps) {
+/** Renames or moves a part. If texts still name the old path, the dialog stays and lists them. */
+function ChangeDialog({ action, place, title, onDismiss }: ChangeDialogProps) {
+  const { form, verb, done, detail } = changes[action]
   const [mentions, setMentions] = useState<string[]>([])
-  const { answer, problem } = useRequest('rename-form', [], (signal) =>
-    askAboutDrafts('rename-form', { place }, signal),
-  )
+  const { answer, problem } = useRequest(form, [], (signal) => askAboutDrafts(form, { place }, signal))
 
-  async function rename(values: Record<string, string>) {
-    const renamed = await changeDrafts(`Renomear ${title}`, 'rename', { place, values })
+  async function change(values: Record<string, string>) {
+    const renamed = await changeDrafts(`${verb} ${title}`, action, { place, values })
     if ('errors' in renamed) return renamed.errors
-    const { texts, changes } = renamed
+    const { texts } = renamed
+    const count = renamed.changes.length
     if (Object.keys(texts).length > 0) select(renamed.place)
     if (renamed.mentions.length > 0) setMentions(renamed.mentions)
-    else onDismiss(formatChanges(title, changes.length))
+    else onDismiss(formatChanges(`${done}: ${title}`, count))
     return undefined
   }
 
   if (mentions.length > 0)
     return (
       <TitledDialog
-        title={`Renomear ${title}`}
+        title={`${verb} ${title}`}
         detail="Renomeado. Estes textos ainda citam o caminho antigo; mude-os se for o caso."
         onDismiss={() => onDismiss()}
       >
@@ -62,20 +78,15 @@ function RenameDialog({ place, title, onDismiss }: RenameDialogProps) {
     )
 
   return (
-    <TitledDialog
-      title={`Renomear ${title}`}
-      detail="O que se refere a esta parte muda junto. Nada é gravado antes de Salvar."
-      width="560px"
-      onDismiss={() => onDismiss()}
-    >
+    <TitledDialog title={`${verb} ${title}`} detail={detail} width="560px" onDismiss={() => onDismiss()}>
       <FieldsForm
         fields={answer?.fields}
         problem={problem}
-        action="Renomear"
-        onSubmit={rename}
+        action={verb}
+        onSubmit={change}
         onDismiss={() => onDismiss()}
       >
-        {answer?.fields.length === 1 && (
+        {answer?.fields.length === 1 && answer.fields[0]?.name === 'title' && (
           <Text color="fg.muted" textStyle="small">
             Só o título muda: o número ou o lugar é a identidade desta parte.
           </Text>
@@ -85,7 +96,5 @@ function RenameDialog({ place, title, onDismiss }: RenameDialogProps) {
   )
 }
 
-const formatChanges = (title: string, count: number) =>
-  count === 0
-    ? `Renomeado: ${title}`
-    : `Renomeado: ${title}, com ${formatCounted(count, 'mudança', 'mudanças')}`
+const formatChanges = (done: string, count: number) =>
+  count === 0 ? done : `${done}, com ${formatCounted(count, 'mudança', 'mudanças')}`

@@ -1,6 +1,6 @@
 import type { Place } from '@manifest/contract/studio.ts'
 import { listPartActions, type PartAction } from '@manifest/contract/studio-parts.ts'
-import { LuArrowDown, LuArrowUp, LuCopy, LuEllipsis, LuPencil, LuTrash2 } from 'react-icons/lu'
+import { LuArrowDown, LuArrowUp, LuCopy, LuEllipsis, LuListTree, LuPencil, LuTrash2 } from 'react-icons/lu'
 import { proxy } from 'valtio'
 import { ActionMenu, type MenuAction } from '@/ui/navigation/action-menu.tsx'
 import { RequestError } from '../workspace/api.ts'
@@ -13,7 +13,7 @@ type PartMenuProps = { place: Place; title: string }
 export function PartMenu({ place, title }: PartMenuProps) {
   const names = listPartActions(place)
   if (names.length === 0) return null
-  const open = (action: 'rename' | 'remove') => () => {
+  const open = (action: DialogAction) => () => {
     partActions.dialog = { action, place, title }
   }
   const move = (by: -1 | 1) => () => void movePart(place, title, by)
@@ -23,6 +23,14 @@ export function PartMenu({ place, title }: PartMenuProps) {
     move: [
       { id: 'up', label: 'Mover para cima', icon: <LuArrowUp />, onSelect: move(-1) },
       { id: 'down', label: 'Mover para baixo', icon: <LuArrowDown />, onSelect: move(1) },
+    ],
+    transfer: [
+      {
+        id: 'transfer',
+        label: 'Mover para outro menu',
+        icon: <LuListTree />,
+        onSelect: open('transfer'),
+      },
     ],
     remove: [{ id: 'remove', label: 'Remover', icon: <LuTrash2 />, onSelect: open('remove') }],
   }
@@ -42,7 +50,9 @@ export function PartMenu({ place, title }: PartMenuProps) {
 }
 
 /** The open dialog of an action. */
-type PartActions = { dialog?: { action: 'rename' | 'remove'; place: Place; title: string } }
+type PartActions = { dialog?: { action: DialogAction; place: Place; title: string } }
+
+type DialogAction = 'rename' | 'transfer' | 'remove'
 
 export const partActions = proxy<PartActions>({})
 

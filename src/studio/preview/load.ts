@@ -19,12 +19,12 @@ export type ConsultaExample = {
   outcome: LookupState
 }
 
-/** Loads a consulta by its id, for example `cpf/7`, with its example values and answer. */
-export async function loadConsulta(id: string): Promise<ConsultaExample> {
+/** Loads a consulta by its id, for example `cpf/7`, with its example values and answer. A new one has no code yet. */
+export async function loadConsulta(id: string): Promise<ConsultaExample | undefined> {
   const [name = '', number] = id.split('/')
   const [{ default: family }] = await Promise.all([loadFamily(name), resultComponents.load()])
   const definition = family.variants[Number(number)]
-  if (!definition) throw new Error(`No consulta ${id}`)
+  if (!definition) return undefined
   const values = exampleValues(definition) ?? {}
   return { definition, family, values, outcome: await answerFromExamples(definition, values) }
 }

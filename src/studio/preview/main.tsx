@@ -25,8 +25,8 @@ async function loadContent() {
   const [consulta, dossie] = [parameters.get('consulta'), parameters.get('dossie')]
   if (dossie !== null) return <DossiePreview {...(await loadDossiePreview(dossie))} />
   // The studio is about to send a consulta that no code has.
-  if (consulta === null) return null
-  return <ConsultaPreview {...(await loadConsulta(consulta))} />
+  const example = consulta === null ? undefined : await loadConsulta(consulta)
+  return example ? <ConsultaPreview {...example} /> : null
 }
 
 let root: Root | undefined

@@ -1,11 +1,14 @@
 import { Badge, Box, chakra, Text } from '@chakra-ui/react'
 import type { CompareAnswer, StudioRequests } from '@manifest/contract/studio.ts'
+import { useSnapshot } from 'valtio'
 import { useRequest } from '../workspace/api.ts'
-import { askAboutDrafts } from '../workspace/drafts.ts'
+import { askAboutDrafts, draftState } from '../workspace/drafts.ts'
 
-/** Compares the drafts once, when the dialog opens. */
-export const useComparison = (against: StudioRequests['compare']['against']) =>
-  useRequest(against, [], (signal) => askAboutDrafts('compare', { against }, signal))
+/** Compares the drafts, again after a choice in a conflict. */
+export function useComparison(against: StudioRequests['compare']['against']) {
+  const { drafts, disk } = useSnapshot(draftState)
+  return useRequest(against, [drafts, disk], (signal) => askAboutDrafts('compare', { against }, signal))
+}
 
 /** The changes in words, then as patches. */
 export const Comparison = ({ answer }: { answer: CompareAnswer }) => (

@@ -20,6 +20,7 @@ export function Navigation({ groups, query, onQuery }: NavigationProps) {
     <Box
       as="nav"
       aria-label="Manifesto"
+      position="relative"
       borderInlineEndWidth="1px"
       minH="0"
       maxH={{ base: '40dvh', lg: 'none' }}

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react'
 import type { Place, Screen } from '@manifest/contract/studio.ts'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { app } from '@/generated/app.ts'
 import { AnswerButton, AnswerScreen } from '../answer/answer-screen.tsx'
 import { answerState } from '../answer/answer-state.ts'
 import { Editor } from '../editor/editor.tsx'
@@ -17,8 +18,8 @@ import { selection, showMessage, startWorkspace, workspace } from '../workspace/
 import { Navigation } from './navigation.tsx'
 import { type StudioDialog, Toolbar } from './toolbar.tsx'
 
-/** The app's first page, shown beside the overview. */
-const home: Screen = { path: '/' }
+/** The page that users come to, shown beside the overview. */
+const home: Screen = { path: app.auth.home }
 
 /** The studio: the manifest's tree, the editor of the selected part, and the page that shows it. */
 export function Studio() {
@@ -49,9 +50,11 @@ export function Studio() {
       </Toolbar>
       <Box
         as="main"
+        // Hidden texts are placed against the part that scrolls; against the page, they would lengthen it.
+        position="relative"
         display="grid"
         minH="0"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '248px minmax(320px, 2fr) minmax(0, 3fr)' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '264px minmax(340px, 4fr) minmax(0, 5fr)' }}
         gridAutoRows={{ base: 'max-content', lg: 'minmax(0, 1fr)' }}
         overflow={{ base: 'auto', lg: 'hidden' }}
       >

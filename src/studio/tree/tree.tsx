@@ -109,28 +109,48 @@ function TreeRow({ node, depth, isCurrent, isUnfolded, errorCount, onToggle }: T
         color={isCurrent ? 'primary.fg' : undefined}
         cursor="pointer"
       >
-        <chakra.span truncate title={title}>
-          {title}
-        </chakra.span>
-        {detail !== undefined && (
-          <chakra.span flexShrink="1" color="fg.muted" fontFamily="mono" fontSize="11px" truncate>
-            {detail}
-          </chakra.span>
-        )}
+        <RowWords title={title} detail={detail} />
         {errorCount > 0 && (
           <chakra.span ms="auto" pe="1" flexShrink="0" color="danger.fg">
             {errors}
           </chakra.span>
         )}
       </chakra.button>
-      {(isNear || isCurrent) && place && (
-        <Box
-          opacity={isCurrent ? undefined : 0}
-          _groupHover={{ opacity: 1 }}
-          _groupFocusWithin={{ opacity: 1 }}
-        >
-          <PartMenu place={place} title={title} />
-        </Box>
+      <Box
+        flexShrink="0"
+        minW="7"
+        opacity={isCurrent ? undefined : 0}
+        _groupHover={{ opacity: 1 }}
+        _groupFocusWithin={{ opacity: 1 }}
+      >
+        {(isNear || isCurrent) && place && <PartMenu place={place} title={title} />}
+      </Box>
+    </Box>
+  )
+}
+
+/** The number of a variant is always whole. A longer detail is whole or absent: it wraps to a line that is cut off. */
+function RowWords({ title, detail }: { title: string; detail: string | undefined }) {
+  const isNumber = detail !== undefined && /^\d+$/.test(detail)
+  return (
+    <Box
+      display="flex"
+      flex="1"
+      minW="0"
+      flexWrap={isNumber ? undefined : 'wrap'}
+      alignItems="baseline"
+      columnGap="2"
+      maxH="1lh"
+      overflow="hidden"
+      title={detail === undefined ? title : `${title} ${detail}`}
+    >
+      <chakra.span minW="0" maxW="full" truncate>
+        {title}
+      </chakra.span>{' '}
+      {detail !== undefined && (
+        <chakra.span flexShrink="0" color="fg.muted" fontFamily="mono" fontSize="11px">
+          {detail}
+        </chakra.span>
       )}
     </Box>
   )

@@ -14,6 +14,8 @@ type DraftState = {
   drafts: Texts
   /** Digests of the texts that the drafts were based on; `null` for a new file. */
   base: Record<string, string | null>
+  /** The texts that the drafts were based on. */
+  baseTexts: Record<string, string | null>
   done: Step[]
   undone: Step[]
 }
@@ -27,6 +29,7 @@ export const draftState = proxy<DraftState>({
   disk: {},
   drafts: {},
   base: {},
+  baseTexts: {},
   done: [],
   undone: [],
   ...readStored(),
@@ -42,9 +45,12 @@ function readStored(): Partial<DraftState> {
 }
 
 function storeDrafts() {
-  const { drafts, base, done, undone } = draftState
+  const { drafts, base, baseTexts, done, undone } = draftState
   try {
-    sessionStorage.setItem(storageName, JSON.stringify({ drafts, base, done: done.slice(-50), undone }))
+    sessionStorage.setItem(
+      storageName,
+      JSON.stringify({ drafts, base, baseTexts, done: done.slice(-50), undone }),
+    )
   } catch {
     // Without storage, a reload loses the drafts; the browser asks before it.
   }
@@ -128,11 +134,17 @@ const isSameFile = (one: Texts, other: Texts) => {
 
 function setTexts(texts: Texts) {
   for (const [name, text] of Object.entries(texts)) {
-    if (!Object.hasOwn(draftState.drafts, name)) draftState.base[name] = draftState.disk[name]?.digest ?? null
+    if (!Object.hasOwn(draftState.drafts, name)) startAtDisk(name)
     draftState.drafts[name] = text
     endIfEqual(name)
   }
   storeDrafts()
+}
+
+/** The draft of a file begins with the disk's text. */
+function startAtDisk(name: string) {
+  draftState.base[name] = draftState.disk[name]?.digest ?? null
+  draftState.baseTexts[name] = draftState.disk[name]?.text ?? null
 }
 
 function endIfEqual(name: string) {
@@ -140,6 +152,7 @@ function endIfEqual(name: string) {
   if (text !== (draftState.disk[name]?.text ?? null)) return
   delete draftState.drafts[name]
   delete draftState.base[name]
+  delete draftState.baseTexts[name]
 }
 
 /** Undoes the last step. Returns its label. */
@@ -162,8 +175,14 @@ export function redo(): string | undefined {
 
 /** Keeps the user's texts of files in conflict: the next save replaces the texts on the disk. */
 export function keepDrafts(names: string[]) {
-  for (const name of names) draftState.base[name] = draftState.disk[name]?.digest ?? null
+  for (const name of names) startAtDisk(name)
   storeDrafts()
+}
+
+/** Takes the joined text of a file in conflict, as a step that can be undone. */
+export function applyMerge(name: string, text: string) {
+  applyTexts(`${name}: junção`, { [name]: text })
+  if (Object.hasOwn(draftState.drafts, name)) keepDrafts([name])
 }
 
 /** Takes the disk's texts of files, as a step that can be undone. */

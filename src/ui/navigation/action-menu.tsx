@@ -20,6 +20,8 @@ type ActionMenuProps = ButtonProps & {
   isCompact?: boolean
   /** The button never has a text. */
   isIconOnly?: boolean
+  /** The edge of the button at which the menu begins. */
+  edge?: 'start' | 'end'
   actions: readonly MenuAction[]
 }
 
@@ -29,6 +31,7 @@ export const ActionMenu = ({
   icon,
   isCompact = false,
   isIconOnly = false,
+  edge = 'end',
   actions,
   ...buttonProps
 }: ActionMenuProps) => (
@@ -36,7 +39,7 @@ export const ActionMenu = ({
     recipe={menuSlotRecipe}
     lazyMount
     unmountOnExit
-    positioning={{ placement: 'bottom-end', strategy: 'fixed', gutter: 4 }}
+    positioning={{ placement: `bottom-${edge}`, strategy: 'fixed', gutter: 4 }}
   >
     <Menu.Trigger asChild>
       <Button size="xs" minH={touchHeight} variant="outline" {...buttonProps}>

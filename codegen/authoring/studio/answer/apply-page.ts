@@ -47,11 +47,11 @@ function writePage(
     const { id } = target
     return { texts: applyEdits(context, drafts, replacePage(id, page, manifest)), id }
   }
-  const { family, title } = target
+  const { family, title, request } = target
   const { name, text, number } =
     target.kind === 'family'
-      ? addFamily({ name: family, title, kinds: target.fields, page }, manifest, context.folders)
-      : addVariant({ family, title, number: undefined, page }, manifest)
+      ? addFamily({ name: family, title, kinds: target.fields, request, page }, manifest, context.folders)
+      : addVariant({ family, title, number: undefined, request, page }, manifest)
   return { texts: { [name]: text }, id: `${family}/${number}` }
 }
 

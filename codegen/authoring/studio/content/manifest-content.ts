@@ -7,6 +7,7 @@ import type {
   ShownRedirect,
   ShownRoute,
 } from '../../../../manifest/contract/studio-content.ts'
+import { keyLabels } from '../../../../manifest/schema/key-labels.ts'
 import type { CheckedManifest } from '../../../compile/expand/expand-manifest.ts'
 import { formatAccess } from '../../../compile/expand/route-access.ts'
 import { createLinkResolver } from '../../../compile/expand/route-target.ts'
@@ -106,12 +107,13 @@ function shownMenus(model: Model, { menu: { document } }: CheckedManifest): Show
       ...entry,
       ...(access && { access: formatAccess(access) }),
     }))
-  return [
-    { name: 'sidebar', title: 'Menu lateral', entries: tree('sidebar', model.sidebar, formatPosition) },
-    { name: 'topMenu', title: 'Menu superior', entries: tree('topMenu', model.topMenu, formatPosition) },
-    { name: 'userMenu', title: 'Menu do usuário', entries: flat('userMenu', model.userMenu) },
-    { name: 'bottomBar', title: 'Barra inferior', entries: flat('bottomBar', model.bottomBar) },
-  ]
+  const menus = {
+    sidebar: tree('sidebar', model.sidebar, formatPosition),
+    topMenu: tree('topMenu', model.topMenu, formatPosition),
+    userMenu: flat('userMenu', model.userMenu),
+    bottomBar: flat('bottomBar', model.bottomBar),
+  }
+  return Object.entries(menus).map(([name, entries]) => ({ name, title: keyLabels[name] ?? name, entries }))
 }
 
 const tree = (

@@ -1,11 +1,12 @@
 import { listElements, readKey } from '../../../../manifest/contract/json.ts'
-import type { FormChoice, FormControl, MenuRow } from '../../../../manifest/contract/studio.ts'
+import type { FormControl, MenuRow } from '../../../../manifest/contract/studio.ts'
 import { elementLabels } from '../../../../manifest/schema/key-labels.ts'
 import { findIconSet } from '../../../compile/check/icons.ts'
 import { formatSvg, readIconSet } from '../icons/icons.ts'
 import type { DraftNames } from './draft-names.ts'
 import type { FormSpot } from './form-spot.ts'
 import { createEmptyValue, type GrammarPart, hasFurtherKeys, readPart } from './grammar-part.ts'
+import { listEnumChoices, listNewItems } from './new-items.ts'
 import { listCollectedChoices, listRowChoices, listValueChoices } from './scope.ts'
 
 /** Returns the control of a place, without the controls of its parts. */
@@ -108,6 +109,7 @@ function createList({ part, name }: FormSpot, names: DraftNames): FormControl {
     type: 'list',
     items: [],
     newItem: item ? createEmptyValue(item) : '',
+    ...(item && listNewItems(item)),
     itemLabel: elementLabels[name] ?? 'Elemento',
   }
 }
@@ -131,18 +133,6 @@ const createMap = ({ name }: FormSpot, value: Parameters<typeof readPart>[0]): F
   keyLabel: elementLabels[name] ?? 'Chave',
   newValue: createEmptyValue(readPart(value)),
 })
-
-/** Labels are the first words of the descriptions. */
-const listEnumChoices = ({
-  definition: { entries = {} },
-  hints: { choices = {} },
-}: GrammarPart): FormChoice[] =>
-  Object.keys(entries).map((value) => {
-    const description = choices[value]
-    if (description === undefined) return { value, label: value }
-    const label = description.replace(/[,:;].*$/s, '')
-    return { value, label, ...(label !== description && { description }) }
-  })
 
 /** Returns a menu's entries with what people see of them. The file need not follow the grammar. */
 export const listMenuRows = (entries: unknown): MenuRow[] => listElements(entries).map(readRow)

@@ -100,7 +100,7 @@ export function listKeySpots(spot: FormSpot, file: FormFile): FormSpot[] {
 }
 
 /** Returns the key that decides a union as an enum. */
-function readKinds(union: GrammarPart): GrammarPart {
+export function readKinds(union: GrammarPart): GrammarPart {
   const kinds = listKinds(union)
   const { choices, chosenBy } = union.hints
   return {

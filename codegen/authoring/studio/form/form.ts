@@ -27,7 +27,7 @@ import {
 import { type DraftNames, readDraftNames } from './draft-names.ts'
 import { createControl } from './form-control.ts'
 import { type FormFile, type FormSpot, findSpot, listElementSpots, listKeySpots } from './form-spot.ts'
-import { listNeededKeys } from './grammar-part.ts'
+import { listNeededKeys, readPart } from './grammar-part.ts'
 import { createDraftFiller } from './scope.ts'
 
 /** `form`: the keys at a place as controls. The file is YAML, but need not follow the grammar. */
@@ -130,7 +130,7 @@ function createNode(spot: FormSpot, tree: YamlTree, names: DraftNames) {
   const node: FormNode = {
     path,
     key: String(path.at(-1) ?? ''),
-    label: createLabel(spot),
+    label: readVariantTitle(spot, names) ?? createLabel(spot),
     ...(description !== undefined && { help: description }),
     control,
     isRequired,
@@ -164,7 +164,22 @@ const titleKeys = [
   'text',
   'consulta',
   'source',
+  'value',
+  'count',
+  'sum',
+  'max',
+  'min',
 ]
+
+/** Returns the title of a dossiê's part: its own, or that of its consulta. */
+function readVariantTitle({ part, value, isElement }: FormSpot, names: DraftNames): string | undefined {
+  const variant = isElement ? part.definition.shape?.variant : undefined
+  if (!variant || readPart(variant).hints.control !== 'variant') return undefined
+  const title = readKey(value, 'title')
+  if (typeof title === 'string' && title !== '') return title
+  const id = `${readKey(value, 'consulta')}/${readKey(value, 'variant') ?? 1}`
+  return names.variants().find((choice) => choice.value === id)?.label
+}
 
 /** Returns what forms call a key or an element. */
 export function createLabel({ isElement, name, parentName, path, value }: FormSpot): string {

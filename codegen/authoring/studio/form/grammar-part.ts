@@ -155,9 +155,9 @@ function selectClosest(sets: string[][], isSet: (key: string) => boolean): strin
 
 /**
  * Returns a value with the required keys and without texts, which the checks report until the user writes them. Of
- * alternatives, it has the first.
+ * alternatives, it has the chosen one, or else the first.
  */
-export function createEmptyValue(part: GrammarPart): Json {
+export function createEmptyValue(part: GrammarPart, chosenKeys?: string[]): Json {
   const { type, shape, discriminator, entries, values, items } = part.definition
   if (type === 'union') {
     const chosen = discriminator === undefined ? undefined : { [discriminator]: listKinds(part)[0] }
@@ -166,7 +166,7 @@ export function createEmptyValue(part: GrammarPart): Json {
   }
   if (type === 'object') {
     const { required, alternatives } = listNeededKeys(part, undefined)
-    const needed = new Set([...required, ...(alternatives[0] ?? [])])
+    const needed = new Set([...required, ...(chosenKeys ?? alternatives[0] ?? [])])
     const keys = Object.entries(shape ?? {}).filter(([key]) => needed.has(key))
     return Object.fromEntries(keys.map(([key, schema]) => [key, createEmptyValue(readPart(schema))]))
   }

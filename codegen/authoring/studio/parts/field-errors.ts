@@ -1,4 +1,10 @@
-import type { EntryPath, PartField, StudioDiagnostic, Texts } from '../../../../manifest/contract/studio.ts'
+import type {
+  EntryPath,
+  PartField,
+  RenameAnswer,
+  StudioDiagnostic,
+  Texts,
+} from '../../../../manifest/contract/studio.ts'
 import { shownPath } from '../../../diagnostics/shown-path.mjs'
 import { findNewDiagnostics } from '../../edit/save-texts.ts'
 import { findEntry } from '../../edit/values/find-entry.ts'
@@ -44,6 +50,17 @@ export function listNewDiagnostics(context: StudioContext, drafts: Texts, texts:
     findNewDiagnostics(buildDrafts(context, changed).diagnostics, before),
     shownPath(folders.manifestDir, cwd),
   )
+}
+
+/** Returns a change of a part, or the first error that it would add. */
+export function refuseNewErrors(
+  context: StudioContext,
+  drafts: Texts,
+  changed: Extract<RenameAnswer, { texts: Texts }>,
+): RenameAnswer {
+  const found = listNewDiagnostics(context, drafts, changed.texts)
+  const error = found.find(({ severity }) => severity === 'error')
+  return error ? { errors: { '': `${error.file}, linha ${error.line}: ${error.message}` } } : changed
 }
 
 /** Returns the errors that a new part adds, by the field whose value they concern. Those of no field have the name ''. */

@@ -2,6 +2,7 @@ import { listReferences } from '../../../../manifest/contract/cast/references.ts
 import { batchPath } from '../../../../manifest/contract/consulta-paths.ts'
 import type { PartReference, Place, Texts } from '../../../../manifest/contract/studio.ts'
 import { listPartActions, type PartAction, readPartKind } from '../../../../manifest/contract/studio-parts.ts'
+import { keyLabels } from '../../../../manifest/schema/key-labels.ts'
 import type { ExpandedManifest } from '../../../compile/expand/expand-manifest.ts'
 import { listManifestLinks } from '../../../compile/expand/menu-links.ts'
 import { readAtPath } from '../../../compile/parse/read-at-path.ts'
@@ -17,7 +18,6 @@ import {
   type StudioContext,
   StudioError,
 } from '../studio-context.ts'
-import { menuTitles } from './new-menu-entry.ts'
 
 /** Returns the parts that name a part, and the groups of menus that lose all entries. Parts inside it are left out. */
 export const findReferences = (manifest: ExpandedManifest, place: Place): PartReference[] =>
@@ -79,7 +79,7 @@ function formatMenuTrail({ value }: ManifestDocument, at: YamlPath): string {
       ? [String(readAtPath(value, [menu ?? '', ...steps.slice(0, index + 1), 'title']))]
       : [],
   )
-  return [menuTitles[String(menu)] ?? menu, ...titles].join(' › ')
+  return [keyLabels[String(menu)] ?? menu, ...titles].join(' › ')
 }
 
 /** A part of a dossiê is nothing without its consulta, but a dossiê has at least one part. */
@@ -135,12 +135,17 @@ function listSourceUses({ app, consultas }: ExpandedManifest, source: string): P
   return [...inConsultas, ...inApp]
 }
 
-function listCastUses({ cast, consultas }: ExpandedManifest, member: string): PartReference[] {
+/** Keys of `invented` that name members, as `family: [marina, tereza]` does. */
+const memberKeys = ['like', 'family']
+
+export function listCastUses({ cast, consultas }: ExpandedManifest, member: string): PartReference[] {
   const documents = [...consultas, ...(cast ? [cast] : [])].map(({ document }) => document)
   return documents.flatMap((document) =>
     listFileTexts(document).flatMap(({ at, text }) => {
       const isNamed = listReferences(text).some((reference) => reference.member === member)
       const isShown = text === member && at.at(-1) === 'as' && at.includes('examples')
+      const isModel = text === member && at[0] === 'invented' && memberKeys.some((key) => at.includes(key))
+      if (isModel) return [createReference(document, at, `Membros inventados como ${member}`, false)]
       return isNamed || isShown
         ? [createReference(document, at, isShown ? `Exemplo como ${member}` : `Exemplo com ${text}`, false)]
         : []

@@ -1,6 +1,7 @@
 import type { FormChoice } from '../../../../manifest/contract/studio.ts'
 import { newFields } from '../../../../manifest/kinds/index.ts'
 import type { Json } from '../../../../manifest/schema/consulta.ts'
+import type { NewRequest } from '../../../../manifest/schema/studio.ts'
 import type { ExpandedFamily, ExpandedVariant } from '../../../compile/expand/expand-family.ts'
 import type { ExpandedManifest } from '../../../compile/expand/expand-manifest.ts'
 import { readAtPath } from '../../../compile/parse/read-at-path.ts'
@@ -11,6 +12,7 @@ import { addFamily, slug } from '../../add/add-family.ts'
 import { addVariant } from '../../add/add-variant.ts'
 import type { Addition } from '../../add/addition.ts'
 import { formatMap } from '../../edit/yaml-text.ts'
+import type { DraftNames } from '../form/draft-names.ts'
 import {
   choiceField,
   FieldError,
@@ -35,32 +37,36 @@ export const variant: NewPartKind = {
       isOptional: true,
       help: 'O fim do endereço da página. Sem ele, o próximo número livre.',
     }),
+    ...listRequestFields(names, 'Sem ele, o pedido das partes comuns da família, ou um palpite.'),
   ],
-  build({ family = '', title = '', number }, { manifest }) {
+  build({ family = '', title = '', number, ...values }, { manifest }) {
+    const request = readRequest(values)
     const addition = explainCommandError(number === undefined ? 'family' : 'number', () =>
-      addVariant({ family, title, number, page: undefined }, manifest),
+      addVariant({ family, title, number, request, page: undefined }, manifest),
     )
     return {
       texts: { [addition.name]: addition.text },
       place: { file: addition.name, path: ['variants', addition.number] },
-      paths: { title: [['title']] },
+      paths: { title: [['title']], ...requestPaths },
     }
   },
 }
 
 export const family: NewPartKind = {
-  listFields: () => [
+  listFields: ({ names }) => [
     textField('title', 'Título', { help: 'O título da família e da sua primeira consulta.' }),
     textField('name', 'Nome', { help: 'Sem espaços nem acentos: o nome do arquivo e o fim do endereço.' }),
     namesField('kinds', 'Campos do formulário', listKindChoices(), {
       help: 'O que se pergunta; os rótulos e a ordem mudam depois no formulário da família.',
     }),
+    ...listRequestFields(names, 'Sem ele, um palpite, que a documentação da fonte corrige.'),
   ],
-  build({ name = '', title = '', kinds = '' }, { manifest, folders }) {
+  build({ name = '', title = '', kinds = '', ...values }, { manifest, folders }) {
+    const request = readRequest(values)
     if (manifest.families.some(({ file }) => file.consulta.toLowerCase() === name.toLowerCase()))
       throw new FieldError('name', `A família "${name}" já existe`)
     const { name: file, text } = explainCommandError('name', () =>
-      addFamily({ name, title, kinds, page: undefined }, manifest, folders),
+      addFamily({ name, title, kinds, request, page: undefined }, manifest, folders),
     )
     return {
       texts: { [file]: text },
@@ -68,6 +74,36 @@ export const family: NewPartKind = {
       paths: { title: [['title']], name: [] },
     }
   },
+}
+
+const listRequestFields = (names: DraftNames, help: string) => [
+  choiceField('source', 'Fonte', names.sources(), { isOptional: true }),
+  choiceField(
+    'method',
+    'Método',
+    [
+      { value: 'get', label: 'GET' },
+      { value: 'post', label: 'POST' },
+    ],
+    { isOptional: true, value: 'post' },
+  ),
+  textField('path', 'Caminho na fonte', { isOptional: true, help: `Como /pessoas/{cpf}. ${help}` }),
+]
+
+function readRequest({ source, method = '', path }: Record<string, string>): NewRequest | undefined {
+  if (source === undefined && path === undefined) return undefined
+  if (source === undefined) throw new FieldError('source', 'Escolha a fonte deste caminho')
+  if (path === undefined) throw new FieldError('path', 'Escreva o caminho nesta fonte')
+  return { source, method: method === 'get' ? 'get' : 'post', path }
+}
+
+/** The fields of the request, in a variant. */
+const requestPaths = {
+  source: [['request', 'source']],
+  path: [
+    ['request', 'get'],
+    ['request', 'post'],
+  ],
 }
 
 const listKindChoices = () => Object.entries(newFields).map(([value, { label }]) => ({ value, label }))

@@ -1,5 +1,6 @@
 import type { EntryPath, FormChoice, Place } from '../../../../manifest/contract/studio.ts'
 import type { Json } from '../../../../manifest/schema/consulta.ts'
+import { keyLabels } from '../../../../manifest/schema/key-labels.ts'
 import type { ExpandedManifest } from '../../../compile/expand/expand-manifest.ts'
 import type { AnyMenuEntry } from '../../../compile/expand/menu-links.ts'
 import {
@@ -29,7 +30,7 @@ export const menuEntry: NewPartKind = {
     textField('badge', 'Selo', { isOptional: true, help: 'Um texto curto ao lado do título, como Novo.' }),
   ],
   build({ parent = '', group, title, icon, link, badge }, { manifest, edit }) {
-    const list = parent.split('/').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+    const list = readParent(parent)
     const entries = findEntries(manifest, list)
     if (!entries) throw new FieldError('parent', 'Este lugar do menu não existe')
     const isNumber = badge !== undefined && /^(?:0|[1-9]\d*)$/.test(badge)
@@ -51,6 +52,10 @@ export const menuEntry: NewPartKind = {
   },
 }
 
+/** Returns the path of a menu or of a group's list. */
+export const readParent = (parent: string): EntryPath =>
+  parent.split('/').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+
 const menus = ['sidebar', 'topMenu', 'userMenu', 'bottomBar'] as const
 
 type Parent = FormChoice & { path: EntryPath; entries: AnyMenuEntry[] }
@@ -60,7 +65,7 @@ function listParentEntries({ menu }: ExpandedManifest): Parent[] {
   return menus.flatMap((name) =>
     listGroups({
       value: name,
-      label: menuTitles[name] ?? name,
+      label: keyLabels[name] ?? name,
       path: [name],
       entries: menu?.value[name] ?? [],
     }),
@@ -82,10 +87,10 @@ function listGroups(parent: Parent): Parent[] {
   return [parent, ...groups]
 }
 
-const listParents = (manifest: ExpandedManifest): FormChoice[] =>
+export const listParents = (manifest: ExpandedManifest): FormChoice[] =>
   listParentEntries(manifest).map(({ value, label }) => ({ value, label }))
 
-const findEntries = (manifest: ExpandedManifest, path: EntryPath) =>
+export const findEntries = (manifest: ExpandedManifest, path: EntryPath) =>
   listParentEntries(manifest).find(({ value }) => value === path.join('/'))?.entries
 
 /** Returns the list of the entry in the editor, or the group if it is one. */
@@ -95,12 +100,4 @@ function selectParent(manifest: ExpandedManifest, near: Place | undefined): stri
   const inside = selectKnown(parents, [...near.path, 'children'].join('/'))
   const around = near.path.map((_, index) => near.path.slice(0, near.path.length - index).join('/'))
   return inside ?? around.find((path) => selectKnown(parents, path)) ?? menus[0]
-}
-
-/** Menus by key, with the words that people know them by. */
-export const menuTitles: Record<string, string> = {
-  sidebar: 'Menu lateral',
-  userMenu: 'Menu do usuário',
-  bottomBar: 'Barra inferior',
-  topMenu: 'Segunda lista',
 }

@@ -1,23 +1,21 @@
 import type {
   PartField,
   Place,
-  RenameAnswer,
   StudioAnswers,
   StudioRequests,
   Texts,
   ValueEdit,
 } from '../../../../manifest/contract/studio.ts'
 import { readPartKind } from '../../../../manifest/contract/studio-parts.ts'
-import { identifier } from '../../../../manifest/schema/text.ts'
-import { fileStem } from '../../../compile/read/manifest-files.ts'
 import { readValue } from '../../edit/values/read-tree.ts'
 import { renameRoute } from '../../rename/rename-route.ts'
 import { applyEdits } from '../edit.ts'
 import { buildValidDrafts, type StudioContext } from '../studio-context.ts'
+import { changeName, type Renamed } from './change-name.ts'
 import { createPartSource } from './create-part.ts'
-import { answerDialog, listNewDiagnostics } from './field-errors.ts'
-import { findReferences, requirePart } from './find-references.ts'
-import { FieldError, textField } from './new-part.ts'
+import { answerDialog, refuseNewErrors } from './field-errors.ts'
+import { requirePart } from './find-references.ts'
+import { FieldError, suggestionField, textField } from './new-part.ts'
 
 /** `rename-form`: the title, the name and the path of a part, as far as it has them. */
 export function renameForm(
@@ -33,10 +31,7 @@ export function rename(
   { drafts, place, values: typed }: StudioRequests['rename'],
 ): StudioAnswers['rename'] {
   return answerDialog(listRenameFields(context, drafts, place), typed, (values) => {
-    const renamed = renamePart(context, drafts, place, values)
-    const found = listNewDiagnostics(context, drafts, renamed.texts)
-    const error = found.find(({ severity }) => severity === 'error')
-    return error ? { errors: { '': `${error.file}, linha ${error.line}: ${error.message}` } } : renamed
+    return refuseNewErrors(context, drafts, renamePart(context, drafts, place, values))
   })
 }
 
@@ -49,31 +44,50 @@ function listRenameFields(context: StudioContext, drafts: Texts, place: Place): 
   const text = requirePart(context, drafts, place, 'rename')
   const read = (key: string) => readValue(text, [...place.path, key])
   const kind = readPartKind(place)
+  if (kind === 'redirect')
+    return [
+      textField('from', 'De', { value: String(read('from') ?? '') }),
+      suggestionField('to', 'Para', createPartSource(context, drafts).names.paths(), {
+        value: String(read('to') ?? ''),
+      }),
+    ]
+  const name = (value: unknown, help: string) => textField('name', 'Nome', { value: String(value), help })
+  if (kind === 'cast-member')
+    return [name(place.path[1], 'A chave: muda também em todos os exemplos que a citam.')]
   const titleKey = titleKeys.find((key) => typeof read(key) === 'string') ?? 'title'
   const title = textField('title', titleLabels[titleKey] ?? 'Título', {
     value: String(read(titleKey) ?? ''),
     isOptional: kind === 'source',
   })
-  const name = textField('name', 'Nome', {
-    value: String(kind === 'source' ? place.path[1] : read('dossie')),
-    help:
-      kind === 'source'
-        ? 'Muda também nos pedidos que a usam. A variável VITE_SOURCES_MODE_<FONTE> segue o nome.'
-        : 'O nome do arquivo. Nenhuma outra parte o usa.',
-  })
   const path = textField('path', 'Caminho', {
     value: String(read('path') ?? ''),
-    help:
-      kind === 'family'
-        ? 'O das variantes segue. O caminho antigo redireciona. O nome da família fica: dossiês e contratos o usam.'
-        : 'Os links seguem, e o caminho antigo redireciona.',
+    help: `${kind === 'family' ? 'O das variantes segue. O' : 'Os links seguem, e o'} caminho antigo redireciona.`,
   })
-  const hasPath = kind === 'route' || kind === 'family' || kind === 'dossie'
-  const hasName = kind === 'source' || kind === 'dossie'
-  return [title, ...(hasName ? [name] : []), ...(hasPath ? [path] : [])]
+  switch (kind) {
+    case 'source':
+      return [
+        title,
+        name(
+          place.path[1],
+          'Muda também nos pedidos que a usam. A variável VITE_SOURCES_MODE_<FONTE> segue o nome.',
+        ),
+      ]
+    case 'dossie':
+      return [title, name(read('dossie'), 'O nome do arquivo. Nenhuma outra parte o usa.'), path]
+    case 'family':
+      return [
+        title,
+        name(
+          read('consulta'),
+          'O nome do arquivo. Os dossiês seguem; o que os usuários guardaram com o nome antigo, não.',
+        ),
+        path,
+      ]
+    case 'route':
+      return [title, path]
+  }
+  return [title]
 }
-
-type Renamed = Extract<RenameAnswer, { texts: Texts }>
 
 /**
  * Changes the title, the path and the name of a part, each if it differs.
@@ -105,12 +119,9 @@ function renamePart(
       renamePath(context, current, at, String(readValue(text, [...at.path, 'path'])), values.path ?? ''),
     )
   if (isChanged('title')) apply((current, at) => renameTitle(context, current, at, text, values.title))
-  if (isChanged('name'))
-    apply((current, at) =>
-      readPartKind(at) === 'source'
-        ? renameSource(context, current, at, values.name ?? '')
-        : renameDossie(context, current, at, values.name ?? ''),
-    )
+  for (const key of ['from', 'to'])
+    if (isChanged(key)) apply((current, at) => setKey(context, current, at, key, values[key]))
+  if (isChanged('name')) apply((current, at) => changeName(context, current, at, values.name ?? ''))
   return renamed
 }
 
@@ -138,51 +149,18 @@ function renameTitle(
   title: string | undefined,
 ): Renamed {
   const key = titleKeys.find((one) => typeof readValue(text, [...place.path, one]) === 'string') ?? 'title'
+  return setKey(context, drafts, place, key, title)
+}
+
+/** Sets a key of a part, or removes it if the field is empty. */
+function setKey(
+  context: StudioContext,
+  drafts: Texts,
+  place: Place,
+  key: string,
+  value: string | undefined,
+): Renamed {
   const at = { ...place, path: [...place.path, key] }
-  const edit: ValueEdit =
-    title === undefined ? { op: 'remove', place: at } : { op: 'set', place: at, value: title }
+  const edit: ValueEdit = value === undefined ? { op: 'remove', place: at } : { op: 'set', place: at, value }
   return { texts: applyEdits(context, drafts, [edit]), place, changes: [], mentions: [] }
-}
-
-/** Renames a source, with the requests, the fallbacks and the balance that name it. */
-function renameSource(context: StudioContext, drafts: Texts, place: Place, name: string): Renamed {
-  requireIdentifier(name)
-  const { manifest } = createPartSource(context, drafts)
-  if (Object.hasOwn(manifest.sources?.value.sources ?? {}, name))
-    throw new FieldError('name', `A fonte "${name}" já existe`)
-  const references = findReferences(manifest, place)
-  const edits = references.map(({ place: { file, path } }): ValueEdit => {
-    const at = path.at(-1) === 'source' ? path : [...path, 'source']
-    return { op: 'set', place: { file, path: at }, value: name }
-  })
-  return {
-    texts: applyEdits(context, drafts, [{ op: 'rename-key', place, to: name }, ...edits]),
-    place: { ...place, path: ['sources', name] },
-    changes: references.map(({ position, text }) => `${position}: ${text}`),
-    mentions: [],
-  }
-}
-
-function renameDossie(context: StudioContext, drafts: Texts, place: Place, name: string): Renamed {
-  requireIdentifier(name)
-  const { manifest } = createPartSource(context, drafts)
-  const file = `dossies/${name}.yaml`
-  const isOther = (document: string) =>
-    document !== place.file && document.toLowerCase() === file.toLowerCase()
-  if (manifest.dossies.some(({ document }) => isOther(document.name)))
-    throw new FieldError('name', `O dossiê "${name}" já existe`)
-  const texts = applyEdits(context, drafts, [
-    { op: 'set', place: { ...place, path: ['dossie'] }, value: name },
-  ])
-  return {
-    texts: { [place.file]: null, [file]: texts[place.file] ?? '' },
-    place: { file, path: [] },
-    changes: [`O arquivo ${fileStem(place.file)}.yaml passa a ser ${name}.yaml`],
-    mentions: [],
-  }
-}
-
-function requireIdentifier(name: string) {
-  const message = identifier.safeParse(name).error?.issues[0]?.message
-  if (message !== undefined) throw new FieldError('name', message)
 }

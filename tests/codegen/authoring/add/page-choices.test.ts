@@ -85,6 +85,24 @@ it('leaves out a finding whose block is left out, even if another block is about
   expect(findings.filter(({ to }) => to === titles[1])).toEqual([])
 })
 
+it('gives the head other values of the answer, also if the proposal has no head', () => {
+  const plain = { ...proposal, summary: undefined }
+  const values = [
+    { id: 'value', path: 'sexo' },
+    { id: 'detail', path: 'nome', label: 'Quem' },
+  ]
+  const { summary, isHeadChosen } = choosePage(plain, { summary: { id: 'summary', values }, parts: [] })
+  expect(summary).toMatchObject({ value: 'sexo', detail: { label: 'Quem', value: 'nome' } })
+  expect(summary).not.toHaveProperty('label')
+  expect(isHeadChosen).toBe(true)
+  const same = choosePage(proposal, {
+    summary: { id: 'summary', values: [{ id: 'value' }, { id: 'detail' }] },
+    parts: [],
+  })
+  expect(same.summary).toEqual(proposal.summary)
+  expect(same).not.toHaveProperty('isHeadChosen')
+})
+
 it('writes the YAML of a variant', () => {
   expect(parse(formatPage(proposal))).toMatchObject({
     summary: { value: 'nome', detail: { label: 'CPF', value: 'cpf', format: 'cpf', sensitive: true } },

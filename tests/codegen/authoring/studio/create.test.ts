@@ -29,6 +29,21 @@ describe('create', () => {
     expect(place).toEqual(at('consultas/cpf.yaml', 'variants', 14))
   })
 
+  it('writes the request that the author gives, with the fields that the path does not name', () => {
+    const values = { family: 'cep', title: 'Vizinhos', number: '', source: 'gateway' }
+    const post = createPart('variant', { ...values, method: 'post', path: '/cep/vizinhos' })
+    expect('texts' in post && post.texts['consultas/cep.yaml']).toMatch(
+      /request:\s*\{? ?source: gateway,?\s*post: \/cep\/vizinhos,?\s*body: *\{ ?cep: "\{cep\}" ?\}/,
+    )
+    const get = createPart('variant', { ...values, method: 'get', path: '/cep/{cep}/vizinhos' })
+    expect('texts' in get && get.texts['consultas/cep.yaml']).toMatch(
+      /source: gateway,?\s*get: "?\/cep\/\{cep\}\/vizinhos"?/,
+    )
+    expect(createPart('variant', { ...values, method: 'get', path: '' })).toEqual({
+      errors: { path: 'Escreva o caminho nesta fonte' },
+    })
+  })
+
   it('writes a family with one variant', () => {
     const { file, text } = createValid('family', {
       name: 'passaporte',

@@ -45,6 +45,17 @@ describe('form', () => {
     expect(choices.map(({ path }) => path)).toContain('pendencias.valor')
   })
 
+  it('names the parts of a dossiê by the titles of their consultas', () => {
+    const parts = listParts(readForm('dossies/pessoa.yaml', ['parts']))
+    expect(parts.map(({ label }) => label).slice(0, 3)).toEqual([
+      'CPF: Dados cadastrais',
+      'Score: Score de crédito',
+      'CPF: Dívidas e pendências financeiras',
+    ])
+    const titled = parts.find(({ value }) => JSON.stringify(value).includes('Empresa do último vínculo'))
+    expect(titled?.label).toBe('Empresa do último vínculo')
+  })
+
   it('begins paths at the inner rows of a table that has a row per inner element', () => {
     const text = [
       'variants:',
@@ -113,6 +124,17 @@ describe('form', () => {
     const kind = readControl(findNode(result, '0', 'block'), 'choice')
     expect(kind.choices.map(({ value }) => value)).toContain('timeline')
     expect(readControl(result, 'list').newItem).toEqual({ block: 'fields', items: [] })
+    expect(readControl(result, 'list').newItems).toContainEqual({
+      kind: 'alert',
+      label: 'Um aviso',
+      value: expect.objectContaining({ block: 'alert' }),
+    })
+    const findings = readForm('consultas/cep.yaml', ['variants', '1', 'findings'], drafts)
+    expect(readControl(findings, 'list').newItems).toContainEqual({
+      kind: 'sum',
+      label: 'Soma',
+      value: { sum: '' },
+    })
     const changes = readForm('content/changelog.yaml', ['releases'])
     expect(readControl(changes, 'list').newItem).toMatchObject({ version: '' })
   })

@@ -86,6 +86,48 @@ describe('rename', () => {
     expect(answer.texts['routes/product.yaml']).toContain('{ from: /dossie/veiculo, to: /dossie/carro }')
   })
 
+  it('renames both ends of a redirect', () => {
+    const text = readShipped('routes/product.yaml')
+    const index = text.split('- { from:').length - 2
+    const star = at('routes/product.yaml', 'redirects', index)
+    expect(readValues(star)).toEqual({ from: '*', to: '/dashboard' })
+    expect(rename(star, { to: '/pacotes' })).toMatchObject({
+      place: star,
+      texts: {
+        'routes/product.yaml': replaceOnce(
+          text,
+          '{ from: "*", to: /dashboard }',
+          '{ from: "*", to: /pacotes }',
+        ),
+      },
+    })
+  })
+
+  it('renames the file of a family with the parts of dossiês and what other parts take from them', () => {
+    const answer = rename(at('consultas/cnpj.yaml'), { name: 'empresas' })
+    if ('errors' in answer) throw new Error(JSON.stringify(answer.errors))
+    expect(answer.place).toEqual(at('consultas/empresas.yaml'))
+    expect(answer.texts['consultas/cnpj.yaml']).toBeNull()
+    expect(answer.texts['consultas/empresas.yaml']).toBe(
+      replaceOnce(readShipped('consultas/cnpj.yaml'), 'consulta: cnpj\n', 'consulta: empresas\n'),
+    )
+    for (const file of ['dossies/empresa.yaml', 'dossies/pessoa.yaml'])
+      expect(answer.texts[file]).toBe(
+        readShipped(file)
+          .replaceAll(/consulta: cnpj\b/g, 'consulta: empresas')
+          .replaceAll('{parts.cnpj.', '{parts.empresas.'),
+      )
+  })
+
+  it('renames a member of the cast with every example that cites it', () => {
+    const answer = rename(at('demo/cast.yaml', 'people', 'tereza'), { name: 'teresa' })
+    if ('errors' in answer) throw new Error(JSON.stringify(answer.errors))
+    expect(answer.place).toEqual(at('demo/cast.yaml', 'people', 'teresa'))
+    const all = Object.values(answer.texts).join('\n')
+    expect(all).toContain('{cast.teresa.')
+    expect(all).not.toContain('{cast.tereza')
+  })
+
   it('tells at the field a path or a name that is taken or malformed', () => {
     const readErrors = (place: Place, changes: Record<string, string>) => {
       const answer = rename(place, changes)
@@ -98,5 +140,7 @@ describe('rename', () => {
     expect(readErrors(source, { name: 'gateway' }).name).toContain('já existe')
     expect(readErrors(source, { name: 'a b' }).name).toContain('Use letras')
     expect(readErrors(at('dossies/veiculo.yaml'), { name: 'pessoa' }).name).toContain('já existe')
+    expect(readErrors(at('consultas/cnpj.yaml'), { name: 'cpf' }).name).toBe('A família "cpf" já existe')
+    expect(readErrors(at('demo/cast.yaml', 'people', 'tereza'), { name: 'marina' }).name).toContain('já tem')
   })
 })
