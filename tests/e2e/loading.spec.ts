@@ -343,7 +343,7 @@ test('a consulta whose result fails to load says so, and shows the answer it has
   await page.keyboard.press('Enter')
   await expect(region).toContainText('Rua dos Modelos')
   await expect(page.getByRole('status').filter({ hasText: 'Resultado encontrado' })).toBeAttached()
-  await expect(region).toBeFocused()
+  await expect(region.getByRole('heading', { level: 2 }).first()).toBeFocused()
   await expect(partFailure(page)).toHaveCount(0)
   await expect(page.getByRole('group', { name: 'O que foi consultado' })).not.toContainText('sem custo')
   ignoreLoadErrors(pageErrors)
