@@ -89,10 +89,10 @@ it('gives the head other values of the answer, also if the proposal has no head'
   const plain = { ...proposal, summary: undefined }
   const values = [
     { id: 'value', path: 'sexo' },
-    { id: 'detail', path: 'nome', label: 'Quem' },
+    { id: 'detail', path: 'cor', label: 'Cor preferida' },
   ]
   const { summary, isHeadChosen } = choosePage(plain, { summary: { id: 'summary', values }, parts: [] })
-  expect(summary).toMatchObject({ value: 'sexo', detail: { label: 'Quem', value: 'nome' } })
+  expect(summary).toMatchObject({ value: 'sexo', detail: { label: 'Cor preferida', value: 'cor' } })
   expect(summary).not.toHaveProperty('label')
   expect(isHeadChosen).toBe(true)
   const same = choosePage(proposal, {

@@ -77,7 +77,7 @@ const readTarget = (finding: Partial<Finding>, json: Json = answer) => {
 
 describe('a finding', () => {
   it('counts the elements of a list, with a singular label for one', () => {
-    expect(texts({ count: 'dividas', label: 'dívidas', one: 'dívida' })).toEqual(['3 dívidas'])
+    expect(texts({ count: 'dividas', label: 'dívidas', one: 'dívida' })).toEqual(['2 dívidas'])
     expect(texts({ count: 'emails', label: 'e-mails', one: 'e-mail' })).toEqual(['1 e-mail'])
     expect(texts({ count: 'emails', label: 'e-mails' })).toEqual(['1 e-mails'])
     expect(texts({ count: 'dividas.parcelas', label: 'parcelas' })).toEqual(['2 parcelas'])
@@ -239,7 +239,7 @@ describe('findings', () => {
       'Teste',
       'Ana',
       'Regular',
-      'Leitura rápida: 3 dívidas · ••••••• de renda',
+      'Leitura rápida: 2 dívidas · ••••••• de renda',
     ])
     expect(spaced(answerText(definition, createFound(answer), all))).toContain('R$ 1.000,00 de renda')
     expect(answerText({ ...definition, findings: [] }, createFound(answer))).not.toContain('Leitura rápida')
@@ -251,7 +251,7 @@ describe('findings', () => {
     expect(csv.slice(3, 9)).toEqual([
       '',
       'Leitura rápida',
-      '3 dívidas',
+      '2 dívidas',
       '••••••• de renda',
       '',
       expect.stringContaining('Ana'),
