@@ -3,45 +3,68 @@ import {
   ArcElement,
   BarController,
   BarElement,
+  BubbleController,
   CategoryScale,
   Chart,
+  type ChartType,
+  DoughnutController,
   Filler,
   Legend,
   LinearScale,
   LineController,
   LineElement,
   PointElement,
+  PolarAreaController,
+  RadarController,
   RadialLinearScale,
+  ScatterController,
   Tooltip,
 } from 'chart.js'
-import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { type ChartProps, Chart as ReactChart } from 'react-chartjs-2'
 import type { ChartData } from '@/ui/charts/chart-data.ts'
 import { ChartFigure } from '../chart-figure.tsx'
+import type { ChartSlice } from '../chart-samples.ts'
 import { type ChartTheme, useCanvasTheme } from '../use-chart-theme.ts'
 import { ChartReader } from './chart-reader.tsx'
-import { listToggles, readRow, toValueGrid } from './value-grid.ts'
+import { listToggles, readRow, toValueGrid, type ValueGrid } from './value-grid.ts'
 
-Chart.register(ArcElement, BarController, BarElement, CategoryScale, Filler, Legend, LinearScale)
-Chart.register(LineController, LineElement, PointElement, RadialLinearScale, Tooltip)
+Chart.register(BarController, BubbleController, DoughnutController, LineController, PolarAreaController)
+Chart.register(RadarController, ScatterController, CategoryScale, LinearScale, RadialLinearScale)
+Chart.register(ArcElement, BarElement, LineElement, PointElement, Filler, Legend, Tooltip)
 
 /** A value that the arrow keys reach. */
 type CanvasPoint = { text: string; datasetIndex: number; index: number }
 
-type CanvasFigureProps = Omit<ComponentProps<typeof ChartFigure>, 'children'> & {
+type CanvasChartProps<Type extends ChartType> = {
+  label: string
+  data: ChartData | ValueGrid
   /** By default all series of one category together. */
   points?: readonly CanvasPoint[]
-  children: (theme: ChartTheme) => ReactNode
+  toggles?: readonly string[]
+  /** Buttons above the chart. */
+  controls?: ReactNode
+  /** The name is of a group, not of a figure. */
+  isGroup?: boolean
+  /** The chart in the theme's colors. A key creates it again when it changes. */
+  build: (theme: ChartTheme) => ChartProps<Type> & { key?: string }
 }
 
-/** A figure whose canvas renders once the theme's colors are known, and whose values arrow keys read. */
-export function CanvasFigure({
+/** Returns a component with a chart by Chart.js. */
+export const canvasChart =
+  <Type extends ChartType>(props: CanvasChartProps<Type>) =>
+  () => <CanvasChart {...props} />
+
+/** A chart whose canvas renders once the theme's colors are known, and whose values arrow keys read. */
+export function CanvasChart<Type extends ChartType>({
   label,
   data,
   points,
   toggles = listToggles(data),
-  children,
-  ...figure
-}: CanvasFigureProps) {
+  controls,
+  isGroup = false,
+  build,
+}: CanvasChartProps<Type>) {
   const theme = useCanvasTheme()
   const box = useRef<HTMLDivElement>(null)
   const grid = toValueGrid(data)
@@ -66,10 +89,25 @@ export function CanvasFigure({
     chart.update()
   }
 
+  const { key, options, ...chart } = theme ? build(theme) : {}
   return (
-    <ChartFigure label={label} data={grid} toggles={toggles} onToggleItem={toggle} {...figure}>
+    <ChartFigure
+      label={label}
+      data={grid}
+      toggles={toggles}
+      onToggleItem={toggle}
+      controls={controls}
+      {...(isGroup && { as: 'div', role: 'group' })}
+    >
       <ChartReader ref={box} label={label} texts={texts} onRead={read}>
-        {theme && children(theme)}
+        {theme && (
+          <ReactChart
+            key={key}
+            aria-hidden="true"
+            options={{ ...buildOptions(theme), ...options } as NonNullable<ChartProps['options']>}
+            {...(chart as ChartProps)}
+          />
+        )}
       </ChartReader>
     </ChartFigure>
   )
@@ -99,23 +137,19 @@ function findElements(
   })
 }
 
+const smallFont = (font: string) => ({ family: font, size: 12 })
+
 /** Options of all charts. A canvas has no CSS, so colors and font are values. */
 export const buildOptions = ({ text, strong, panel, grid, font, isReducedMotion }: ChartTheme) => ({
   maintainAspectRatio: false,
   locale: 'pt-BR',
   color: text,
-  font: { family: font, size: 12 },
+  font: smallFont(font),
   ...(isReducedMotion ? { animation: false as const } : {}),
   plugins: {
     legend: {
       position: 'bottom' as const,
-      labels: {
-        usePointStyle: true,
-        boxWidth: 8,
-        boxHeight: 8,
-        padding: 16,
-        font: { family: font, size: 12 },
-      },
+      labels: { usePointStyle: true, boxWidth: 8, boxHeight: 8, padding: 16, font: smallFont(font) },
     },
     tooltip: {
       backgroundColor: panel,
@@ -125,8 +159,8 @@ export const buildOptions = ({ text, strong, panel, grid, font, isReducedMotion 
       borderWidth: 1,
       padding: 10,
       cornerRadius: 8,
-      titleFont: { family: font, size: 12 },
-      bodyFont: { family: font, size: 12 },
+      titleFont: smallFont(font),
+      bodyFont: smallFont(font),
     },
   },
 })
@@ -135,7 +169,7 @@ export const buildOptions = ({ text, strong, panel, grid, font, isReducedMotion 
 export const readByCategory = { mode: 'index', intersect: false } as const
 
 export function buildScales({ text, grid, font }: ChartTheme, isStacked = false) {
-  const ticks = { color: text, font: { family: font, size: 12 }, maxRotation: 0, autoSkipPadding: 12 }
+  const ticks = { color: text, font: smallFont(font), maxRotation: 0, autoSkipPadding: 12 }
   return {
     x: { stacked: isStacked, ticks, grid: { display: false } },
     y: { stacked: isStacked, ticks, grid: { color: grid }, border: { display: false }, beginAtZero: true },
@@ -147,7 +181,7 @@ export const buildAxisTitle = ({ text, font }: ChartTheme, title: string) => ({
   display: true,
   text: title,
   color: text,
-  font: { family: font, size: 12 },
+  font: smallFont(font),
 })
 
 /**
@@ -172,16 +206,39 @@ export const buildRadialScale = ({ text, grid, font }: ChartTheme) => ({
   grid: { color: grid },
   angleLines: { color: grid },
   ticks: { display: false, maxTicksLimit: 5 },
-  pointLabels: { color: text, font: { family: font, size: 12 } },
+  pointLabels: { color: text, font: smallFont(font) },
 })
 
-/** Converts the series for Chart.js, in the theme's colors. */
-export const buildData = ({ categories, series }: ChartData, { toCssColor }: ChartTheme) => ({
+/** Converts the series for Chart.js, in the theme's colors. `options` are of each dataset. */
+export const buildData = <Options extends object = object>(
+  { categories, series }: ChartData,
+  { toCssColor }: ChartTheme,
+  options?: (color: string) => Options,
+) => ({
   labels: categories.map(({ label }) => label),
   datasets: series.map(({ name, color, values }) => ({
     label: name,
     data: [...values],
     borderColor: toCssColor(color),
     backgroundColor: toCssColor(color),
+    ...(options?.(toCssColor(color)) as Options),
   })),
+})
+
+/** Converts slices for Chart.js. `opacity` is the end of a hex color. */
+export const buildSlices = (
+  label: string,
+  slices: readonly ChartSlice[],
+  { toCssColor, panel }: ChartTheme,
+  opacity = '',
+) => ({
+  labels: slices.map(({ name }) => name),
+  datasets: [
+    {
+      label,
+      data: slices.map(({ value }) => value),
+      backgroundColor: slices.map(({ color }) => toCssColor(color) + opacity),
+      borderColor: panel,
+    },
+  ],
 })

@@ -1,0 +1,16 @@
+import { Badge } from '@chakra-ui/react'
+import { Row } from '../row.tsx'
+
+export const meta = { title: 'Tamanhos' }
+
+export default function Sizes() {
+  return (
+    <Row>
+      {(['xs', 'sm', 'md', 'lg'] as const).map((size) => (
+        <Badge key={size} size={size} colorPalette="info">
+          Tamanho {size}
+        </Badge>
+      ))}
+    </Row>
+  )
+}

@@ -1,0 +1,78 @@
+import { Box, Center, Flex, Image, Progress, Skeleton, Text } from '@chakra-ui/react'
+import { progressSlotRecipe } from '@chakra-ui/react/theme'
+import { useEffect, useState } from 'react'
+import { landscapes } from '../pictures/landscapes.ts'
+import { Frame, Slide, Steps, Track } from './slides.tsx'
+import { useCarousel } from './use-carousel.ts'
+
+export const meta = {
+  title: 'Andamento e imagens sob demanda',
+  description: 'Cada imagem é pedida só quando vai aparecer.',
+}
+
+/** A picture is requested when its slide, or the one before it, comes into view. */
+export default function WithProgress() {
+  const control = useCarousel({ align: 'start' })
+  const { embla, index, count } = control
+  const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set())
+  const [lastWanted, setLastWanted] = useState(1)
+
+  useEffect(() => {
+    if (!embla) return
+    const extend = () =>
+      setLastWanted((last) => Math.max(last, ...embla.slidesInView().map((slide) => slide + 1)))
+    embla.on('slidesInView', extend)
+    return () => {
+      embla.off('slidesInView', extend)
+    }
+  }, [embla])
+
+  return (
+    <Frame label="Imagens sob demanda" control={control}>
+      <Track control={control}>
+        {landscapes.map(({ picture, title }, position) => (
+          <Slide key={title} index={position} count={landscapes.length}>
+            {position <= lastWanted ? (
+              <Skeleton loading={!loaded.has(title)} borderRadius="0">
+                <Image
+                  src={picture}
+                  alt={title}
+                  width="full"
+                  aspectRatio="16 / 9"
+                  objectFit="cover"
+                  onLoad={() => setLoaded((before) => new Set(before).add(title))}
+                />
+              </Skeleton>
+            ) : (
+              <Center
+                aspectRatio="16 / 9"
+                bg="bg.muted"
+                aria-label={`${title}: ainda não pedida`}
+                role="img"
+              />
+            )}
+          </Slide>
+        ))}
+      </Track>
+      <Flex mt="3" gap="2" align="center">
+        <Box flex="1">
+          <Progress.Root
+            recipe={progressSlotRecipe}
+            size="xs"
+            value={index + 1}
+            min={0}
+            max={Math.max(count, 1)}
+          >
+            <Progress.Track aria-label="Andamento do álbum">
+              <Progress.Range />
+            </Progress.Track>
+          </Progress.Root>
+        </Box>
+        <Text role="status" textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {loaded.size} de {landscapes.length} carregadas
+        </Text>
+        <Steps control={control} />
+      </Flex>
+    </Frame>
+  )
+}

@@ -1,0 +1,20 @@
+import { Row } from '../row.tsx'
+import { Choice } from './shared.tsx'
+
+export const meta = { title: 'Variantes' }
+
+export default function Variants() {
+  return (
+    <Row gap="6">
+      <Choice variant="solid" defaultChecked>
+        Cheia
+      </Choice>
+      <Choice variant="outline" defaultChecked>
+        Contorno
+      </Choice>
+      <Choice variant="subtle" defaultChecked>
+        Suave
+      </Choice>
+    </Row>
+  )
+}

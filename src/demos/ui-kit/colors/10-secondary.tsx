@@ -1,0 +1,7 @@
+import { PaletteCard } from './palette-card.tsx'
+
+export const meta = { title: 'Secundária', description: 'O que acompanha sem pedir ação.' }
+
+export default function Secondary() {
+  return <PaletteCard name="secondary" />
+}

@@ -1,0 +1,7 @@
+import { PaletteCard } from './palette-card.tsx'
+
+export const meta = { title: 'Informação', description: 'Bom saber; nada a fazer.' }
+
+export default function Info() {
+  return <PaletteCard name="info" />
+}

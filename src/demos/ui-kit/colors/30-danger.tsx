@@ -1,0 +1,7 @@
+import { PaletteCard } from './palette-card.tsx'
+
+export const meta = { title: 'Perigo', description: 'Erro, ou uma ação sem volta.' }
+
+export default function Danger() {
+  return <PaletteCard name="danger" />
+}

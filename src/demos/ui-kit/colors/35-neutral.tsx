@@ -1,0 +1,7 @@
+import { PaletteCard } from './palette-card.tsx'
+
+export const meta = { title: 'Neutra', description: 'Estrutura: o que não tem estado.' }
+
+export default function Neutral() {
+  return <PaletteCard name="neutral" />
+}

@@ -1,0 +1,10 @@
+import { DateField } from '../dates/date-field.tsx'
+
+export const meta = {
+  title: 'Calendário',
+  description: 'Digite ou escolha; setas andam por dias, Page Up e Page Down por meses.',
+}
+
+export default function Calendar() {
+  return <DateField label="Vencimento" />
+}

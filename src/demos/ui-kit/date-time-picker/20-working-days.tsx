@@ -1,0 +1,16 @@
+import { parseDate } from '@chakra-ui/react'
+import { DateField } from '../dates/date-field.tsx'
+import { formatToday, isWeekend } from '../dates/days.ts'
+
+export const meta = { title: 'Dias úteis', description: 'De hoje em diante, sem fins de semana.' }
+
+/** Disables weekends and past days. */
+export default function WorkingDays() {
+  return (
+    <DateField
+      label="Visita técnica"
+      min={parseDate(formatToday())}
+      isDateUnavailable={(day) => isWeekend(day.toString())}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { type DateValue, Stack, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { DateField } from '../dates/date-field.tsx'
+import { countDays } from '../dates/days.ts'
+
+export const meta = { title: 'Período' }
+
+export default function Period() {
+  const [days, setDays] = useState<DateValue[]>([])
+  const [start, end] = days
+  const length = start && end && countDays(start.toString(), end.toString()) + 1
+  return (
+    <Stack gap="2">
+      <DateField
+        label="Período"
+        selectionMode="range"
+        value={days}
+        onValueChange={({ value }) => setDays(value)}
+      />
+      <Text role="status" color="fg.muted" textStyle="small">
+        {length ? (length === 1 ? '1 dia' : `${length} dias`) : 'Escolha o primeiro e o último dia.'}
+      </Text>
+    </Stack>
+  )
+}

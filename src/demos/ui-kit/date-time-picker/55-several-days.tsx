@@ -1,0 +1,55 @@
+import { Button, DatePicker, type DateValue, Flex, Stack, Text } from '@chakra-ui/react'
+import { datePickerSlotRecipe } from '@chakra-ui/react/theme'
+import { useState } from 'react'
+import { LuX } from 'react-icons/lu'
+import { formatCounted } from '@/lib/format/quantity.ts'
+import { CalendarViews, calendarTranslations } from '@/ui/forms/date/calendar-views.tsx'
+import { formatNumericDay } from '../../parts/days.ts'
+
+export const meta = { title: 'Vários dias', description: 'Um clique inclui ou retira; até cinco.' }
+
+const maxDays = 5
+
+/** A click adds a day or removes it. */
+export default function SeveralDays() {
+  const [days, setDays] = useState<DateValue[]>([])
+  const sorted = days.toSorted((one, other) => one.compare(other))
+  return (
+    <Stack gap="3">
+      <DatePicker.Root
+        recipe={datePickerSlotRecipe}
+        inline
+        locale="pt-BR"
+        translations={calendarTranslations}
+        size="xs"
+        selectionMode="multiple"
+        maxSelectedDates={maxDays}
+        value={days}
+        onValueChange={({ value }) => setDays(value)}
+      >
+        <DatePicker.Content unstyled>
+          <CalendarViews />
+        </DatePicker.Content>
+      </DatePicker.Root>
+      <Text role="status" color="fg.muted" textStyle="small">
+        {days.length > 0
+          ? `${formatCounted(days.length, 'dia escolhido', 'dias escolhidos')}, de até ${maxDays}`
+          : `Escolha até ${maxDays} dias.`}
+      </Text>
+      <Flex gap="2" wrap="wrap">
+        {sorted.map((day) => (
+          <Button
+            key={day.toString()}
+            size="xs"
+            variant="outline"
+            aria-label={`Retirar ${formatNumericDay(day.toString())}`}
+            onClick={() => setDays(days.filter((other) => other.compare(day) !== 0))}
+          >
+            {formatNumericDay(day.toString())}
+            <LuX aria-hidden="true" />
+          </Button>
+        ))}
+      </Flex>
+    </Stack>
+  )
+}

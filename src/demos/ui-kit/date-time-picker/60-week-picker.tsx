@@ -1,0 +1,42 @@
+import { DatePicker, type DateValue, Stack, Text } from '@chakra-ui/react'
+import { datePickerSlotRecipe } from '@chakra-ui/react/theme'
+import { useState } from 'react'
+import { CalendarViews, calendarTranslations } from '@/ui/forms/date/calendar-views.tsx'
+import { formatNumericDay, readWeekday } from '../../parts/days.ts'
+
+export const meta = { title: 'Semana', description: 'Qualquer dia escolhe a semana inteira.' }
+
+/** Returns the Sunday and the Saturday around a day, as the calendar's rows are. */
+function findWeek(day: DateValue): DateValue[] {
+  const sunday = day.subtract({ days: readWeekday(day.toString()) })
+  return [sunday, sunday.add({ days: 6 })]
+}
+
+/** Any day chooses its whole week. */
+export default function WeekPicker() {
+  const [week, setWeek] = useState<DateValue[]>([])
+  const [first, last] = week
+  return (
+    <Stack gap="3">
+      <DatePicker.Root
+        recipe={datePickerSlotRecipe}
+        inline
+        locale="pt-BR"
+        translations={calendarTranslations}
+        size="xs"
+        selectionMode="range"
+        value={week}
+        onValueChange={({ value }) => setWeek(value.slice(-1).flatMap(findWeek))}
+      >
+        <DatePicker.Content unstyled>
+          <CalendarViews />
+        </DatePicker.Content>
+      </DatePicker.Root>
+      <Text role="status" color="fg.muted" textStyle="small">
+        {first && last
+          ? `De ${formatNumericDay(first.toString())} a ${formatNumericDay(last.toString())}`
+          : 'Escolha um dia da semana.'}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,72 @@
+import { Box, Button } from '@chakra-ui/react'
+import { type ReactNode, useId, useState } from 'react'
+import { LuCode } from 'react-icons/lu'
+import { notify } from '@/ui/feedback/notify.ts'
+import { Panel } from '@/ui/page/panel.tsx'
+import { SnippetView } from './snippet-view.tsx'
+
+/** The `meta` of an example's file. */
+export type ExampleMeta = {
+  title: string
+  description?: string
+  /** Takes the page's whole width. */
+  isWide?: boolean
+  /** Takes a third of the width. */
+  isNarrow?: boolean
+}
+
+const columns = {
+  narrow: { md: 'span 1', xl: 'span 2' },
+  half: { md: 'span 2', xl: 'span 3' },
+  wide: '1 / -1',
+}
+
+type ExampleProps = ExampleMeta & { path: string; children: ReactNode }
+
+/** A live example and the source of its file on demand. */
+export function Example({ path, title, description, isWide, isNarrow, children }: ExampleProps) {
+  const id = useId()
+  const [source, setSource] = useState<string>()
+  const isOpen = source !== undefined
+
+  async function toggle() {
+    if (isOpen) return setSource(undefined)
+    try {
+      const { readSource } = await import('./sources.ts')
+      setSource(await readSource(path))
+    } catch {
+      notify.error('Não foi possível carregar o código')
+    }
+  }
+
+  return (
+    <Panel
+      title={title}
+      description={description}
+      gridColumn={columns[isWide ? 'wide' : isNarrow ? 'narrow' : 'half']}
+      actions={
+        <Button
+          size="xs"
+          variant="ghost"
+          flexShrink="0"
+          mt="-1.5"
+          me="-2"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          aria-label={`Código: ${title}`}
+          onClick={() => void toggle()}
+        >
+          <LuCode aria-hidden="true" />
+          Código
+        </Button>
+      }
+    >
+      {children}
+      {isOpen && (
+        <Box id={id} mt="5">
+          <SnippetView title={title} text={source} />
+        </Box>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,91 @@
+import { Button, Flex, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { TextField } from '@/ui/forms/field.tsx'
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
+import { FormDialog } from '../../parts/form-dialog.tsx'
+import { useDraft } from '../../parts/use-draft.ts'
+import { Row } from '../row.tsx'
+
+export const meta = {
+  title: 'Com formulário',
+  description: 'Confere, e pergunta antes de descartar mudanças.',
+}
+
+type Contact = { nome: string; telefone: string }
+
+const validate = ({ nome, telefone }: Contact) => ({
+  ...(nome.trim() === '' ? { nome: 'Informe o nome' } : {}),
+  ...(telefone.replace(/\D/g, '').length < 10 ? { telefone: 'Informe o DDD e o número' } : {}),
+})
+
+type ContactDialogProps = { initial: Contact; onSave: (contact: Contact) => void; onClose: () => void }
+
+/** Asks in a second dialog before it closes with changes. */
+function ContactDialog({ initial, onSave, onClose }: ContactDialogProps) {
+  const [isAsking, setAsking] = useState(false)
+  const { draft, set, problems, form } = useDraft({ initial, validate, onSubmit: onSave })
+  const isChanged = draft.nome !== initial.nome || draft.telefone !== initial.telefone
+  return (
+    <>
+      <FormDialog
+        title="Editar contato"
+        submit="Salvar"
+        form={form}
+        onClose={() => (isChanged ? setAsking(true) : onClose())}
+      >
+        <TextField
+          label="Nome"
+          name="nome"
+          required
+          value={draft.nome}
+          error={problems.nome}
+          onChange={({ target }) => set({ nome: target.value })}
+        />
+        <TextField
+          label="Telefone"
+          name="telefone"
+          type="tel"
+          required
+          value={draft.telefone}
+          error={problems.telefone}
+          onChange={({ target }) => set({ telefone: target.value })}
+        />
+      </FormDialog>
+      {isAsking && (
+        <ConfirmDialog
+          title="Descartar as mudanças?"
+          detail="O que você digitou nesta janela se perde."
+          action="Descartar"
+          onConfirm={onClose}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}
+
+export default function FormModal() {
+  const [contact, setContact] = useState<Contact>({ nome: 'Padaria Amostra', telefone: '(11) 90000-0000' })
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Row justify="space-between">
+      <Flex direction="column" aria-label="Contato" role="group">
+        <Text fontWeight="600">{contact.nome}</Text>
+        <Text color="fg.muted">{contact.telefone}</Text>
+      </Flex>
+      <Button variant="outline" colorPalette="primary" onClick={() => setOpen(true)}>
+        Editar contato
+      </Button>
+      {isOpen && (
+        <ContactDialog
+          initial={contact}
+          onClose={() => setOpen(false)}
+          onSave={(saved) => {
+            setContact(saved)
+            setOpen(false)
+          }}
+        />
+      )}
+    </Row>
+  )
+}

@@ -1,0 +1,90 @@
+import { Button, Flex, Text } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
+import { TextField } from '@/ui/forms/field.tsx'
+import { ModalDialog } from '../../parts/modal-dialog.tsx'
+import { UndoBar } from '../../parts/undo-bar.tsx'
+
+export const meta = { title: 'Exclusão que se desfaz', description: 'Pede que o nome seja digitado.' }
+
+const projects = ['Portal', 'Arquivo']
+
+type TypedConfirmProps = { name: string; onConfirm: () => void; onClose: () => void }
+
+/** The button works only once the name is typed. */
+function TypedConfirm({ name, onConfirm, onClose }: TypedConfirmProps) {
+  const [typed, setTyped] = useState('')
+  const isSame = typed.trim() === name
+  return (
+    <ModalDialog role="alertdialog" title={`Excluir o projeto ${name}?`} width="440px" onClose={onClose}>
+      <Flex direction="column" gap="4">
+        <Text color="fg.muted">As tarefas do projeto também saem daqui.</Text>
+        <TextField
+          label={`Digite ${name} para confirmar`}
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Flex justify="flex-end" gap="2">
+          <Button variant="outline" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button colorPalette="danger" disabled={!isSame} onClick={onConfirm}>
+            Excluir projeto
+          </Button>
+        </Flex>
+      </Flex>
+    </ModalDialog>
+  )
+}
+
+/** The removal is real in this list, and can be undone. */
+export default function Removal() {
+  const [shown, setShown] = useState(projects)
+  const [asked, setAsked] = useState('')
+  const [removed, setRemoved] = useState('')
+  const list = useRef<HTMLDivElement>(null)
+  return (
+    <Flex direction="column" gap="3">
+      <Flex
+        ref={list}
+        tabIndex={-1}
+        outline="none"
+        as="ul"
+        direction="column"
+        listStyleType="none"
+        aria-label="Projetos"
+      >
+        {shown.map((name) => (
+          <Flex as="li" key={name} align="center" justify="space-between" py="1" borderBottomWidth="1px">
+            {name}
+            <Button size="xs" variant="ghost" colorPalette="danger" onClick={() => setAsked(name)}>
+              Excluir {name}
+            </Button>
+          </Flex>
+        ))}
+      </Flex>
+      {removed && (
+        <UndoBar
+          text={`Projeto ${removed} excluído`}
+          onUndo={() => {
+            setShown(projects.filter((name) => shown.includes(name) || name === removed))
+            setRemoved('')
+            list.current?.focus()
+          }}
+        />
+      )}
+      {asked && (
+        <TypedConfirm
+          name={asked}
+          onClose={() => setAsked('')}
+          onConfirm={() => {
+            setShown(shown.filter((name) => name !== asked))
+            setRemoved(asked)
+            setAsked('')
+            requestAnimationFrame(() => list.current?.focus())
+          }}
+        />
+      )}
+    </Flex>
+  )
+}

@@ -1,0 +1,17 @@
+import { Pagination } from '@chakra-ui/react'
+import { buildTranslations, Pages } from './shared.tsx'
+
+export const meta = { title: 'Poucas páginas' }
+
+export default function Simple() {
+  return (
+    <Pagination.Root
+      count={84}
+      pageSize={10}
+      defaultPage={3}
+      translations={buildTranslations('Páginas de pessoas')}
+    >
+      <Pages />
+    </Pagination.Root>
+  )
+}

@@ -1,0 +1,23 @@
+import { Flex, Pagination } from '@chakra-ui/react'
+import { buildTranslations, Pages, type Size } from './shared.tsx'
+
+export const meta = { title: 'Tamanhos' }
+
+const sizes: Size[] = ['xs', 'sm', 'md']
+
+export default function Sizes() {
+  return (
+    <Flex direction="column" gap="4">
+      {sizes.map((size) => (
+        <Pagination.Root
+          key={size}
+          count={50}
+          pageSize={10}
+          translations={buildTranslations(`Exemplo no tamanho ${size}`)}
+        >
+          <Pages size={size} />
+        </Pagination.Root>
+      ))}
+    </Flex>
+  )
+}

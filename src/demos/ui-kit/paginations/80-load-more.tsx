@@ -1,0 +1,45 @@
+import { Box, Button, Flex, Progress, Text } from '@chakra-ui/react'
+import { progressSlotRecipe } from '@chakra-ui/react/theme'
+import { useRef, useState } from 'react'
+import { OrderList } from './order-list.tsx'
+import { orders } from './orders.ts'
+
+export const meta = { title: 'Carregar mais', description: 'O foco vai ao primeiro item novo.' }
+
+const step = 8
+
+const shortOrders = orders.slice(0, 20)
+
+/** The focus moves to the first new order, so that reading goes on there. */
+export default function LoadMore() {
+  const [count, setCount] = useState(4)
+  const box = useRef<HTMLDivElement>(null)
+  const shown = shortOrders.slice(0, count)
+  const isWhole = shown.length === shortOrders.length
+
+  function more() {
+    setCount(count + step)
+    requestAnimationFrame(() => box.current?.querySelectorAll<HTMLElement>('li')[count]?.focus())
+  }
+
+  return (
+    <Flex ref={box} direction="column" gap="4">
+      <OrderList label="Pedidos, aos poucos" shown={shown} />
+      <Flex direction="column" align="center" gap="3">
+        <Text role="status" textStyle="small" color="fg.muted">
+          {shown.length} de {shortOrders.length} pedidos
+        </Text>
+        <Box width="48">
+          <Progress.Root recipe={progressSlotRecipe} size="xs" value={shown.length} max={shortOrders.length}>
+            <Progress.Track aria-label="Pedidos mostrados">
+              <Progress.Range />
+            </Progress.Track>
+          </Progress.Root>
+        </Box>
+        <Button variant="outline" colorPalette="primary" onClick={isWhole ? () => setCount(4) : more}>
+          {isWhole ? 'Mostrar menos' : 'Carregar mais'}
+        </Button>
+      </Flex>
+    </Flex>
+  )
+}

@@ -1,0 +1,28 @@
+import { Box, Grid, Skeleton, Text } from '@chakra-ui/react'
+
+export const meta = {
+  title: 'Variantes',
+  description: 'Pulsar, brilhar ou ficar parado. Com movimento reduzido, todos param.',
+}
+
+const variants = [
+  ['pulse', 'Pulsa'],
+  ['shine', 'Brilha'],
+  ['none', 'Parado'],
+] as const
+
+/** The still variant has no background of its own. */
+export default function Variants() {
+  return (
+    <Grid templateColumns="auto minmax(0, 1fr)" columnGap="4" rowGap="3" alignItems="center">
+      {variants.map(([variant, name]) => (
+        <Box key={variant} display="contents">
+          <Text textStyle="small" color="fg.muted">
+            {name}
+          </Text>
+          <Skeleton variant={variant} height="5" {...(variant === 'none' ? { bg: 'bg.emphasized' } : {})} />
+        </Box>
+      ))}
+    </Grid>
+  )
+}

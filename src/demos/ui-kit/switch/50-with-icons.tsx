@@ -1,0 +1,22 @@
+import { Switch } from '@chakra-ui/react'
+import { switchSlotRecipe } from '@chakra-ui/react/theme'
+import { LuMoon, LuSun } from 'react-icons/lu'
+import { offTrackCss } from './shared.tsx'
+
+export const meta = { title: 'Com ícone' }
+
+export default function WithIcons() {
+  return (
+    <Switch.Root recipe={switchSlotRecipe} size="lg">
+      <Switch.HiddenInput />
+      <Switch.Control css={offTrackCss}>
+        <Switch.Thumb color="black">
+          <Switch.ThumbIndicator fallback={<LuSun aria-hidden="true" size="14" />}>
+            <LuMoon aria-hidden="true" size="14" color="white" />
+          </Switch.ThumbIndicator>
+        </Switch.Thumb>
+      </Switch.Control>
+      <Switch.Label>Descanso noturno</Switch.Label>
+    </Switch.Root>
+  )
+}

@@ -1,0 +1,5 @@
+import { Products } from './shared.tsx'
+
+export const meta = { title: 'Listrada', description: 'A linha apontada se destaca.' }
+
+export default () => <Products label="Produtos em listras" striped interactive />

@@ -1,0 +1,1 @@
+export const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })

@@ -1,0 +1,88 @@
+import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
+import { LuChartLine, LuListChecks, LuPlay, LuSearch } from 'react-icons/lu'
+import { Balloon } from '../balloon.tsx'
+
+export const meta = {
+  title: 'Passeio guiado',
+  description: 'Um balão por parada; Esc encerra.',
+  isWide: true,
+}
+
+const stops = [
+  ['Busca', 'Comece por aqui', 'Um documento, um nome ou uma placa.', LuSearch],
+  ['Pendências', 'O que espera por você', 'Da mais antiga à mais nova.', LuListChecks],
+  ['Resultados', 'Como foi a semana', 'Compare com a semana anterior.', LuChartLine],
+] as const
+
+const last = stops.length - 1
+
+/** A popover per stop. Esc, or a click outside, ends the tour and returns the focus to its start. */
+export default function Tour() {
+  const [step, setStep] = useState<number>()
+  const starter = useRef<HTMLButtonElement>(null)
+
+  function end() {
+    setStep(undefined)
+    requestAnimationFrame(() => starter.current?.focus())
+  }
+
+  return (
+    <Flex direction="column" gap="4">
+      <Grid templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} gap="4">
+        {stops.map(([name, title, text, Icon], index) => (
+          <Balloon
+            key={name}
+            anchor={
+              <Flex css={stop} data-current={step === index || undefined}>
+                <Icon aria-hidden="true" /> {name}
+              </Flex>
+            }
+            size="xs"
+            title={title}
+            width="260px"
+            hasArrow
+            open={step === index}
+            onOpenChange={({ open }) => !open && end()}
+            restoreFocus={false}
+          >
+            <Text color="fg.muted" mt="1">
+              {text}
+            </Text>
+            <Flex mt="4" gap="2" align="center">
+              <Text textStyle="small" color="fg.muted" flex="1" fontVariantNumeric="tabular-nums">
+                {index + 1} de {stops.length}
+              </Text>
+              {index > 0 && (
+                <Button size="xs" variant="ghost" onClick={() => setStep(index - 1)}>
+                  Voltar
+                </Button>
+              )}
+              <Button size="xs" onClick={() => (index === last ? end() : setStep(index + 1))}>
+                {index === last ? 'Terminar' : 'Seguir'}
+              </Button>
+            </Flex>
+          </Balloon>
+        ))}
+      </Grid>
+      <Box>
+        <Button ref={starter} variant="outline" colorPalette="primary" onClick={() => setStep(0)}>
+          <LuPlay aria-hidden="true" className="directed" /> Começar o passeio
+        </Button>
+      </Box>
+    </Flex>
+  )
+}
+
+const stop = {
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '3',
+  minH: '20',
+  bg: 'bg.subtle',
+  borderWidth: '1px',
+  borderRadius: 'panel',
+  fontWeight: '500',
+  '& svg': { color: 'primary.fg', fontSize: '20px' },
+  '&[data-current]': { borderColor: 'primary.solid', boxShadow: '0 0 0 3px {colors.primary.muted}' },
+} as const
