@@ -1,9 +1,10 @@
-import { Center, Grid, LocaleProvider, Spinner, Text } from '@chakra-ui/react'
+import { Center, Grid, LocaleProvider, Spinner } from '@chakra-ui/react'
 import { type ComponentType, Suspense } from 'react'
 import { useSnapshot } from 'valtio'
 import { preferences } from '@/state/preferences.ts'
 import { lazyPanel } from '@/ui/feedback/lazy-panel.tsx'
 import { RouteHeader } from '@/ui/page/page-header.tsx'
+import { Muted } from './basics.tsx'
 import { Example, type ExampleMeta } from './example.tsx'
 
 /** A file of a page's folder. The files are in the order of their names. */
@@ -36,9 +37,9 @@ export function examplesPage(files: Files, { note, loadMore }: Options = {}): Co
         <RouteHeader />
         <Grid templateColumns={columns} gap={{ base: '4', md: '6' }}>
           {note && (
-            <Text color="fg.muted" gridColumn="1 / -1" mt="-2">
+            <Muted gridColumn="1 / -1" mt="-2">
               {note}
-            </Text>
+            </Muted>
           )}
           <Examples />
           {More && (

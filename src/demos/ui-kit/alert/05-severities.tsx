@@ -11,15 +11,13 @@ const kinds = [
   ['danger', <LuCircleX key="icon" />, 'A fonte não respondeu.'],
 ] as const
 
-export default function Severities() {
-  return (
-    <Flex direction="column" gap="3">
-      {kinds.map(([palette, icon, text]) => (
-        <Alert.Root key={palette} recipe={alertSlotRecipe} colorPalette={palette}>
-          <Alert.Indicator>{icon}</Alert.Indicator>
-          <Alert.Title>{text}</Alert.Title>
-        </Alert.Root>
-      ))}
-    </Flex>
-  )
-}
+export default () => (
+  <Flex direction="column" gap="3">
+    {kinds.map(([palette, icon, text]) => (
+      <Alert.Root key={palette} recipe={alertSlotRecipe} colorPalette={palette}>
+        <Alert.Indicator>{icon}</Alert.Indicator>
+        <Alert.Title>{text}</Alert.Title>
+      </Alert.Root>
+    ))}
+  </Flex>
+)

@@ -11,21 +11,13 @@ const sizes = [
 ] as const
 
 /** Icons of the subject instead of those of the severity. */
-export default function Sizes() {
-  return (
-    <Flex direction="column" gap="3">
-      {sizes.map(([size, icon, text]) => (
-        <Alert.Root
-          key={size}
-          recipe={alertSlotRecipe}
-          size={size}
-          variant="surface"
-          colorPalette="secondary"
-        >
-          <Alert.Indicator>{icon}</Alert.Indicator>
-          <Alert.Title>{text}</Alert.Title>
-        </Alert.Root>
-      ))}
-    </Flex>
-  )
-}
+export default () => (
+  <Flex direction="column" gap="3">
+    {sizes.map(([size, icon, text]) => (
+      <Alert.Root key={size} recipe={alertSlotRecipe} size={size} variant="surface" colorPalette="secondary">
+        <Alert.Indicator>{icon}</Alert.Indicator>
+        <Alert.Title>{text}</Alert.Title>
+      </Alert.Root>
+    ))}
+  </Flex>
+)

@@ -2,7 +2,7 @@ import { Alert, Button, Text } from '@chakra-ui/react'
 import { alertSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
 import { LuTriangleAlert } from 'react-icons/lu'
-import { Row } from '../row.tsx'
+import { OutlineButton, Row } from '../basics.tsx'
 
 export const meta = { title: 'Com explicação e ações' }
 
@@ -12,9 +12,7 @@ export default function WithDetail() {
     return (
       <Row>
         <Text role="status">{answer}</Text>
-        <Button variant="outline" colorPalette="primary" onClick={() => setAnswer('')}>
-          Mostrar de novo
-        </Button>
+        <OutlineButton onClick={() => setAnswer('')}>Mostrar de novo</OutlineButton>
       </Row>
     )
   return (

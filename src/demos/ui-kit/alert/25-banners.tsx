@@ -3,6 +3,7 @@ import { alertSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
 import { LuCloudOff, LuMegaphone, LuRefreshCw, LuTriangleAlert } from 'react-icons/lu'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
+import { OutlineButton } from '../basics.tsx'
 import { findPageOrHome } from '../page-or-home.ts'
 
 export const meta = { title: 'Faixas com ação', description: 'Cada uma pode ser dispensada.' }
@@ -97,9 +98,7 @@ export default function Banners() {
       )}
       {shown.length < banners.length && (
         <Box>
-          <Button variant="outline" colorPalette="primary" onClick={() => setShown(banners)}>
-            Trazer as faixas de volta
-          </Button>
+          <OutlineButton onClick={() => setShown(banners)}>Trazer as faixas de volta</OutlineButton>
         </Box>
       )}
     </Flex>

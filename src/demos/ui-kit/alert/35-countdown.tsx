@@ -2,7 +2,7 @@ import { Alert, Box, Button, Flex, Text } from '@chakra-ui/react'
 import { alertSlotRecipe } from '@chakra-ui/react/theme'
 import { useEffect, useState } from 'react'
 import { LuPause, LuPlay, LuTimer } from 'react-icons/lu'
-import { Row } from '../row.tsx'
+import { OutlineButton, Row } from '../basics.tsx'
 
 export const meta = { title: 'Com contagem', description: 'O tempo pode ser pausado e renovado.' }
 
@@ -26,16 +26,14 @@ export default function Countdown() {
     return (
       <Flex direction="column" gap="3" align="flex-start">
         <Text role="status">O tempo acabou: aqui a sessão seria encerrada.</Text>
-        <Button
-          variant="outline"
-          colorPalette="primary"
+        <OutlineButton
           onClick={() => {
             setLeft(total)
             setRunning(false)
           }}
         >
           Recomeçar
-        </Button>
+        </OutlineButton>
       </Flex>
     )
   return (

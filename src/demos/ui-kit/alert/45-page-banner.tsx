@@ -1,6 +1,7 @@
 import { Button, CloseButton, Flex, Portal, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { LuCookie } from 'react-icons/lu'
+import { Muted, OutlineButton } from '../basics.tsx'
 
 export const meta = { title: 'Na largura da página', description: 'Sobre o conteúdo, até você responder.' }
 
@@ -18,18 +19,10 @@ export default function PageBanner() {
 
   return (
     <Flex align="center" gap="3" wrap="wrap">
-      <Button
-        ref={opener}
-        variant="outline"
-        colorPalette="primary"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <OutlineButton ref={opener} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? 'Esconder a faixa' : 'Mostrar a faixa'}
-      </Button>
-      <Text role="status" color="fg.muted">
-        {answer}
-      </Text>
+      </OutlineButton>
+      <Muted role="status">{answer}</Muted>
       {isOpen && (
         <Portal>
           <Flex

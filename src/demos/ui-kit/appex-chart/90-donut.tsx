@@ -22,21 +22,19 @@ const arcs = computeArcs(formats.map(({ value }) => value)).map(({ from, to }) =
   arcPath(from + 0.004, to - 0.004, 40),
 )
 
-export default function Donut() {
-  return (
-    <SvgRing
-      label="Livros vendidos por formato"
-      column="Vendidos"
-      slices={formats}
-      format={formatCount}
-      legend={(value) => `${formatCount(value)} (${formatShare(value / sum)})`}
-    >
-      {formats.map(({ name, color }, index) => (
-        <chakra.path key={name} d={arcs[index]} fill="none" stroke={chartFill(color)} strokeWidth="14px" />
-      ))}
-      <chakra.text y="5" textAnchor="middle" fill="fg" fontSize="15px" fontWeight="600">
-        {formatCount(sum)}
-      </chakra.text>
-    </SvgRing>
-  )
-}
+export default () => (
+  <SvgRing
+    label="Livros vendidos por formato"
+    column="Vendidos"
+    slices={formats}
+    format={formatCount}
+    legend={(value) => `${formatCount(value)} (${formatShare(value / sum)})`}
+  >
+    {formats.map(({ name, color }, index) => (
+      <chakra.path key={name} d={arcs[index]} fill="none" stroke={chartFill(color)} strokeWidth="14px" />
+    ))}
+    <chakra.text y="5" textAnchor="middle" fill="fg" fontSize="15px" fontWeight="600">
+      {formatCount(sum)}
+    </chakra.text>
+  </SvgRing>
+)

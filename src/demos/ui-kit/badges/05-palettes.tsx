@@ -1,5 +1,5 @@
 import { Badge } from '@chakra-ui/react'
-import { Row } from '../row.tsx'
+import { Row } from '../basics.tsx'
 
 export const meta = { title: 'Cores' }
 
@@ -15,14 +15,12 @@ const names = {
   neutral: 'Arquivado',
 }
 
-export default function Palettes() {
-  return (
-    <Row>
-      {palettes.map((palette) => (
-        <Badge key={palette} colorPalette={palette}>
-          {names[palette]}
-        </Badge>
-      ))}
-    </Row>
-  )
-}
+export default () => (
+  <Row>
+    {palettes.map((palette) => (
+      <Badge key={palette} colorPalette={palette}>
+        {names[palette]}
+      </Badge>
+    ))}
+  </Row>
+)

@@ -1,7 +1,7 @@
-import { Badge, Box, Button, IconButton, Text } from '@chakra-ui/react'
+import { Badge, Box, Button, IconButton } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import { LuBell, LuMail, LuMessageCircle, LuShoppingCart } from 'react-icons/lu'
-import { Row } from '../row.tsx'
+import { Row, Small } from '../basics.tsx'
 
 export const meta = { title: 'Em ícones', description: 'Com número ou só um ponto.' }
 
@@ -88,9 +88,7 @@ export default function OnIcons() {
           Voltar ao começo
         </Button>
       </Row>
-      <Text textStyle="small" color="fg.muted" mt="3">
-        Acima de 99 aparece “99+”; o nome do botão diz o número inteiro.
-      </Text>
+      <Small mt="3">Acima de 99 aparece “99+”; o nome do botão diz o número inteiro.</Small>
     </>
   )
 }

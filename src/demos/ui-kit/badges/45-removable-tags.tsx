@@ -1,7 +1,7 @@
 import { Tag } from '@chakra-ui/react'
 import { tagSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
-import { Row } from '../row.tsx'
+import { Row } from '../basics.tsx'
 
 export const meta = { title: 'Removíveis' }
 

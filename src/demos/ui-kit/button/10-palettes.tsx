@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react'
-import { Row } from '../row.tsx'
+import { Row } from '../basics.tsx'
 
 export const meta = { title: 'Cores', description: 'As paletas semânticas do tema.' }
 
@@ -13,14 +13,12 @@ const palettes = [
   ['neutral', 'Neutra'],
 ] as const
 
-export default function Palettes() {
-  return (
-    <Row>
-      {palettes.map(([palette, name]) => (
-        <Button key={palette} colorPalette={palette}>
-          {name}
-        </Button>
-      ))}
-    </Row>
-  )
-}
+export default () => (
+  <Row>
+    {palettes.map(([palette, name]) => (
+      <Button key={palette} colorPalette={palette}>
+        {name}
+      </Button>
+    ))}
+  </Row>
+)

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuDownload } from 'react-icons/lu'
-import { Row } from '../row.tsx'
+import { OutlineButton, Row } from '../basics.tsx'
 
 export const meta = { title: 'Estados', description: 'Indisponível e em andamento.' }
 
@@ -13,9 +13,9 @@ export default function States() {
       <Button loading={isBusy} loadingText="Gerando…" onClick={() => setBusy(true)}>
         <LuDownload aria-hidden="true" /> Gerar relatório
       </Button>
-      <Button variant="outline" colorPalette="primary" disabled={!isBusy} onClick={() => setBusy(false)}>
+      <OutlineButton disabled={!isBusy} onClick={() => setBusy(false)}>
         Interromper
-      </Button>
+      </OutlineButton>
     </Row>
   )
 }

@@ -1,7 +1,7 @@
-import { Button, Flex, IconButton, Text } from '@chakra-ui/react'
+import { Button, Flex, IconButton } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { LuCheck, LuRefreshCw, LuSend, LuX } from 'react-icons/lu'
-import { Row } from '../row.tsx'
+import { Row, Small } from '../basics.tsx'
 
 export const meta = { title: 'Em andamento, com cancelar', description: 'Guarda a largura e o foco.' }
 
@@ -77,9 +77,7 @@ export default function Loading() {
           <LuRefreshCw />
         </IconButton>
       </Row>
-      <Text role="status" textStyle="small" color="fg.muted">
-        {isBusy || isRefreshing ? 'Em andamento' : formatRefreshes(refreshes)}
-      </Text>
+      <Small role="status">{isBusy || isRefreshing ? 'Em andamento' : formatRefreshes(refreshes)}</Small>
     </Flex>
   )
 }

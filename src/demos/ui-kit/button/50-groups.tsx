@@ -1,7 +1,7 @@
 import { Badge, Button, ButtonGroup, Flex, IconButton, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuAlignCenter, LuAlignLeft, LuAlignRight, LuMinus, LuPlus, LuRedo2, LuUndo2 } from 'react-icons/lu'
-import { Row } from '../row.tsx'
+import { Row } from '../basics.tsx'
 
 export const meta = { title: 'Barra de grupos', description: 'Desfazer e refazer funcionam.' }
 

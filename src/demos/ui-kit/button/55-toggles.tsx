@@ -1,7 +1,7 @@
 import { ButtonGroup, Flex, IconButton, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuBold, LuHeart, LuItalic, LuPin, LuUnderline, LuVolume2, LuVolumeX } from 'react-icons/lu'
-import { Row } from '../row.tsx'
+import { Row } from '../basics.tsx'
 
 export const meta = { title: 'Alternáveis', description: 'Ligado ou desligado, um ou vários.' }
 

@@ -1,7 +1,8 @@
-import { Button, ButtonGroup, IconButton, Menu, Portal, Text } from '@chakra-ui/react'
+import { Button, ButtonGroup, IconButton, Menu, Portal } from '@chakra-ui/react'
 import { menuSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
 import { LuCheck, LuChevronDown } from 'react-icons/lu'
+import { Small } from '../basics.tsx'
 
 export const meta = { title: 'Divididos', description: 'O menu muda o que o primeiro botão faz.' }
 
@@ -55,18 +56,16 @@ function SplitExample({ variant, label }: SplitExampleProps) {
           </Portal>
         </Menu.Root>
       </ButtonGroup>
-      <Text role="status" textStyle="small" color="fg.muted" mt="2" minH="4">
+      <Small role="status" mt="2" minH="4">
         {result}
-      </Text>
+      </Small>
     </div>
   )
 }
 
-export default function Split() {
-  return (
-    <div>
-      <SplitExample variant="solid" label="Texto" />
-      <SplitExample variant="outline" label="Rascunho" />
-    </div>
-  )
-}
+export default () => (
+  <div>
+    <SplitExample variant="solid" label="Texto" />
+    <SplitExample variant="outline" label="Rascunho" />
+  </div>
+)

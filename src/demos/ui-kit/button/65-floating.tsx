@@ -1,6 +1,7 @@
 import { Box, Flex, IconButton, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { LuCamera, LuFileText, LuPlus, LuUserPlus } from 'react-icons/lu'
+import { Small } from '../basics.tsx'
 
 export const meta = { title: 'Flutuante', description: 'Abre outras ações no canto do quadro.' }
 
@@ -33,9 +34,7 @@ export default function Floating() {
       onKeyDown={({ key }) => key === 'Escape' && isOpen && close()}
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setOpen(false)}
     >
-      <Text textStyle="small" color="fg.muted" mb="2">
-        {added.length === 0 ? 'Nada ainda: use o botão do canto.' : 'Neste quadro:'}
-      </Text>
+      <Small mb="2">{added.length === 0 ? 'Nada ainda: use o botão do canto.' : 'Neste quadro:'}</Small>
       <Box role="log" aria-label="Acrescentados">
         {added.length > 0 && (
           <Box as="ul" listStyleType="none">

@@ -1,7 +1,8 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { Box, Button, Flex } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { LuTrash2 } from 'react-icons/lu'
 import { UndoBar } from '../../parts/undo-bar.tsx'
+import { Small } from '../basics.tsx'
 
 export const meta = {
   title: 'Segurar para confirmar',
@@ -69,9 +70,7 @@ export default function Hold() {
               <LuTrash2 aria-hidden="true" /> Apagar o rascunho
             </Flex>
           </Button>
-          <Text id="hold-help" textStyle="small" color="fg.muted">
-            Mantenha pressionado por um segundo; soltar cancela.
-          </Text>
+          <Small id="hold-help">Mantenha pressionado por um segundo; soltar cancela.</Small>
         </Flex>
       )}
     </Box>

@@ -2,6 +2,7 @@ import { Box, Card, chakra, Flex, Grid, Text } from '@chakra-ui/react'
 import { cardSlotRecipe } from '@chakra-ui/react/theme'
 import { type ReactNode, useId } from 'react'
 import { LuSearch, LuTrendingDown, LuTrendingUp, LuUsers, LuWallet } from 'react-icons/lu'
+import { Muted } from '../basics.tsx'
 
 export const meta = { title: 'Números', isWide: true }
 
@@ -70,9 +71,7 @@ export default function Statistics() {
         >
           <Card.Body gap="2">
             <Flex justify="space-between" align="center">
-              <Text id={`${id}${index}`} color="fg.muted">
-                {name}
-              </Text>
+              <Muted id={`${id}${index}`}>{name}</Muted>
               <Box
                 aria-hidden="true"
                 p="2"

@@ -5,6 +5,7 @@ import { LuChevronDown, LuChevronUp, LuMaximize2, LuMinimize2, LuRefreshCw, LuX 
 import { ModalDialog } from '@/ui/dialog/titled-dialog.tsx'
 import { IconAction } from '../../parts/icon-action.tsx'
 import { UndoBar } from '../../parts/undo-bar.tsx'
+import { CardTitle, Small } from '../basics.tsx'
 import { type Count, WeekBars } from './week-bars.tsx'
 
 export const meta = {
@@ -62,9 +63,9 @@ export default function ToolCard() {
       <Skeleton loading={isLoading}>
         <WeekBars counts={counts} />
       </Skeleton>
-      <Text role="status" textStyle="small" color="fg.muted" mt="3">
+      <Small role="status" mt="3">
         {isLoading ? 'Recarregando…' : `${total} atendimentos às ${timeFormat.format(loadedAt)}`}
-      </Text>
+      </Small>
     </Box>
   )
   const reloadButton = (
@@ -84,9 +85,7 @@ export default function ToolCard() {
         justifyContent="space-between"
         pb={isOpen ? '0' : '4'}
       >
-        <Card.Title as="h3" textStyle="h3">
-          Atendimentos de hoje
-        </Card.Title>
+        <CardTitle>Atendimentos de hoje</CardTitle>
         <Flex>
           <IconAction
             label={isOpen ? 'Recolher' : 'Abrir'}

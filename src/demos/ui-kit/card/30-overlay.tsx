@@ -3,6 +3,7 @@ import { cardSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
 import { LuBookmark } from 'react-icons/lu'
 import { IconAction } from '../../parts/icon-action.tsx'
+import { CardTitle } from '../basics.tsx'
 import falls from '../pictures/falls.svg'
 
 export const meta = { title: 'Texto sobre imagem' }
@@ -31,9 +32,7 @@ export default function Overlay() {
         onClick={() => setSaved(!isSaved)}
       />
       <Card.Body position="relative" justifyContent="flex-end" color="white" gap="1">
-        <Card.Title as="h3" textStyle="h3" color="inherit">
-          Cachoeira no vale
-        </Card.Title>
+        <CardTitle color="inherit">Cachoeira no vale</CardTitle>
         <Text>Quarenta minutos a pé, com banho no poço de baixo.</Text>
         <Text textStyle="small" role="status">
           {isSaved ? 'Guardada nesta tela' : 'Toque na marca para guardar'}

@@ -5,6 +5,7 @@ import { LuMail, LuUserCheck, LuUserPlus } from 'react-icons/lu'
 import { copyText } from '@/ui/feedback/copy-text.ts'
 import { findCastMember } from '../../parts/cast.ts'
 import { Portrait } from '../../parts/portrait.tsx'
+import { CardTitle, Muted, OutlineButton, Small } from '../basics.tsx'
 import dunes from '../pictures/dunes.svg'
 
 export const meta = { title: 'Perfil' }
@@ -25,16 +26,12 @@ export default function Profile() {
         <Box borderRadius="full" outline="4px solid" outlineColor="bg.panel" mb="2">
           <Portrait image={id} name={name} size="16" />
         </Box>
-        <Card.Title as="h3" textStyle="h3">
-          {name}
-        </Card.Title>
-        <Text color="fg.muted">{role}</Text>
+        <CardTitle>{name}</CardTitle>
+        <Muted>{role}</Muted>
         <Flex as="dl" gap="6" mt="4" textAlign="center">
           {numbers.map(([label, value]) => (
             <Flex key={label} direction="column-reverse">
-              <Text as="dt" textStyle="small" color="fg.muted">
-                {label}
-              </Text>
+              <Small as="dt">{label}</Small>
               <Text as="dd" fontWeight="600" fontVariantNumeric="tabular-nums">
                 {value}
               </Text>
@@ -51,13 +48,9 @@ export default function Profile() {
           {isFollowed ? <LuUserCheck aria-hidden="true" /> : <LuUserPlus aria-hidden="true" />}
           Seguir
         </Button>
-        <Button
-          variant="outline"
-          colorPalette="primary"
-          onClick={() => void copyText(() => email, 'E-mail copiado')}
-        >
+        <OutlineButton onClick={() => void copyText(() => email, 'E-mail copiado')}>
           <LuMail aria-hidden="true" /> Copiar e-mail
-        </Button>
+        </OutlineButton>
       </Card.Footer>
     </Card.Root>
   )

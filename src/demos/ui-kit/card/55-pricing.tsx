@@ -2,6 +2,7 @@ import { Badge, Button, ButtonGroup, Card, Flex, Grid, Text } from '@chakra-ui/r
 import { cardSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
 import { LuCheck } from 'react-icons/lu'
+import { CardTitle, Muted } from '../basics.tsx'
 
 export const meta = { title: 'Planos', description: 'O período muda os preços.', isWide: true }
 
@@ -58,18 +59,14 @@ export default function Pricing() {
             >
               <Card.Body gap="3">
                 <Flex justify="space-between" align="center" minH="6">
-                  <Card.Title as="h3" textStyle="h3">
-                    {name}
-                  </Card.Title>
+                  <CardTitle>{name}</CardTitle>
                   {name === 'Equipe' && <Badge colorPalette="primary">Mais escolhido</Badge>}
                 </Flex>
                 <Text>
                   <Text as="span" textStyle="figure" fontVariantNumeric="tabular-nums">
                     {money.format(isYearly ? monthly * paidMonths : monthly)}
                   </Text>
-                  <Text as="span" color="fg.muted">
-                    {isYearly ? ' por ano' : ' por mês'}
-                  </Text>
+                  <Muted as="span">{isYearly ? ' por ano' : ' por mês'}</Muted>
                 </Text>
                 <Flex as="ul" direction="column" gap="2" listStyleType="none">
                   {features.map((feature) => (

@@ -20,55 +20,53 @@ const carouselTranslations = {
   item: (index: number, count: number) => `Quadro ${index + 1} de ${count}`,
 }
 
-export default function Simple() {
-  return (
-    <Carousel.Root
-      recipe={carouselSlotRecipe}
-      slideCount={slides.length}
-      translations={carouselTranslations}
-      aria-label="Paisagens"
-      colorPalette="primary"
-    >
-      <Carousel.ItemGroup borderRadius="panel">
-        {slides.map(({ picture, title }, index) => (
-          <Carousel.Item key={title} index={index}>
-            <Image src={picture} alt={title} width="full" aspectRatio="16 / 9" objectFit="cover" />
-          </Carousel.Item>
+export default () => (
+  <Carousel.Root
+    recipe={carouselSlotRecipe}
+    slideCount={slides.length}
+    translations={carouselTranslations}
+    aria-label="Paisagens"
+    colorPalette="primary"
+  >
+    <Carousel.ItemGroup borderRadius="panel">
+      {slides.map(({ picture, title }, index) => (
+        <Carousel.Item key={title} index={index}>
+          <Image src={picture} alt={title} width="full" aspectRatio="16 / 9" objectFit="cover" />
+        </Carousel.Item>
+      ))}
+    </Carousel.ItemGroup>
+    <Carousel.Control justifyContent="center" gap="4">
+      <Carousel.PrevTrigger asChild>
+        <IconButton
+          size="xs"
+          variant="ghost"
+          colorPalette="primary"
+          aria-label={carouselTranslations.prevTrigger}
+        >
+          <LuChevronLeft className="directed" />
+        </IconButton>
+      </Carousel.PrevTrigger>
+      <Carousel.IndicatorGroup>
+        {slides.map(({ title }, index) => (
+          <Carousel.Indicator
+            key={title}
+            index={index}
+            boxSize="3"
+            bg="border.control"
+            _current={{ bg: 'primary.solid', width: '6' }}
+          />
         ))}
-      </Carousel.ItemGroup>
-      <Carousel.Control justifyContent="center" gap="4">
-        <Carousel.PrevTrigger asChild>
-          <IconButton
-            size="xs"
-            variant="ghost"
-            colorPalette="primary"
-            aria-label={carouselTranslations.prevTrigger}
-          >
-            <LuChevronLeft className="directed" />
-          </IconButton>
-        </Carousel.PrevTrigger>
-        <Carousel.IndicatorGroup>
-          {slides.map(({ title }, index) => (
-            <Carousel.Indicator
-              key={title}
-              index={index}
-              boxSize="3"
-              bg="border.control"
-              _current={{ bg: 'primary.solid', width: '6' }}
-            />
-          ))}
-        </Carousel.IndicatorGroup>
-        <Carousel.NextTrigger asChild>
-          <IconButton
-            size="xs"
-            variant="ghost"
-            colorPalette="primary"
-            aria-label={carouselTranslations.nextTrigger}
-          >
-            <LuChevronRight className="directed" />
-          </IconButton>
-        </Carousel.NextTrigger>
-      </Carousel.Control>
-    </Carousel.Root>
-  )
-}
+      </Carousel.IndicatorGroup>
+      <Carousel.NextTrigger asChild>
+        <IconButton
+          size="xs"
+          variant="ghost"
+          colorPalette="primary"
+          aria-label={carouselTranslations.nextTrigger}
+        >
+          <LuChevronRight className="directed" />
+        </IconButton>
+      </Carousel.NextTrigger>
+    </Carousel.Control>
+  </Carousel.Root>
+)

@@ -1,5 +1,6 @@
-import { Box, chakra, Flex, Image, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, Image } from '@chakra-ui/react'
 import { useEffect } from 'react'
+import { Small } from '../basics.tsx'
 import { landscapes } from '../pictures/landscapes.ts'
 import { Frame, Slide, Track } from './slides.tsx'
 import { useCarousel } from './use-carousel.ts'
@@ -50,9 +51,9 @@ export default function Thumbnails() {
           })}
         </Flex>
       </Box>
-      <Text role="status" textStyle="small" color="fg.muted" mt="1">
+      <Small role="status" mt="1">
         {index + 1} de {landscapes.length}: {landscapes[index]?.title}
-      </Text>
+      </Small>
     </Frame>
   )
 }

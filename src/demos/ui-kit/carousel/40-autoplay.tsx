@@ -1,7 +1,8 @@
-import { Box, Flex, IconButton, Image, Text } from '@chakra-ui/react'
+import { Box, Flex, IconButton, Image } from '@chakra-ui/react'
 import playSlides from 'embla-carousel-autoplay'
 import { useEffect, useState } from 'react'
 import { LuPause, LuPlay } from 'react-icons/lu'
+import { Small } from '../basics.tsx'
 import { landscapes } from '../pictures/landscapes.ts'
 import { Dots, Frame, Slide, Steps, Track } from './slides.tsx'
 import { useCarousel } from './use-carousel.ts'
@@ -82,9 +83,9 @@ export default function Autoplay() {
         </IconButton>
         <Steps control={control} />
         <Dots control={control} />
-        <Text textStyle="small" color="fg.muted" ms="auto">
+        <Small ms="auto">
           {isPlaying ? 'Passando a cada 4 s' : isWanted ? 'Parado enquanto você olha' : 'Parado'}
-        </Text>
+        </Small>
       </Flex>
     </Frame>
   )

@@ -11,6 +11,7 @@ import {
   LuUser,
   LuUsers,
 } from 'react-icons/lu'
+import { Small } from '../basics.tsx'
 import { Frame, Slide, Track } from './slides.tsx'
 import { useCarousel } from './use-carousel.ts'
 
@@ -60,16 +61,14 @@ export default function Several() {
               <Icon />
             </Box>
             <Text fontWeight="600">{name}</Text>
-            <Text textStyle="small" color="fg.muted" mt="1">
-              {text}
-            </Text>
+            <Small mt="1">{text}</Small>
           </Slide>
         ))}
       </Track>
       <Flex gap="2" mt="3" align="center">
-        <Text role="status" textStyle="small" color="fg.muted" me="auto">
+        <Small role="status" me="auto">
           Grupo {control.index + 1} de {control.count}
-        </Text>
+        </Small>
         <IconButton
           {...button}
           aria-label="Módulos anteriores"

@@ -1,6 +1,7 @@
-import { Flex, Image, Text } from '@chakra-ui/react'
+import { Flex, Image } from '@chakra-ui/react'
 import fadeSlides from 'embla-carousel-fade'
 import { useState } from 'react'
+import { Small } from '../basics.tsx'
 import { landscapes } from '../pictures/landscapes.ts'
 import { Frame, Slide, Steps, Track } from './slides.tsx'
 import { useCarousel } from './use-carousel.ts'
@@ -21,9 +22,9 @@ export default function Fade() {
         ))}
       </Track>
       <Flex mt="3" gap="2" align="center">
-        <Text role="status" textStyle="small" color="fg.muted" flex="1">
+        <Small role="status" flex="1">
           {landscapes[control.index]?.title}
-        </Text>
+        </Small>
         <Steps control={control} />
       </Flex>
     </Frame>

@@ -1,6 +1,7 @@
-import { Box, Center, Flex, Image, Progress, Skeleton, Text } from '@chakra-ui/react'
+import { Box, Center, Flex, Image, Progress, Skeleton } from '@chakra-ui/react'
 import { progressSlotRecipe } from '@chakra-ui/react/theme'
 import { useEffect, useState } from 'react'
+import { Small } from '../basics.tsx'
 import { landscapes } from '../pictures/landscapes.ts'
 import { Frame, Slide, Steps, Track } from './slides.tsx'
 import { useCarousel } from './use-carousel.ts'
@@ -68,9 +69,9 @@ export default function WithProgress() {
             </Progress.Track>
           </Progress.Root>
         </Box>
-        <Text role="status" textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
+        <Small role="status" fontVariantNumeric="tabular-nums">
           {loaded.size} de {landscapes.length} carregadas
-        </Text>
+        </Small>
         <Steps control={control} />
       </Flex>
     </Frame>

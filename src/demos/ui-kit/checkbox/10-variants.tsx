@@ -1,20 +1,18 @@
-import { Row } from '../row.tsx'
+import { Row } from '../basics.tsx'
 import { Choice } from './shared.tsx'
 
 export const meta = { title: 'Variantes' }
 
-export default function Variants() {
-  return (
-    <Row gap="6">
-      <Choice variant="solid" defaultChecked>
-        Cheia
-      </Choice>
-      <Choice variant="outline" defaultChecked>
-        Contorno
-      </Choice>
-      <Choice variant="subtle" defaultChecked>
-        Suave
-      </Choice>
-    </Row>
-  )
-}
+export default () => (
+  <Row gap="6">
+    <Choice variant="solid" defaultChecked>
+      Cheia
+    </Choice>
+    <Choice variant="outline" defaultChecked>
+      Contorno
+    </Choice>
+    <Choice variant="subtle" defaultChecked>
+      Suave
+    </Choice>
+  </Row>
+)

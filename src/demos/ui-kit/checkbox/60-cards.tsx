@@ -10,23 +10,21 @@ const channels = [
   ['push', 'Navegador', 'Assim que um lote termina.'],
 ] as const
 
-export default function Cards() {
-  return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }} gap="3">
-      {channels.map(([value, name, detail]) => (
-        <CheckboxCard.Root key={value} recipe={checkboxCardSlotRecipe} defaultChecked={value === 'email'}>
-          <CheckboxCard.HiddenInput />
-          <CheckboxCard.Control>
-            <CheckboxCard.Content>
-              <CheckboxCard.Label>{name}</CheckboxCard.Label>
-              <CheckboxCard.Description opacity="1" color="fg.muted">
-                {detail}
-              </CheckboxCard.Description>
-            </CheckboxCard.Content>
-            <CheckboxCard.Indicator css={restBorder} />
-          </CheckboxCard.Control>
-        </CheckboxCard.Root>
-      ))}
-    </Grid>
-  )
-}
+export default () => (
+  <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }} gap="3">
+    {channels.map(([value, name, detail]) => (
+      <CheckboxCard.Root key={value} recipe={checkboxCardSlotRecipe} defaultChecked={value === 'email'}>
+        <CheckboxCard.HiddenInput />
+        <CheckboxCard.Control>
+          <CheckboxCard.Content>
+            <CheckboxCard.Label>{name}</CheckboxCard.Label>
+            <CheckboxCard.Description opacity="1" color="fg.muted">
+              {detail}
+            </CheckboxCard.Description>
+          </CheckboxCard.Content>
+          <CheckboxCard.Indicator css={restBorder} />
+        </CheckboxCard.Control>
+      </CheckboxCard.Root>
+    ))}
+  </Grid>
+)

@@ -1,8 +1,9 @@
-import { CheckboxCard, CheckboxGroup, Flex, Grid, Text } from '@chakra-ui/react'
+import { CheckboxCard, CheckboxGroup, Flex, Grid } from '@chakra-ui/react'
 import { checkboxCardSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
 import { cast } from '../../parts/cast.ts'
 import { Portrait } from '../../parts/portrait.tsx'
+import { Small } from '../basics.tsx'
 
 export const meta = { title: 'Equipe, com limite', description: 'Com três escolhidos, os outros esperam.' }
 
@@ -41,11 +42,11 @@ export default function TeamCards() {
         ))}
       </Grid>
       <Flex mt="3">
-        <Text role="status" color="fg.muted" textStyle="small">
+        <Small role="status">
           {isFull
             ? 'Equipe completa: tire alguém para trocar.'
             : `${members.length} de ${maxMembers} lugares`}
-        </Text>
+        </Small>
       </Flex>
     </CheckboxGroup>
   )

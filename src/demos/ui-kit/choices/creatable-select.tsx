@@ -1,12 +1,33 @@
-import { Combobox, createListCollection, Flex, Text } from '@chakra-ui/react'
+import { Combobox, createListCollection, Flex } from '@chakra-ui/react'
 import { useMemo, useRef, useState } from 'react'
 import { LuPlus } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
+import * as z from 'zod/mini'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
+import { createDemoStore } from '../../store/demo-store.ts'
+import { Small } from '../basics.tsx'
 import { comboboxRecipe } from '../mirrored-recipes.ts'
 import { ChosenChips } from './chosen-chips.tsx'
-import { chooseLabels, createLabel, labelsState } from './labels-store.ts'
+
+const { state, change } = createDemoStore(
+  'select',
+  z.object({ options: z.array(z.string()), chosen: z.array(z.string()) }),
+  () => ({ options: ['Cadastro', 'Cobrança', 'Urgente', 'Jurídico'], chosen: ['Cadastro'] }),
+)
+
+const labelsState = state
+
+const chooseLabels = (chosen: string[]) =>
+  change((all) => {
+    all.chosen = [...chosen]
+  })
+
+const createLabel = (label: string) =>
+  change((all) => {
+    if (!all.options.includes(label)) all.options.push(label)
+    if (!all.chosen.includes(label)) all.chosen.push(label)
+  })
 
 const maxChosen = 4
 
@@ -81,10 +102,10 @@ export function CreatableSelect({ label }: { label: string }) {
           <Combobox.Trigger />
         </Combobox.IndicatorGroup>
       </Combobox.Control>
-      <Text role="status" color="fg.muted" textStyle="small">
+      <Small role="status">
         {chosen.length} de {maxChosen}
         {isFull && ': tire uma para escolher outra'}
-      </Text>
+      </Small>
       <Combobox.Positioner>
         <Combobox.Content borderWidth="1px" maxH="64">
           {collection.items.map((option) => (

@@ -8,23 +8,21 @@ const collection = createListCollection({
 })
 
 /** A list that is always open: arrows move, Space chooses. */
-export function OpenList({ label, multiple = false }: { label: string; multiple?: boolean }) {
-  return (
-    <Listbox.Root
-      recipe={listboxRecipe}
-      collection={collection}
-      selectionMode={multiple ? 'multiple' : 'single'}
-      defaultValue={['recife']}
-    >
-      <Listbox.Label>{label}</Listbox.Label>
-      <Listbox.Content maxH="56" borderColor="border.control">
-        {collection.items.map((capital) => (
-          <Listbox.Item key={capital.value} item={capital}>
-            <Listbox.ItemText>{capital.label}</Listbox.ItemText>
-            <Listbox.ItemIndicator />
-          </Listbox.Item>
-        ))}
-      </Listbox.Content>
-    </Listbox.Root>
-  )
-}
+export const OpenList = ({ label, multiple = false }: { label: string; multiple?: boolean }) => (
+  <Listbox.Root
+    recipe={listboxRecipe}
+    collection={collection}
+    selectionMode={multiple ? 'multiple' : 'single'}
+    defaultValue={['recife']}
+  >
+    <Listbox.Label>{label}</Listbox.Label>
+    <Listbox.Content maxH="56" borderColor="border.control">
+      {collection.items.map((capital) => (
+        <Listbox.Item key={capital.value} item={capital}>
+          <Listbox.ItemText>{capital.label}</Listbox.ItemText>
+          <Listbox.ItemIndicator />
+        </Listbox.Item>
+      ))}
+    </Listbox.Content>
+  </Listbox.Root>
+)

@@ -1,10 +1,34 @@
 import { Box, Combobox, createListCollection, Flex, Spinner, Text } from '@chakra-ui/react'
 import { spinnerRecipe } from '@chakra-ui/react/theme'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { castNames } from '@/generated/cast-names.ts'
+import { searchKey, searchTest } from '@/lib/search-text.ts'
+import { cast } from '../../parts/cast.ts'
 import { Portrait } from '../../parts/portrait.tsx'
+import { Small } from '../basics.tsx'
+import { simulateRequest } from '../fields/simulated-service.ts'
 import { comboboxRecipe } from '../mirrored-recipes.ts'
 import { ChosenChips } from './chosen-chips.tsx'
-import { type FoundPerson, searchPeople } from './people-search.ts'
+
+type FoundPerson = { value: string; label: string; detail: string }
+
+/** People come first, then companies of the manifest. */
+const everyone: FoundPerson[] = [
+  ...cast.map(({ id, name, role }) => ({ value: id, label: name, detail: role })),
+  ...Object.entries(castNames)
+    .filter(([id, { document }]) => document.length === 14 && !id.startsWith('cafe_'))
+    .map(([id, { name, email }]) => ({ value: id, label: name, detail: email ?? 'Empresa' })),
+]
+
+/** Time in ms that the simulated service takes. */
+const serviceMs = 800
+
+/** Searches people and companies as a service would: late, and not at all after an abort. */
+async function searchPeople(query: string, signal: AbortSignal): Promise<FoundPerson[]> {
+  await simulateRequest(serviceMs, signal)
+  const isFound = searchTest(query)
+  return everyone.filter(({ label, detail }) => isFound(searchKey(`${label} ${detail}`)))
+}
 
 const maxChosen = 3
 
@@ -86,9 +110,7 @@ export function PeopleSelect({ label }: { label: string }) {
           <Combobox.ClearTrigger />
         </Combobox.IndicatorGroup>
       </Combobox.Control>
-      <Text role="status" color="fg.muted" textStyle="small">
-        {describe(phase, found.length, isFull)}
-      </Text>
+      <Small role="status">{describe(phase, found.length, isFull)}</Small>
       <Combobox.Positioner>
         <Combobox.Content borderWidth="1px" maxH="64" hidden={found.length === 0}>
           {collection.items.map((person) => (
@@ -97,9 +119,7 @@ export function PeopleSelect({ label }: { label: string }) {
                 <Portrait image={person.value} name={person.label} size="8" />
                 <Box minW="0">
                   <Text truncate>{person.label}</Text>
-                  <Text truncate color="fg.muted" textStyle="small">
-                    {person.detail}
-                  </Text>
+                  <Small truncate>{person.detail}</Small>
                 </Box>
               </Flex>
               <Combobox.ItemIndicator />

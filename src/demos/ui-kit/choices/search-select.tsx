@@ -1,6 +1,7 @@
-import { Badge, Combobox, createListCollection, Text, Wrap } from '@chakra-ui/react'
+import { Badge, Combobox, createListCollection, Wrap } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
+import { Small } from '../basics.tsx'
 import { comboboxRecipe } from '../mirrored-recipes.ts'
 import { capitals } from './capitals.ts'
 
@@ -48,9 +49,7 @@ export function SearchSelect({ label, multiple = false }: SearchSelectProps) {
           <Combobox.Trigger />
         </Combobox.IndicatorGroup>
       </Combobox.Control>
-      <Text role="status" color="fg.muted" textStyle="small">
-        {collection.size === 0 && 'Nenhuma capital com esse nome'}
-      </Text>
+      <Small role="status">{collection.size === 0 && 'Nenhuma capital com esse nome'}</Small>
       <Combobox.Positioner>
         <Combobox.Content borderWidth="1px" maxH="64">
           {collection.items.map((capital) => (

@@ -5,6 +5,4 @@ export const meta = {
   description: 'Uma por tela: o passo que se espera.',
 }
 
-export default function Primary() {
-  return <PaletteCard name="primary" />
-}
+export default () => <PaletteCard name="primary" />

@@ -2,6 +2,4 @@ import { PaletteCard } from './palette-card.tsx'
 
 export const meta = { title: 'Secundária', description: 'O que acompanha sem pedir ação.' }
 
-export default function Secondary() {
-  return <PaletteCard name="secondary" />
-}
+export default () => <PaletteCard name="secondary" />

@@ -2,6 +2,4 @@ import { PaletteCard } from './palette-card.tsx'
 
 export const meta = { title: 'Sucesso', description: 'Concluído, pago, regular.' }
 
-export default function Success() {
-  return <PaletteCard name="success" />
-}
+export default () => <PaletteCard name="success" />

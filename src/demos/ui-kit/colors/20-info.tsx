@@ -2,6 +2,4 @@ import { PaletteCard } from './palette-card.tsx'
 
 export const meta = { title: 'Informação', description: 'Bom saber; nada a fazer.' }
 
-export default function Info() {
-  return <PaletteCard name="info" />
-}
+export default () => <PaletteCard name="info" />

@@ -2,6 +2,4 @@ import { PaletteCard } from './palette-card.tsx'
 
 export const meta = { title: 'Atenção', description: 'Pede um olhar antes de seguir.' }
 
-export default function Warning() {
-  return <PaletteCard name="warning" />
-}
+export default () => <PaletteCard name="warning" />

@@ -2,6 +2,4 @@ import { PaletteCard } from './palette-card.tsx'
 
 export const meta = { title: 'Perigo', description: 'Erro, ou uma ação sem volta.' }
 
-export default function Danger() {
-  return <PaletteCard name="danger" />
-}
+export default () => <PaletteCard name="danger" />

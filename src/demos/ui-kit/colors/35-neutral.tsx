@@ -2,6 +2,4 @@ import { PaletteCard } from './palette-card.tsx'
 
 export const meta = { title: 'Neutra', description: 'Estrutura: o que não tem estado.' }
 
-export default function Neutral() {
-  return <PaletteCard name="neutral" />
-}
+export default () => <PaletteCard name="neutral" />

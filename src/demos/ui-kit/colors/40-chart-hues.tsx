@@ -7,17 +7,15 @@ const shares: Record<keyof typeof chartColors, number> = { teal: 88, amber: 62, 
 
 const hues = Object.keys(chartColors) as (keyof typeof chartColors)[]
 
-export default function ChartHues() {
-  return (
-    <Flex align="flex-end" gap="3" height="44">
-      {hues.map((hue) => (
-        <Flex key={hue} direction="column" flex="1" height="full" justify="flex-end" minW="0">
-          <Box bg={`chart.${hue}`} borderTopRadius="control" style={{ height: `${shares[hue]}%` }} />
-          <Text textStyle="small" mt="1.5" overflowWrap="anywhere">
-            chart.{hue}
-          </Text>
-        </Flex>
-      ))}
-    </Flex>
-  )
-}
+export default () => (
+  <Flex align="flex-end" gap="3" height="44">
+    {hues.map((hue) => (
+      <Flex key={hue} direction="column" flex="1" height="full" justify="flex-end" minW="0">
+        <Box bg={`chart.${hue}`} borderTopRadius="control" style={{ height: `${shares[hue]}%` }} />
+        <Text textStyle="small" mt="1.5" overflowWrap="anywhere">
+          chart.{hue}
+        </Text>
+      </Flex>
+    ))}
+  </Flex>
+)

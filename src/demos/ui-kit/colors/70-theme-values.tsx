@@ -23,61 +23,59 @@ const pairs = [
 const themes = ['light', 'dark'] as const
 
 /** The values of both themes; the button copies the name that style props take. */
-export default function ThemeValues() {
-  return (
-    <Box
-      overflowX="auto"
-      tabIndex={0}
-      role="group"
-      aria-label="Tokens nos dois temas"
-      focusVisibleRing="outside"
-    >
-      <chakra.table css={tableCss}>
-        <thead>
-          <tr>
-            <th scope="col">Token</th>
-            <th scope="col">Claro</th>
-            <th scope="col">Contraste</th>
-            <th scope="col">Escuro</th>
-            <th scope="col">Contraste</th>
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          {paletteNames.flatMap((name) =>
-            pairs.map(([bg, fg]) => (
-              <tr key={`${name}.${bg}`}>
-                <th scope="row">
-                  {name}.{bg}
-                </th>
-                {themes.flatMap((theme) => {
-                  const shade = semanticPalettes[name][theme]
-                  return [
-                    <td key={theme}>
-                      <i style={{ backgroundColor: shade[bg] }} />
-                      {shade[bg]}
-                    </td>,
-                    <td key={`${theme}-contrast`} title={`${name}.${fg}`}>
-                      {formatRatio(computeContrast(shade[fg], shade[bg]))}
-                    </td>,
-                  ]
-                })}
-                <td>
-                  <IconAction
-                    size="2xs"
-                    label={`Copiar ${name}.${bg}`}
-                    icon={<LuCopy />}
-                    onClick={() => void copyText(() => `${name}.${bg}`, `${name}.${bg} copiado`)}
-                  />
-                </td>
-              </tr>
-            )),
-          )}
-        </tbody>
-      </chakra.table>
-    </Box>
-  )
-}
+export default () => (
+  <Box
+    overflowX="auto"
+    tabIndex={0}
+    role="group"
+    aria-label="Tokens nos dois temas"
+    focusVisibleRing="outside"
+  >
+    <chakra.table css={tableCss}>
+      <thead>
+        <tr>
+          <th scope="col">Token</th>
+          <th scope="col">Claro</th>
+          <th scope="col">Contraste</th>
+          <th scope="col">Escuro</th>
+          <th scope="col">Contraste</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {paletteNames.flatMap((name) =>
+          pairs.map(([bg, fg]) => (
+            <tr key={`${name}.${bg}`}>
+              <th scope="row">
+                {name}.{bg}
+              </th>
+              {themes.flatMap((theme) => {
+                const shade = semanticPalettes[name][theme]
+                return [
+                  <td key={theme}>
+                    <i style={{ backgroundColor: shade[bg] }} />
+                    {shade[bg]}
+                  </td>,
+                  <td key={`${theme}-contrast`} title={`${name}.${fg}`}>
+                    {formatRatio(computeContrast(shade[fg], shade[bg]))}
+                  </td>,
+                ]
+              })}
+              <td>
+                <IconAction
+                  size="2xs"
+                  label={`Copiar ${name}.${bg}`}
+                  icon={<LuCopy />}
+                  onClick={() => void copyText(() => `${name}.${bg}`, `${name}.${bg} copiado`)}
+                />
+              </td>
+            </tr>
+          )),
+        )}
+      </tbody>
+    </chakra.table>
+  </Box>
+)
 
 const tableCss = {
   width: 'full',

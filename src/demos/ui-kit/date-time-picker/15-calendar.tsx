@@ -5,6 +5,4 @@ export const meta = {
   description: 'Digite ou escolha; setas andam por dias, Page Up e Page Down por meses.',
 }
 
-export default function Calendar() {
-  return <DateField label="Vencimento" />
-}
+export default () => <DateField label="Vencimento" />

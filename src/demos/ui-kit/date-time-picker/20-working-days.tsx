@@ -5,12 +5,10 @@ import { formatToday, isWeekend } from '../dates/days.ts'
 export const meta = { title: 'Dias úteis', description: 'De hoje em diante, sem fins de semana.' }
 
 /** Disables weekends and past days. */
-export default function WorkingDays() {
-  return (
-    <DateField
-      label="Visita técnica"
-      min={parseDate(formatToday())}
-      isDateUnavailable={(day) => isWeekend(day.toString())}
-    />
-  )
-}
+export default () => (
+  <DateField
+    label="Visita técnica"
+    min={parseDate(formatToday())}
+    isDateUnavailable={(day) => isWeekend(day.toString())}
+  />
+)

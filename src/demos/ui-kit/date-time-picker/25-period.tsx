@@ -1,5 +1,6 @@
-import { type DateValue, Stack, Text } from '@chakra-ui/react'
+import { type DateValue, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
+import { Small } from '../basics.tsx'
 import { DateField } from '../dates/date-field.tsx'
 import { countDays } from '../dates/days.ts'
 
@@ -17,9 +18,9 @@ export default function Period() {
         value={days}
         onValueChange={({ value }) => setDays(value)}
       />
-      <Text role="status" color="fg.muted" textStyle="small">
+      <Small role="status">
         {length ? (length === 1 ? '1 dia' : `${length} dias`) : 'Escolha o primeiro e o último dia.'}
-      </Text>
+      </Small>
     </Stack>
   )
 }

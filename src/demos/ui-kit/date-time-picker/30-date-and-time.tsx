@@ -1,6 +1,7 @@
-import { type DateValue, Grid, Stack, Text } from '@chakra-ui/react'
+import { type DateValue, Grid, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
 import { TextField } from '@/ui/forms/field.tsx'
+import { Small } from '../basics.tsx'
 import { DateField } from '../dates/date-field.tsx'
 
 export const meta = { title: 'Dia e horário' }
@@ -22,11 +23,11 @@ export default function DateAndTime() {
           onChange={({ target }) => setTime(target.value)}
         />
       </Grid>
-      <Text role="status" color="fg.muted" textStyle="small">
+      <Small role="status">
         {moment && time
           ? moment.toLocaleString('pt-BR', { dateStyle: 'full', timeStyle: 'short' })
           : 'Escolha o dia e o horário.'}
-      </Text>
+      </Small>
     </Stack>
   )
 }

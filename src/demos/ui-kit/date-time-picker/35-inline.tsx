@@ -5,18 +5,16 @@ import { CalendarViews, calendarTranslations } from '@/ui/forms/date/calendar-vi
 export const meta = { title: 'Calendário aberto' }
 
 /** A calendar without a field, always open. */
-export default function Inline() {
-  return (
-    <DatePicker.Root
-      recipe={datePickerSlotRecipe}
-      inline
-      locale="pt-BR"
-      translations={calendarTranslations}
-      size="xs"
-    >
-      <DatePicker.Content unstyled>
-        <CalendarViews />
-      </DatePicker.Content>
-    </DatePicker.Root>
-  )
-}
+export default () => (
+  <DatePicker.Root
+    recipe={datePickerSlotRecipe}
+    inline
+    locale="pt-BR"
+    translations={calendarTranslations}
+    size="xs"
+  >
+    <DatePicker.Content unstyled>
+      <CalendarViews />
+    </DatePicker.Content>
+  </DatePicker.Root>
+)

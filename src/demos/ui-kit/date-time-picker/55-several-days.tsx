@@ -1,10 +1,11 @@
-import { Button, DatePicker, type DateValue, Flex, Stack, Text } from '@chakra-ui/react'
+import { Button, DatePicker, type DateValue, Flex, Stack } from '@chakra-ui/react'
 import { datePickerSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
 import { LuX } from 'react-icons/lu'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { CalendarViews, calendarTranslations } from '@/ui/forms/date/calendar-views.tsx'
 import { formatNumericDay } from '../../parts/days.ts'
+import { Small } from '../basics.tsx'
 
 export const meta = { title: 'Vários dias', description: 'Um clique inclui ou retira; até cinco.' }
 
@@ -31,11 +32,11 @@ export default function SeveralDays() {
           <CalendarViews />
         </DatePicker.Content>
       </DatePicker.Root>
-      <Text role="status" color="fg.muted" textStyle="small">
+      <Small role="status">
         {days.length > 0
           ? `${formatCounted(days.length, 'dia escolhido', 'dias escolhidos')}, de até ${maxDays}`
           : `Escolha até ${maxDays} dias.`}
-      </Text>
+      </Small>
       <Flex gap="2" wrap="wrap">
         {sorted.map((day) => (
           <Button

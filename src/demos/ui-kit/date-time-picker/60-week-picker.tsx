@@ -1,8 +1,9 @@
-import { DatePicker, type DateValue, Stack, Text } from '@chakra-ui/react'
+import { DatePicker, type DateValue, Stack } from '@chakra-ui/react'
 import { datePickerSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
 import { CalendarViews, calendarTranslations } from '@/ui/forms/date/calendar-views.tsx'
 import { formatNumericDay, readWeekday } from '../../parts/days.ts'
+import { Small } from '../basics.tsx'
 
 export const meta = { title: 'Semana', description: 'Qualquer dia escolhe a semana inteira.' }
 
@@ -32,11 +33,11 @@ export default function WeekPicker() {
           <CalendarViews />
         </DatePicker.Content>
       </DatePicker.Root>
-      <Text role="status" color="fg.muted" textStyle="small">
+      <Small role="status">
         {first && last
           ? `De ${formatNumericDay(first.toString())} a ${formatNumericDay(last.toString())}`
           : 'Escolha um dia da semana.'}
-      </Text>
+      </Small>
     </Stack>
   )
 }

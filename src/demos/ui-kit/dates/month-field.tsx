@@ -1,7 +1,8 @@
-import { DatePicker, type DateValue, Stack, Text } from '@chakra-ui/react'
+import { DatePicker, type DateValue, Stack } from '@chakra-ui/react'
 import { datePickerSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
 import { calendarTranslations } from '@/ui/forms/date/calendar-views.tsx'
+import { Small } from '../basics.tsx'
 import { DateButtons, DatePopup } from './date-popup.tsx'
 
 const monthFormat = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -43,9 +44,9 @@ export function MonthField({ label, parse }: MonthFieldProps) {
         </DatePicker.Control>
         <DatePopup />
       </DatePicker.Root>
-      <Text role="status" color="fg.muted" textStyle="small">
+      <Small role="status">
         {month ? monthFormat.format(month.toDate('UTC')) : 'Escolha ou digite, como 03/2027.'}
-      </Text>
+      </Small>
     </Stack>
   )
 }

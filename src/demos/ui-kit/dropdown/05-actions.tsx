@@ -1,7 +1,7 @@
 import { IconButton, Menu } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuCopy, LuEllipsis, LuPencil, LuTrash2 } from 'react-icons/lu'
-import { Row } from '../row.tsx'
+import { Row } from '../basics.tsx'
 import { DropMenu, LastAction } from './menu-parts.tsx'
 
 export const meta = { title: 'Ações', description: 'Setas percorrem, letras buscam, Esc fecha.' }

@@ -1,6 +1,6 @@
 import { Menu } from '@chakra-ui/react'
 import { useState } from 'react'
-import { Row } from '../row.tsx'
+import { Row } from '../basics.tsx'
 import { CheckboxItem, DropMenu, RadioItem } from './menu-parts.tsx'
 
 export const meta = { title: 'Escolhas', description: 'Uma entre várias, ou várias de uma vez.' }

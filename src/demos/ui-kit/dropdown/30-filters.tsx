@@ -1,6 +1,6 @@
-import { Badge, Box, Button, Flex, Menu, Text } from '@chakra-ui/react'
+import { Badge, Box, Button, Flex, Menu } from '@chakra-ui/react'
 import { useState } from 'react'
-import { Row } from '../row.tsx'
+import { Muted, Row, Small } from '../basics.tsx'
 import { CheckboxItem, DropMenu, Trigger } from './menu-parts.tsx'
 
 export const meta = { title: 'Várias, com contagem', description: 'O menu fica aberto; a lista acompanha.' }
@@ -49,9 +49,9 @@ export default function Filters() {
                 onCheckedChange={(isChosen) => choose(status, isChosen)}
               >
                 {status}
-                <Text as="span" ms="auto" ps="4" color="fg.muted" fontVariantNumeric="tabular-nums">
+                <Muted as="span" ms="auto" ps="4" fontVariantNumeric="tabular-nums">
                   {queries.filter((query) => query[1] === status).length}
-                </Text>
+                </Muted>
               </CheckboxItem>
             ))}
           </Menu.ItemGroup>
@@ -65,9 +65,9 @@ export default function Filters() {
             Limpar
           </Button>
         )}
-        <Text role="status" textStyle="small" color="fg.muted">
+        <Small role="status">
           {shown.length} de {queries.length} consultas
-        </Text>
+        </Small>
       </Row>
       <Flex as="ul" direction="column" listStyleType="none" mt="3" minH="56">
         {shown.map(([name, status]) => (

@@ -1,4 +1,4 @@
-import { Button, createListCollection, Input, Listbox, Text } from '@chakra-ui/react'
+import { createListCollection, Input, Listbox } from '@chakra-ui/react'
 import { listboxSlotRecipe } from '@chakra-ui/react/theme'
 import { useRef, useState } from 'react'
 import { LuChevronDown } from 'react-icons/lu'
@@ -6,6 +6,7 @@ import { searchKey, searchTest } from '@/lib/search-text.ts'
 import { cast } from '../../parts/cast.ts'
 import { Portrait } from '../../parts/portrait.tsx'
 import { Balloon } from '../balloon.tsx'
+import { OutlineButton, Small } from '../basics.tsx'
 
 export const meta = { title: 'Com busca', description: 'O foco fica no campo; as setas andam na lista.' }
 
@@ -29,11 +30,11 @@ export default function WithSearch() {
   const people = filterPeople(query)
   const person = cast.find(({ id }) => id === chosen) ?? cast[0]
   const trigger = (
-    <Button variant="outline" colorPalette="primary" aria-label={`Responsável: ${person.name}`}>
+    <OutlineButton aria-label={`Responsável: ${person.name}`}>
       <Portrait image={person.id} name={person.name} size="5" />
       {person.name}
       <LuChevronDown aria-hidden="true" />
-    </Button>
+    </OutlineButton>
   )
 
   function setOpenAfresh(open: boolean) {
@@ -80,17 +81,17 @@ export default function WithSearch() {
               <Portrait image={item.id} name={item.name} size="6" />
               <Listbox.ItemText>
                 {item.name}
-                <Text as="span" display="block" textStyle="small" color="fg.muted">
+                <Small as="span" display="block">
                   {item.role}
-                </Text>
+                </Small>
               </Listbox.ItemText>
               <Listbox.ItemIndicator />
             </Listbox.Item>
           ))}
         </Listbox.Content>
-        <Text role="status" textStyle="small" color="fg.muted" px="2">
+        <Small role="status" px="2">
           {people.size === 0 ? 'Ninguém com esse nome' : `${people.size} de ${cast.length}`}
-        </Text>
+        </Small>
       </Listbox.Root>
     </Balloon>
   )

@@ -1,7 +1,8 @@
-import { Box, Kbd, Menu, Text } from '@chakra-ui/react'
+import { Box, Kbd, Menu } from '@chakra-ui/react'
 import { type KeyboardEvent, useState } from 'react'
 import { LuArrowDownAZ, LuCopy, LuRefreshCw, LuShuffle } from 'react-icons/lu'
 import { cast } from '../../parts/cast.ts'
+import { Small } from '../basics.tsx'
 import { DropMenu } from './menu-parts.tsx'
 
 export const meta = { title: 'Ícones e atalhos', description: 'Funcionam também com o menu fechado.' }
@@ -41,9 +42,9 @@ export default function Shortcuts() {
           </Menu.Item>
         ))}
       </DropMenu>
-      <Text textStyle="small" color="fg.muted" mt="2">
+      <Small mt="2">
         Com o foco no botão: <Kbd size="sm">Alt</Kbd> + letra.
-      </Text>
+      </Small>
       <Box role="status" mt="3" minH="32">
         <Box as="ol" aria-label="Nomes" ps="5" listStyleType="decimal">
           {names.map((name, index) => (

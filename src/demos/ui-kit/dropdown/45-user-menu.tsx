@@ -6,6 +6,7 @@ import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
 import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
+import { Small } from '../basics.tsx'
 import { findPageOrHome } from '../page-or-home.ts'
 import { DropMenu, RadioItem } from './menu-parts.tsx'
 
@@ -44,9 +45,7 @@ export default function UserMenu() {
         </Box>
         <Box textAlign="start">
           <Text fontWeight="600">{name}</Text>
-          <Text textStyle="small" color="fg.muted" fontWeight="400">
-            {status}
-          </Text>
+          <Small fontWeight="400">{status}</Small>
         </Box>
         <LuChevronDown aria-hidden="true" />
       </Button>
@@ -54,9 +53,9 @@ export default function UserMenu() {
   )
   return (
     <DropMenu trigger={trigger} minW="240px" positioning={{ placement: 'bottom-start' }}>
-      <Text px="2" py="1.5" role="presentation" textStyle="small" color="fg.muted">
+      <Small px="2" py="1.5" role="presentation">
         {profile?.email}
-      </Text>
+      </Small>
       <Menu.Separator />
       <Menu.RadioItemGroup value={status} onValueChange={({ value }) => setStatus(value as Status)}>
         <Menu.ItemGroupLabel color="fg.muted">Situação</Menu.ItemGroupLabel>

@@ -1,14 +1,41 @@
-import { Box, Button, chakra, Flex, IconButton, Popover, Text } from '@chakra-ui/react'
+import {
+  Badge,
+  type BadgeProps,
+  Box,
+  Button,
+  chakra,
+  Flex,
+  IconButton,
+  Popover,
+  Text,
+} from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuBell, LuBellOff } from 'react-icons/lu'
 import { EmptyState } from '@/ui/feedback/notice.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { type CastId, findCastMember } from '../../parts/cast.ts'
 import { Portrait } from '../../parts/portrait.tsx'
-import { CountBadge } from '../badges/count-badge.tsx'
 import { Balloon } from '../balloon.tsx'
+import { OutlineButton } from '../basics.tsx'
 
 export const meta = { title: 'Notificações', description: 'Lidas uma a uma ou todas.' }
+
+/** A number at the corner of a control or of a picture, which has it in its name. */
+const CountBadge = ({ count, ...badge }: BadgeProps & { count: number }) => (
+  <Badge
+    aria-hidden="true"
+    variant="solid"
+    colorPalette="danger"
+    size="xs"
+    borderRadius="full"
+    position="absolute"
+    top="-1.5"
+    insetEnd="-1.5"
+    {...badge}
+  >
+    {count > 99 ? '99+' : count}
+  </Badge>
+)
 
 type News = { id: CastId; text: string; minutesAgo: number; isRead: boolean }
 
@@ -68,9 +95,9 @@ export default function Notifications() {
     </IconButton>
   )
   const bringBack = (
-    <Button variant="outline" colorPalette="primary" size="xs" onClick={() => setNews(initialNews)}>
+    <OutlineButton size="xs" onClick={() => setNews(initialNews)}>
       Trazer de volta
-    </Button>
+    </OutlineButton>
   )
   return (
     <Balloon trigger={trigger} placement="bottom-start" content={{ 'aria-label': 'Novidades' }} width="340px">

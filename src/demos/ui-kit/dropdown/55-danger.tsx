@@ -1,9 +1,9 @@
-import { Flex, Menu, Text } from '@chakra-ui/react'
+import { Flex, Menu } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuCopy, LuTrash2 } from 'react-icons/lu'
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
 import { UndoBar } from '../../parts/undo-bar.tsx'
-import { FocusList } from '../row.tsx'
+import { FocusList, Muted } from '../basics.tsx'
 import { useRemoval } from '../use-removal.ts'
 import { DropMenu, Trigger } from './menu-parts.tsx'
 
@@ -54,11 +54,7 @@ export default function Danger() {
             </DropMenu>
           </Flex>
         ))}
-        {shown.length === 0 && (
-          <Text as="li" color="fg.muted">
-            Nenhuma lista.
-          </Text>
-        )}
+        {shown.length === 0 && <Muted as="li">Nenhuma lista.</Muted>}
       </FocusList>
       {removed && <UndoBar text={`“${removed}” excluída`} onUndo={undo} />}
       {asked && (

@@ -1,7 +1,7 @@
 import { Center, Menu, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuRotateCcw, LuZoomIn, LuZoomOut } from 'react-icons/lu'
-import { dashedArea } from '../row.tsx'
+import { dashedArea } from '../basics.tsx'
 import { DropMenu } from './menu-parts.tsx'
 
 export const meta = { title: 'Menu de contexto', description: 'Botão direito, toque longo ou Shift+F10.' }

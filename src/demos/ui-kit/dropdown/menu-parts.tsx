@@ -1,7 +1,8 @@
-import { Button, type ButtonProps, Menu, Portal, Text, useLocaleContext } from '@chakra-ui/react'
+import { Button, type ButtonProps, Menu, Portal, useLocaleContext } from '@chakra-ui/react'
 import { menuSlotRecipe } from '@chakra-ui/react/theme'
 import type { ReactNode } from 'react'
 import { LuCheck, LuChevronDown, LuChevronRight } from 'react-icons/lu'
+import { Small } from '../basics.tsx'
 
 export const Trigger = ({ children, ...button }: ButtonProps) => (
   <Menu.Trigger asChild>
@@ -70,7 +71,7 @@ export const CheckboxItem = ({ children, ...item }: Menu.CheckboxItemProps) => (
 
 /** Says which menu item was chosen last, as a live region. */
 export const LastAction = ({ children }: { children: string }) => (
-  <Text role="status" mt="4" textStyle="small" color="fg.muted">
+  <Small role="status" mt="4">
     {children || 'Escolha um item: o resultado aparece aqui.'}
-  </Text>
+  </Small>
 )

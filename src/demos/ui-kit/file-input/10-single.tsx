@@ -1,8 +1,9 @@
-import { Flex, Text } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuPaperclip } from 'react-icons/lu'
 import { FormField } from '@/ui/forms/field.tsx'
 import { FileButton } from '@/ui/forms/file-button.tsx'
+import { Muted } from '../basics.tsx'
 import { formatFileSize } from '../files/file-rules.ts'
 
 export const meta = { title: 'Um arquivo' }
@@ -19,9 +20,9 @@ export default function Single() {
           accept=".pdf"
           onFiles={([chosen]) => chosen && setFile(chosen)}
         />
-        <Text role="status" color="fg.muted" minW="0" overflowWrap="anywhere">
+        <Muted role="status" minW="0" overflowWrap="anywhere">
           {file ? `${file.name}, ${formatFileSize(file.size)}` : 'Nenhum arquivo escolhido'}
-        </Text>
+        </Muted>
       </Flex>
     </FormField>
   )

@@ -1,8 +1,9 @@
-import { Flex, Text } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuPaperclip } from 'react-icons/lu'
 import { FormField } from '@/ui/forms/field.tsx'
 import { FileButton } from '@/ui/forms/file-button.tsx'
+import { Muted } from '../basics.tsx'
 import { addFiles, formatFileSize } from '../files/file-rules.ts'
 
 export const meta = { title: 'Conferido ao escolher', description: 'Tipo e tamanho.' }
@@ -27,9 +28,9 @@ export default function Checked() {
           accept=".csv"
           onFiles={(incoming) => setChosen(addFiles<File>([], incoming, sheetRules))}
         />
-        <Text role="status" color="fg.muted" minW="0" overflowWrap="anywhere">
+        <Muted role="status" minW="0" overflowWrap="anywhere">
           {files[0]?.name}
-        </Text>
+        </Muted>
       </Flex>
     </FormField>
   )

@@ -1,16 +1,42 @@
-import { Box, Button, chakra, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex, IconButton, Stack, Text } from '@chakra-ui/react'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { LuUpload } from 'react-icons/lu'
+import { LuFileText, LuUpload, LuX } from 'react-icons/lu'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
 import { DropZone, FileButton } from '@/ui/forms/file-button.tsx'
-import { FileRows } from '../files/file-rows.tsx'
+import { Small } from '../basics.tsx'
 import { addFiles, type FileRules, formatFileSize } from '../files/file-rules.ts'
 
 export const meta = {
   title: 'Vários, com área de soltar',
   description: 'Escolha de uma vez ou aos poucos; o que não serve é recusado com o motivo.',
 }
+
+type FileRowsProps = { files: readonly File[]; onRemove: (file: File) => void }
+
+const FileRows = ({ files, onRemove }: FileRowsProps) => (
+  <chakra.ul aria-label="Arquivos escolhidos" listStyleType="none" display="grid" gap="2">
+    {files.map((file) => (
+      <chakra.li key={`${file.name} ${file.size}`}>
+        <Flex align="center" gap="3" borderWidth="1px" borderRadius="control" ps="3" pe="1" py="1">
+          <LuFileText aria-hidden="true" />
+          <Text flex="1" minW="0" truncate title={file.name}>
+            {file.name}
+          </Text>
+          <Small flexShrink="0">{formatFileSize(file.size)}</Small>
+          <IconButton
+            size="xs"
+            variant="ghost"
+            aria-label={`Remover ${file.name}`}
+            onClick={() => onRemove(file)}
+          >
+            <LuX />
+          </IconButton>
+        </Flex>
+      </chakra.li>
+    ))}
+  </chakra.ul>
+)
 
 const rules: FileRules = { endings: ['.pdf', '.png', '.jpg'], maxBytes: 2 * 1024 ** 2, maxFiles: 4 }
 
@@ -53,9 +79,9 @@ export default function Attachments() {
             hintId={hintId}
             onFiles={handleFiles}
           />
-          <Text id={hintId} color="fg.muted" textStyle="small">
+          <Small id={hintId}>
             PDF, PNG ou JPG de até {formatFileSize(rules.maxBytes)}; no máximo {rules.maxFiles}.
-          </Text>
+          </Small>
         </DropZone>
         {refused.length > 0 && (
           <Box color="fg.error" textStyle="small">

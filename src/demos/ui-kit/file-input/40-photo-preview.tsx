@@ -2,6 +2,7 @@ import { Button, Flex, Image, Stack, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { LuImage } from 'react-icons/lu'
 import { FileButton } from '@/ui/forms/file-button.tsx'
+import { Small } from '../basics.tsx'
 import { addFiles, type FileRules, formatFileSize } from '../files/file-rules.ts'
 import { readImage } from '../files/read-image.ts'
 
@@ -60,9 +61,7 @@ export default function PhotoPreview() {
           hintId={hintId}
           onFiles={(files) => void handleFiles(files)}
         />
-        <Text id={hintId} color="fg.muted" textStyle="small">
-          PNG, JPG ou WebP de até {formatFileSize(rules.maxBytes)}.
-        </Text>
+        <Small id={hintId}>PNG, JPG ou WebP de até {formatFileSize(rules.maxBytes)}.</Small>
         <Text role="alert" color="fg.error" textStyle="small" overflowWrap="anywhere" hidden={!message}>
           {message}
         </Text>

@@ -4,6 +4,7 @@ import { LuUpload } from 'react-icons/lu'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { DropZone, FileButton } from '@/ui/forms/file-button.tsx'
 import { SwitchField } from '@/ui/forms/switch-field.tsx'
+import { Small } from '../basics.tsx'
 import { addFiles, type FileRules, formatFileSize } from '../files/file-rules.ts'
 import { ReadingRow } from '../files/reading-row.tsx'
 import { useReadings } from '../files/use-readings.ts'
@@ -59,10 +60,10 @@ export default function ReadingList() {
           hintId={hintId}
           onFiles={handleFiles}
         />
-        <Text id={hintId} color="fg.muted" textStyle="small">
+        <Small id={hintId}>
           Imagens, PDF, CSV ou texto de até {formatFileSize(rules.maxBytes)}; no máximo {rules.maxFiles}, dois
           por vez.
-        </Text>
+        </Small>
       </DropZone>
       {refused.length > 0 && (
         <Box role="alert" color="fg.error" textStyle="small">
@@ -76,9 +77,9 @@ export default function ReadingList() {
       {readings.length > 0 && (
         <>
           <Flex justify="space-between" align="center" gap="3" wrap="wrap">
-            <Text role="status" color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums">
+            <Small role="status" fontVariantNumeric="tabular-nums">
               {done.length} de {readings.length} lidos, {formatFileSize(read)} de {formatFileSize(total)}
-            </Text>
+            </Small>
             {done.length > 0 && (
               <Button
                 size="xs"

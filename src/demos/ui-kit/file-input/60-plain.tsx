@@ -50,12 +50,10 @@ const fileButtonCss = {
 } as const
 
 /** The native control with the browser's own texts. */
-export default function Plain() {
-  return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }} gap="4">
-      <NativeFile label="Comprovante" />
-      <NativeFile label="Fotos do local" multiple accept="image/*" />
-      <NativeFile label="Depois da aprovação" disabled />
-    </Grid>
-  )
-}
+export default () => (
+  <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }} gap="4">
+    <NativeFile label="Comprovante" />
+    <NativeFile label="Fotos do local" multiple accept="image/*" />
+    <NativeFile label="Depois da aprovação" disabled />
+  </Grid>
+)

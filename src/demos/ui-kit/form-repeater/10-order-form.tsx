@@ -1,9 +1,12 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { LuPlus } from 'react-icons/lu'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
 import { TextField } from '@/ui/forms/field.tsx'
 import { useDraft } from '../../parts/use-draft.ts'
+import { OutlineButton } from '../basics.tsx'
 import {
   createOrderItem,
   createSampleOrderDraft,
@@ -13,12 +16,35 @@ import {
 } from '../repeater/order-draft.ts'
 import { OrderRow } from '../repeater/order-row.tsx'
 import { computeOrderCents, formatReais } from '../repeater/order-total.ts'
-import { useRowFocus } from '../repeater/use-row-focus.ts'
 
 export const meta = {
   title: 'Pedido',
   description: 'Mova e remova itens também pelo teclado, sem perder o foco.',
   isWide: true,
+}
+
+/** Controls of a row that can take the focus, by `data-focus`. */
+type RowControl = 'first' | 'up' | 'down'
+
+/** Keeps the focus on the user's row while rows are moved and removed. */
+function useRowFocus() {
+  const list = useRef<HTMLOListElement>(null)
+
+  function focus(index: number, candidates: readonly RowControl[]) {
+    const row = list.current?.children[index]
+    const controls = candidates.map((name) =>
+      row?.querySelector<HTMLElement>(`[data-focus=${name}]:not(:disabled)`),
+    )
+    controls.find((control) => control != null)?.focus()
+  }
+
+  /** Changes the list, then focuses the first available of these controls in a row. */
+  function changeThenFocus(change: () => void, index: number, candidates: readonly RowControl[]) {
+    flushSync(change)
+    focus(index, candidates)
+  }
+
+  return { list, changeThenFocus }
 }
 
 /** An order with any number of items. A row's values move with it. */
@@ -81,9 +107,9 @@ export default function OrderForm() {
         ))}
       </chakra.ol>
       <Flex wrap="wrap" justify="space-between" align="center" gap="3" mt="4">
-        <Button variant="outline" colorPalette="primary" onClick={addItem}>
+        <OutlineButton onClick={addItem}>
           <LuPlus aria-hidden="true" /> Acrescentar item
-        </Button>
+        </OutlineButton>
         <OrderTotal items={items} />
       </Flex>
       <Button type="submit" mt="6">
@@ -93,13 +119,11 @@ export default function OrderForm() {
   )
 }
 
-function OrderTotal({ items }: { items: readonly OrderItemDraft[] }) {
-  return (
-    <Text>
-      {items.length === 1 ? '1 item' : `${items.length} itens`}, total{' '}
-      <chakra.output aria-label="Total do pedido" fontWeight="600" fontVariantNumeric="tabular-nums">
-        {formatReais(computeOrderCents(items))}
-      </chakra.output>
-    </Text>
-  )
-}
+const OrderTotal = ({ items }: { items: readonly OrderItemDraft[] }) => (
+  <Text>
+    {items.length === 1 ? '1 item' : `${items.length} itens`}, total{' '}
+    <chakra.output aria-label="Total do pedido" fontWeight="600" fontVariantNumeric="tabular-nums">
+      {formatReais(computeOrderCents(items))}
+    </chakra.output>
+  </Text>
+)

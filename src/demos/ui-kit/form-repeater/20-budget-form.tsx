@@ -3,11 +3,15 @@ import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { LuPlus, LuUndo2 } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
+import * as z from 'zod/mini'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
 import { TextField } from '@/ui/forms/field.tsx'
 import { copyPlain } from '../../store/copy-plain.ts'
+import { createDemoStore } from '../../store/demo-store.ts'
+import { OutlineButton, Small } from '../basics.tsx'
 import {
+  type Budget,
   type BudgetGroup,
   computeBudget,
   copyGroup,
@@ -17,7 +21,6 @@ import {
   validateBudget,
 } from '../repeater/budget.ts'
 import { BudgetGroupView } from '../repeater/budget-group.tsx'
-import { budgetState, setBudget } from '../repeater/budget-store.ts'
 import { moveItem } from '../repeater/order-draft.ts'
 import { formatReais } from '../repeater/order-total.ts'
 
@@ -25,6 +28,26 @@ export const meta = {
   title: 'Orçamento por etapas',
   description: 'Etapas com itens dentro: arraste pela alça ou use o menu, também de uma etapa para outra.',
   isWide: true,
+}
+
+const budgetSchema = z.object({
+  discount: z.number(),
+  groups: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      rows: z.array(z.object({ id: z.string(), text: z.string(), quantity: z.string(), price: z.string() })),
+    }),
+  ),
+})
+
+const { state, change } = createDemoStore('form-repeater', budgetSchema, createSampleBudget)
+
+const budgetState = state
+
+function setBudget(changes: Partial<Budget>): void {
+  const copy = copyPlain(changes)
+  change((budget) => void Object.assign(budget, copyPlain(copy)))
 }
 
 /** Groups with rows inside. Rows move within and between groups, and the last change can be undone. */
@@ -121,13 +144,11 @@ export default function BudgetForm() {
         ))}
       </chakra.ol>
       <Flex gap="2" mt="4" wrap="wrap">
-        <Button
-          variant="outline"
-          colorPalette="primary"
+        <OutlineButton
           onClick={() => add(createGroup(), groups.length, `Etapa ${groups.length + 1} acrescentada`)}
         >
           <LuPlus aria-hidden="true" /> Acrescentar etapa
-        </Button>
+        </OutlineButton>
         <Button variant="ghost" disabled={!undo} onClick={takeBack}>
           <LuUndo2 aria-hidden="true" /> Desfazer
         </Button>
@@ -163,9 +184,7 @@ export default function BudgetForm() {
       </Grid>
       <Flex mt="5" gap="3" align="center" wrap="wrap">
         <Button type="submit">Conferir orçamento</Button>
-        <Text color="fg.muted" textStyle="small">
-          Cada mudança já fica guardada neste navegador.
-        </Text>
+        <Small>Cada mudança já fica guardada neste navegador.</Small>
       </Flex>
     </form>
   )

@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { notify } from '@/ui/feedback/notify.ts'
 import { createCheck } from '@/ui/forms/check.ts'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
+import { OutlineButton } from '../basics.tsx'
 import { MaskedField } from '../fields/masked-field.tsx'
 import { createMaskedTextSchema } from '../fields/masked-text.ts'
 
@@ -55,14 +56,12 @@ export default function PhoneList() {
           ))}
         </Grid>
         <Flex gap="2" wrap="wrap">
-          <Button
-            variant="outline"
-            colorPalette="primary"
+          <OutlineButton
             disabled={names.length === maxPhones}
             onClick={() => showAndFocus([...names, crypto.randomUUID()], names.length)}
           >
             <LuPlus aria-hidden="true" /> Outro telefone
-          </Button>
+          </OutlineButton>
           <Button type="submit">Salvar contatos</Button>
         </Flex>
       </Stack>

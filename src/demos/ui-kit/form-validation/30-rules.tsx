@@ -21,17 +21,15 @@ const fieldNames: Partial<Record<keyof Account, string>> = {
 /** The schema's issues for an empty form. */
 const emptyFormIssues = accountSchema.safeParse(emptyAccount).error?.issues ?? []
 
-export default function Rules() {
-  return (
-    <List.Root recipe={listSlotRecipe} gap="1" ps="5" color="fg.muted">
-      {emptyFormIssues.map(({ path, message }) => (
-        <List.Item key={path.join('.')}>
-          <chakra.b fontWeight="500" color="fg">
-            {fieldNames[path[0] as keyof Account]}:
-          </chakra.b>{' '}
-          <span>{message}</span>
-        </List.Item>
-      ))}
-    </List.Root>
-  )
-}
+export default () => (
+  <List.Root recipe={listSlotRecipe} gap="1" ps="5" color="fg.muted">
+    {emptyFormIssues.map(({ path, message }) => (
+      <List.Item key={path.join('.')}>
+        <chakra.b fontWeight="500" color="fg">
+          {fieldNames[path[0] as keyof Account]}:
+        </chakra.b>{' '}
+        <span>{message}</span>
+      </List.Item>
+    ))}
+  </List.Root>
+)

@@ -1,10 +1,10 @@
-import { Box, Button, Flex, Spinner, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, Spinner, Stack } from '@chakra-ui/react'
 import { spinnerRecipe } from '@chakra-ui/react/theme'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { LuAtSign, LuCircleAlert, LuCircleCheck, LuCircleX } from 'react-icons/lu'
 import { notify } from '@/ui/feedback/notify.ts'
 import { FormField, Input } from '@/ui/forms/field.tsx'
-import { Row } from '../row.tsx'
+import { Muted, OutlineButton, Row } from '../basics.tsx'
 import { failingName, suggestNames } from '../validation/taken-names.ts'
 import { type NameCheck, useNameCheck } from '../validation/use-name-check.ts'
 
@@ -63,18 +63,16 @@ export default function NameCheckForm() {
         {check.phase === 'taken' && (
           <Row gap="2" role="group" aria-label="Nomes livres">
             {suggestNames(name, new Date().getFullYear()).map((free) => (
-              <Button
+              <OutlineButton
                 key={free}
                 size="xs"
-                variant="outline"
-                colorPalette="primary"
                 onClick={() => {
                   setName(free)
                   input.current?.focus()
                 }}
               >
                 {free}
-              </Button>
+              </OutlineButton>
             ))}
           </Row>
         )}
@@ -94,12 +92,12 @@ function findCheckError(check: NameCheck): string | undefined {
 type CheckStateProps = { check: NameCheck; onCancel: () => void; onRetry: () => void }
 
 function CheckState({ check: { phase }, onCancel, onRetry }: CheckStateProps) {
-  if (phase === 'waiting') return <Text color="fg.muted">Esperando você terminar de digitar…</Text>
+  if (phase === 'waiting') return <Muted>Esperando você terminar de digitar…</Muted>
   if (phase === 'pending')
     return (
       <>
         <Spinner recipe={spinnerRecipe} size="xs" aria-hidden="true" />
-        <Text color="fg.muted">Conferindo com o serviço simulado…</Text>
+        <Muted>Conferindo com o serviço simulado…</Muted>
         <Again text="Cancelar" onClick={onCancel} />
       </>
     )
@@ -118,7 +116,7 @@ function CheckState({ check: { phase }, onCancel, onRetry }: CheckStateProps) {
         <Again text="Conferir de novo" onClick={onRetry} />
       </>
     )
-  return <Text color="fg.muted">O serviço é simulado: nada sai deste navegador.</Text>
+  return <Muted>O serviço é simulado: nada sai deste navegador.</Muted>
 }
 
 const Colored = ({ color, icon, text }: { color: string; icon: ReactNode; text: string }) => (

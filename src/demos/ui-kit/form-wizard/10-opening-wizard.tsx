@@ -1,14 +1,14 @@
 import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { LuArrowLeft, LuArrowRight } from 'react-icons/lu'
+import { LuArrowLeft, LuArrowRight, LuCircleCheck } from 'react-icons/lu'
 import { notify } from '@/ui/feedback/notify.ts'
+import { type Check, createCheck } from '@/ui/forms/check.ts'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
+import { Muted, OutlineButton, Small } from '../basics.tsx'
 import { readValuesAndCheckboxes } from '../fields/checked-values.ts'
-import { noCheck, sectionChecks } from '../wizard/opening-checks.ts'
-import { OpeningDone } from '../wizard/opening-done.tsx'
 import { sectionFields } from '../wizard/opening-fields.tsx'
-import { emptyOpening, type Opening } from '../wizard/opening-schema.ts'
+import { emptyOpening, type Opening, openingSchema } from '../wizard/opening-schema.ts'
 import { sections, stepTitles, summaryStep } from '../wizard/opening-steps.ts'
 import { OpeningSummary } from '../wizard/opening-summary.tsx'
 import { StepList } from '../wizard/step-list.tsx'
@@ -18,6 +18,34 @@ export const meta = {
   description: 'Cada etapa é conferida antes da seguinte; voltar não perde nada.',
   isWide: true,
 }
+
+type OpeningDoneProps = { ref: Ref<HTMLHeadingElement>; email: string; onRestart: () => void }
+
+const OpeningDone = ({ ref, email, onRestart }: OpeningDoneProps) => (
+  <Flex direction="column" align="center" textAlign="center" gap="3" py="8">
+    <Text as="span" color="fg.success" fontSize="40px" lineHeight="1">
+      <LuCircleCheck aria-hidden="true" />
+    </Text>
+    <Heading as="h3" ref={ref} tabIndex={-1} textStyle="h3" outline="none">
+      Cadastro concluído
+    </Heading>
+    <Muted maxW="48ch" overflowWrap="anywhere">
+      As instruções de acesso iriam para {email}. Neste exemplo nada é enviado nem guardado.
+    </Muted>
+    <OutlineButton onClick={onRestart}>Fazer outro cadastro</OutlineButton>
+  </Flex>
+)
+
+const { company, address, access } = openingSchema.shape
+
+const sectionChecks: { [Part in keyof Opening]: Check<Opening[Part]> } = {
+  company: createCheck(company, readValuesAndCheckboxes),
+  address: createCheck(address, readValuesAndCheckboxes),
+  access: createCheck(access, readValuesAndCheckboxes),
+}
+
+/** The summary has no fields to check. */
+const noCheck: Check<undefined> = () => ({ data: undefined })
 
 /** A form in several steps. Each is validated before the next; going back keeps the values. */
 export default function OpeningWizard() {
@@ -70,9 +98,9 @@ export default function OpeningWizard() {
           <Heading as="h3" ref={heading} tabIndex={-1} textStyle="h3" outline="none">
             {stepTitles[step]}
           </Heading>
-          <Text color="fg.muted" textStyle="small">
+          <Small>
             Etapa {step + 1} de {stepTitles.length}
-          </Text>
+          </Small>
         </div>
         {Fields ? (
           <Fields key={section} opening={opening} errors={errors} />

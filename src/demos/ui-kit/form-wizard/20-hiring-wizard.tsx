@@ -1,10 +1,11 @@
-import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, Grid, Heading } from '@chakra-ui/react'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
 import { ProgressBar } from '../../parts/progress-bar.tsx'
+import { Muted, OutlineButton, Small } from '../basics.tsx'
 import { HiringFields } from '../wizard/hiring-fields.tsx'
 import { HiringReview } from '../wizard/hiring-review.tsx'
 import { findInvalidSteps, type Hiring, hiringSteps, validateStep } from '../wizard/hiring-schema.ts'
@@ -89,12 +90,8 @@ export default function HiringWizard() {
         <Heading as="h3" ref={heading} tabIndex={-1} textStyle="h3" outline="none">
           Contratação registrada
         </Heading>
-        <Text color="fg.muted" my="3">
-          Neste exemplo nada é enviado, e o rascunho foi apagado.
-        </Text>
-        <Button variant="outline" colorPalette="primary" onClick={() => setDone(false)}>
-          Começar outra contratação
-        </Button>
+        <Muted my="3">Neste exemplo nada é enviado, e o rascunho foi apagado.</Muted>
+        <OutlineButton onClick={() => setDone(false)}>Começar outra contratação</OutlineButton>
       </Box>
     )
   return (
@@ -120,10 +117,10 @@ export default function HiringWizard() {
           <Heading as="h3" ref={heading} tabIndex={-1} textStyle="h3" outline="none">
             {step.title}
           </Heading>
-          <Text color="fg.muted" textStyle="small" mb="4">
+          <Small mb="4">
             Etapa {index + 1} de {hiringSteps.length}
             {step.isOptional && ', opcional'}
-          </Text>
+          </Small>
           {isReview ? (
             <HiringReview hiring={hiring} skipped={skipped} onStepChange={goTo} />
           ) : (
@@ -145,11 +142,11 @@ export default function HiringWizard() {
             )}
           </Flex>
           <Flex gap="2" wrap="wrap" mt="4" align="center" minH="8">
-            <Text role="status" color="fg.muted" textStyle="small">
+            <Small role="status">
               {savedAt > 0
                 ? `Rascunho guardado neste navegador às ${clock.format(savedAt)}`
                 : 'O que você escrever fica guardado neste navegador'}
-            </Text>
+            </Small>
             {savedAt > 0 && (
               <Button size="xs" variant="ghost" colorPalette="danger" onClick={discard}>
                 Descartar rascunho

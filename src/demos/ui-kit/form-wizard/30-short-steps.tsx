@@ -1,5 +1,6 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
+import { OutlineButton } from '../basics.tsx'
 import { StepList } from '../wizard/step-list.tsx'
 
 export const meta = { title: 'Só as etapas', description: 'A lista de etapas, com um conteúdo qualquer.' }
@@ -23,14 +24,9 @@ export default function ShortSteps() {
         <Button variant="outline" disabled={step === 0} onClick={() => setStep(step - 1)}>
           Anterior
         </Button>
-        <Button
-          variant="outline"
-          colorPalette="primary"
-          disabled={step === steps.length - 1}
-          onClick={() => setStep(step + 1)}
-        >
+        <OutlineButton disabled={step === steps.length - 1} onClick={() => setStep(step + 1)}>
           Próxima
-        </Button>
+        </OutlineButton>
       </Flex>
     </Stack>
   )

@@ -1,6 +1,7 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuHouse, LuPackage, LuTruck } from 'react-icons/lu'
+import { OutlineButton } from '../basics.tsx'
 import { StepList } from '../wizard/step-list.tsx'
 
 export const meta = {
@@ -35,14 +36,9 @@ export default function IconSteps() {
         <Button variant="outline" disabled={step === 0} onClick={() => setStep(step - 1)}>
           Recuar
         </Button>
-        <Button
-          variant="outline"
-          colorPalette="primary"
-          disabled={step === steps.length - 1}
-          onClick={() => setStep(step + 1)}
-        >
+        <OutlineButton disabled={step === steps.length - 1} onClick={() => setStep(step + 1)}>
           Avançar
-        </Button>
+        </OutlineButton>
       </Flex>
     </Stack>
   )

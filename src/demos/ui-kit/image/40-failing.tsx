@@ -1,8 +1,8 @@
 import { Center, Image, type ImageProps } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuImageOff } from 'react-icons/lu'
+import { Row } from '../basics.tsx'
 import coast from '../pictures/coast.svg'
-import { Row } from '../row.tsx'
 
 export const meta = { title: 'Quando falha', description: 'O espaço e a descrição permanecem.' }
 
@@ -35,11 +35,9 @@ function SafeImage({ alt = '', ...props }: ImageProps) {
   )
 }
 
-export default function Failing() {
-  return (
-    <Row gap="5">
-      <SafeImage src={coast} alt="Praia com o sol ao fundo" />
-      <SafeImage src="data:image/png;base64,AAAA" alt="Imagem que não carrega" />
-    </Row>
-  )
-}
+export default () => (
+  <Row gap="5">
+    <SafeImage src={coast} alt="Praia com o sol ao fundo" />
+    <SafeImage src="data:image/png;base64,AAAA" alt="Imagem que não carrega" />
+  </Row>
+)

@@ -1,7 +1,8 @@
-import { chakra, Grid, Image, Text } from '@chakra-ui/react'
+import { chakra, Grid, Image } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { createOnDemand, useOnDemand } from '@/lib/on-demand.ts'
 import { notify } from '@/ui/feedback/notify.ts'
+import { Small } from '../basics.tsx'
 import { landscapes } from '../pictures/landscapes.ts'
 
 export const meta = {
@@ -64,9 +65,7 @@ export default function Gallery() {
                 _motionReduce={{ transition: 'none' }}
               />
             </chakra.button>
-            <Text textStyle="small" color="fg.muted" mt="1">
-              {title}
-            </Text>
+            <Small mt="1">{title}</Small>
           </li>
         ))}
       </Grid>

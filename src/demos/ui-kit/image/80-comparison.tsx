@@ -1,5 +1,6 @@
-import { Box, chakra, Image, Text } from '@chakra-ui/react'
+import { Box, chakra, Image } from '@chakra-ui/react'
 import { useState } from 'react'
+import { Small } from '../basics.tsx'
 import savanna from '../pictures/savanna.svg'
 
 export const meta = { title: 'Antes e depois', description: 'A divisa anda com ponteiro, dedo ou setas.' }
@@ -61,9 +62,7 @@ export default function Comparison() {
           }}
         />
       </Box>
-      <Text textStyle="small" color="fg.muted" mt="2">
-        Arraste, ou use as setas: {share}% em preto e branco.
-      </Text>
+      <Small mt="2">Arraste, ou use as setas: {share}% em preto e branco.</Small>
     </Box>
   )
 }

@@ -1,5 +1,6 @@
-import { Box, Button, Flex, Image, Text } from '@chakra-ui/react'
+import { Box, Flex, Image } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
+import { OutlineButton, Small } from '../basics.tsx'
 import { landscapes } from '../pictures/landscapes.ts'
 
 export const meta = { title: 'Do borrão ao nítido' }
@@ -32,19 +33,15 @@ export default function Progressive() {
         />
       </Box>
       <Flex align="center" gap="3">
-        <Button
-          variant="outline"
-          colorPalette="primary"
+        <OutlineButton
           onClick={() => {
             setSharp(false)
             setTurn(turn + 1)
           }}
         >
           Carregar outra
-        </Button>
-        <Text role="status" textStyle="small" color="fg.muted">
-          {isSharp ? 'Nítida' : 'Chegando…'}
-        </Text>
+        </OutlineButton>
+        <Small role="status">{isSharp ? 'Nítida' : 'Chegando…'}</Small>
       </Flex>
     </Flex>
   )

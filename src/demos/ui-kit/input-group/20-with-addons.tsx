@@ -25,24 +25,22 @@ const Addons = ({
   </InputGroup>
 )
 
-export default function WithAddons() {
-  return (
-    <Stack gap="4">
-      <FormField label="Valor em reais">
-        <Addons start="R$">
-          <Input inputMode="decimal" placeholder="0,00" autoComplete="off" />
-        </Addons>
-      </FormField>
-      <FormField label="Peso em quilos">
-        <Addons end="kg">
-          <Input inputMode="decimal" placeholder="72,5" autoComplete="off" />
-        </Addons>
-      </FormField>
-      <FormField label="Endereço do site, sem https e sem .com.br">
-        <Addons start="https://" end=".com.br">
-          <Input placeholder="exemplo" autoComplete="off" />
-        </Addons>
-      </FormField>
-    </Stack>
-  )
-}
+export default () => (
+  <Stack gap="4">
+    <FormField label="Valor em reais">
+      <Addons start="R$">
+        <Input inputMode="decimal" placeholder="0,00" autoComplete="off" />
+      </Addons>
+    </FormField>
+    <FormField label="Peso em quilos">
+      <Addons end="kg">
+        <Input inputMode="decimal" placeholder="72,5" autoComplete="off" />
+      </Addons>
+    </FormField>
+    <FormField label="Endereço do site, sem https e sem .com.br">
+      <Addons start="https://" end=".com.br">
+        <Input placeholder="exemplo" autoComplete="off" />
+      </Addons>
+    </FormField>
+  </Stack>
+)

@@ -115,12 +115,10 @@ function SiteAddress() {
   )
 }
 
-export default function SelectAddons() {
-  return (
-    <Stack gap="4">
-      <PhoneWithCountry />
-      <Budget />
-      <SiteAddress />
-    </Stack>
-  )
-}
+export default () => (
+  <Stack gap="4">
+    <PhoneWithCountry />
+    <Budget />
+    <SiteAddress />
+  </Stack>
+)

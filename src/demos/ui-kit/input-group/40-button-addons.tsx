@@ -143,27 +143,23 @@ function OptionalInput() {
 }
 
 /** Two inputs and their labels in one line. */
-function NamePair() {
-  return (
-    <chakra.fieldset minW="0">
-      <chakra.legend fontWeight="500" mb="1.5">
-        Nome e sobrenome
-      </chakra.legend>
-      <Joined>
-        <Input aria-label="Nome" placeholder="Marina" autoComplete="off" />
-        <Input aria-label="Sobrenome" placeholder="Exemplo do Vale" autoComplete="off" />
-      </Joined>
-    </chakra.fieldset>
-  )
-}
+const NamePair = () => (
+  <chakra.fieldset minW="0">
+    <chakra.legend fontWeight="500" mb="1.5">
+      Nome e sobrenome
+    </chakra.legend>
+    <Joined>
+      <Input aria-label="Nome" placeholder="Marina" autoComplete="off" />
+      <Input aria-label="Sobrenome" placeholder="Exemplo do Vale" autoComplete="off" />
+    </Joined>
+  </chakra.fieldset>
+)
 
-export default function ButtonAddons() {
-  return (
-    <Stack gap="4">
-      <SecretKey />
-      <SearchWithMenu />
-      <OptionalInput />
-      <NamePair />
-    </Stack>
-  )
-}
+export default () => (
+  <Stack gap="4">
+    <SecretKey />
+    <SearchWithMenu />
+    <OptionalInput />
+    <NamePair />
+  </Stack>
+)

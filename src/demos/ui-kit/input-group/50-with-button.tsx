@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { LuCopy } from 'react-icons/lu'
 import { notify } from '@/ui/feedback/notify.ts'
 import { FormField, Input } from '@/ui/forms/field.tsx'
+import { OutlineButton } from '../basics.tsx'
 
 export const meta = { title: 'Com botão' }
 
@@ -29,9 +30,9 @@ export default function WithButton() {
       <FormField label="Link do convite">
         <Grid templateColumns="minmax(0, 1fr) auto" gap="2">
           <Input readOnly defaultValue={link} />
-          <Button variant="outline" colorPalette="primary" height="10" onClick={() => void copyLink()}>
+          <OutlineButton height="10" onClick={() => void copyLink()}>
             <LuCopy aria-hidden="true" /> Copiar
-          </Button>
+          </OutlineButton>
         </Grid>
       </FormField>
       <form onSubmit={invite}>

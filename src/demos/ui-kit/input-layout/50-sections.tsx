@@ -16,25 +16,23 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   </chakra.fieldset>
 )
 
-export default function Sections() {
-  return (
-    <Form>
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="8">
-        <Section title="Pessoa">
-          <TextField label="Nome completo" autoComplete="off" />
-          <MaskedField mask="cpf" />
-        </Section>
-        <Section title="Contato">
-          <TextField label="E-mail" type="email" autoComplete="off" />
-          <MaskedField mask="phone" />
-        </Section>
-        <Flex gap="2" wrap="wrap" gridColumn="1 / -1">
-          <Button type="submit">Cadastrar</Button>
-          <Button type="reset" variant="outline">
-            Limpar
-          </Button>
-        </Flex>
-      </Grid>
-    </Form>
-  )
-}
+export default () => (
+  <Form>
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="8">
+      <Section title="Pessoa">
+        <TextField label="Nome completo" autoComplete="off" />
+        <MaskedField mask="cpf" />
+      </Section>
+      <Section title="Contato">
+        <TextField label="E-mail" type="email" autoComplete="off" />
+        <MaskedField mask="phone" />
+      </Section>
+      <Flex gap="2" wrap="wrap" gridColumn="1 / -1">
+        <Button type="submit">Cadastrar</Button>
+        <Button type="reset" variant="outline">
+          Limpar
+        </Button>
+      </Flex>
+    </Grid>
+  </Form>
+)

@@ -3,11 +3,9 @@ import { MaskTrial } from './shared.tsx'
 
 export const meta = { title: 'Contato e endereço' }
 
-export default function Contact() {
-  return (
-    <Stack gap="5">
-      <MaskTrial mask="phone" help="Fixo ou celular: a máscara muda com o nono dígito." />
-      <MaskTrial mask="cep" />
-    </Stack>
-  )
-}
+export default () => (
+  <Stack gap="5">
+    <MaskTrial mask="phone" help="Fixo ou celular: a máscara muda com o nono dígito." />
+    <MaskTrial mask="cep" />
+  </Stack>
+)

@@ -3,11 +3,9 @@ import { MaskTrial } from './shared.tsx'
 
 export const meta = { title: 'Data e moeda' }
 
-export default function DateAndMoney() {
-  return (
-    <Stack gap="5">
-      <MaskTrial mask="date" help="Recusa dias que não existem, como 30/02." />
-      <MaskTrial mask="money" help="Digite a vírgula para os centavos." />
-    </Stack>
-  )
-}
+export default () => (
+  <Stack gap="5">
+    <MaskTrial mask="date" help="Recusa dias que não existem, como 30/02." />
+    <MaskTrial mask="money" help="Digite a vírgula para os centavos." />
+  </Stack>
+)

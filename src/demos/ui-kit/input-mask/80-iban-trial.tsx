@@ -1,7 +1,8 @@
-import { Stack, Text } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
 import type { MaskInputOptions } from 'maska'
 import { useState } from 'react'
 import { TextField } from '@/ui/forms/field.tsx'
+import { Small } from '../basics.tsx'
 import { findIbanError, ibanCountries, ibanLengths } from '../fields/iban.ts'
 import { useMask } from '../fields/use-mask.ts'
 
@@ -40,9 +41,9 @@ export default function IbanTrial() {
         onInput={({ currentTarget }) => setText(currentTarget.value)}
         onBlur={() => setTouched(true)}
       />
-      <Text role="status" color="fg.muted" textStyle="small">
+      <Small role="status">
         {country ? `${country}: ${iban.length} de ${ibanLengths[iban.slice(0, 2)]} caracteres` : 'País: –'}
-      </Text>
+      </Small>
     </Stack>
   )
 }

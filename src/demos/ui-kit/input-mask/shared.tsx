@@ -1,6 +1,7 @@
-import { Code, Stack, Text } from '@chakra-ui/react'
+import { Code, Stack } from '@chakra-ui/react'
 import { codeRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
+import { Small } from '../basics.tsx'
 import { findMaskError, removeMask } from '../fields/mask-error.ts'
 import { MaskedField } from '../fields/masked-field.tsx'
 import type { MaskName } from '../fields/masks.ts'
@@ -19,12 +20,12 @@ export function MaskTrial({ mask, help }: { mask: MaskName; help?: string }) {
         onInput={({ currentTarget }) => setText(currentTarget.value)}
         onBlur={() => setTouched(true)}
       />
-      <Text color="fg.muted" textStyle="small" overflowWrap="anywhere">
+      <Small overflowWrap="anywhere">
         Sem máscara:{' '}
         <Code recipe={codeRecipe} bg="bg.muted" color="fg">
           {removeMask(mask, text) || '–'}
         </Code>
-      </Text>
+      </Small>
     </Stack>
   )
 }

@@ -5,12 +5,10 @@ export const meta = { title: 'Tamanhos' }
 
 const sizes = { xs: 'Menor', sm: 'Pequeno', md: 'Médio', lg: 'Grande' } as const
 
-export default function Sizes() {
-  return (
-    <Stack gap="3">
-      {(Object.keys(sizes) as (keyof typeof sizes)[]).map((size) => (
-        <Input key={size} size={size} aria-label={sizes[size]} placeholder={sizes[size]} />
-      ))}
-    </Stack>
-  )
-}
+export default () => (
+  <Stack gap="3">
+    {(Object.keys(sizes) as (keyof typeof sizes)[]).map((size) => (
+      <Input key={size} size={size} aria-label={sizes[size]} placeholder={sizes[size]} />
+    ))}
+  </Stack>
+)

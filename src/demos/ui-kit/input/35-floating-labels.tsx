@@ -62,21 +62,19 @@ function FloatingOthers() {
   )
 }
 
-export default function FloatingLabels() {
-  return (
-    <Stack gap="4">
-      <FloatingField label="Nome completo" />
-      <FloatingField
-        label="E-mail profissional"
-        type="email"
-        icon={<LuMail aria-hidden="true" />}
-        defaultValue="marina.vale@exemplo.com.br"
-      />
-      <FloatingField label="Cargo" error="Informe o cargo" />
-      <FloatingOthers />
-    </Stack>
-  )
-}
+export default () => (
+  <Stack gap="4">
+    <FloatingField label="Nome completo" />
+    <FloatingField
+      label="E-mail profissional"
+      type="email"
+      icon={<LuMail aria-hidden="true" />}
+      defaultValue="marina.vale@exemplo.com.br"
+    />
+    <FloatingField label="Cargo" error="Informe o cargo" />
+    <FloatingOthers />
+  </Stack>
+)
 
 const plainCss = {
   width: 'full',

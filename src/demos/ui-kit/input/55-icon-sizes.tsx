@@ -11,17 +11,15 @@ const sides = [
 ] as const
 
 /** Icons keep their distance in each size. */
-export default function IconSizes() {
-  return (
-    <Stack gap="3">
-      {sides.map(({ label, size }) => (
-        <Flex key={size} position="relative" align="center">
-          <Box position="absolute" insetStart="3" color="fg.muted" pointerEvents="none">
-            <LuUser aria-hidden="true" />
-          </Box>
-          <Input size={size} ps="10" aria-label={`${label}, com ícone`} placeholder={label} />
-        </Flex>
-      ))}
-    </Stack>
-  )
-}
+export default () => (
+  <Stack gap="3">
+    {sides.map(({ label, size }) => (
+      <Flex key={size} position="relative" align="center">
+        <Box position="absolute" insetStart="3" color="fg.muted" pointerEvents="none">
+          <LuUser aria-hidden="true" />
+        </Box>
+        <Input size={size} ps="10" aria-label={`${label}, com ícone`} placeholder={label} />
+      </Flex>
+    ))}
+  </Stack>
+)

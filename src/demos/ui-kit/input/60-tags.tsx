@@ -1,6 +1,7 @@
-import { TagsInput, Text } from '@chakra-ui/react'
+import { TagsInput } from '@chakra-ui/react'
 import { tagsInputSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
+import { Small } from '../basics.tsx'
 
 export const meta = {
   title: 'Etiquetas',
@@ -47,9 +48,9 @@ export default function Tags() {
         <TagsInput.ClearTrigger />
       </TagsInput.Control>
       <TagsInput.HiddenInput />
-      <Text role="status" color="fg.muted" textStyle="small">
+      <Small role="status">
         {tags.length} de {maxTags}
-      </Text>
+      </Small>
     </TagsInput.Root>
   )
 }

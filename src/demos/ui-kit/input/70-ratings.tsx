@@ -1,6 +1,7 @@
-import { Flex, RatingGroup, Stack, Text } from '@chakra-ui/react'
+import { Flex, RatingGroup, Stack } from '@chakra-ui/react'
 import { ratingGroupSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
+import { Small } from '../basics.tsx'
 
 export const meta = { title: 'Avaliação', description: 'Setas mudam a nota.' }
 
@@ -31,9 +32,7 @@ export default function Ratings() {
         <RatingGroup.HiddenInput />
         <RatingGroup.Control />
       </RatingGroup.Root>
-      <Text role="status" color="fg.muted" textStyle="small">
-        {words[score]}
-      </Text>
+      <Small role="status">{words[score]}</Small>
       <RatingGroup.Root
         recipe={ratingGroupSlotRecipe}
         defaultValue={3.5}
@@ -61,9 +60,7 @@ export default function Ratings() {
           <RatingGroup.HiddenInput />
           <RatingGroup.Control />
         </RatingGroup.Root>
-        <Text textStyle="small" color="fg.muted">
-          4,5 em 128 avaliações, só leitura
-        </Text>
+        <Small>4,5 em 128 avaliações, só leitura</Small>
       </Flex>
     </Stack>
   )

@@ -1,6 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { ChoiceField } from '@/ui/forms/choice-field.tsx'
+import { Muted } from '../basics.tsx'
 import { describeShades, formatMeasure, type MeasureName, measures, shades } from './measures.ts'
 import { type StateWithFigures, states } from './states.ts'
 import { TileMap } from './tile-map.tsx'
@@ -45,9 +46,9 @@ const StateDetails = ({ state }: { state: StateWithFigures }) => (
     <Text textStyle="h3" as="p">
       {state.name}
     </Text>
-    <Text color="fg.muted" mb="3">
+    <Muted mb="3">
       {state.uf}, região {state.region}
-    </Text>
+    </Muted>
     {Object.entries(measures).map(([name, { of, unit }]) => (
       <Text key={name}>
         <strong>{formatMeasure(name as MeasureName, of(state))}</strong> {unit}

@@ -17,6 +17,4 @@ const columns: DataColumn<StateWithFigures>[] = [
   })),
 ]
 
-export default function StateTable() {
-  return <DataTable label="Unidades da federação" rows={states} columns={columns} />
-}
+export default () => <DataTable label="Unidades da federação" rows={states} columns={columns} />

@@ -4,22 +4,20 @@ import { Surface } from './shared.tsx'
 
 export const meta = { title: 'Janela', description: 'Prende o foco, fecha com Esc e devolve o foco.' }
 
-export default function Simple() {
-  return (
-    <Dialog.Root recipe={dialogSlotRecipe} placement="center">
-      <Dialog.Trigger asChild>
-        <Button>Abrir</Button>
-      </Dialog.Trigger>
-      <Surface title="Termos de uso">
-        <Dialog.Body>
-          <Text>Os dados consultados servem apenas à finalidade informada. Esc fecha esta janela.</Text>
-        </Dialog.Body>
-        <Dialog.Footer>
-          <Dialog.ActionTrigger asChild>
-            <Button>Entendi</Button>
-          </Dialog.ActionTrigger>
-        </Dialog.Footer>
-      </Surface>
-    </Dialog.Root>
-  )
-}
+export default () => (
+  <Dialog.Root recipe={dialogSlotRecipe} placement="center">
+    <Dialog.Trigger asChild>
+      <Button>Abrir</Button>
+    </Dialog.Trigger>
+    <Surface title="Termos de uso">
+      <Dialog.Body>
+        <Text>Os dados consultados servem apenas à finalidade informada. Esc fecha esta janela.</Text>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Dialog.ActionTrigger asChild>
+          <Button>Entendi</Button>
+        </Dialog.ActionTrigger>
+      </Dialog.Footer>
+    </Surface>
+  </Dialog.Root>
+)

@@ -2,7 +2,7 @@ import { Button, Dialog, Text } from '@chakra-ui/react'
 import { dialogSlotRecipe } from '@chakra-ui/react/theme'
 import { useRef, useState } from 'react'
 import { notify } from '@/ui/feedback/notify.ts'
-import { Row } from '../row.tsx'
+import { OutlineButton, Row } from '../basics.tsx'
 import { Surface } from './shared.tsx'
 
 export const meta = { title: 'Confirmação' }
@@ -27,9 +27,9 @@ export default function Confirmation() {
           {isDeleted ? 'A lista foi excluída.' : 'Clientes de maio, 48 linhas'}
         </Text>
         {isDeleted ? (
-          <Button ref={recreate} variant="outline" colorPalette="primary" onClick={() => setDeleted(false)}>
+          <OutlineButton ref={recreate} onClick={() => setDeleted(false)}>
             Recriar a lista
-          </Button>
+          </OutlineButton>
         ) : (
           <Dialog.Trigger asChild>
             <Button ref={opener} variant="outline" colorPalette="danger">

@@ -1,27 +1,23 @@
-import { Button, Dialog } from '@chakra-ui/react'
+import { Dialog } from '@chakra-ui/react'
 import { dialogSlotRecipe } from '@chakra-ui/react/theme'
-import { Row } from '../row.tsx'
+import { OutlineButton, Row } from '../basics.tsx'
 import { Surface } from './shared.tsx'
 
 export const meta = { title: 'Tamanhos' }
 
 const sizes = { xs: 'Mínimo', sm: 'Pequeno', md: 'Médio', lg: 'Grande', full: 'Tela inteira' }
 
-export default function Sizes() {
-  return (
-    <Row>
-      {(Object.keys(sizes) as (keyof typeof sizes)[]).map((size) => (
-        <Dialog.Root key={size} recipe={dialogSlotRecipe} size={size}>
-          <Dialog.Trigger asChild>
-            <Button variant="outline" colorPalette="primary">
-              {sizes[size]}
-            </Button>
-          </Dialog.Trigger>
-          <Surface title={`Tamanho ${size}`}>
-            <Dialog.Body>Escolha o tamanho pelo conteúdo.</Dialog.Body>
-          </Surface>
-        </Dialog.Root>
-      ))}
-    </Row>
-  )
-}
+export default () => (
+  <Row>
+    {(Object.keys(sizes) as (keyof typeof sizes)[]).map((size) => (
+      <Dialog.Root key={size} recipe={dialogSlotRecipe} size={size}>
+        <Dialog.Trigger asChild>
+          <OutlineButton>{sizes[size]}</OutlineButton>
+        </Dialog.Trigger>
+        <Surface title={`Tamanho ${size}`}>
+          <Dialog.Body>Escolha o tamanho pelo conteúdo.</Dialog.Body>
+        </Surface>
+      </Dialog.Root>
+    ))}
+  </Row>
+)

@@ -1,6 +1,6 @@
 import { Button, Dialog, Portal } from '@chakra-ui/react'
 import { dialogSlotRecipe } from '@chakra-ui/react/theme'
-import { Row } from '../row.tsx'
+import { Row } from '../basics.tsx'
 
 export const meta = { title: 'Posição e saída' }
 
@@ -41,13 +41,11 @@ const Place = ({ place, isStrict = false, name }: PlaceProps) => (
   </Dialog.Root>
 )
 
-export default function Places() {
-  return (
-    <Row>
-      {Object.entries(places).map(([place, name]) => (
-        <Place key={place} place={place as keyof typeof places} name={name} />
-      ))}
-      <Place place="center" name="Sem fechar por fora" isStrict />
-    </Row>
-  )
-}
+export default () => (
+  <Row>
+    {Object.entries(places).map(([place, name]) => (
+      <Place key={place} place={place as keyof typeof places} name={name} />
+    ))}
+    <Place place="center" name="Sem fechar por fora" isStrict />
+  </Row>
+)

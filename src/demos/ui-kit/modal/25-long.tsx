@@ -1,5 +1,6 @@
-import { Button, Dialog, Flex, Text } from '@chakra-ui/react'
+import { Dialog, Flex, Text } from '@chakra-ui/react'
 import { dialogSlotRecipe } from '@chakra-ui/react/theme'
+import { OutlineButton } from '../basics.tsx'
 import { Surface } from './shared.tsx'
 
 export const meta = { title: 'Rolagem por dentro' }
@@ -9,23 +10,19 @@ const clauses = Array.from(
   (_, index) => `Cláusula ${index + 1}. As partes deste exemplo concordam.`,
 )
 
-export default function Long() {
-  return (
-    <Dialog.Root recipe={dialogSlotRecipe} scrollBehavior="inside" placement="center">
-      <Dialog.Trigger asChild>
-        <Button variant="outline" colorPalette="primary">
-          Conteúdo longo
-        </Button>
-      </Dialog.Trigger>
-      <Surface title="Contrato de exemplo">
-        <Dialog.Body tabIndex={0}>
-          <Flex direction="column" gap="6">
-            {clauses.map((clause) => (
-              <Text key={clause}>{clause}</Text>
-            ))}
-          </Flex>
-        </Dialog.Body>
-      </Surface>
-    </Dialog.Root>
-  )
-}
+export default () => (
+  <Dialog.Root recipe={dialogSlotRecipe} scrollBehavior="inside" placement="center">
+    <Dialog.Trigger asChild>
+      <OutlineButton>Conteúdo longo</OutlineButton>
+    </Dialog.Trigger>
+    <Surface title="Contrato de exemplo">
+      <Dialog.Body tabIndex={0}>
+        <Flex direction="column" gap="6">
+          {clauses.map((clause) => (
+            <Text key={clause}>{clause}</Text>
+          ))}
+        </Flex>
+      </Dialog.Body>
+    </Surface>
+  </Dialog.Root>
+)

@@ -1,10 +1,10 @@
-import { Button, Flex, Text } from '@chakra-ui/react'
+import { Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { TextField } from '@/ui/forms/field.tsx'
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 import { useDraft } from '../../parts/use-draft.ts'
-import { Row } from '../row.tsx'
+import { Muted, OutlineButton, Row } from '../basics.tsx'
 
 export const meta = {
   title: 'Com formulário',
@@ -71,11 +71,9 @@ export default function FormModal() {
     <Row justify="space-between">
       <Flex direction="column" aria-label="Contato" role="group">
         <Text fontWeight="600">{contact.nome}</Text>
-        <Text color="fg.muted">{contact.telefone}</Text>
+        <Muted>{contact.telefone}</Muted>
       </Flex>
-      <Button variant="outline" colorPalette="primary" onClick={() => setOpen(true)}>
-        Editar contato
-      </Button>
+      <OutlineButton onClick={() => setOpen(true)}>Editar contato</OutlineButton>
       {isOpen && (
         <ContactDialog
           initial={contact}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { TextField } from '@/ui/forms/field.tsx'
 import { Chip, Chips } from '../../parts/chips.tsx'
 import { ModalDialog } from '../../parts/modal-dialog.tsx'
-import { Row } from '../row.tsx'
+import { Muted, Row } from '../basics.tsx'
 
 export const meta = { title: 'Em etapas', description: 'Cada etapa é conferida; voltar não perde nada.' }
 
@@ -89,9 +89,7 @@ function StepsDialog({ onFinish, onClose }: StepsDialogProps) {
               <Text>
                 <b>{email}</b> entraria com a permissão <b>{role}</b>.
               </Text>
-              <Text color="fg.muted" mt="2">
-                Nada sai deste navegador: o convite não é enviado.
-              </Text>
+              <Muted mt="2">Nada sai deste navegador: o convite não é enviado.</Muted>
             </Box>
           )}
         </Box>
@@ -112,9 +110,7 @@ export default function MultiStep() {
   return (
     <Row>
       <Button onClick={() => setOpen(true)}>Convidar</Button>
-      <Text role="status" color="fg.muted">
-        {result}
-      </Text>
+      <Muted role="status">{result}</Muted>
       {isOpen && (
         <StepsDialog
           onClose={() => setOpen(false)}

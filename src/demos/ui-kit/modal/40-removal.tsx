@@ -1,8 +1,9 @@
-import { Button, Flex, Text } from '@chakra-ui/react'
+import { Button, Flex } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { TextField } from '@/ui/forms/field.tsx'
 import { ModalDialog } from '../../parts/modal-dialog.tsx'
 import { UndoBar } from '../../parts/undo-bar.tsx'
+import { Muted } from '../basics.tsx'
 
 export const meta = { title: 'Exclusão que se desfaz', description: 'Pede que o nome seja digitado.' }
 
@@ -17,7 +18,7 @@ function TypedConfirm({ name, onConfirm, onClose }: TypedConfirmProps) {
   return (
     <ModalDialog role="alertdialog" title={`Excluir o projeto ${name}?`} width="440px" onClose={onClose}>
       <Flex direction="column" gap="4">
-        <Text color="fg.muted">As tarefas do projeto também saem daqui.</Text>
+        <Muted>As tarefas do projeto também saem daqui.</Muted>
         <TextField
           label={`Digite ${name} para confirmar`}
           autoComplete="off"

@@ -2,7 +2,7 @@ import { Button, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { cast } from '../../parts/cast.ts'
 import { ModalDialog } from '../../parts/modal-dialog.tsx'
-import { Row } from '../row.tsx'
+import { OutlineButton, Row } from '../basics.tsx'
 
 export const meta = { title: 'Uma sobre a outra', description: 'Esc fecha só a de cima.' }
 
@@ -15,18 +15,14 @@ export default function Nested() {
   const [person, setPerson] = useState<string>(people[0]?.name ?? '')
   return (
     <Row>
-      <Button variant="outline" colorPalette="primary" onClick={() => setOpen(true)}>
-        Ver tarefa
-      </Button>
+      <OutlineButton onClick={() => setOpen(true)}>Ver tarefa</OutlineButton>
       {isOpen && (
         <ModalDialog title="Conferir as placas" width="460px" onClose={() => setOpen(false)}>
           <Text>
             Responsável: <b>{person}</b>
           </Text>
           <Flex mt="5" justify="flex-end">
-            <Button variant="outline" colorPalette="primary" onClick={() => setChoosing(true)}>
-              Trocar responsável
-            </Button>
+            <OutlineButton onClick={() => setChoosing(true)}>Trocar responsável</OutlineButton>
           </Flex>
           {isChoosing && (
             <ModalDialog title="Trocar responsável" width="320px" onClose={() => setChoosing(false)}>

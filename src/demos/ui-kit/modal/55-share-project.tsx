@@ -9,6 +9,7 @@ import { Select } from '@/ui/forms/select.tsx'
 import { cast } from '../../parts/cast.ts'
 import { ModalDialog } from '../../parts/modal-dialog.tsx'
 import { Portrait } from '../../parts/portrait.tsx'
+import { OutlineButton, Small } from '../basics.tsx'
 import { Opener } from './opener.tsx'
 
 export const meta = {
@@ -77,9 +78,9 @@ function ShareDialog({ members, onChange, onClose }: ShareDialogProps) {
           value={email}
           onChange={({ target }) => setEmail(target.value)}
         />
-        <Button type="submit" variant="outline" colorPalette="primary" mt="27px">
+        <OutlineButton type="submit" mt="27px">
           Incluir
-        </Button>
+        </OutlineButton>
       </chakra.form>
       <Flex as="ul" direction="column" gap="3" listStyleType="none" aria-label="Quem tem acesso">
         {members.map((member) => (
@@ -89,9 +90,7 @@ function ShareDialog({ members, onChange, onClose }: ShareDialogProps) {
               <Text fontWeight="500" overflowWrap="anywhere">
                 {member.name}
               </Text>
-              <Text textStyle="small" color="fg.muted" truncate>
-                {member.email}
-              </Text>
+              <Small truncate>{member.email}</Small>
             </Box>
             <Select
               size="sm"
@@ -124,9 +123,7 @@ function ShareDialog({ members, onChange, onClose }: ShareDialogProps) {
         </Button>
         <Button onClick={onClose}>Pronto</Button>
       </Flex>
-      <Text mt="4" textStyle="small" color="fg.muted">
-        Nada sai deste navegador: ninguém recebe um convite.
-      </Text>
+      <Small mt="4">Nada sai deste navegador: ninguém recebe um convite.</Small>
     </ModalDialog>
   )
 }

@@ -1,9 +1,10 @@
-import { Grid, Text } from '@chakra-ui/react'
+import { Grid } from '@chakra-ui/react'
 import type { MaskInputOptions } from 'maska'
 import { useMemo } from 'react'
 import { TextField } from '@/ui/forms/field.tsx'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 import { useDraft } from '../../parts/use-draft.ts'
+import { Small } from '../basics.tsx'
 import { chooseCardMask, findCardBrand, findCardError, findExpiryError } from '../fields/card.ts'
 import { useMask } from '../fields/use-mask.ts'
 import { Opener } from './opener.tsx'
@@ -79,22 +80,18 @@ function CardDialog({ onSave, onClose }: { onSave: (card: CardDraft) => void; on
           {...bind('code')}
         />
       </Grid>
-      <Text textStyle="small" color="fg.muted">
-        Nada sai deste navegador, e só os quatro últimos dígitos ficam na tela.
-      </Text>
+      <Small>Nada sai deste navegador, e só os quatro últimos dígitos ficam na tela.</Small>
     </FormDialog>
   )
 }
 
-export default function AddCard() {
-  return (
-    <Opener label="Incluir cartão" before="Nenhum cartão nesta página.">
-      {(close) => (
-        <CardDialog
-          onClose={() => close()}
-          onSave={({ number }) => close(`${findBrand(number)?.name ?? 'Cartão'} final ${number.slice(-4)}`)}
-        />
-      )}
-    </Opener>
-  )
-}
+export default () => (
+  <Opener label="Incluir cartão" before="Nenhum cartão nesta página.">
+    {(close) => (
+      <CardDialog
+        onClose={() => close()}
+        onSave={({ number }) => close(`${findBrand(number)?.name ?? 'Cartão'} final ${number.slice(-4)}`)}
+      />
+    )}
+  </Opener>
+)

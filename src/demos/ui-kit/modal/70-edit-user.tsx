@@ -1,4 +1,4 @@
-import { Flex, Grid, Text } from '@chakra-ui/react'
+import { Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { TextField } from '@/ui/forms/field.tsx'
 import { SwitchField } from '@/ui/forms/switch-field.tsx'
@@ -7,6 +7,7 @@ import { FormDialog } from '../../parts/form-dialog.tsx'
 import { Portrait } from '../../parts/portrait.tsx'
 import { SelectField } from '../../parts/select-field.tsx'
 import { useDraft } from '../../parts/use-draft.ts'
+import { Muted } from '../basics.tsx'
 import { findMaskError } from '../fields/mask-error.ts'
 import { MaskedField } from '../fields/masked-field.tsx'
 import { Opener } from './opener.tsx'
@@ -59,7 +60,7 @@ function UserDialog({ initial, onSave, onClose }: UserDialogProps) {
     <FormDialog title="Editar usuário" submit="Salvar usuário" form={form} onClose={onClose}>
       <Flex align="center" gap="3">
         <Portrait image={person.id} name={draft.name} size="12" />
-        <Text color="fg.muted">{draft.isActive ? 'Pode entrar' : 'Acesso suspenso'}</Text>
+        <Muted>{draft.isActive ? 'Pode entrar' : 'Acesso suspenso'}</Muted>
       </Flex>
       <TextField label="Nome" {...bind('name')} />
       <TextField label="E-mail" type="email" {...bind('email')} />

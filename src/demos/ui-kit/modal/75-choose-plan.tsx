@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Chip, Chips } from '../../parts/chips.tsx'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 import { useDraft } from '../../parts/use-draft.ts'
+import { Small } from '../basics.tsx'
 import { Opener } from './opener.tsx'
 
 export const meta = { title: 'Escolher um plano', description: 'Preços por mês ou por ano.', isNarrow: true }
@@ -56,9 +57,7 @@ function PlanDialog({ initial, onSave, onClose }: PlanDialogProps) {
             />
             <Box flex="1" minW="0">
               <Text fontWeight="600">{name}</Text>
-              <Text textStyle="small" color="fg.muted">
-                {detail}
-              </Text>
+              <Small>{detail}</Small>
             </Box>
             <Text fontVariantNumeric="tabular-nums" textAlign="end">
               {formatPrice(monthly, draft.period)}

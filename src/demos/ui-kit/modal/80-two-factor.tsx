@@ -6,6 +6,7 @@ import { copyText } from '@/ui/feedback/copy-text.ts'
 import { TextField } from '@/ui/forms/field.tsx'
 import { FormButtons } from '../../parts/form-buttons.tsx'
 import { ModalDialog } from '../../parts/modal-dialog.tsx'
+import { OutlineButton, Small } from '../basics.tsx'
 import { acceptsCode, createKey, createRecoveryCodes } from './one-time-code.ts'
 import { Opener } from './opener.tsx'
 
@@ -50,15 +51,10 @@ function KeyStep({ onDone, onClose }: StepProps) {
         >
           {key.match(/.{4}/g)?.join(' ')}
         </Code>
-        <Button
-          size="xs"
-          variant="outline"
-          colorPalette="primary"
-          onClick={() => void copyText(() => key, 'Chave copiada')}
-        >
+        <OutlineButton size="xs" onClick={() => void copyText(() => key, 'Chave copiada')}>
           <LuCopy aria-hidden="true" />
           Copiar a chave
-        </Button>
+        </OutlineButton>
       </Flex>
       <TextField
         ref={field}
@@ -105,14 +101,10 @@ function RecoveryStep({ onDone }: { onDone: () => void }) {
         ))}
       </Grid>
       <Flex justify="space-between" gap="2" wrap="wrap">
-        <Button
-          variant="outline"
-          colorPalette="primary"
-          onClick={() => void copyText(() => codes.join('\n'), 'Códigos copiados')}
-        >
+        <OutlineButton onClick={() => void copyText(() => codes.join('\n'), 'Códigos copiados')}>
           <LuCopy aria-hidden="true" />
           Copiar os códigos
-        </Button>
+        </OutlineButton>
         <Button onClick={onDone}>Já guardei</Button>
       </Flex>
     </Flex>
@@ -128,19 +120,15 @@ function TwoFactorDialog({ onDone, onClose }: StepProps) {
       ) : (
         <KeyStep onDone={() => setChecked(true)} onClose={onClose} />
       )}
-      <Text mt="4" textStyle="small" color="fg.muted">
-        Nada sai deste navegador: a chave é conferida aqui e some ao fechar.
-      </Text>
+      <Small mt="4">Nada sai deste navegador: a chave é conferida aqui e some ao fechar.</Small>
     </ModalDialog>
   )
 }
 
-export default function TwoFactor() {
-  return (
-    <Opener label="Ativar duas etapas" before="Duas etapas: desativadas.">
-      {(close) => (
-        <TwoFactorDialog onClose={() => close()} onDone={() => close('Conferida neste navegador.')} />
-      )}
-    </Opener>
-  )
-}
+export default () => (
+  <Opener label="Ativar duas etapas" before="Duas etapas: desativadas.">
+    {(close) => (
+      <TwoFactorDialog onClose={() => close()} onDone={() => close('Conferida neste navegador.')} />
+    )}
+  </Opener>
+)

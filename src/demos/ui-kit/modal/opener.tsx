@@ -1,5 +1,6 @@
-import { Button, Flex, Text } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
+import { Muted, OutlineButton } from '../basics.tsx'
 
 type OpenerProps = {
   label: string
@@ -15,12 +16,12 @@ export function Opener({ label, before, children }: OpenerProps) {
   const [result, setResult] = useState(before)
   return (
     <Flex direction="column" gap="4" align="flex-start">
-      <Text role="status" color="fg.muted" minH="10" overflowWrap="anywhere">
+      <Muted role="status" minH="10" overflowWrap="anywhere">
         {result}
-      </Text>
-      <Button variant="outline" colorPalette="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      </Muted>
+      <OutlineButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {label}
-      </Button>
+      </OutlineButton>
       {isOpen &&
         children((text) => {
           setOpen(false)

@@ -3,15 +3,13 @@ import { buildTranslations, Pages } from './shared.tsx'
 
 export const meta = { title: 'Poucas páginas' }
 
-export default function Simple() {
-  return (
-    <Pagination.Root
-      count={84}
-      pageSize={10}
-      defaultPage={3}
-      translations={buildTranslations('Páginas de pessoas')}
-    >
-      <Pages />
-    </Pagination.Root>
-  )
-}
+export default () => (
+  <Pagination.Root
+    count={84}
+    pageSize={10}
+    defaultPage={3}
+    translations={buildTranslations('Páginas de pessoas')}
+  >
+    <Pages />
+  </Pagination.Root>
+)

@@ -3,16 +3,14 @@ import { buildTranslations, Pages } from './shared.tsx'
 
 export const meta = { title: 'Muitas páginas' }
 
-export default function Many() {
-  return (
-    <Pagination.Root
-      count={2400}
-      pageSize={20}
-      defaultPage={60}
-      siblingCount={1}
-      translations={buildTranslations('Páginas de processos')}
-    >
-      <Pages />
-    </Pagination.Root>
-  )
-}
+export default () => (
+  <Pagination.Root
+    count={2400}
+    pageSize={20}
+    defaultPage={60}
+    siblingCount={1}
+    translations={buildTranslations('Páginas de processos')}
+  >
+    <Pages />
+  </Pagination.Root>
+)

@@ -5,19 +5,17 @@ export const meta = { title: 'Tamanhos' }
 
 const sizes: Size[] = ['xs', 'sm', 'md']
 
-export default function Sizes() {
-  return (
-    <Flex direction="column" gap="4">
-      {sizes.map((size) => (
-        <Pagination.Root
-          key={size}
-          count={50}
-          pageSize={10}
-          translations={buildTranslations(`Exemplo no tamanho ${size}`)}
-        >
-          <Pages size={size} />
-        </Pagination.Root>
-      ))}
-    </Flex>
-  )
-}
+export default () => (
+  <Flex direction="column" gap="4">
+    {sizes.map((size) => (
+      <Pagination.Root
+        key={size}
+        count={50}
+        pageSize={10}
+        translations={buildTranslations(`Exemplo no tamanho ${size}`)}
+      >
+        <Pages size={size} />
+      </Pagination.Root>
+    ))}
+  </Flex>
+)

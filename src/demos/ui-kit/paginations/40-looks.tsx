@@ -9,21 +9,19 @@ const looks = [
   { name: 'redondas', variant: 'subtle', isRound: true },
 ] as const
 
-export default function Looks() {
-  return (
-    <Flex direction="column" gap="4">
-      {looks.map(({ name, ...look }) => (
-        <Pagination.Root
-          key={name}
-          count={70}
-          pageSize={10}
-          defaultPage={2}
-          siblingCount={0}
-          translations={buildTranslations(`Páginas ${name}`)}
-        >
-          <Pages {...look} />
-        </Pagination.Root>
-      ))}
-    </Flex>
-  )
-}
+export default () => (
+  <Flex direction="column" gap="4">
+    {looks.map(({ name, ...look }) => (
+      <Pagination.Root
+        key={name}
+        count={70}
+        pageSize={10}
+        defaultPage={2}
+        siblingCount={0}
+        translations={buildTranslations(`Páginas ${name}`)}
+      >
+        <Pages {...look} />
+      </Pagination.Root>
+    ))}
+  </Flex>
+)

@@ -1,6 +1,6 @@
-import { Button, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { Row } from '../row.tsx'
+import { OutlineButton, Row } from '../basics.tsx'
 
 export const meta = { title: 'Compacta', description: 'Diz o trecho em vez das páginas.' }
 
@@ -14,22 +14,12 @@ export default function Compact() {
       <Text role="status" fontVariantNumeric="tabular-nums">
         {(page - 1) * pageSize + 1} a {Math.min(count, page * pageSize)} de {count}
       </Text>
-      <Button
-        variant="outline"
-        colorPalette="primary"
-        disabled={page === 1}
-        onClick={() => setPage(page - 1)}
-      >
+      <OutlineButton disabled={page === 1} onClick={() => setPage(page - 1)}>
         Anteriores
-      </Button>
-      <Button
-        variant="outline"
-        colorPalette="primary"
-        disabled={page === last}
-        onClick={() => setPage(page + 1)}
-      >
+      </OutlineButton>
+      <OutlineButton disabled={page === last} onClick={() => setPage(page + 1)}>
         Próximos
-      </Button>
+      </OutlineButton>
     </Row>
   )
 }

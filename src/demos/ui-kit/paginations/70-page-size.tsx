@@ -1,7 +1,8 @@
-import { ButtonGroup, chakra, Flex, IconButton, Input, Pagination, Text } from '@chakra-ui/react'
+import { ButtonGroup, chakra, Flex, IconButton, Input, Pagination } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuChevronFirst, LuChevronLast, LuChevronLeft, LuChevronRight } from 'react-icons/lu'
 import { Select } from '@/ui/forms/select.tsx'
+import { Small } from '../basics.tsx'
 import { OrderList } from './order-list.tsx'
 import { orders } from './orders.ts'
 
@@ -53,9 +54,9 @@ export default function PageSize() {
             ))}
           </Select>
         </Flex>
-        <Text role="status" textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
+        <Small role="status" fontVariantNumeric="tabular-nums">
           {first + 1} a {Math.min(orders.length, first + pageSize)} de {orders.length}
-        </Text>
+        </Small>
         <Pagination.Root
           count={orders.length}
           pageSize={pageSize}

@@ -1,6 +1,7 @@
-import { Box, Button, Flex, Progress, Text } from '@chakra-ui/react'
+import { Box, Flex, Progress } from '@chakra-ui/react'
 import { progressSlotRecipe } from '@chakra-ui/react/theme'
 import { useRef, useState } from 'react'
+import { OutlineButton, Small } from '../basics.tsx'
 import { OrderList } from './order-list.tsx'
 import { orders } from './orders.ts'
 
@@ -26,9 +27,9 @@ export default function LoadMore() {
     <Flex ref={box} direction="column" gap="4">
       <OrderList label="Pedidos, aos poucos" shown={shown} />
       <Flex direction="column" align="center" gap="3">
-        <Text role="status" textStyle="small" color="fg.muted">
+        <Small role="status">
           {shown.length} de {shortOrders.length} pedidos
-        </Text>
+        </Small>
         <Box width="48">
           <Progress.Root recipe={progressSlotRecipe} size="xs" value={shown.length} max={shortOrders.length}>
             <Progress.Track aria-label="Pedidos mostrados">
@@ -36,9 +37,9 @@ export default function LoadMore() {
             </Progress.Track>
           </Progress.Root>
         </Box>
-        <Button variant="outline" colorPalette="primary" onClick={isWhole ? () => setCount(4) : more}>
+        <OutlineButton onClick={isWhole ? () => setCount(4) : more}>
           {isWhole ? 'Mostrar menos' : 'Carregar mais'}
-        </Button>
+        </OutlineButton>
       </Flex>
     </Flex>
   )

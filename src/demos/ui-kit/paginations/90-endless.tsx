@@ -1,5 +1,6 @@
-import { Box, Button, Flex, Skeleton, Text } from '@chakra-ui/react'
+import { Box, Flex, Skeleton } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
+import { OutlineButton, Small } from '../basics.tsx'
 import { OrderList } from './order-list.tsx'
 import { orders } from './orders.ts'
 
@@ -53,15 +54,15 @@ export default function Endless() {
         {isLoading && <Skeleton height="5" my="3" />}
         {!isFree && !isWhole && !isLoading && (
           <Flex justify="center" py="3">
-            <Button size="xs" variant="outline" colorPalette="primary" onClick={() => setLoading(true)}>
+            <OutlineButton size="xs" onClick={() => setLoading(true)}>
               Continuar
-            </Button>
+            </OutlineButton>
           </Flex>
         )}
       </Box>
-      <Text role="status" textStyle="small" color="fg.muted" mt="2">
+      <Small role="status" mt="2">
         {isLoading ? 'Carregando…' : `${count} de ${orders.length} pedidos`}
-      </Text>
+      </Small>
     </>
   )
 }

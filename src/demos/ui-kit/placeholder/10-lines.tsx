@@ -2,11 +2,9 @@ import { Skeleton, SkeletonText } from '@chakra-ui/react'
 
 export const meta = { title: 'Linhas de texto' }
 
-export default function Lines() {
-  return (
-    <>
-      <Skeleton height="6" width="45%" mb="5" />
-      <SkeletonText noOfLines={5} gap="3" />
-    </>
-  )
-}
+export default () => (
+  <>
+    <Skeleton height="6" width="45%" mb="5" />
+    <SkeletonText noOfLines={5} gap="3" />
+  </>
+)

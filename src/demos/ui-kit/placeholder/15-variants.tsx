@@ -1,4 +1,5 @@
-import { Box, Grid, Skeleton, Text } from '@chakra-ui/react'
+import { Box, Grid, Skeleton } from '@chakra-ui/react'
+import { Small } from '../basics.tsx'
 
 export const meta = {
   title: 'Variantes',
@@ -12,17 +13,13 @@ const variants = [
 ] as const
 
 /** The still variant has no background of its own. */
-export default function Variants() {
-  return (
-    <Grid templateColumns="auto minmax(0, 1fr)" columnGap="4" rowGap="3" alignItems="center">
-      {variants.map(([variant, name]) => (
-        <Box key={variant} display="contents">
-          <Text textStyle="small" color="fg.muted">
-            {name}
-          </Text>
-          <Skeleton variant={variant} height="5" {...(variant === 'none' ? { bg: 'bg.emphasized' } : {})} />
-        </Box>
-      ))}
-    </Grid>
-  )
-}
+export default () => (
+  <Grid templateColumns="auto minmax(0, 1fr)" columnGap="4" rowGap="3" alignItems="center">
+    {variants.map(([variant, name]) => (
+      <Box key={variant} display="contents">
+        <Small>{name}</Small>
+        <Skeleton variant={variant} height="5" {...(variant === 'none' ? { bg: 'bg.emphasized' } : {})} />
+      </Box>
+    ))}
+  </Grid>
+)

@@ -1,6 +1,7 @@
 import { Box, Flex, Grid, Skeleton, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { LuCreditCard, LuSearch, LuTimer, LuUsers } from 'react-icons/lu'
+import { Muted, Small } from '../basics.tsx'
 import { Loaded } from './loaded.tsx'
 
 export const meta = { title: 'Números', isWide: true }
@@ -30,52 +31,48 @@ const Cards = ({ render }: { render: (number: (typeof numbers)[number]) => React
 )
 
 /** Each line of the skeleton has the line height of the text that takes its place. */
-export default function NumbersSkeleton() {
-  return (
-    <Loaded
-      skeleton={
-        <Cards
-          render={() => (
-            <>
-              <Box flex="1">
-                <Skeleton height="3" width="50%" my="1" />
-                <Skeleton height="7" width="70%" my="2" />
-                <Skeleton height="3" width="90%" my="1" />
-              </Box>
-              <Skeleton boxSize="10" borderRadius="control" />
-            </>
-          )}
-        />
-      }
-    >
+export default () => (
+  <Loaded
+    skeleton={
       <Cards
-        render={([name, value, note, Icon]) => (
+        render={() => (
           <>
-            <Box minW="0">
-              <Text color="fg.muted">{name}</Text>
-              <Text textStyle="figure" my="1">
-                {value}
-              </Text>
-              <Text textStyle="small" color="fg.muted">
-                {note}
-              </Text>
+            <Box flex="1">
+              <Skeleton height="3" width="50%" my="1" />
+              <Skeleton height="7" width="70%" my="2" />
+              <Skeleton height="3" width="90%" my="1" />
             </Box>
-            <Flex
-              aria-hidden="true"
-              boxSize="10"
-              flexShrink="0"
-              align="center"
-              justify="center"
-              borderRadius="control"
-              bg="primary.subtle"
-              color="primary.fg"
-              fontSize="18px"
-            >
-              <Icon />
-            </Flex>
+            <Skeleton boxSize="10" borderRadius="control" />
           </>
         )}
       />
-    </Loaded>
-  )
-}
+    }
+  >
+    <Cards
+      render={([name, value, note, Icon]) => (
+        <>
+          <Box minW="0">
+            <Muted>{name}</Muted>
+            <Text textStyle="figure" my="1">
+              {value}
+            </Text>
+            <Small>{note}</Small>
+          </Box>
+          <Flex
+            aria-hidden="true"
+            boxSize="10"
+            flexShrink="0"
+            align="center"
+            justify="center"
+            borderRadius="control"
+            bg="primary.subtle"
+            color="primary.fg"
+            fontSize="18px"
+          >
+            <Icon />
+          </Flex>
+        </>
+      )}
+    />
+  </Loaded>
+)

@@ -53,10 +53,8 @@ const Rows = ({ isLoading }: RowsProps) => (
 )
 
 /** The header stays: only the rows load. */
-export default function TableSkeleton() {
-  return (
-    <Loaded skeleton={<Rows isLoading />}>
-      <Rows isLoading={false} />
-    </Loaded>
-  )
-}
+export default () => (
+  <Loaded skeleton={<Rows isLoading />}>
+    <Rows isLoading={false} />
+  </Loaded>
+)

@@ -1,6 +1,7 @@
 import { Box, Flex, Image, Skeleton, SkeletonCircle, SkeletonText, Text } from '@chakra-ui/react'
 import { findCastMember } from '../../parts/cast.ts'
 import { Portrait } from '../../parts/portrait.tsx'
+import { Muted } from '../basics.tsx'
 import forest from '../pictures/forest.svg'
 import { Loaded } from './loaded.tsx'
 
@@ -36,9 +37,7 @@ export default function CardSkeleton() {
           borderRadius="control"
           mb="3"
         />
-        <Text color="fg.muted">
-          Refiz a capa do relatório com um desenho da mata. Cabe melhor no celular.
-        </Text>
+        <Muted>Refiz a capa do relatório com um desenho da mata. Cabe melhor no celular.</Muted>
       </Box>
     </Loaded>
   )

@@ -1,7 +1,7 @@
 import { Button, Flex, Progress } from '@chakra-ui/react'
 import { progressSlotRecipe } from '@chakra-ui/react/theme'
 import { useEffect, useState } from 'react'
-import { Row } from '../row.tsx'
+import { OutlineButton, Row } from '../basics.tsx'
 
 export const meta = { title: 'Em andamento' }
 
@@ -30,16 +30,14 @@ export default function Running() {
         <Button disabled={isDone} onClick={() => setRunning(!isRunning)}>
           {isRunning && !isDone ? 'Pausar' : 'Iniciar'}
         </Button>
-        <Button
-          variant="outline"
-          colorPalette="primary"
+        <OutlineButton
           onClick={() => {
             setRunning(false)
             setValue(0)
           }}
         >
           Recomeçar
-        </Button>
+        </OutlineButton>
       </Row>
     </Flex>
   )

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Slider, Text } from '@chakra-ui/react'
 import { sliderSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
+import { Small } from '../basics.tsx'
 
 export const meta = { title: 'Medidor', description: 'A cor e a palavra mudam juntas.' }
 
@@ -49,9 +50,7 @@ export default function Gauge() {
           <Text textStyle="figure" fontVariantNumeric="tabular-nums">
             {value}%
           </Text>
-          <Text textStyle="small" color="fg.muted">
-            {level.name}
-          </Text>
+          <Small>{level.name}</Small>
         </Flex>
       </Box>
       <Slider.Root

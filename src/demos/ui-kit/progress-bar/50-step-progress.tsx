@@ -1,7 +1,7 @@
 import { Box, Button, Center, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuCheck } from 'react-icons/lu'
-import { Row } from '../row.tsx'
+import { Muted, OutlineButton, Row, Small } from '../basics.tsx'
 
 export const meta = { title: 'Etapas' }
 
@@ -50,29 +50,22 @@ export default function StepProgress() {
                     </Text>
                   )}
                 </Text>
-                <Text textStyle="small" color="fg.muted">
-                  {text}
-                </Text>
+                <Small>{text}</Small>
               </Box>
             </Flex>
           )
         })}
       </Flex>
       <Row mt="4">
-        <Button
-          variant="outline"
-          colorPalette="primary"
-          disabled={step === 0}
-          onClick={() => setStep(step - 1)}
-        >
+        <OutlineButton disabled={step === 0} onClick={() => setStep(step - 1)}>
           Voltar
-        </Button>
+        </OutlineButton>
         <Button disabled={step === stages.length} onClick={() => setStep(step + 1)}>
           Avançar
         </Button>
-        <Text role="status" color="fg.muted">
+        <Muted role="status">
           {step === stages.length ? 'Entregue' : `${step} de ${stages.length} etapas concluídas`}
-        </Text>
+        </Muted>
       </Row>
     </>
   )

@@ -1,12 +1,34 @@
-import { Box, Button, Flex, IconButton, Progress, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, IconButton, Progress } from '@chakra-ui/react'
 import { progressSlotRecipe } from '@chakra-ui/react/theme'
 import { useEffect, useRef, useState } from 'react'
 import { LuFile, LuRotateCcw, LuX } from 'react-icons/lu'
-import { sumBytes } from './read-in-slices.ts'
-
+import { Small } from '../basics.tsx'
 export const meta = {
   title: 'Leitura de arquivos',
   description: 'Lidos aos pedaços, como num envio; nada sai deste navegador.',
+}
+
+/** Bytes per slice: small enough for a visible progress and a prompt cancellation. */
+const sliceBytes = 128 * 1024
+
+/**
+ * Reads a file in slices and adds up its bytes. Yields to the browser between slices, so that the page stays
+ * responsive. Throws when it is aborted.
+ */
+async function sumBytes(
+  file: Blob,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<number> {
+  let sum = 0
+  for (let start = 0; start < file.size; start += sliceBytes) {
+    signal.throwIfAborted()
+    const bytes = new Uint8Array(await file.slice(start, start + sliceBytes).arrayBuffer())
+    for (const byte of bytes) sum = (sum + byte) % 0xffffffff
+    onProgress(Math.min(1, (start + sliceBytes) / file.size))
+    await new Promise((resolve) => setTimeout(resolve, 40))
+  }
+  return sum
 }
 
 const samples = [
@@ -81,23 +103,18 @@ export default function Upload() {
                     <Progress.Label display="block" minW="0" truncate>
                       {sample.name}
                     </Progress.Label>
-                    <Text
-                      textStyle="small"
-                      color="fg.muted"
-                      whiteSpace="nowrap"
-                      fontVariantNumeric="tabular-nums"
-                    >
+                    <Small whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
                       {(share * sample.megabytes).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} de{' '}
                       {sample.megabytes} MB
-                    </Text>
+                    </Small>
                   </Flex>
                   <Progress.Track aria-label={sample.name}>
                     <Progress.Range />
                   </Progress.Track>
                 </Progress.Root>
-                <Text role="status" textStyle="small" color="fg.muted" mt="1">
+                <Small role="status" mt="1">
                   {texts[state]}
-                </Text>
+                </Small>
               </Box>
               {state === 'reading' ? (
                 <IconButton

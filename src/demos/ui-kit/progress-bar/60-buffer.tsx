@@ -1,6 +1,7 @@
-import { Box, Flex, IconButton, Text } from '@chakra-ui/react'
+import { Box, Flex, IconButton } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { LuPause, LuPlay, LuRotateCcw } from 'react-icons/lu'
+import { Small } from '../basics.tsx'
 
 export const meta = { title: 'Carregado e ouvido' }
 
@@ -61,9 +62,9 @@ export default function Buffer() {
           style={{ width: `${(played / length) * 100}%` }}
         />
       </Box>
-      <Text textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
+      <Small fontVariantNumeric="tabular-nums">
         {format(played)} / {format(length)}
-      </Text>
+      </Small>
     </Flex>
   )
 }

@@ -2,12 +2,10 @@ import { Choice, Group } from './shared.tsx'
 
 export const meta = { title: 'Em lista', description: 'Com explicação, e uma indisponível.' }
 
-export default function Vertical() {
-  return (
-    <Group label="Entrega do relatório" defaultValue="email">
-      <Choice value="email" text="Por e-mail" detail="Chega em poucos minutos." />
-      <Choice value="painel" text="No painel" detail="Fica guardado por 30 dias." />
-      <Choice value="correio" text="Pelo correio" detail="Disponível em breve." disabled />
-    </Group>
-  )
-}
+export default () => (
+  <Group label="Entrega do relatório" defaultValue="email">
+    <Choice value="email" text="Por e-mail" detail="Chega em poucos minutos." />
+    <Choice value="painel" text="No painel" detail="Fica guardado por 30 dias." />
+    <Choice value="correio" text="Pelo correio" detail="Disponível em breve." disabled />
+  </Group>
+)

@@ -2,11 +2,9 @@ import { Choice, Group } from './shared.tsx'
 
 export const meta = { title: 'Em linha' }
 
-export default function Horizontal() {
-  return (
-    <Group label="Tipo de pessoa" direction="row" defaultValue="fisica">
-      <Choice value="fisica" text="Física" />
-      <Choice value="juridica" text="Jurídica" />
-    </Group>
-  )
-}
+export default () => (
+  <Group label="Tipo de pessoa" direction="row" defaultValue="fisica">
+    <Choice value="fisica" text="Física" />
+    <Choice value="juridica" text="Jurídica" />
+  </Group>
+)

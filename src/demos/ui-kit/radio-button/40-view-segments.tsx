@@ -1,7 +1,8 @@
-import { SegmentGroup, Stack, Text } from '@chakra-ui/react'
+import { SegmentGroup, Stack } from '@chakra-ui/react'
 import { segmentGroupSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
 import { LuCalendarDays, LuLayoutGrid, LuList } from 'react-icons/lu'
+import { Small } from '../basics.tsx'
 
 export const meta = { title: 'Segmentos com ícones' }
 
@@ -36,9 +37,7 @@ export default function ViewSegments() {
           </SegmentGroup.Item>
         ))}
       </SegmentGroup.Root>
-      <Text role="status" color="fg.muted" textStyle="small">
-        Exibição escolhida: {chosen}
-      </Text>
+      <Small role="status">Exibição escolhida: {chosen}</Small>
     </Stack>
   )
 }

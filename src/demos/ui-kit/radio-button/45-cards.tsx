@@ -10,26 +10,24 @@ const plans = [
   ['empresa', 'Empresa', 'Sem limite mensal'],
 ] as const
 
-export default function Cards() {
-  return (
-    <RadioCard.Root recipe={radioCardSlotRecipe} defaultValue="equipe">
-      <RadioCard.Label fontWeight="600">Plano</RadioCard.Label>
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }} gap="3">
-        {plans.map(([value, name, detail]) => (
-          <RadioCard.Item key={value} value={value}>
-            <RadioCard.ItemHiddenInput />
-            <RadioCard.ItemControl>
-              <RadioCard.ItemContent>
-                <RadioCard.ItemText>{name}</RadioCard.ItemText>
-                <RadioCard.ItemDescription opacity="1" color="fg.muted">
-                  {detail}
-                </RadioCard.ItemDescription>
-              </RadioCard.ItemContent>
-              <RadioCard.ItemIndicator css={restBorder} />
-            </RadioCard.ItemControl>
-          </RadioCard.Item>
-        ))}
-      </Grid>
-    </RadioCard.Root>
-  )
-}
+export default () => (
+  <RadioCard.Root recipe={radioCardSlotRecipe} defaultValue="equipe">
+    <RadioCard.Label fontWeight="600">Plano</RadioCard.Label>
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }} gap="3">
+      {plans.map(([value, name, detail]) => (
+        <RadioCard.Item key={value} value={value}>
+          <RadioCard.ItemHiddenInput />
+          <RadioCard.ItemControl>
+            <RadioCard.ItemContent>
+              <RadioCard.ItemText>{name}</RadioCard.ItemText>
+              <RadioCard.ItemDescription opacity="1" color="fg.muted">
+                {detail}
+              </RadioCard.ItemDescription>
+            </RadioCard.ItemContent>
+            <RadioCard.ItemIndicator css={restBorder} />
+          </RadioCard.ItemControl>
+        </RadioCard.Item>
+      ))}
+    </Grid>
+  </RadioCard.Root>
+)

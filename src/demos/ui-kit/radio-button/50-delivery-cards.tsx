@@ -2,6 +2,7 @@ import { Flex, Grid, RadioCard, Text } from '@chakra-ui/react'
 import { radioCardSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
 import { LuBike, LuStore, LuTruck } from 'react-icons/lu'
+import { Muted } from '../basics.tsx'
 
 export const meta = { title: 'Cartões com preço', description: 'O total acompanha a escolha.' }
 
@@ -48,7 +49,7 @@ export default function DeliveryCards() {
         ))}
       </Grid>
       <Flex justify="space-between" mt="3" fontVariantNumeric="tabular-nums">
-        <Text color="fg.muted">Pedido de {money.format(orderCents / 100)} com entrega</Text>
+        <Muted>Pedido de {money.format(orderCents / 100)} com entrega</Muted>
         <Text role="status" fontWeight="600">
           {money.format((orderCents + deliveryCents) / 100)}
         </Text>

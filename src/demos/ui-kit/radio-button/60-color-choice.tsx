@@ -1,7 +1,8 @@
-import { chakra, Flex, Text } from '@chakra-ui/react'
+import { chakra, Flex } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { LuCheck } from 'react-icons/lu'
 import { FormField, Input } from '@/ui/forms/field.tsx'
+import { Small } from '../basics.tsx'
 
 export const meta = { title: 'Cores', description: 'Amostras prontas, o seletor do navegador e o código.' }
 
@@ -86,9 +87,9 @@ export default function ColorChoice() {
           />
         </chakra.label>
       </Flex>
-      <Text role="status" color="fg.muted" textStyle="small" mt="2">
+      <Small role="status" mt="2">
         Escolhida: {swatches[color as keyof typeof swatches] ?? color}
-      </Text>
+      </Small>
     </chakra.fieldset>
   )
 }

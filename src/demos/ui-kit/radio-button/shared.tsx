@@ -1,5 +1,6 @@
-import { RadioGroup, type RadioGroupRootProps, Stack, Text } from '@chakra-ui/react'
+import { RadioGroup, type RadioGroupRootProps, Stack } from '@chakra-ui/react'
 import { radioGroupSlotRecipe } from '@chakra-ui/react/theme'
+import { Small } from '../basics.tsx'
 
 export type GroupProps = RadioGroupRootProps & { label: string; direction?: 'row' | 'column' }
 
@@ -27,9 +28,9 @@ export const Choice = ({ value, text, detail, disabled = false }: ChoiceProps) =
     <RadioGroup.ItemText opacity={disabled ? 0.5 : 1}>
       {text}
       {detail && (
-        <Text as="span" display="block" color="fg.muted" fontWeight="400" textStyle="small">
+        <Small as="span" display="block" fontWeight="400">
           {detail}
-        </Text>
+        </Small>
       )}
     </RadioGroup.ItemText>
   </RadioGroup.Item>

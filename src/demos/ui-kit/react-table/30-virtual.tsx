@@ -30,8 +30,6 @@ const columns: DataColumn<Person>[] = [
 ]
 
 /** The product's own table, virtualized: only visible rows are in the DOM. */
-export default function Virtual() {
-  return (
-    <DataTable label="Dez mil clientes" rows={manyPeople} columns={columns} filterLabel="Filtrar dez mil" />
-  )
-}
+export default () => (
+  <DataTable label="Dez mil clientes" rows={manyPeople} columns={columns} filterLabel="Filtrar dez mil" />
+)

@@ -1,4 +1,4 @@
-import { Badge, Box, chakra, Flex, IconButton, Text } from '@chakra-ui/react'
+import { Badge, Box, chakra, Flex, IconButton } from '@chakra-ui/react'
 import { Fragment, type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { LuChevronRight, LuCopy, LuPencil, LuTrash2 } from 'react-icons/lu'
@@ -8,6 +8,7 @@ import { copyText } from '@/ui/feedback/copy-text.ts'
 import { Checkbox } from '@/ui/forms/checkbox.tsx'
 import { ActionMenu } from '../../parts/action-menu.tsx'
 import { Portrait } from '../../parts/portrait.tsx'
+import { Muted } from '../basics.tsx'
 import { OrderDetails } from './order-details.tsx'
 import type { OrderEdit } from './order-edit.ts'
 import { OrderEditor } from './order-editor.tsx'
@@ -188,9 +189,9 @@ export function OrdersGrid({ table, isPinned, isCompact, editedId, filters, ...a
         )}
       </chakra.table>
       {rows.length === 0 && (
-        <Text color="fg.muted" px="3" py="4">
+        <Muted px="3" py="4">
           Nenhum pedido para esta busca.
-        </Text>
+        </Muted>
       )}
     </Box>
   )

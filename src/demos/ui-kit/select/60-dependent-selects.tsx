@@ -1,5 +1,6 @@
-import { Grid, Text } from '@chakra-ui/react'
+import { Grid } from '@chakra-ui/react'
 import { useState } from 'react'
+import { Small } from '../basics.tsx'
 import { type Capital, capitals } from '../choices/capitals.ts'
 import { FormSelect } from '../fields/form-select.tsx'
 
@@ -46,9 +47,9 @@ export default function DependentSelects() {
           </option>
         ))}
       </FormSelect>
-      <Text role="status" gridColumn="1 / -1" color="fg.muted" textStyle="small">
+      <Small role="status" gridColumn="1 / -1">
         {readHint(region, chosen, cities.length)}
-      </Text>
+      </Small>
     </Grid>
   )
 }

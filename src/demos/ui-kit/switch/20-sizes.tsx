@@ -1,18 +1,16 @@
-import { Row } from '../row.tsx'
+import { Row } from '../basics.tsx'
 import { Toggle } from './shared.tsx'
 
 export const meta = { title: 'Tamanhos' }
 
 const sizes = { xs: 'Mínimo', sm: 'Pequeno', md: 'Médio', lg: 'Grande' } as const
 
-export default function Sizes() {
-  return (
-    <Row gap="6">
-      {(Object.keys(sizes) as (keyof typeof sizes)[]).map((size) => (
-        <Toggle key={size} size={size} defaultChecked>
-          {sizes[size]}
-        </Toggle>
-      ))}
-    </Row>
-  )
-}
+export default () => (
+  <Row gap="6">
+    {(Object.keys(sizes) as (keyof typeof sizes)[]).map((size) => (
+      <Toggle key={size} size={size} defaultChecked>
+        {sizes[size]}
+      </Toggle>
+    ))}
+  </Row>
+)

@@ -1,18 +1,16 @@
-import { Row } from '../row.tsx'
+import { Row } from '../basics.tsx'
 import { Toggle } from './shared.tsx'
 
 export const meta = { title: 'Cores' }
 
 const palettes = { primary: 'Primária', success: 'Sucesso', warning: 'Atenção', danger: 'Perigo' } as const
 
-export default function Palettes() {
-  return (
-    <Row gap="6">
-      {(Object.keys(palettes) as (keyof typeof palettes)[]).map((palette) => (
-        <Toggle key={palette} colorPalette={palette} defaultChecked>
-          {palettes[palette]}
-        </Toggle>
-      ))}
-    </Row>
-  )
-}
+export default () => (
+  <Row gap="6">
+    {(Object.keys(palettes) as (keyof typeof palettes)[]).map((palette) => (
+      <Toggle key={palette} colorPalette={palette} defaultChecked>
+        {palettes[palette]}
+      </Toggle>
+    ))}
+  </Row>
+)

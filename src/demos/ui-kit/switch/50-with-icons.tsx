@@ -5,18 +5,16 @@ import { offTrackCss } from './shared.tsx'
 
 export const meta = { title: 'Com ícone' }
 
-export default function WithIcons() {
-  return (
-    <Switch.Root recipe={switchSlotRecipe} size="lg">
-      <Switch.HiddenInput />
-      <Switch.Control css={offTrackCss}>
-        <Switch.Thumb color="black">
-          <Switch.ThumbIndicator fallback={<LuSun aria-hidden="true" size="14" />}>
-            <LuMoon aria-hidden="true" size="14" color="white" />
-          </Switch.ThumbIndicator>
-        </Switch.Thumb>
-      </Switch.Control>
-      <Switch.Label>Descanso noturno</Switch.Label>
-    </Switch.Root>
-  )
-}
+export default () => (
+  <Switch.Root recipe={switchSlotRecipe} size="lg">
+    <Switch.HiddenInput />
+    <Switch.Control css={offTrackCss}>
+      <Switch.Thumb color="black">
+        <Switch.ThumbIndicator fallback={<LuSun aria-hidden="true" size="14" />}>
+          <LuMoon aria-hidden="true" size="14" color="white" />
+        </Switch.ThumbIndicator>
+      </Switch.Thumb>
+    </Switch.Control>
+    <Switch.Label>Descanso noturno</Switch.Label>
+  </Switch.Root>
+)

@@ -3,6 +3,7 @@ import { spinnerRecipe } from '@chakra-ui/react/theme'
 import { useId, useState } from 'react'
 import { LuCircleAlert, LuCircleCheck } from 'react-icons/lu'
 import { SwitchField, switchCss } from '@/ui/forms/switch-field.tsx'
+import { Muted, Small } from '../basics.tsx'
 import { accountSettings, type SettingKey } from '../switches/store.ts'
 import { type Saving, useSaving } from '../switches/use-saving.ts'
 
@@ -42,9 +43,7 @@ function SavingSwitch({ setting, isFailing }: { setting: SettingKey; isFailing: 
           <Text id={`${id}-label`} fontWeight="500">
             {label}
           </Text>
-          <Text id={`${id}-help`} color="fg.muted" textStyle="small">
-            {help}
-          </Text>
+          <Small id={`${id}-help`}>{help}</Small>
         </div>
         <chakra.input
           type="checkbox"
@@ -71,7 +70,7 @@ function SavingState({ saving, onSave, onCancel }: SavingStateProps) {
     return (
       <>
         <Spinner recipe={spinnerRecipe} size="xs" aria-hidden="true" />
-        <Text color="fg.muted">Salvando…</Text>
+        <Muted>Salvando…</Muted>
         <Action text="Cancelar" onClick={onCancel} />
       </>
     )

@@ -7,20 +7,18 @@ export const meta = { title: 'Abas na vertical', description: 'Com ícone, e uma
 
 const icons = { dados: LuUser, acesso: LuLock, avisos: LuBell }
 
-export default function Vertical() {
-  return (
-    <Tabs.Root recipe={tabsSlotRecipe} defaultValue="acesso" orientation="vertical" colorPalette="primary">
-      <Tabs.List>
-        {tabs.map(([value, name]) => {
-          const Icon = icons[value]
-          return (
-            <Tabs.Trigger key={value} value={value} disabled={value === 'avisos'}>
-              <Icon aria-hidden="true" /> {name}
-            </Tabs.Trigger>
-          )
-        })}
-      </Tabs.List>
-      <Contents />
-    </Tabs.Root>
-  )
-}
+export default () => (
+  <Tabs.Root recipe={tabsSlotRecipe} defaultValue="acesso" orientation="vertical" colorPalette="primary">
+    <Tabs.List>
+      {tabs.map(([value, name]) => {
+        const Icon = icons[value]
+        return (
+          <Tabs.Trigger key={value} value={value} disabled={value === 'avisos'}>
+            <Icon aria-hidden="true" /> {name}
+          </Tabs.Trigger>
+        )
+      })}
+    </Tabs.List>
+    <Contents />
+  </Tabs.Root>
+)

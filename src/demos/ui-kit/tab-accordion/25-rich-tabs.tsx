@@ -1,7 +1,8 @@
-import { Badge, Button, Flex, Tabs, Text } from '@chakra-ui/react'
+import { Badge, Flex, Tabs, Text } from '@chakra-ui/react'
 import { tabsSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
 import { LuInbox, LuSend, LuStar } from 'react-icons/lu'
+import { OutlineButton } from '../basics.tsx'
 
 export const meta = { title: 'Abas com ícone e contagem' }
 
@@ -35,14 +36,9 @@ export default function RichTabs() {
               {counts[value] === 0 ? `Nada novo em ${name}.` : `${counts[value]} não lidas em ${name}.`}
             </Text>
             {counts[value] > 0 && (
-              <Button
-                size="xs"
-                variant="outline"
-                colorPalette="primary"
-                onClick={() => setCounts({ ...counts, [value]: 0 })}
-              >
+              <OutlineButton size="xs" onClick={() => setCounts({ ...counts, [value]: 0 })}>
                 Marcar como lidas
-              </Button>
+              </OutlineButton>
             )}
           </Flex>
         </Tabs.Content>

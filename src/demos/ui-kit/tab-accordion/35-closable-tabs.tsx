@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { LuPlus, LuX } from 'react-icons/lu'
 import { IconAction } from '../../parts/icon-action.tsx'
 import { UndoBar } from '../../parts/undo-bar.tsx'
+import { Small } from '../basics.tsx'
 
 export const meta = { title: 'Abas que fecham', description: 'Delete fecha a aba em foco; dá para desfazer.' }
 
@@ -92,9 +93,7 @@ export default function ClosableTabs() {
         {pages.map((page) => (
           <Tabs.Content key={page.id} value={String(page.id)}>
             <Text>Conteúdo da {page.name.toLowerCase()}.</Text>
-            <Text textStyle="small" color="fg.muted" mt="1">
-              O botão do meio do mouse também fecha uma aba.
-            </Text>
+            <Small mt="1">O botão do meio do mouse também fecha uma aba.</Small>
           </Tabs.Content>
         ))}
       </Tabs.Root>

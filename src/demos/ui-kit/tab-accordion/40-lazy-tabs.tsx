@@ -1,6 +1,7 @@
-import { Skeleton, Tabs, Text } from '@chakra-ui/react'
+import { Skeleton, Tabs } from '@chakra-ui/react'
 import { tabsSlotRecipe } from '@chakra-ui/react/theme'
 import { useEffect, useState } from 'react'
+import { Small } from '../basics.tsx'
 import { WeekBars } from '../card/week-bars.tsx'
 
 export const meta = { title: 'Abas sob demanda', description: 'Cada uma carrega quando é aberta.' }
@@ -29,29 +30,27 @@ function Report({ values }: { values: readonly number[] }) {
       <Skeleton loading={!loadedAt}>
         <WeekBars counts={months.map((name, index) => ({ name, value: values[index] ?? 0 }))} />
       </Skeleton>
-      <Text role="status" textStyle="small" color="fg.muted" mt="3">
+      <Small role="status" mt="3">
         {loadedAt ? `Carregado às ${timeFormat.format(loadedAt)}` : 'Carregando…'}
-      </Text>
+      </Small>
     </div>
   )
 }
 
 /** A tab loads when it is first opened, and stays loaded. */
-export default function LazyTabs() {
-  return (
-    <Tabs.Root recipe={tabsSlotRecipe} defaultValue="vendas" variant="enclosed" lazyMount>
-      <Tabs.List>
-        {Object.entries(reports).map(([value, [name]]) => (
-          <Tabs.Trigger key={value} value={value}>
-            {name}
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
-      {Object.entries(reports).map(([value, [, values]]) => (
-        <Tabs.Content key={value} value={value} minH="36">
-          <Report values={values} />
-        </Tabs.Content>
+export default () => (
+  <Tabs.Root recipe={tabsSlotRecipe} defaultValue="vendas" variant="enclosed" lazyMount>
+    <Tabs.List>
+      {Object.entries(reports).map(([value, [name]]) => (
+        <Tabs.Trigger key={value} value={value}>
+          {name}
+        </Tabs.Trigger>
       ))}
-    </Tabs.Root>
-  )
-}
+    </Tabs.List>
+    {Object.entries(reports).map(([value, [, values]]) => (
+      <Tabs.Content key={value} value={value} minH="36">
+        <Report values={values} />
+      </Tabs.Content>
+    ))}
+  </Tabs.Root>
+)

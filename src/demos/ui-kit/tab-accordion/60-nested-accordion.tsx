@@ -20,18 +20,14 @@ const topics: readonly Topic[] = [
 ]
 
 /** The heading levels follow the depth. */
-function Topics({ list, level }: { list: readonly Topic[]; level: 3 | 4 }): ReactNode {
-  return (
-    <Accordion.Root recipe={accordionSlotRecipe} size="sm" multiple variant="enclosed">
-      {list.map(({ title, text, topics }) => (
-        <Question key={title} value={title} title={title} level={level}>
-          {topics ? <Topics list={topics} level={4} /> : text}
-        </Question>
-      ))}
-    </Accordion.Root>
-  )
-}
+const Topics = ({ list, level }: { list: readonly Topic[]; level: 3 | 4 }): ReactNode => (
+  <Accordion.Root recipe={accordionSlotRecipe} size="sm" multiple variant="enclosed">
+    {list.map(({ title, text, topics }) => (
+      <Question key={title} value={title} title={title} level={level}>
+        {topics ? <Topics list={topics} level={4} /> : text}
+      </Question>
+    ))}
+  </Accordion.Root>
+)
 
-export default function NestedAccordion() {
-  return <Topics list={topics} level={3} />
-}
+export default () => <Topics list={topics} level={3} />

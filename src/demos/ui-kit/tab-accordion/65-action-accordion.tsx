@@ -2,6 +2,7 @@ import { Accordion, Badge, Button, Flex, IconButton, Text } from '@chakra-ui/rea
 import { accordionSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
 import { LuArrowDown, LuArrowUp } from 'react-icons/lu'
+import { OutlineButton, Small } from '../basics.tsx'
 
 export const meta = { title: 'Sanfona com ações', description: 'Ordem, conclusão e abrir todas.' }
 
@@ -28,9 +29,9 @@ export default function ActionAccordion() {
   return (
     <>
       <Flex justify="space-between" align="center" mb="2">
-        <Text role="status" textStyle="small" color="fg.muted">
+        <Small role="status">
           {done.length} de {tasks.length} feitas
-        </Text>
+        </Small>
         <Button
           size="xs"
           variant="ghost"
@@ -84,15 +85,13 @@ export default function ActionAccordion() {
                 <Accordion.ItemBody color="fg.muted">
                   <Flex justify="space-between" align="center" gap="3">
                     {text}
-                    <Button
+                    <OutlineButton
                       size="xs"
-                      variant="outline"
-                      colorPalette="primary"
                       aria-label={isDone ? `Reabrir ${title}` : `Concluir ${title}`}
                       onClick={() => setDone(isDone ? done.filter((each) => each !== id) : [...done, id])}
                     >
                       {isDone ? 'Reabrir' : 'Concluir'}
-                    </Button>
+                    </OutlineButton>
                   </Flex>
                 </Accordion.ItemBody>
               </Accordion.ItemContent>

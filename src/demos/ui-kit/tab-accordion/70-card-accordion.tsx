@@ -1,6 +1,7 @@
 import { Accordion, Box, Flex, Text } from '@chakra-ui/react'
 import { accordionSlotRecipe } from '@chakra-ui/react/theme'
 import { LuBell, LuCreditCard, LuMinus, LuPlus, LuShieldCheck } from 'react-icons/lu'
+import { Small } from '../basics.tsx'
 
 export const meta = { title: 'Sanfona em cartões', description: 'O resumo se lê sem abrir.' }
 
@@ -32,63 +33,61 @@ const sections = [
 ] as const
 
 /** Each part is a card, with a summary that is readable while it is closed. */
-export default function CardAccordion() {
-  return (
-    <Accordion.Root
-      recipe={accordionSlotRecipe}
-      size="sm"
-      collapsible
-      defaultValue={['seguranca']}
-      display="flex"
-      flexDirection="column"
-      gap="3"
-    >
-      {sections.map(({ value, title, summary, text, icon: Icon, palette }) => (
-        <Accordion.Item key={value} value={value} css={card}>
-          <Text as="h3">
-            <Accordion.ItemTrigger
-              cursor="button"
-              textAlign="inherit"
-              gap="3"
-              px="4"
-              py="3"
-              borderRadius="panel"
+export default () => (
+  <Accordion.Root
+    recipe={accordionSlotRecipe}
+    size="sm"
+    collapsible
+    defaultValue={['seguranca']}
+    display="flex"
+    flexDirection="column"
+    gap="3"
+  >
+    {sections.map(({ value, title, summary, text, icon: Icon, palette }) => (
+      <Accordion.Item key={value} value={value} css={card}>
+        <Text as="h3">
+          <Accordion.ItemTrigger
+            cursor="button"
+            textAlign="inherit"
+            gap="3"
+            px="4"
+            py="3"
+            borderRadius="panel"
+          >
+            <Flex
+              as="span"
+              aria-hidden="true"
+              boxSize="9"
+              flexShrink="0"
+              align="center"
+              justify="center"
+              borderRadius="control"
+              bg={`${palette}.subtle`}
+              color={`${palette}.fg`}
             >
-              <Flex
-                as="span"
-                aria-hidden="true"
-                boxSize="9"
-                flexShrink="0"
-                align="center"
-                justify="center"
-                borderRadius="control"
-                bg={`${palette}.subtle`}
-                color={`${palette}.fg`}
-              >
-                <Icon />
-              </Flex>
-              <Box as="span" flex="1" minW="0">
-                <Text as="span" display="block" fontWeight="600">
-                  {title}
-                </Text>
-                <Text as="span" display="block" textStyle="small" color="fg.muted" fontWeight="400">
-                  {summary}
-                </Text>
-              </Box>
-              <LuPlus aria-hidden="true" data-when="closed" />
-              <LuMinus aria-hidden="true" data-when="open" />
-            </Accordion.ItemTrigger>
-          </Text>
-          <Accordion.ItemContent>
-            <Accordion.ItemBody ps="16" pe="4" pt="0" color="fg.muted">
-              {text}
-            </Accordion.ItemBody>
-          </Accordion.ItemContent>
-        </Accordion.Item>
-      ))}
-    </Accordion.Root>
-  )
-}
+              <Icon />
+            </Flex>
+            <Box as="span" flex="1" minW="0">
+              <Text as="span" display="block" fontWeight="600">
+                {title}
+              </Text>
+              <Small as="span" display="block" fontWeight="400">
+                {summary}
+              </Small>
+            </Box>
+            <LuPlus aria-hidden="true" data-when="closed" />
+            <LuMinus aria-hidden="true" data-when="open" />
+          </Accordion.ItemTrigger>
+        </Text>
+        <Accordion.ItemContent>
+          <Accordion.ItemBody ps="16" pe="4" pt="0" color="fg.muted">
+            {text}
+          </Accordion.ItemBody>
+        </Accordion.ItemContent>
+      </Accordion.Item>
+    ))}
+  </Accordion.Root>
+)
 
 const card = {
   borderWidth: '1px',

@@ -15,20 +15,18 @@ export const Contents = () =>
     </Tabs.Content>
   ))
 
-export function TabsExample({ variant }: { variant: 'line' | 'subtle' | 'enclosed' | 'outline' }) {
-  return (
-    <Tabs.Root recipe={tabsSlotRecipe} defaultValue="dados" variant={variant} colorPalette="primary">
-      <Tabs.List>
-        {tabs.map(([value, name]) => (
-          <Tabs.Trigger key={value} value={value}>
-            {name}
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
-      <Contents />
-    </Tabs.Root>
-  )
-}
+export const TabsExample = ({ variant }: { variant: 'line' | 'subtle' | 'enclosed' | 'outline' }) => (
+  <Tabs.Root recipe={tabsSlotRecipe} defaultValue="dados" variant={variant} colorPalette="primary">
+    <Tabs.List>
+      {tabs.map(([value, name]) => (
+        <Tabs.Trigger key={value} value={value}>
+          {name}
+        </Tabs.Trigger>
+      ))}
+    </Tabs.List>
+    <Contents />
+  </Tabs.Root>
+)
 
 export type FaqEntry = readonly [value: string, question: string, answer: string]
 
@@ -38,21 +36,19 @@ export type AccordionExampleProps = {
   isMultiple?: boolean
 }
 
-export function AccordionExample({ questions, variant, isMultiple = false }: AccordionExampleProps) {
-  return (
-    <Accordion.Root
-      recipe={accordionSlotRecipe}
-      variant={variant}
-      size="sm"
-      collapsible
-      multiple={isMultiple}
-      defaultValue={questions.slice(0, 1).map(([value]) => value)}
-    >
-      {questions.map(([value, question, answer]) => (
-        <Question key={value} value={value} title={question}>
-          {answer}
-        </Question>
-      ))}
-    </Accordion.Root>
-  )
-}
+export const AccordionExample = ({ questions, variant, isMultiple = false }: AccordionExampleProps) => (
+  <Accordion.Root
+    recipe={accordionSlotRecipe}
+    variant={variant}
+    size="sm"
+    collapsible
+    multiple={isMultiple}
+    defaultValue={questions.slice(0, 1).map(([value]) => value)}
+  >
+    {questions.map(([value, question, answer]) => (
+      <Question key={value} value={value} title={question}>
+        {answer}
+      </Question>
+    ))}
+  </Accordion.Root>
+)

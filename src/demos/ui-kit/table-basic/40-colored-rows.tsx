@@ -14,35 +14,33 @@ const rowStates = [
 ]
 
 /** Colored rows; a word says the same. */
-export default function ColoredRows() {
-  return (
-    <TableScroll label="Faturas por situação">
-      <Table.Root recipe={tableRecipe} size="sm">
-        <Table.Header>
-          <Table.Row>
-            <Table.ColumnHeader scope="col">Cliente</Table.ColumnHeader>
-            <Table.ColumnHeader scope="col">Situação</Table.ColumnHeader>
-            <Table.ColumnHeader scope="col" textAlign="end">
-              Fatura
-            </Table.ColumnHeader>
+export default () => (
+  <TableScroll label="Faturas por situação">
+    <Table.Root recipe={tableRecipe} size="sm">
+      <Table.Header>
+        <Table.Row>
+          <Table.ColumnHeader scope="col">Cliente</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col">Situação</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col" textAlign="end">
+            Fatura
+          </Table.ColumnHeader>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {rowStates.map(({ palette, word }, index) => (
+          <Table.Row key={word} css={{ '&&': { bg: `${palette}.subtle` } }}>
+            <Table.Cell>{organisations[index]?.name}</Table.Cell>
+            <Table.Cell>
+              <Badge colorPalette={palette} variant="solid">
+                {word}
+              </Badge>
+            </Table.Cell>
+            <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
+              {money.format(320 + index * 145.5)}
+            </Table.Cell>
           </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {rowStates.map(({ palette, word }, index) => (
-            <Table.Row key={word} css={{ '&&': { bg: `${palette}.subtle` } }}>
-              <Table.Cell>{organisations[index]?.name}</Table.Cell>
-              <Table.Cell>
-                <Badge colorPalette={palette} variant="solid">
-                  {word}
-                </Badge>
-              </Table.Cell>
-              <Table.Cell textAlign="end" fontVariantNumeric="tabular-nums">
-                {money.format(320 + index * 145.5)}
-              </Table.Cell>
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
-    </TableScroll>
-  )
-}
+        ))}
+      </Table.Body>
+    </Table.Root>
+  </TableScroll>
+)

@@ -9,36 +9,34 @@ const hours = ['8h', '9h', '10h', '11h', '12h', '13h', '14h', '15h', '16h', '17h
 const days = ['Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta']
 
 /** Many columns: the first one stays in view while the others scroll. */
-export default function StickyColumn() {
-  return (
-    <TableScroll label="Consultas por hora">
-      <Table.Root recipe={tableRecipe} size="sm" fontVariantNumeric="tabular-nums" css={stickyCss}>
-        <Table.Header>
-          <Table.Row>
-            <Table.ColumnHeader scope="col">Dia</Table.ColumnHeader>
-            {hours.map((hour) => (
-              <Table.ColumnHeader key={hour} scope="col" textAlign="end">
-                {hour}
-              </Table.ColumnHeader>
+export default () => (
+  <TableScroll label="Consultas por hora">
+    <Table.Root recipe={tableRecipe} size="sm" fontVariantNumeric="tabular-nums" css={stickyCss}>
+      <Table.Header>
+        <Table.Row>
+          <Table.ColumnHeader scope="col">Dia</Table.ColumnHeader>
+          {hours.map((hour) => (
+            <Table.ColumnHeader key={hour} scope="col" textAlign="end">
+              {hour}
+            </Table.ColumnHeader>
+          ))}
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {days.map((day, row) => (
+          <Table.Row key={day}>
+            <Table.ColumnHeader scope="row">{day}</Table.ColumnHeader>
+            {hours.map((hour, column) => (
+              <Table.Cell key={hour} textAlign="end" minW="16">
+                {12 + ((row * 31 + column * 17) % 88)}
+              </Table.Cell>
             ))}
           </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {days.map((day, row) => (
-            <Table.Row key={day}>
-              <Table.ColumnHeader scope="row">{day}</Table.ColumnHeader>
-              {hours.map((hour, column) => (
-                <Table.Cell key={hour} textAlign="end" minW="16">
-                  {12 + ((row * 31 + column * 17) % 88)}
-                </Table.Cell>
-              ))}
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
-    </TableScroll>
-  )
-}
+        ))}
+      </Table.Body>
+    </Table.Root>
+  </TableScroll>
+)
 
 const stickyCss = {
   '& tr > :first-of-type': {

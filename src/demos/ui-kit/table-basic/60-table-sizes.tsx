@@ -7,8 +7,8 @@ export const meta = { title: 'Alturas' }
 const sizes = { sm: 'Compacta', md: 'Média', lg: 'Folgada' } as const
 
 /** The same rows at three heights. */
-export default function TableSizes() {
-  return (Object.keys(sizes) as (keyof typeof sizes)[]).map((size) => (
+export default () =>
+  (Object.keys(sizes) as (keyof typeof sizes)[]).map((size) => (
     <Table.Root
       key={size}
       recipe={tableRecipe}
@@ -27,4 +27,3 @@ export default function TableSizes() {
       </Table.Body>
     </Table.Root>
   ))
-}

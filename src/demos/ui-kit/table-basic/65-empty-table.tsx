@@ -4,24 +4,22 @@ import { tableRecipe } from '../mirrored-recipes.ts'
 export const meta = { title: 'Sem linhas' }
 
 /** An empty table keeps its header and says what will come. */
-export default function EmptyTable() {
-  return (
-    <Table.Root recipe={tableRecipe} size="sm" variant="outline" aria-label="Certidões">
-      <Table.Header>
-        <Table.Row>
-          <Table.ColumnHeader scope="col">Certidão</Table.ColumnHeader>
-          <Table.ColumnHeader scope="col" textAlign="end">
-            Validade
-          </Table.ColumnHeader>
-        </Table.Row>
-      </Table.Header>
-      <Table.Body>
-        <Table.Row bg="bg.panel">
-          <Table.Cell colSpan={2} textAlign="center" color="fg.muted" py="8">
-            Nenhuma certidão ainda. As novas aparecem aqui.
-          </Table.Cell>
-        </Table.Row>
-      </Table.Body>
-    </Table.Root>
-  )
-}
+export default () => (
+  <Table.Root recipe={tableRecipe} size="sm" variant="outline" aria-label="Certidões">
+    <Table.Header>
+      <Table.Row>
+        <Table.ColumnHeader scope="col">Certidão</Table.ColumnHeader>
+        <Table.ColumnHeader scope="col" textAlign="end">
+          Validade
+        </Table.ColumnHeader>
+      </Table.Row>
+    </Table.Header>
+    <Table.Body>
+      <Table.Row bg="bg.panel">
+        <Table.Cell colSpan={2} textAlign="center" color="fg.muted" py="8">
+          Nenhuma certidão ainda. As novas aparecem aqui.
+        </Table.Cell>
+      </Table.Row>
+    </Table.Body>
+  </Table.Root>
+)

@@ -2,12 +2,10 @@ import { TextAreaField } from '../../parts/text-area-field.tsx'
 
 export const meta = { title: 'Com rótulo e ajuda' }
 
-export default function Labelled() {
-  return (
-    <TextAreaField
-      label="Observações"
-      help="O que a pessoa que atender precisa saber."
-      placeholder="Prefere contato à tarde."
-    />
-  )
-}
+export default () => (
+  <TextAreaField
+    label="Observações"
+    help="O que a pessoa que atender precisa saber."
+    placeholder="Prefere contato à tarde."
+  />
+)

@@ -1,6 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { TextAreaField } from '../../parts/text-area-field.tsx'
+import { Small } from '../basics.tsx'
 
 const limit = 140
 
@@ -20,9 +21,9 @@ export default function Counted() {
         aria-describedby={id}
         onChange={({ target }) => setText(target.value)}
       />
-      <Text id={id} color="fg.muted" textStyle="small" textAlign="end">
+      <Small id={id} textAlign="end">
         {left === 1 ? 'Resta 1 caractere' : `Restam ${left} caracteres`}
-      </Text>
+      </Small>
       <Text srOnly role="status">
         {left <= 20 ? `Restam ${left}` : ''}
       </Text>

@@ -1,6 +1,7 @@
-import { Button, Flex, Stack, Text } from '@chakra-ui/react'
+import { Button, Flex, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
 import { TextAreaField } from '../../parts/text-area-field.tsx'
+import { Muted } from '../basics.tsx'
 
 export const meta = { title: 'Com botão e atalho', description: 'Publica pelo botão ou pelo teclado.' }
 
@@ -29,9 +30,9 @@ export default function Published() {
         }}
       />
       <Flex align="start" justify="space-between" gap="3">
-        <Text role="status" color="fg.muted" overflowWrap="anywhere" minW="0">
+        <Muted role="status" overflowWrap="anywhere" minW="0">
           {published === '' ? '' : `Publicado: “${published}”`}
-        </Text>
+        </Muted>
         <Button flexShrink="0" disabled={text.trim() === ''} onClick={publish}>
           Publicar
         </Button>

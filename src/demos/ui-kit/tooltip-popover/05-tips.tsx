@@ -2,7 +2,7 @@ import { Box, Flex, IconButton, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuCircleHelp, LuCopy, LuPin, LuStar } from 'react-icons/lu'
 import { copyText } from '@/ui/feedback/copy-text.ts'
-import { Row } from '../row.tsx'
+import { Row, Small } from '../basics.tsx'
 import { Tip } from './tip.tsx'
 
 export const meta = {
@@ -27,9 +27,7 @@ export default function Tips() {
     <Flex align="center" justify="space-between" gap="3" wrap="wrap">
       <Box>
         <Text fontWeight="600">Padaria Amostra</Text>
-        <Text textStyle="small" color="fg.muted">
-          {address}
-        </Text>
+        <Small>{address}</Small>
       </Box>
       <Row gap="2">
         <Tip text="Copiar para a área de transferência">

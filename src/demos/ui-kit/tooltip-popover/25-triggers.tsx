@@ -1,9 +1,9 @@
-import { Button, Center, HoverCard, Menu, Portal, Text, Tooltip } from '@chakra-ui/react'
+import { Button, Center, HoverCard, Menu, Portal, Tooltip } from '@chakra-ui/react'
 import { hoverCardSlotRecipe, tooltipSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
 import { Balloon } from '../balloon.tsx'
+import { dashedArea, Muted, Row } from '../basics.tsx'
 import { DropMenu } from '../dropdown/menu-parts.tsx'
-import { dashedArea, Row } from '../row.tsx'
 
 export const meta = {
   title: 'Quando abrem',
@@ -55,7 +55,7 @@ const OnHover = () => (
 
 const OnClick = () => (
   <Balloon trigger={<Button {...look}>Ao clicar</Button>} size="xs" placement="top" title="Fica aberto">
-    <Text color="fg.muted">Até um clique fora, ou Esc.</Text>
+    <Muted>Até um clique fora, ou Esc.</Muted>
   </Balloon>
 )
 
@@ -79,13 +79,11 @@ function OnContext() {
   )
 }
 
-export default function Triggers() {
-  return (
-    <Row>
-      <OnHover />
-      <OnFocus />
-      <OnClick />
-      <OnContext />
-    </Row>
-  )
-}
+export default () => (
+  <Row>
+    <OnHover />
+    <OnFocus />
+    <OnClick />
+    <OnContext />
+  </Row>
+)

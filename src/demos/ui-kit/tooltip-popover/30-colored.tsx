@@ -1,7 +1,7 @@
 import { Button, Flex, Popover, Text } from '@chakra-ui/react'
 import { LuCircleCheck, LuCircleX, LuInfo, LuTriangleAlert } from 'react-icons/lu'
 import { Balloon } from '../balloon.tsx'
-import { Row } from '../row.tsx'
+import { Row } from '../basics.tsx'
 
 export const meta = { title: 'Balões de cor', description: 'Cada cor com seu ícone e seu título.' }
 
@@ -13,30 +13,28 @@ const messages = [
 ] as const
 
 /** The colored head has an icon and a title, so the color is never alone. */
-export default function Colored() {
-  return (
-    <Row>
-      {messages.map(([palette, title, text, Icon]) => (
-        <Balloon
-          key={palette}
-          trigger={
-            <Button variant="subtle" colorPalette={palette}>
-              <Icon aria-hidden="true" /> {title}
-            </Button>
-          }
-          size="xs"
-          placement="top"
-          content={{ 'aria-label': title, borderColor: `${palette}.solid`, overflow: 'hidden' }}
-        >
-          <Flex align="center" gap="2" px="4" py="2" bg={`${palette}.solid`} color={`${palette}.contrast`}>
-            <Icon aria-hidden="true" />
-            <Popover.Title fontWeight="600">{title}</Popover.Title>
-          </Flex>
-          <Popover.Body>
-            <Text>{text}</Text>
-          </Popover.Body>
-        </Balloon>
-      ))}
-    </Row>
-  )
-}
+export default () => (
+  <Row>
+    {messages.map(([palette, title, text, Icon]) => (
+      <Balloon
+        key={palette}
+        trigger={
+          <Button variant="subtle" colorPalette={palette}>
+            <Icon aria-hidden="true" /> {title}
+          </Button>
+        }
+        size="xs"
+        placement="top"
+        content={{ 'aria-label': title, borderColor: `${palette}.solid`, overflow: 'hidden' }}
+      >
+        <Flex align="center" gap="2" px="4" py="2" bg={`${palette}.solid`} color={`${palette}.contrast`}>
+          <Icon aria-hidden="true" />
+          <Popover.Title fontWeight="600">{title}</Popover.Title>
+        </Flex>
+        <Popover.Body>
+          <Text>{text}</Text>
+        </Popover.Body>
+      </Balloon>
+    ))}
+  </Row>
+)

@@ -1,8 +1,8 @@
-import { Button, chakra, Text } from '@chakra-ui/react'
+import { Button, chakra } from '@chakra-ui/react'
 import { type FormEvent, useState } from 'react'
 import { TextField } from '@/ui/forms/field.tsx'
 import { Balloon } from '../balloon.tsx'
-import { Row } from '../row.tsx'
+import { Muted, OutlineButton, Row } from '../basics.tsx'
 
 export const meta = { title: 'Balão com formulário', description: 'O foco entra, e volta ao fechar.' }
 
@@ -21,11 +21,7 @@ export default function FormInPopover() {
   return (
     <Row>
       <Balloon
-        trigger={
-          <Button variant="outline" colorPalette="primary">
-            Renomear
-          </Button>
-        }
+        trigger={<OutlineButton>Renomear</OutlineButton>}
         placement="bottom-start"
         title="Renomear a lista"
         open={isOpen}
@@ -48,9 +44,7 @@ export default function FormInPopover() {
           </Row>
         </chakra.form>
       </Balloon>
-      <Text role="status" color="fg.muted">
-        Lista: {name}
-      </Text>
+      <Muted role="status">Lista: {name}</Muted>
     </Row>
   )
 }

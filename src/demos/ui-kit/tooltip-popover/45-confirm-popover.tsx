@@ -1,9 +1,9 @@
-import { Button, Flex, IconButton, Popover, Text } from '@chakra-ui/react'
+import { Button, Flex, IconButton, Popover } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { LuTrash2 } from 'react-icons/lu'
 import { UndoBar } from '../../parts/undo-bar.tsx'
 import { Balloon } from '../balloon.tsx'
-import { FocusList, Row } from '../row.tsx'
+import { FocusList, Muted, Row } from '../basics.tsx'
 import { useRemoval } from '../use-removal.ts'
 
 export const meta = {
@@ -59,11 +59,7 @@ export default function ConfirmPopover() {
             <Ask name={name} onConfirm={() => remove(name)} />
           </Flex>
         ))}
-        {shown.length === 0 && (
-          <Text as="li" color="fg.muted">
-            Nenhum arquivo.
-          </Text>
-        )}
+        {shown.length === 0 && <Muted as="li">Nenhum arquivo.</Muted>}
       </FocusList>
       {removed && <UndoBar text={`${removed} excluído`} onUndo={undo} />}
     </Flex>

@@ -1,7 +1,8 @@
-import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, Grid } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { LuChartLine, LuListChecks, LuPlay, LuSearch } from 'react-icons/lu'
 import { Balloon } from '../balloon.tsx'
+import { Muted, OutlineButton, Small } from '../basics.tsx'
 
 export const meta = {
   title: 'Passeio guiado',
@@ -46,13 +47,11 @@ export default function Tour() {
             onOpenChange={({ open }) => !open && end()}
             restoreFocus={false}
           >
-            <Text color="fg.muted" mt="1">
-              {text}
-            </Text>
+            <Muted mt="1">{text}</Muted>
             <Flex mt="4" gap="2" align="center">
-              <Text textStyle="small" color="fg.muted" flex="1" fontVariantNumeric="tabular-nums">
+              <Small flex="1" fontVariantNumeric="tabular-nums">
                 {index + 1} de {stops.length}
-              </Text>
+              </Small>
               {index > 0 && (
                 <Button size="xs" variant="ghost" onClick={() => setStep(index - 1)}>
                   Voltar
@@ -66,9 +65,9 @@ export default function Tour() {
         ))}
       </Grid>
       <Box>
-        <Button ref={starter} variant="outline" colorPalette="primary" onClick={() => setStep(0)}>
+        <OutlineButton ref={starter} onClick={() => setStep(0)}>
           <LuPlay aria-hidden="true" className="directed" /> Começar o passeio
-        </Button>
+        </OutlineButton>
       </Box>
     </Flex>
   )

@@ -1,5 +1,6 @@
-import { Grid, Text, useLocaleContext } from '@chakra-ui/react'
+import { Grid, useLocaleContext } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { Small } from '../basics.tsx'
 
 /** Name and row of each place. */
 const places = {
@@ -42,16 +43,9 @@ export function Compass({ hint, hasOnlySides = false, render }: CompassProps) {
   const shown = (Object.keys(places) as Place[]).filter((place) => !hasOnlySides || !place.includes('-'))
   return (
     <Grid templateColumns="repeat(3, minmax(0, 1fr))" gap="2">
-      <Text
-        gridArea="2 / 2 / span 3"
-        alignSelf="center"
-        textAlign="center"
-        textStyle="small"
-        color="fg.muted"
-        px="1"
-      >
+      <Small gridArea="2 / 2 / span 3" alignSelf="center" textAlign="center" px="1">
         {hint}
-      </Text>
+      </Small>
       {shown.map((place) => {
         const [name, gridRow] = places[place]
         return render(place, name, { ...control, gridRow, gridColumn: findColumn(place, isMirrored) })

@@ -2,6 +2,7 @@ import { Box, Flex, Grid, Text } from '@chakra-ui/react'
 import { LuCopy } from 'react-icons/lu'
 import { copyText } from '@/ui/feedback/copy-text.ts'
 import { IconAction } from '../../parts/icon-action.tsx'
+import { Small } from '../basics.tsx'
 
 export const meta = {
   title: 'Estilos',
@@ -21,39 +22,33 @@ const styles = [
 ] as const
 
 /** Text styles of the theme. The level of a heading is independent of its style; these are plain texts. */
-export default function TextStyles() {
-  return (
-    <Flex as="ul" direction="column" listStyleType="none">
-      {styles.map(([style, size, text, use]) => (
-        <Grid as="li" key={style} css={styleRow}>
-          <Box>
-            <Text fontWeight="600">{style}</Text>
-            <Text textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
-              {size}
-            </Text>
-          </Box>
-          <Text
-            textStyle={style}
-            minW="0"
-            gridColumn={{ base: '1 / -1', md: 'auto' }}
-            order={{ base: '1', md: '0' }}
-          >
-            {text}
-          </Text>
-          <Text textStyle="small" color="fg.muted" hideBelow="md">
-            {use}
-          </Text>
-          <IconAction
-            size="xs"
-            label={`Copiar o estilo ${style}`}
-            icon={<LuCopy />}
-            onClick={() => void copyText(() => `textStyle="${style}"`, `Estilo ${style} copiado`)}
-          />
-        </Grid>
-      ))}
-    </Flex>
-  )
-}
+export default () => (
+  <Flex as="ul" direction="column" listStyleType="none">
+    {styles.map(([style, size, text, use]) => (
+      <Grid as="li" key={style} css={styleRow}>
+        <Box>
+          <Text fontWeight="600">{style}</Text>
+          <Small fontVariantNumeric="tabular-nums">{size}</Small>
+        </Box>
+        <Text
+          textStyle={style}
+          minW="0"
+          gridColumn={{ base: '1 / -1', md: 'auto' }}
+          order={{ base: '1', md: '0' }}
+        >
+          {text}
+        </Text>
+        <Small hideBelow="md">{use}</Small>
+        <IconAction
+          size="xs"
+          label={`Copiar o estilo ${style}`}
+          icon={<LuCopy />}
+          onClick={() => void copyText(() => `textStyle="${style}"`, `Estilo ${style} copiado`)}
+        />
+      </Grid>
+    ))}
+  </Flex>
+)
 
 const styleRow = {
   gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '120px minmax(0, 1fr) 220px auto' },

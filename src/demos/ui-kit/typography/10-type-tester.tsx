@@ -5,6 +5,7 @@ import { copyText } from '@/ui/feedback/copy-text.ts'
 import { TextField } from '@/ui/forms/field.tsx'
 import { IconAction } from '../../parts/icon-action.tsx'
 import { SelectField } from '../../parts/select-field.tsx'
+import { Muted, Small } from '../basics.tsx'
 
 export const meta = {
   title: 'Prova de texto',
@@ -37,10 +38,10 @@ function Range({ label, value, unit, onChange, ...limits }: RangeProps) {
         <chakra.label htmlFor={id} fontWeight="500">
           {label}
         </chakra.label>
-        <Text color="fg.muted" fontVariantNumeric="tabular-nums">
+        <Muted fontVariantNumeric="tabular-nums">
           {formatNumber(value)}
           {unit}
-        </Text>
+        </Muted>
       </Flex>
       <chakra.input
         id={id}
@@ -113,9 +114,9 @@ export default function TypeTester() {
           </Text>
         </Sample>
         <Flex align="center" gap="2" dir="ltr">
-          <Text flex="1" minW="0" fontFamily="mono" textStyle="small" color="fg.muted">
+          <Small flex="1" minW="0" fontFamily="mono">
             {props}
-          </Text>
+          </Small>
           <IconAction
             size="xs"
             label="Copiar as propriedades"

@@ -2,6 +2,7 @@ import { Blockquote, Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { blockquoteSlotRecipe } from '@chakra-ui/react/theme'
 import { findCastMember } from '../../parts/cast.ts'
 import { Portrait } from '../../parts/portrait.tsx'
+import { Small } from '../basics.tsx'
 
 export const meta = { title: 'Citação' }
 
@@ -23,9 +24,7 @@ export default function Quote() {
           <Portrait image={id} name={name} />
           <Box>
             <Text fontWeight="600">{name}</Text>
-            <Text textStyle="small" color="fg.muted">
-              {role}
-            </Text>
+            <Small>{role}</Small>
           </Box>
         </Flex>
       </chakra.figure>

@@ -1,36 +1,35 @@
 import { chakra, Text } from '@chakra-ui/react'
+import { Muted, Small } from '../basics.tsx'
 
 export const meta = { title: 'Artigo', description: 'Uma página de ajuda, com até 65 letras por linha.' }
 
 /** Headings, a lead, running text and a definition list, in the order of a help page. */
-export default function Article() {
-  return (
-    <chakra.article css={articleCss}>
-      <Text textStyle="h1" as="h3">
-        Como ler um resultado
-      </Text>
-      <Text color="fg.muted" fontSize="16px" lineHeight="24px">
-        Um resultado reúne o que cada fonte respondeu, na ordem em que se lê um documento.
-      </Text>
-      <Text>
-        Comece pelo resumo: ele diz em uma linha o que mudou desde a última consulta. Depois abra os blocos;
-        os que a fonte não respondeu ficam por último, com o motivo.
-      </Text>
-      <Text textStyle="h2" as="h4">
-        Palavras que aparecem
-      </Text>
-      <dl>
-        <dt>Fonte</dt>
-        <dd>O serviço que respondeu, com a hora da resposta.</dd>
-        <dt>Achado</dt>
-        <dd>Um fato que merece atenção, como um prazo vencido.</dd>
-      </dl>
-      <Text textStyle="small" color="fg.muted">
-        Área em m<sup>2</sup>, água como H<sub>2</sub>O, preço <del>R$ 15,00</del> <ins>R$ 12,00</ins>.
-      </Text>
-    </chakra.article>
-  )
-}
+export default () => (
+  <chakra.article css={articleCss}>
+    <Text textStyle="h1" as="h3">
+      Como ler um resultado
+    </Text>
+    <Muted fontSize="16px" lineHeight="24px">
+      Um resultado reúne o que cada fonte respondeu, na ordem em que se lê um documento.
+    </Muted>
+    <Text>
+      Comece pelo resumo: ele diz em uma linha o que mudou desde a última consulta. Depois abra os blocos; os
+      que a fonte não respondeu ficam por último, com o motivo.
+    </Text>
+    <Text textStyle="h2" as="h4">
+      Palavras que aparecem
+    </Text>
+    <dl>
+      <dt>Fonte</dt>
+      <dd>O serviço que respondeu, com a hora da resposta.</dd>
+      <dt>Achado</dt>
+      <dd>Um fato que merece atenção, como um prazo vencido.</dd>
+    </dl>
+    <Small>
+      Área em m<sup>2</sup>, água como H<sub>2</sub>O, preço <del>R$ 15,00</del> <ins>R$ 12,00</ins>.
+    </Small>
+  </chakra.article>
+)
 
 const articleCss = {
   display: 'grid',

@@ -13,24 +13,22 @@ const answer = `{
   "ddd": "11"
 }`
 
-export default function CodeBlock() {
-  return (
-    <chakra.pre
-      tabIndex={0}
-      role="group"
-      aria-label="Exemplo de resposta"
-      dir="ltr"
-      p="4"
-      overflow="auto"
-      bg="bg.subtle"
-      borderWidth="1px"
-      borderRadius="control"
-      textAlign="left"
-      fontFamily="mono"
-      fontSize="xs"
-      focusVisibleRing="outside"
-    >
-      <code>{answer}</code>
-    </chakra.pre>
-  )
-}
+export default () => (
+  <chakra.pre
+    tabIndex={0}
+    role="group"
+    aria-label="Exemplo de resposta"
+    dir="ltr"
+    p="4"
+    overflow="auto"
+    bg="bg.subtle"
+    borderWidth="1px"
+    borderRadius="control"
+    textAlign="left"
+    fontFamily="mono"
+    fontSize="xs"
+    focusVisibleRing="outside"
+  >
+    <code>{answer}</code>
+  </chakra.pre>
+)

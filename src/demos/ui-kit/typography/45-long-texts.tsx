@@ -1,5 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { Small } from '../basics.tsx'
 
 export const meta = {
   title: 'Textos longos e números',
@@ -36,13 +37,9 @@ export default function LongTexts() {
   )
 }
 
-function Labelled({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Box minW="0">
-      <Text textStyle="small" color="fg.muted" mb="0.5">
-        {label}
-      </Text>
-      {children}
-    </Box>
-  )
-}
+const Labelled = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Box minW="0">
+    <Small mb="0.5">{label}</Small>
+    {children}
+  </Box>
+)

@@ -13,27 +13,25 @@ const decorations = [
 ] as const
 
 /** `start` and `end` follow the direction of the layout; left and right would not. */
-export default function Alignment() {
-  return (
-    <Flex direction="column" gap="4">
-      <Grid templateColumns="repeat(3, 1fr)" gap="2">
-        {(['start', 'center', 'end'] as const).map((side) => (
-          <Text key={side} textAlign={side} bg="bg.subtle" borderRadius="control" px="3" py="2">
-            {side}
-          </Text>
-        ))}
-      </Grid>
-      <Text textAlign="justify" hyphens="auto" lang="pt-BR">
-        Um texto justificado tem as duas margens retas. Com hifens, os espaços entre as palavras não se abrem
-        demais; em colunas estreitas, prefira o alinhamento no começo.
-      </Text>
-      <Flex wrap="wrap" columnGap="5" rowGap="2">
-        {decorations.map(([name, style]) => (
-          <Text as="span" key={name} {...style}>
-            {name}
-          </Text>
-        ))}
-      </Flex>
+export default () => (
+  <Flex direction="column" gap="4">
+    <Grid templateColumns="repeat(3, 1fr)" gap="2">
+      {(['start', 'center', 'end'] as const).map((side) => (
+        <Text key={side} textAlign={side} bg="bg.subtle" borderRadius="control" px="3" py="2">
+          {side}
+        </Text>
+      ))}
+    </Grid>
+    <Text textAlign="justify" hyphens="auto" lang="pt-BR">
+      Um texto justificado tem as duas margens retas. Com hifens, os espaços entre as palavras não se abrem
+      demais; em colunas estreitas, prefira o alinhamento no começo.
+    </Text>
+    <Flex wrap="wrap" columnGap="5" rowGap="2">
+      {decorations.map(([name, style]) => (
+        <Text as="span" key={name} {...style}>
+          {name}
+        </Text>
+      ))}
     </Flex>
-  )
-}
+  </Flex>
+)

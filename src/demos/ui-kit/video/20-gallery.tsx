@@ -2,6 +2,7 @@ import { AspectRatio, Box, chakra, Grid, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuPlay } from 'react-icons/lu'
 import { ModalDialog } from '../../parts/modal-dialog.tsx'
+import { Small } from '../basics.tsx'
 import { film, formatTime, showFrame } from './film.ts'
 
 export const meta = {
@@ -48,9 +49,9 @@ export default function Gallery() {
             <Text fontWeight="600" mt="2">
               {clip.name}
             </Text>
-            <Text color="fg.muted" textStyle="small">
+            <Small>
               {clip.place}, {formatTime(clip.to - clip.from)}
-            </Text>
+            </Small>
           </li>
         ))}
       </Grid>
