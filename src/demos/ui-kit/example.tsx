@@ -13,6 +13,8 @@ export type ExampleMeta = {
   isWide?: boolean
   /** Takes a third of the width. */
   isNarrow?: boolean
+  /** Path of another file whose source is shown, from this folder. */
+  code?: string
 }
 
 const columns = {
@@ -24,7 +26,7 @@ const columns = {
 type ExampleProps = ExampleMeta & { path: string; children: ReactNode }
 
 /** A live example and the source of its file on demand. */
-export function Example({ path, title, description, isWide, isNarrow, children }: ExampleProps) {
+export function Example({ path, title, description, isWide, isNarrow, code = path, children }: ExampleProps) {
   const id = useId()
   const [source, setSource] = useState<string>()
   const isOpen = source !== undefined
@@ -33,7 +35,7 @@ export function Example({ path, title, description, isWide, isNarrow, children }
     if (isOpen) return setSource(undefined)
     try {
       const { readSource } = await import('./sources.ts')
-      setSource(await readSource(path))
+      setSource(await readSource(code))
     } catch {
       notify.error('Não foi possível carregar o código')
     }

@@ -3,9 +3,7 @@ import { Row } from '../basics.tsx'
 
 export const meta = { title: 'Cores' }
 
-const palettes = ['primary', 'secondary', 'success', 'info', 'warning', 'danger', 'neutral'] as const
-
-const names = {
+const palettes = {
   primary: 'Novo',
   secondary: 'Beta',
   success: 'Ativo',
@@ -17,9 +15,9 @@ const names = {
 
 export default () => (
   <Row>
-    {palettes.map((palette) => (
+    {Object.entries(palettes).map(([palette, name]) => (
       <Badge key={palette} colorPalette={palette}>
-        {names[palette]}
+        {name}
       </Badge>
     ))}
   </Row>

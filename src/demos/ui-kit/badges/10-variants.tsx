@@ -3,19 +3,19 @@ import { Row } from '../basics.tsx'
 
 export const meta = { title: 'Variantes' }
 
+const variants = [
+  ['solid', 'Cheia'],
+  ['subtle', 'Suave'],
+  ['surface', 'Com fundo e borda'],
+  ['outline', 'Contorno'],
+] as const
+
 export default () => (
   <Row>
-    <Badge colorPalette="primary" variant="solid">
-      Cheia
-    </Badge>
-    <Badge colorPalette="primary" variant="subtle">
-      Suave
-    </Badge>
-    <Badge colorPalette="primary" variant="surface">
-      Com fundo e borda
-    </Badge>
-    <Badge colorPalette="primary" variant="outline">
-      Contorno
-    </Badge>
+    {variants.map(([variant, name]) => (
+      <Badge key={variant} colorPalette="primary" variant={variant}>
+        {name}
+      </Badge>
+    ))}
   </Row>
 )

@@ -4,17 +4,19 @@ import { Row } from '../basics.tsx'
 
 export const meta = { title: 'Estado', description: 'A cor vem sempre com ícone e palavra.' }
 
+const statuses = [
+  ['success', LuCircleCheck, 'Regular'],
+  ['warning', LuClock, 'Aguardando'],
+  ['danger', LuCircleX, 'Irregular'],
+] as const
+
 /** Icon and text repeat the meaning of the color. */
 export default () => (
   <Row>
-    <Badge colorPalette="success" size="md">
-      <LuCircleCheck aria-hidden="true" /> Regular
-    </Badge>
-    <Badge colorPalette="warning" size="md">
-      <LuClock aria-hidden="true" /> Aguardando
-    </Badge>
-    <Badge colorPalette="danger" size="md">
-      <LuCircleX aria-hidden="true" /> Irregular
-    </Badge>
+    {statuses.map(([palette, Icon, name]) => (
+      <Badge key={palette} colorPalette={palette} size="md">
+        <Icon aria-hidden="true" /> {name}
+      </Badge>
+    ))}
   </Row>
 )

@@ -1,5 +1,5 @@
 import { Row } from '../basics.tsx'
-import { Choice } from './shared.tsx'
+import { Choice } from './choice.tsx'
 
 export const meta = { title: 'Cores' }
 

@@ -1,6 +1,6 @@
 import { Box, Stack, Text } from '@chakra-ui/react'
 import { useId } from 'react'
-import { Choice } from './shared.tsx'
+import { Choice } from './choice.tsx'
 
 export const meta = { title: 'Estados' }
 

@@ -1,6 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
-import { Choice } from './shared.tsx'
+import { Choice } from './choice.tsx'
 
 export const meta = { title: 'Marcar todas', description: 'A de cima mostra quando só parte está marcada.' }
 

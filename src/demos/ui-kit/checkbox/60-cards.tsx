@@ -1,6 +1,6 @@
 import { CheckboxCard, Grid } from '@chakra-ui/react'
 import { checkboxCardSlotRecipe } from '@chakra-ui/react/theme'
-import { restBorder } from './shared.tsx'
+import { restBorder } from './choice.tsx'
 
 export const meta = { title: 'Cartões', description: 'O cartão inteiro é a área do clique.' }
 

@@ -1,4 +1,4 @@
-import { DateField } from '../dates/date-field.tsx'
+import { DateField } from './date-field.tsx'
 
 export const meta = {
   title: 'Calendário',

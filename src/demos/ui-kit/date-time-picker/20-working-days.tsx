@@ -1,6 +1,6 @@
 import { parseDate } from '@chakra-ui/react'
-import { DateField } from '../dates/date-field.tsx'
 import { formatToday, isWeekend } from '../dates/days.ts'
+import { DateField } from './date-field.tsx'
 
 export const meta = { title: 'Dias úteis', description: 'De hoje em diante, sem fins de semana.' }
 

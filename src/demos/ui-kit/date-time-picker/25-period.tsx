@@ -1,8 +1,8 @@
 import { type DateValue, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Small } from '../basics.tsx'
-import { DateField } from '../dates/date-field.tsx'
 import { countDays } from '../dates/days.ts'
+import { DateField } from './date-field.tsx'
 
 export const meta = { title: 'Período' }
 

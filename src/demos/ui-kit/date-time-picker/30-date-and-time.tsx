@@ -2,7 +2,7 @@ import { type DateValue, Grid, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
 import { TextField } from '@/ui/forms/field.tsx'
 import { Small } from '../basics.tsx'
-import { DateField } from '../dates/date-field.tsx'
+import { DateField } from './date-field.tsx'
 
 export const meta = { title: 'Dia e horário' }
 

@@ -2,9 +2,9 @@ import { type DateValue, Grid, parseDate, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Chip, Chips } from '../../parts/chips.tsx'
 import { addDays, formatNumericDay } from '../../parts/days.ts'
-import { DateField } from '../dates/date-field.tsx'
 import { countDays, formatToday } from '../dates/days.ts'
 import { findPreset, presets } from '../dates/presets.ts'
+import { DateField } from './date-field.tsx'
 
 export const meta = {
   title: 'Período com atalhos',

@@ -1,11 +1,10 @@
-import { DatePicker, type DateValue, Flex, Grid, parseDate, Stack, Text } from '@chakra-ui/react'
-import { datePickerSlotRecipe } from '@chakra-ui/react/theme'
+import { type DateValue, Grid, parseDate, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { CalendarViews, calendarTranslations } from '@/ui/forms/date/calendar-views.tsx'
 import { Chip, Chips } from '../../parts/chips.tsx'
 import { addDays } from '../../parts/days.ts'
 import { formatToday, isWeekend } from '../dates/days.ts'
 import { listFreeTimes } from '../dates/free-times.ts'
+import { OpenCalendar } from './date-field.tsx'
 
 export const meta = {
   title: 'Agendamento',
@@ -30,12 +29,7 @@ export default function VisitBooking() {
   const times = day ? listFreeTimes(day) : []
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' }} gap="6">
-      <DatePicker.Root
-        recipe={datePickerSlotRecipe}
-        inline
-        locale="pt-BR"
-        translations={calendarTranslations}
-        size="xs"
+      <OpenCalendar
         min={parseDate(addDays(today, 1))}
         max={parseDate(addDays(today, 60))}
         isDateUnavailable={(date) => isWeekend(date.toString())}
@@ -44,11 +38,7 @@ export default function VisitBooking() {
           setDays(value)
           setTime('')
         }}
-      >
-        <DatePicker.Content unstyled>
-          <CalendarViews />
-        </DatePicker.Content>
-      </DatePicker.Root>
+      />
       <Stack gap="4">
         <Chips legend="Horários livres">
           {times.map((free) => (
@@ -57,13 +47,11 @@ export default function VisitBooking() {
             </Chip>
           ))}
         </Chips>
-        <Flex role="status">
-          <Text color={time ? 'fg' : 'fg.muted'}>
-            {day && time
-              ? `${longFormat.format(new Date(`${day}T00:00:00Z`))}, às ${time}`
-              : `${times.length} horários livres: escolha um.`}
-          </Text>
-        </Flex>
+        <Text role="status" color={time ? 'fg' : 'fg.muted'}>
+          {day && time
+            ? `${longFormat.format(new Date(`${day}T00:00:00Z`))}, às ${time}`
+            : `${times.length} horários livres: escolha um.`}
+        </Text>
       </Stack>
     </Grid>
   )

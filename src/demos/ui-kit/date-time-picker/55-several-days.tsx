@@ -1,11 +1,10 @@
-import { Button, DatePicker, type DateValue, Flex, Stack } from '@chakra-ui/react'
-import { datePickerSlotRecipe } from '@chakra-ui/react/theme'
+import { Button, type DateValue, Flex, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuX } from 'react-icons/lu'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { CalendarViews, calendarTranslations } from '@/ui/forms/date/calendar-views.tsx'
 import { formatNumericDay } from '../../parts/days.ts'
 import { Small } from '../basics.tsx'
+import { OpenCalendar } from './date-field.tsx'
 
 export const meta = { title: 'Vários dias', description: 'Um clique inclui ou retira; até cinco.' }
 
@@ -17,21 +16,12 @@ export default function SeveralDays() {
   const sorted = days.toSorted((one, other) => one.compare(other))
   return (
     <Stack gap="3">
-      <DatePicker.Root
-        recipe={datePickerSlotRecipe}
-        inline
-        locale="pt-BR"
-        translations={calendarTranslations}
-        size="xs"
+      <OpenCalendar
         selectionMode="multiple"
         maxSelectedDates={maxDays}
         value={days}
         onValueChange={({ value }) => setDays(value)}
-      >
-        <DatePicker.Content unstyled>
-          <CalendarViews />
-        </DatePicker.Content>
-      </DatePicker.Root>
+      />
       <Small role="status">
         {days.length > 0
           ? `${formatCounted(days.length, 'dia escolhido', 'dias escolhidos')}, de até ${maxDays}`

@@ -1,9 +1,8 @@
-import { DatePicker, type DateValue, Stack } from '@chakra-ui/react'
-import { datePickerSlotRecipe } from '@chakra-ui/react/theme'
+import { type DateValue, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
-import { CalendarViews, calendarTranslations } from '@/ui/forms/date/calendar-views.tsx'
 import { formatNumericDay, readWeekday } from '../../parts/days.ts'
 import { Small } from '../basics.tsx'
+import { OpenCalendar } from './date-field.tsx'
 
 export const meta = { title: 'Semana', description: 'Qualquer dia escolhe a semana inteira.' }
 
@@ -19,20 +18,11 @@ export default function WeekPicker() {
   const [first, last] = week
   return (
     <Stack gap="3">
-      <DatePicker.Root
-        recipe={datePickerSlotRecipe}
-        inline
-        locale="pt-BR"
-        translations={calendarTranslations}
-        size="xs"
+      <OpenCalendar
         selectionMode="range"
         value={week}
         onValueChange={({ value }) => setWeek(value.slice(-1).flatMap(findWeek))}
-      >
-        <DatePicker.Content unstyled>
-          <CalendarViews />
-        </DatePicker.Content>
-      </DatePicker.Root>
+      />
       <Small role="status">
         {first && last
           ? `De ${formatNumericDay(first.toString())} a ${formatNumericDay(last.toString())}`

@@ -1,41 +1,14 @@
-import {
-  Badge,
-  type BadgeProps,
-  Box,
-  Button,
-  chakra,
-  Flex,
-  IconButton,
-  Popover,
-  Text,
-} from '@chakra-ui/react'
+import { Box, Button, chakra, Flex, IconButton, Popover, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuBell, LuBellOff } from 'react-icons/lu'
 import { EmptyState } from '@/ui/feedback/notice.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { type CastId, findCastMember } from '../../parts/cast.ts'
 import { Portrait } from '../../parts/portrait.tsx'
+import { CountBadge } from '../badges/count-badge.tsx'
 import { Balloon } from '../balloon.tsx'
-import { OutlineButton } from '../basics.tsx'
 
 export const meta = { title: 'Notificações', description: 'Lidas uma a uma ou todas.' }
-
-/** A number at the corner of a control or of a picture, which has it in its name. */
-const CountBadge = ({ count, ...badge }: BadgeProps & { count: number }) => (
-  <Badge
-    aria-hidden="true"
-    variant="solid"
-    colorPalette="danger"
-    size="xs"
-    borderRadius="full"
-    position="absolute"
-    top="-1.5"
-    insetEnd="-1.5"
-    {...badge}
-  >
-    {count > 99 ? '99+' : count}
-  </Badge>
-)
 
 type News = { id: CastId; text: string; minutesAgo: number; isRead: boolean }
 
@@ -91,13 +64,13 @@ export default function Notifications() {
   const trigger = (
     <IconButton variant="outline" position="relative" aria-label={name}>
       <LuBell />
-      {unread > 0 && <CountBadge count={unread} top="-2" insetEnd="-2" />}
+      {unread > 0 && <CountBadge count={unread} />}
     </IconButton>
   )
   const bringBack = (
-    <OutlineButton size="xs" onClick={() => setNews(initialNews)}>
+    <Button variant="outline" colorPalette="primary" size="xs" onClick={() => setNews(initialNews)}>
       Trazer de volta
-    </OutlineButton>
+    </Button>
   )
   return (
     <Balloon trigger={trigger} placement="bottom-start" content={{ 'aria-label': 'Novidades' }} width="340px">

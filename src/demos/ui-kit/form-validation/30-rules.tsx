@@ -5,6 +5,7 @@ import { type Account, accountSchema, emptyAccount } from '../validation/account
 export const meta = {
   title: 'As regras',
   description: 'O que o esquema responde a um cadastro vazio; o código é o próprio esquema.',
+  code: './validation/account-schema.ts',
 }
 
 const fieldNames: Partial<Record<keyof Account, string>> = {

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@chakra-ui/react'
 import { TextField } from '@/ui/forms/field.tsx'
 import { TextAreaField } from '../../parts/text-area-field.tsx'
-import { Form } from './shared.tsx'
+import { Form } from './form.tsx'
 
 export const meta = { title: 'Vertical', description: 'O rótulo em cima: serve para quase tudo.' }
 

@@ -1,7 +1,7 @@
 import { Button, chakra, Grid, Stack } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Input, type InputProps } from '@/ui/forms/field.tsx'
-import { Form } from './shared.tsx'
+import { Form } from './form.tsx'
 
 export const meta = { title: 'Horizontal', description: 'O rótulo ao lado, onde há espaço.' }
 

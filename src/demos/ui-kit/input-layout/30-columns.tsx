@@ -1,7 +1,7 @@
 import { Button, chakra, Grid } from '@chakra-ui/react'
 import { TextField } from '@/ui/forms/field.tsx'
 import { MaskedField } from '../fields/masked-field.tsx'
-import { Form } from './shared.tsx'
+import { Form } from './form.tsx'
 
 export const meta = {
   title: 'Em colunas',

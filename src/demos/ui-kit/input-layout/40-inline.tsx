@@ -1,6 +1,6 @@
 import { Button, chakra, Flex } from '@chakra-ui/react'
 import { TextField } from '@/ui/forms/field.tsx'
-import { Form } from './shared.tsx'
+import { Form } from './form.tsx'
 
 export const meta = { title: 'Em linha', description: 'Poucos campos e um botão.' }
 

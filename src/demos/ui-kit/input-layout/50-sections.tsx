@@ -2,7 +2,7 @@ import { Button, chakra, Flex, Grid, Stack } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { TextField } from '@/ui/forms/field.tsx'
 import { MaskedField } from '../fields/masked-field.tsx'
-import { Form } from './shared.tsx'
+import { Form } from './form.tsx'
 
 export const meta = { title: 'Em seções' }
 

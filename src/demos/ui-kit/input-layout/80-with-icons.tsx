@@ -1,7 +1,7 @@
 import { Button, InputGroup, Stack } from '@chakra-ui/react'
 import { LuMail, LuPhone, LuUser } from 'react-icons/lu'
 import { FormField, Input } from '@/ui/forms/field.tsx'
-import { Form } from './shared.tsx'
+import { Form } from './form.tsx'
 
 export const meta = { title: 'Com ícones' }
 

@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react'
-import { MaskTrial } from './shared.tsx'
+import { MaskTrial } from './mask-trial.tsx'
 
 export const meta = { title: 'Data e moeda' }
 

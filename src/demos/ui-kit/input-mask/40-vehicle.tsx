@@ -1,4 +1,4 @@
-import { MaskTrial } from './shared.tsx'
+import { MaskTrial } from './mask-trial.tsx'
 
 export const meta = { title: 'Veículo' }
 

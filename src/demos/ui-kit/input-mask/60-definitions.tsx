@@ -1,7 +1,11 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
 import { masks } from '../fields/masks.ts'
 
-export const meta = { title: 'As definições', description: 'O que cada máscara aceita, num lugar só.' }
+export const meta = {
+  title: 'As definições',
+  description: 'O que cada máscara aceita, num lugar só.',
+  code: './fields/masks.ts',
+}
 
 export default () => (
   <Grid as="dl" templateColumns="max-content minmax(0, 1fr)" columnGap="6" rowGap="2">

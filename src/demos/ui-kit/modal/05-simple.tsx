@@ -1,6 +1,6 @@
 import { Button, Dialog, Text } from '@chakra-ui/react'
 import { dialogSlotRecipe } from '@chakra-ui/react/theme'
-import { Surface } from './shared.tsx'
+import { Surface } from './surface.tsx'
 
 export const meta = { title: 'Janela', description: 'Prende o foco, fecha com Esc e devolve o foco.' }
 

@@ -3,7 +3,7 @@ import { dialogSlotRecipe } from '@chakra-ui/react/theme'
 import { useRef, useState } from 'react'
 import { notify } from '@/ui/feedback/notify.ts'
 import { OutlineButton, Row } from '../basics.tsx'
-import { Surface } from './shared.tsx'
+import { Surface } from './surface.tsx'
 
 export const meta = { title: 'Confirmação' }
 

@@ -1,7 +1,7 @@
 import { Dialog } from '@chakra-ui/react'
 import { dialogSlotRecipe } from '@chakra-ui/react/theme'
 import { OutlineButton, Row } from '../basics.tsx'
-import { Surface } from './shared.tsx'
+import { Surface } from './surface.tsx'
 
 export const meta = { title: 'Tamanhos' }
 

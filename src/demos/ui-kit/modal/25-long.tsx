@@ -1,7 +1,7 @@
 import { Dialog, Flex, Text } from '@chakra-ui/react'
 import { dialogSlotRecipe } from '@chakra-ui/react/theme'
 import { OutlineButton } from '../basics.tsx'
-import { Surface } from './shared.tsx'
+import { Surface } from './surface.tsx'
 
 export const meta = { title: 'Rolagem por dentro' }
 

@@ -1,5 +1,5 @@
 import { Pagination } from '@chakra-ui/react'
-import { buildTranslations, Pages } from './shared.tsx'
+import { buildTranslations, Pages } from './pages.tsx'
 
 export const meta = { title: 'Poucas páginas' }
 

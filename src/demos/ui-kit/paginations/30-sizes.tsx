@@ -1,5 +1,5 @@
 import { Flex, Pagination } from '@chakra-ui/react'
-import { buildTranslations, Pages, type Size } from './shared.tsx'
+import { buildTranslations, Pages, type Size } from './pages.tsx'
 
 export const meta = { title: 'Tamanhos' }
 

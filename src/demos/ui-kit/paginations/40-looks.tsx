@@ -1,5 +1,5 @@
 import { Flex, Pagination } from '@chakra-ui/react'
-import { buildTranslations, Pages } from './shared.tsx'
+import { buildTranslations, Pages } from './pages.tsx'
 
 export const meta = { title: 'Formas', description: 'Com textos, com contorno e redondas.' }
 

@@ -1,6 +1,6 @@
 import { Flex, Pagination, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { buildTranslations, Pages } from './shared.tsx'
+import { buildTranslations, Pages } from './pages.tsx'
 
 export const meta = { title: 'Com a lista' }
 

@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react'
-import { Choice, Group } from './shared.tsx'
+import { Choice, Group } from './group.tsx'
 
 export const meta = { title: 'Variantes' }
 

@@ -1,4 +1,4 @@
-import { Choice, Group } from './shared.tsx'
+import { Choice, Group } from './group.tsx'
 
 export const meta = { title: 'Em linha' }
 

@@ -1,5 +1,5 @@
 import { Row } from '../basics.tsx'
-import { Choice, Group } from './shared.tsx'
+import { Choice, Group } from './group.tsx'
 
 export const meta = { title: 'Tamanhos' }
 

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react'
 import { useId } from 'react'
-import { Choice, Group } from './shared.tsx'
+import { Choice, Group } from './group.tsx'
 
 export const meta = { title: 'Estados', description: 'Indisponível, só leitura e com erro.' }
 

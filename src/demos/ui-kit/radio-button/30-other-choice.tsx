@@ -2,7 +2,7 @@ import { RadioGroup, Stack } from '@chakra-ui/react'
 import { radioGroupSlotRecipe } from '@chakra-ui/react/theme'
 import { useEffect, useRef, useState } from 'react'
 import { TextField } from '@/ui/forms/field.tsx'
-import { restBorder } from './shared-radio-cards.tsx'
+import { restBorder } from './group.tsx'
 
 export const meta = { title: 'Com outra resposta', description: 'A última opção abre um campo.' }
 

@@ -1,6 +1,6 @@
 import { Grid, RadioCard } from '@chakra-ui/react'
 import { radioCardSlotRecipe } from '@chakra-ui/react/theme'
-import { restBorder } from './shared.tsx'
+import { restBorder } from './group.tsx'
 
 export const meta = { title: 'Cartões' }
 

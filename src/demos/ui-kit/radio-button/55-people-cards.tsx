@@ -2,7 +2,7 @@ import { RadioCard, Stack } from '@chakra-ui/react'
 import { radioCardSlotRecipe } from '@chakra-ui/react/theme'
 import { cast } from '../../parts/cast.ts'
 import { Portrait } from '../../parts/portrait.tsx'
-import { restBorder } from './shared-radio-cards.tsx'
+import { restBorder } from './group.tsx'
 
 export const meta = { title: 'Cartões com retrato' }
 

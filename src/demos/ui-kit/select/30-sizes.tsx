@@ -1,5 +1,5 @@
 import { Grid } from '@chakra-ui/react'
-import { OwnSelect } from '../choices/own-select.tsx'
+import { OwnSelect } from './own-select.tsx'
 
 export const meta = { title: 'Tamanhos' }
 

@@ -1,5 +1,5 @@
 import { Row } from '../basics.tsx'
-import { Toggle } from './shared.tsx'
+import { Toggle } from './toggle.tsx'
 
 export const meta = { title: 'Tamanhos' }
 

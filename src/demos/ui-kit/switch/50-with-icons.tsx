@@ -1,7 +1,7 @@
 import { Switch } from '@chakra-ui/react'
 import { switchSlotRecipe } from '@chakra-ui/react/theme'
 import { LuMoon, LuSun } from 'react-icons/lu'
-import { offTrackCss } from './shared.tsx'
+import { offTrackCss } from './toggle.tsx'
 
 export const meta = { title: 'Com ícone' }
 

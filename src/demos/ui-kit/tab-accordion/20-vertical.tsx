@@ -1,7 +1,7 @@
 import { Tabs } from '@chakra-ui/react'
 import { tabsSlotRecipe } from '@chakra-ui/react/theme'
 import { LuBell, LuLock, LuUser } from 'react-icons/lu'
-import { Contents, tabs } from './shared.tsx'
+import { Contents, tabs } from './plain-examples.tsx'
 
 export const meta = { title: 'Abas na vertical', description: 'Com ícone, e uma indisponível.' }
 

@@ -41,18 +41,16 @@ export default () => (
     <Table.Root recipe={tableRecipe} interactive role="table" css={cardsCss}>
       <Table.Header role="rowgroup">
         <Table.Row role="row">
-          <Table.ColumnHeader scope="col" role="columnheader">
-            Pessoa
-          </Table.ColumnHeader>
-          <Table.ColumnHeader scope="col" role="columnheader">
-            Situação
-          </Table.ColumnHeader>
-          <Table.ColumnHeader scope="col" role="columnheader">
-            Uso do mês
-          </Table.ColumnHeader>
-          <Table.ColumnHeader scope="col" role="columnheader" textAlign="end">
-            Último acesso
-          </Table.ColumnHeader>
+          {['Pessoa', 'Situação', 'Uso do mês', 'Último acesso'].map((name, index) => (
+            <Table.ColumnHeader
+              key={name}
+              scope="col"
+              role="columnheader"
+              textAlign={index === 3 ? 'end' : undefined}
+            >
+              {name}
+            </Table.ColumnHeader>
+          ))}
         </Table.Row>
       </Table.Header>
       <Table.Body role="rowgroup">

@@ -1,6 +1,5 @@
 import { Table } from '@chakra-ui/react'
-import { tableRecipe } from '../mirrored-recipes.ts'
-import { TableScroll } from '../table-scroll.tsx'
+import { Heads, ScrollTable } from './products.tsx'
 
 export const meta = { title: 'Coluna fixa', description: 'Role para o lado: o dia continua à vista.' }
 
@@ -10,32 +9,21 @@ const days = ['Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta']
 
 /** Many columns: the first one stays in view while the others scroll. */
 export default () => (
-  <TableScroll label="Consultas por hora">
-    <Table.Root recipe={tableRecipe} size="sm" fontVariantNumeric="tabular-nums" css={stickyCss}>
-      <Table.Header>
-        <Table.Row>
-          <Table.ColumnHeader scope="col">Dia</Table.ColumnHeader>
-          {hours.map((hour) => (
-            <Table.ColumnHeader key={hour} scope="col" textAlign="end">
-              {hour}
-            </Table.ColumnHeader>
+  <ScrollTable label="Consultas por hora" fontVariantNumeric="tabular-nums" css={stickyCss}>
+    <Heads texts={['Dia']} numbers={hours} />
+    <Table.Body>
+      {days.map((day, row) => (
+        <Table.Row key={day}>
+          <Table.ColumnHeader scope="row">{day}</Table.ColumnHeader>
+          {hours.map((hour, column) => (
+            <Table.Cell key={hour} textAlign="end" minW="16">
+              {12 + ((row * 31 + column * 17) % 88)}
+            </Table.Cell>
           ))}
         </Table.Row>
-      </Table.Header>
-      <Table.Body>
-        {days.map((day, row) => (
-          <Table.Row key={day}>
-            <Table.ColumnHeader scope="row">{day}</Table.ColumnHeader>
-            {hours.map((hour, column) => (
-              <Table.Cell key={hour} textAlign="end" minW="16">
-                {12 + ((row * 31 + column * 17) % 88)}
-              </Table.Cell>
-            ))}
-          </Table.Row>
-        ))}
-      </Table.Body>
-    </Table.Root>
-  </TableScroll>
+      ))}
+    </Table.Body>
+  </ScrollTable>
 )
 
 const stickyCss = {

@@ -1,19 +1,13 @@
 import { Table } from '@chakra-ui/react'
 import { tableRecipe } from '../mirrored-recipes.ts'
+import { Heads } from './products.tsx'
 
 export const meta = { title: 'Sem linhas' }
 
 /** An empty table keeps its header and says what will come. */
 export default () => (
   <Table.Root recipe={tableRecipe} size="sm" variant="outline" aria-label="Certidões">
-    <Table.Header>
-      <Table.Row>
-        <Table.ColumnHeader scope="col">Certidão</Table.ColumnHeader>
-        <Table.ColumnHeader scope="col" textAlign="end">
-          Validade
-        </Table.ColumnHeader>
-      </Table.Row>
-    </Table.Header>
+    <Heads texts={['Certidão']} numbers={['Validade']} />
     <Table.Body>
       <Table.Row bg="bg.panel">
         <Table.Cell colSpan={2} textAlign="center" color="fg.muted" py="8">

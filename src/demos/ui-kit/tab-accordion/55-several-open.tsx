@@ -1,4 +1,4 @@
-import { AccordionExample, type FaqEntry } from './shared.tsx'
+import { AccordionExample, type FaqEntry } from './plain-examples.tsx'
 
 export const meta = { title: 'Sanfona de várias abertas' }
 

@@ -7,8 +7,12 @@ import { cast } from '../../parts/cast.ts'
 import { Portrait } from '../../parts/portrait.tsx'
 import { Small } from '../basics.tsx'
 import { simulateRequest } from '../fields/simulated-service.ts'
-import { comboboxRecipe } from '../mirrored-recipes.ts'
-import { ChosenChips } from './chosen-chips.tsx'
+import { ChosenChips, ComboboxFrame } from './combobox-frame.tsx'
+
+export const meta = {
+  title: 'Busca num serviço',
+  description: 'O serviço é simulado e demora quase um segundo; até três pessoas ou empresas.',
+}
 
 type FoundPerson = { value: string; label: string; detail: string }
 
@@ -50,13 +54,21 @@ function usePeopleSearch(query: string): Search {
   return search
 }
 
+function describe(phase: Search['phase'], count: number, isFull: boolean): string {
+  if (isFull) return `${maxChosen} escolhidos, o máximo`
+  if (phase === 'pending') return 'Procurando no serviço simulado…'
+  if (phase === 'idle') return 'Escreva duas letras ou mais.'
+  return count === 0 ? 'Ninguém com esse nome' : `${count} ${count === 1 ? 'encontrado' : 'encontrados'}`
+}
+
 /** People from a simulated service, with portraits. Up to three; the chosen ones stay while the list changes. */
-export function PeopleSelect({ label }: { label: string }) {
+export default function Service() {
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState<FoundPerson[]>([])
   const input = useRef<HTMLInputElement>(null)
   const { phase, found } = usePeopleSearch(query)
   const isFull = chosen.length >= maxChosen
+  const label = 'Responsáveis'
   const collection = useMemo(
     () =>
       createListCollection<FoundPerson>({
@@ -71,69 +83,42 @@ export function PeopleSelect({ label }: { label: string }) {
     input.current?.focus()
   }
 
+  const findPerson = (id: string) => [...chosen, ...found].find((person) => person.value === id) ?? []
+  const chips = chosen.map((person) => ({
+    ...person,
+    start: <Portrait image={person.value} name={person.label} size="5" />,
+  }))
   return (
-    <Combobox.Root
-      recipe={comboboxRecipe}
+    <ComboboxFrame
+      label={label}
+      placeholder="Nome, função ou empresa"
+      inputRef={input}
       collection={collection}
       multiple
       closeOnSelect={false}
       inputBehavior="autohighlight"
       selectionBehavior="preserve"
       value={chosen.map(({ value }) => value)}
-      onValueChange={({ value }) =>
-        setChosen(value.flatMap((id) => [...chosen, ...found].find((person) => person.value === id) ?? []))
-      }
+      onValueChange={({ value }) => setChosen(value.flatMap(findPerson))}
       inputValue={query}
       onInputValueChange={({ inputValue }) => setQuery(inputValue)}
-      translations={{ triggerLabel: 'Abrir a lista', clearTriggerLabel: `Limpar ${label}` }}
+      chosen={<ChosenChips label={`${label}: escolhidos`} chosen={chips} onRemove={remove} />}
+      start={phase === 'pending' && <Spinner recipe={spinnerRecipe} size="xs" aria-hidden="true" />}
+      status={describe(phase, found.length, isFull)}
+      isListHidden={found.length === 0}
     >
-      <Combobox.Label>{label}</Combobox.Label>
-      {chosen.length > 0 && (
-        <ChosenChips
-          label={`${label}: escolhidos`}
-          chosen={chosen.map((person) => ({
-            ...person,
-            start: <Portrait image={person.value} name={person.label} size="5" />,
-          }))}
-          onRemove={remove}
-        />
-      )}
-      <Combobox.Control>
-        <Combobox.Input
-          ref={input}
-          placeholder="Nome, função ou empresa"
-          borderColor="border.control"
-          bg="transparent"
-        />
-        <Combobox.IndicatorGroup>
-          {phase === 'pending' && <Spinner recipe={spinnerRecipe} size="xs" aria-hidden="true" />}
-          <Combobox.ClearTrigger />
-        </Combobox.IndicatorGroup>
-      </Combobox.Control>
-      <Small role="status">{describe(phase, found.length, isFull)}</Small>
-      <Combobox.Positioner>
-        <Combobox.Content borderWidth="1px" maxH="64" hidden={found.length === 0}>
-          {collection.items.map((person) => (
-            <Combobox.Item key={person.value} item={person}>
-              <Flex align="center" gap="3" minW="0">
-                <Portrait image={person.value} name={person.label} size="8" />
-                <Box minW="0">
-                  <Text truncate>{person.label}</Text>
-                  <Small truncate>{person.detail}</Small>
-                </Box>
-              </Flex>
-              <Combobox.ItemIndicator />
-            </Combobox.Item>
-          ))}
-        </Combobox.Content>
-      </Combobox.Positioner>
-    </Combobox.Root>
+      {collection.items.map((person) => (
+        <Combobox.Item key={person.value} item={person}>
+          <Flex align="center" gap="3" minW="0">
+            <Portrait image={person.value} name={person.label} size="8" />
+            <Box minW="0">
+              <Text truncate>{person.label}</Text>
+              <Small truncate>{person.detail}</Small>
+            </Box>
+          </Flex>
+          <Combobox.ItemIndicator />
+        </Combobox.Item>
+      ))}
+    </ComboboxFrame>
   )
-}
-
-function describe(phase: Search['phase'], count: number, isFull: boolean): string {
-  if (isFull) return `${maxChosen} escolhidos, o máximo`
-  if (phase === 'pending') return 'Procurando no serviço simulado…'
-  if (phase === 'idle') return 'Escreva duas letras ou mais.'
-  return count === 0 ? 'Ninguém com esse nome' : `${count} ${count === 1 ? 'encontrado' : 'encontrados'}`
 }

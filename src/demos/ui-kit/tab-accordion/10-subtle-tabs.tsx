@@ -1,4 +1,4 @@
-import { TabsExample } from './shared.tsx'
+import { TabsExample } from './plain-examples.tsx'
 
 export const meta = { title: 'Abas suaves' }
 

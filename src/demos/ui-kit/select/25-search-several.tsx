@@ -1,4 +1,4 @@
-import { SearchSelect } from '../choices/search-select.tsx'
+import { SearchSelect } from './search-select.tsx'
 
 export const meta = { title: 'Com busca, múltipla' }
 

@@ -6,17 +6,18 @@ import * as z from 'zod/mini'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { createDemoStore } from '../../store/demo-store.ts'
-import { Small } from '../basics.tsx'
-import { comboboxRecipe } from '../mirrored-recipes.ts'
-import { ChosenChips } from './chosen-chips.tsx'
+import { ChosenChips, ComboboxFrame } from './combobox-frame.tsx'
+
+export const meta = {
+  title: 'Que cria opções',
+  description: 'Escreva uma etiqueta nova e tecle Enter. Até quatro; ficam guardadas.',
+}
 
 const { state, change } = createDemoStore(
   'select',
   z.object({ options: z.array(z.string()), chosen: z.array(z.string()) }),
   () => ({ options: ['Cadastro', 'Cobrança', 'Urgente', 'Jurídico'], chosen: ['Cadastro'] }),
 )
-
-const labelsState = state
 
 const chooseLabels = (chosen: string[]) =>
   change((all) => {
@@ -37,12 +38,13 @@ const createValue = '\u0000create'
 type Option = { value: string; label: string; disabled?: boolean }
 
 /** A list of labels in which a new one is created by writing it. Labels are stored, and shared by tabs. */
-export function CreatableSelect({ label }: { label: string }) {
-  const { options, chosen } = useSnapshot(labelsState)
+export default function Creatable() {
+  const { options, chosen } = useSnapshot(state)
   const [query, setQuery] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const isFull = chosen.length >= maxChosen
   const text = query.trim()
+  const label = 'Etiquetas do cliente'
 
   const collection = useMemo(() => {
     const isFound = searchTest(text)
@@ -67,9 +69,12 @@ export function CreatableSelect({ label }: { label: string }) {
     input.current?.focus()
   }
 
+  const chips = chosen.map((value) => ({ value, label: value }))
   return (
-    <Combobox.Root
-      recipe={comboboxRecipe}
+    <ComboboxFrame
+      label={label}
+      placeholder={isFull ? 'Lista cheia' : 'Escreva para achar ou criar'}
+      inputRef={input}
       collection={collection}
       multiple
       openOnClick
@@ -80,45 +85,19 @@ export function CreatableSelect({ label }: { label: string }) {
       onValueChange={({ value }) => choose(value)}
       inputValue={query}
       onInputValueChange={({ inputValue }) => setQuery(inputValue)}
-      translations={{ triggerLabel: 'Abrir a lista', clearTriggerLabel: `Limpar ${label}` }}
+      chosen={<ChosenChips label={`${label}: escolhidas`} chosen={chips} onRemove={remove} />}
+      end={<Combobox.Trigger />}
+      status={`${chosen.length} de ${maxChosen}${isFull ? ': tire uma para escolher outra' : ''}`}
     >
-      <Combobox.Label>{label}</Combobox.Label>
-      {chosen.length > 0 && (
-        <ChosenChips
-          label={`${label}: escolhidas`}
-          chosen={chosen.map((value) => ({ value, label: value }))}
-          onRemove={remove}
-        />
-      )}
-      <Combobox.Control>
-        <Combobox.Input
-          ref={input}
-          placeholder={isFull ? 'Lista cheia' : 'Escreva para achar ou criar'}
-          borderColor="border.control"
-          bg="transparent"
-        />
-        <Combobox.IndicatorGroup>
-          <Combobox.ClearTrigger />
-          <Combobox.Trigger />
-        </Combobox.IndicatorGroup>
-      </Combobox.Control>
-      <Small role="status">
-        {chosen.length} de {maxChosen}
-        {isFull && ': tire uma para escolher outra'}
-      </Small>
-      <Combobox.Positioner>
-        <Combobox.Content borderWidth="1px" maxH="64">
-          {collection.items.map((option) => (
-            <Combobox.Item key={option.value} item={option}>
-              <Flex align="center" gap="2" minW="0">
-                {option.value === createValue && <LuPlus aria-hidden="true" />}
-                {option.label}
-              </Flex>
-              <Combobox.ItemIndicator />
-            </Combobox.Item>
-          ))}
-        </Combobox.Content>
-      </Combobox.Positioner>
-    </Combobox.Root>
+      {collection.items.map((option) => (
+        <Combobox.Item key={option.value} item={option}>
+          <Flex align="center" gap="2" minW="0">
+            {option.value === createValue && <LuPlus aria-hidden="true" />}
+            {option.label}
+          </Flex>
+          <Combobox.ItemIndicator />
+        </Combobox.Item>
+      ))}
+    </ComboboxFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { OwnSelect } from '../choices/own-select.tsx'
+import { OwnSelect } from './own-select.tsx'
 
 export const meta = { title: 'Própria, múltipla' }
 

@@ -1,6 +1,6 @@
 import { createListCollection, Listbox } from '@chakra-ui/react'
+import { capitals } from '../choices/capitals.ts'
 import { listboxRecipe } from '../mirrored-recipes.ts'
-import { capitals } from './capitals.ts'
 
 const collection = createListCollection({
   items: capitals.slice(0, 6),

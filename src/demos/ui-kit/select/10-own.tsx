@@ -1,7 +1,10 @@
 import { Stack } from '@chakra-ui/react'
-import { OwnSelect } from '../choices/own-select.tsx'
+import { OwnSelect } from './own-select.tsx'
 
-export const meta = { title: 'Própria', description: 'Uma escolha, e uma lista agrupada.' }
+export const meta = {
+  title: 'Própria',
+  description: 'Uma escolha, e uma lista agrupada.',
+}
 
 export default () => (
   <Stack gap="4">

@@ -1,4 +1,4 @@
-import { Products } from './shared.tsx'
+import { Products } from './products.tsx'
 
 export const meta = { title: 'Colunas separadas' }
 

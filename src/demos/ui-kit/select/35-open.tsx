@@ -1,4 +1,4 @@
-import { OpenList } from '../choices/open-list.tsx'
+import { OpenList } from './open-list.tsx'
 
 export const meta = { title: 'Sempre aberta' }
 

@@ -1,6 +1,9 @@
-import { AccordionExample, type FaqEntry } from './shared.tsx'
+import { AccordionExample, type FaqEntry } from './plain-examples.tsx'
 
-export const meta = { title: 'Sanfona', description: 'Uma parte aberta por vez.' }
+export const meta = {
+  title: 'Sanfona',
+  description: 'Uma parte aberta por vez.',
+}
 
 const queryFaq: readonly FaqEntry[] = [
   ['prazo', 'Quanto demora uma consulta?', 'Em geral menos de dois segundos; a fonte pode pedir mais.'],

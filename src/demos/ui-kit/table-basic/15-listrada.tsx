@@ -1,5 +1,0 @@
-import { Products } from './shared.tsx'
-
-export const meta = { title: 'Listrada', description: 'A linha apontada se destaca.' }
-
-export default () => <Products label="Produtos em listras" striped interactive />

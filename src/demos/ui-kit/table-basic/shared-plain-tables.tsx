@@ -1,1 +1,0 @@
-export const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
