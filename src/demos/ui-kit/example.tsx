@@ -17,11 +17,12 @@ export type ExampleMeta = {
   code?: string
 }
 
+/** The columns of a card on wide screens, of six, and on narrower ones, of two. */
 const columns = {
-  narrow: { md: 'span 1', xl: 'span 2' },
-  half: { md: 'span 2', xl: 'span 3' },
-  wide: '1 / -1',
-}
+  narrow: [2, { md: 'span 1', xl: 'span 2' }],
+  half: [3, { md: 'span 2', xl: 'span 3' }],
+  wide: [6, '1 / -1'],
+} as const
 
 type ExampleProps = ExampleMeta & { path: string; children: ReactNode }
 
@@ -30,6 +31,7 @@ export function Example({ path, title, description, isWide, isNarrow, code = pat
   const id = useId()
   const [source, setSource] = useState<string>()
   const isOpen = source !== undefined
+  const [width, gridColumn] = columns[isWide ? 'wide' : isNarrow ? 'narrow' : 'half']
 
   async function toggle() {
     if (isOpen) return setSource(undefined)
@@ -45,7 +47,8 @@ export function Example({ path, title, description, isWide, isNarrow, code = pat
     <Panel
       title={title}
       description={description}
-      gridColumn={columns[isWide ? 'wide' : isNarrow ? 'narrow' : 'half']}
+      gridColumn={gridColumn}
+      data-columns={width}
       actions={
         <Button
           size="xs"

@@ -6,6 +6,7 @@ import { lazyPanel } from '@/ui/feedback/lazy-panel.tsx'
 import { RouteHeader } from '@/ui/page/page-header.tsx'
 import { Muted } from './basics.tsx'
 import { Example, type ExampleMeta } from './example.tsx'
+import { usePackedGrid } from './use-packed-grid.ts'
 
 /** A file of a page's folder. The files are in the order of their names. */
 type ExampleFile = { meta: ExampleMeta; default: ComponentType }
@@ -32,10 +33,11 @@ export function examplesPage(files: Files, { note, loadMore }: Options = {}): Co
   const Examples = listExamples(files)
   return function ExamplesPage() {
     const { isRTL } = useSnapshot(preferences)
+    const packed = usePackedGrid()
     return (
       <LocaleProvider locale={localeByDirection[isRTL ? 'rtl' : 'ltr']}>
         <RouteHeader />
-        <Grid templateColumns={columns} gap={{ base: '4', md: '6' }}>
+        <Grid templateColumns={columns} columnGap={{ base: '4', md: '6' }} {...packed}>
           {note && (
             <Muted gridColumn="1 / -1" mt="-2">
               {note}
