@@ -1,6 +1,6 @@
-import { Alert, Flex } from '@chakra-ui/react'
-import { alertSlotRecipe } from '@chakra-ui/react/theme'
 import { LuCircleCheck, LuCircleX, LuInfo, LuTriangleAlert } from 'react-icons/lu'
+import { Column } from '../basics.tsx'
+import { Notice } from './notice.tsx'
 
 export const meta = { title: 'Gravidade' }
 
@@ -12,12 +12,9 @@ const kinds = [
 ] as const
 
 export default () => (
-  <Flex direction="column" gap="3">
+  <Column>
     {kinds.map(([palette, icon, text]) => (
-      <Alert.Root key={palette} recipe={alertSlotRecipe} colorPalette={palette}>
-        <Alert.Indicator>{icon}</Alert.Indicator>
-        <Alert.Title>{text}</Alert.Title>
-      </Alert.Root>
+      <Notice key={palette} icon={icon} title={text} colorPalette={palette} />
     ))}
-  </Flex>
+  </Column>
 )

@@ -1,18 +1,21 @@
-import { Alert, Flex } from '@chakra-ui/react'
-import { alertSlotRecipe } from '@chakra-ui/react/theme'
 import { LuInfo } from 'react-icons/lu'
+import { Column } from '../basics.tsx'
+import { Notice } from './notice.tsx'
 
 export const meta = { title: 'Variantes' }
 
+const variants = ['subtle', 'surface', 'outline', 'solid'] as const
+
 export default () => (
-  <Flex direction="column" gap="3">
-    {(['subtle', 'surface', 'outline', 'solid'] as const).map((variant) => (
-      <Alert.Root key={variant} recipe={alertSlotRecipe} variant={variant} colorPalette="info">
-        <Alert.Indicator>
-          <LuInfo />
-        </Alert.Indicator>
-        <Alert.Title>Variante {variant}</Alert.Title>
-      </Alert.Root>
+  <Column>
+    {variants.map((variant) => (
+      <Notice
+        key={variant}
+        icon={<LuInfo />}
+        title={`Variante ${variant}`}
+        variant={variant}
+        colorPalette="info"
+      />
     ))}
-  </Flex>
+  </Column>
 )

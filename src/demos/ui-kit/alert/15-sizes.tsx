@@ -1,6 +1,6 @@
-import { Alert, Flex } from '@chakra-ui/react'
-import { alertSlotRecipe } from '@chakra-ui/react/theme'
 import { LuCalendarClock, LuGift, LuWifiOff } from 'react-icons/lu'
+import { Column } from '../basics.tsx'
+import { Notice } from './notice.tsx'
 
 export const meta = { title: 'Tamanhos', description: 'Com o ícone do assunto.' }
 
@@ -10,14 +10,13 @@ const sizes = [
   ['lg', <LuCalendarClock key="icon" />, 'O contrato termina em trinta dias.'],
 ] as const
 
+const look = { variant: 'surface', colorPalette: 'secondary' } as const
+
 /** Icons of the subject instead of those of the severity. */
 export default () => (
-  <Flex direction="column" gap="3">
+  <Column>
     {sizes.map(([size, icon, text]) => (
-      <Alert.Root key={size} recipe={alertSlotRecipe} size={size} variant="surface" colorPalette="secondary">
-        <Alert.Indicator>{icon}</Alert.Indicator>
-        <Alert.Title>{text}</Alert.Title>
-      </Alert.Root>
+      <Notice key={size} size={size} icon={icon} title={text} {...look} />
     ))}
-  </Flex>
+  </Column>
 )

@@ -1,8 +1,8 @@
-import { Alert, CloseButton } from '@chakra-ui/react'
-import { alertSlotRecipe } from '@chakra-ui/react/theme'
+import { CloseButton } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuCircleCheck } from 'react-icons/lu'
 import { OutlineButton } from '../basics.tsx'
+import { Notice } from './notice.tsx'
 
 export const meta = { title: 'Com botão de fechar', description: 'Lido por leitores de tela quando aparece.' }
 
@@ -10,18 +10,17 @@ export const meta = { title: 'Com botão de fechar', description: 'Lido por leit
 export default function Closable() {
   const [isOpen, setOpen] = useState(true)
   if (!isOpen) return <OutlineButton onClick={() => setOpen(true)}>Mostrar o aviso de novo</OutlineButton>
+  const close = () => setOpen(false)
   return (
-    <Alert.Root recipe={alertSlotRecipe} role="status" colorPalette="success" alignItems="center">
-      <Alert.Indicator>
-        <LuCircleCheck />
-      </Alert.Indicator>
-      <Alert.Title flex="1">Preferências salvas neste navegador.</Alert.Title>
-      <CloseButton
-        size="xs"
-        colorPalette="success"
-        aria-label="Fechar aviso"
-        onClick={() => setOpen(false)}
-      />
-    </Alert.Root>
+    <Notice
+      icon={<LuCircleCheck />}
+      title="Preferências salvas neste navegador."
+      titleProps={{ flex: '1' }}
+      role="status"
+      colorPalette="success"
+      alignItems="center"
+    >
+      <CloseButton size="xs" colorPalette="success" aria-label="Fechar aviso" onClick={close} />
+    </Notice>
   )
 }

@@ -6,11 +6,19 @@ export const meta = {
   description: 'O tempo para enquanto o ponteiro ou o foco está neles.',
 }
 
+const toasts = [
+  ['Sucesso', () => notify.success('Relatório gerado')],
+  ['Informação', () => notify.info('Há uma versão nova')],
+  ['Atenção', () => notify.warning('Sem conexão há um minuto')],
+  ['Erro', () => notify.error('A fonte não respondeu')],
+] as const
+
 export default () => (
   <Row>
-    <OutlineButton onClick={() => notify.success('Relatório gerado')}>Sucesso</OutlineButton>
-    <OutlineButton onClick={() => notify.info('Há uma versão nova')}>Informação</OutlineButton>
-    <OutlineButton onClick={() => notify.warning('Sem conexão há um minuto')}>Atenção</OutlineButton>
-    <OutlineButton onClick={() => notify.error('A fonte não respondeu')}>Erro</OutlineButton>
+    {toasts.map(([name, show]) => (
+      <OutlineButton key={name} onClick={show}>
+        {name}
+      </OutlineButton>
+    ))}
   </Row>
 )

@@ -1,84 +1,71 @@
-import { ButtonGroup, Flex, IconButton, Text } from '@chakra-ui/react'
+import { ButtonGroup, IconButton, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuBold, LuHeart, LuItalic, LuPin, LuUnderline, LuVolume2, LuVolumeX } from 'react-icons/lu'
-import { Row } from '../basics.tsx'
+import { Column, Row } from '../basics.tsx'
 
 export const meta = { title: 'Alternáveis', description: 'Ligado ou desligado, um ou vários.' }
 
-const styles = {
-  bold: ['Negrito', <LuBold key="icon" />],
-  italic: ['Itálico', <LuItalic key="icon" />],
-  underline: ['Sublinhado', <LuUnderline key="icon" />],
-} as const
+const styles = [
+  ['bold', 'Negrito', LuBold],
+  ['italic', 'Itálico', LuItalic],
+  ['underline', 'Sublinhado', LuUnderline],
+] as const
 
-type Style = keyof typeof styles
+const toggles = [
+  { name: 'Curtir', palette: 'danger', icon: LuHeart, css: { borderRadius: 'full' } },
+  { name: 'Fixar no alto', palette: 'primary', icon: LuPin, css: {} },
+  { name: 'Sem som', palette: 'warning', icon: LuVolume2, onIcon: LuVolumeX, css: {} },
+]
 
 /** `aria-pressed` says the state, so the name stays the same. */
 export default function Toggles() {
-  const [chosen, setChosen] = useState<readonly Style[]>(['bold'])
-  const [isLiked, setLiked] = useState(false)
-  const [isPinned, setPinned] = useState(true)
-  const [isMuted, setMuted] = useState(false)
-  const toggle = (style: Style) =>
-    setChosen(chosen.includes(style) ? chosen.filter((name) => name !== style) : [...chosen, style])
+  const [chosen, setChosen] = useState<readonly string[]>(['bold', 'Fixar no alto'])
+  const isOn = (name: string) => chosen.includes(name)
+  const toggle = (name: string) =>
+    setChosen(isOn(name) ? chosen.filter((each) => each !== name) : [...chosen, name])
   return (
-    <Flex direction="column" gap="4">
+    <Column gap="4">
       <Row>
         <ButtonGroup attached role="group" aria-label="Estilo do texto">
-          {Object.entries(styles).map(([style, [name, icon]]) => {
-            const isOn = chosen.includes(style as Style)
-            return (
-              <IconButton
-                key={style}
-                aria-label={name}
-                aria-pressed={isOn}
-                variant={isOn ? 'solid' : 'outline'}
-                colorPalette="primary"
-                onClick={() => toggle(style as Style)}
-              >
-                {icon}
-              </IconButton>
-            )
-          })}
+          {styles.map(([style, name, Icon]) => (
+            <IconButton
+              key={style}
+              aria-label={name}
+              aria-pressed={isOn(style)}
+              variant={isOn(style) ? 'solid' : 'outline'}
+              colorPalette="primary"
+              onClick={() => toggle(style)}
+            >
+              <Icon />
+            </IconButton>
+          ))}
         </ButtonGroup>
         <Text
-          fontWeight={chosen.includes('bold') ? '700' : '400'}
-          fontStyle={chosen.includes('italic') ? 'italic' : 'normal'}
-          textDecoration={chosen.includes('underline') ? 'underline' : 'none'}
+          fontWeight={isOn('bold') ? '700' : '400'}
+          fontStyle={isOn('italic') ? 'italic' : 'normal'}
+          textDecoration={isOn('underline') ? 'underline' : 'none'}
         >
           Texto de exemplo
         </Text>
       </Row>
       <Row>
-        <IconButton
-          aria-label="Curtir"
-          aria-pressed={isLiked}
-          variant={isLiked ? 'subtle' : 'outline'}
-          colorPalette={isLiked ? 'danger' : 'neutral'}
-          borderRadius="full"
-          onClick={() => setLiked(!isLiked)}
-        >
-          <LuHeart fill={isLiked ? 'currentColor' : 'none'} />
-        </IconButton>
-        <IconButton
-          aria-label="Fixar no alto"
-          aria-pressed={isPinned}
-          variant={isPinned ? 'subtle' : 'outline'}
-          colorPalette={isPinned ? 'primary' : 'neutral'}
-          onClick={() => setPinned(!isPinned)}
-        >
-          <LuPin fill={isPinned ? 'currentColor' : 'none'} />
-        </IconButton>
-        <IconButton
-          aria-label="Sem som"
-          aria-pressed={isMuted}
-          variant={isMuted ? 'subtle' : 'outline'}
-          colorPalette={isMuted ? 'warning' : 'neutral'}
-          onClick={() => setMuted(!isMuted)}
-        >
-          {isMuted ? <LuVolumeX /> : <LuVolume2 />}
-        </IconButton>
+        {toggles.map(({ name, palette, icon, onIcon, css }) => {
+          const Icon = (isOn(name) && onIcon) || icon
+          return (
+            <IconButton
+              key={name}
+              aria-label={name}
+              aria-pressed={isOn(name)}
+              variant={isOn(name) ? 'subtle' : 'outline'}
+              colorPalette={isOn(name) ? palette : 'neutral'}
+              css={css}
+              onClick={() => toggle(name)}
+            >
+              <Icon fill={isOn(name) && !onIcon ? 'currentColor' : 'none'} />
+            </IconButton>
+          )
+        })}
       </Row>
-    </Flex>
+    </Column>
   )
 }

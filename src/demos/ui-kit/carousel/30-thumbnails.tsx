@@ -2,7 +2,8 @@ import { Box, chakra, Flex, Image } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { Small } from '../basics.tsx'
 import { landscapes } from '../pictures/landscapes.ts'
-import { Frame, Slide, Track } from './slides.tsx'
+import { Pictures } from './pictures.tsx'
+import { Frame, Track } from './slides.tsx'
 import { useCarousel } from './use-carousel.ts'
 
 export const meta = { title: 'Com miniaturas', description: 'A fila acompanha a imagem escolhida.' }
@@ -16,11 +17,7 @@ export default function Thumbnails() {
   return (
     <Frame label="Álbum com miniaturas" control={main}>
       <Track control={main}>
-        {landscapes.map(({ picture, title }, position) => (
-          <Slide key={title} index={position} count={landscapes.length}>
-            <Image src={picture} alt={title} width="full" aspectRatio="16 / 9" objectFit="cover" />
-          </Slide>
-        ))}
+        <Pictures />
       </Track>
       <Box ref={row.viewport} overflow="hidden" mt="2" mx="-1">
         <Flex role="group" aria-label="Miniaturas">

@@ -1,10 +1,10 @@
-import { Box, Flex, IconButton, Image } from '@chakra-ui/react'
+import { Box, Flex, IconButton } from '@chakra-ui/react'
 import playSlides from 'embla-carousel-autoplay'
 import { useEffect, useState } from 'react'
 import { LuPause, LuPlay } from 'react-icons/lu'
 import { Small } from '../basics.tsx'
-import { landscapes } from '../pictures/landscapes.ts'
-import { Dots, Frame, Slide, Steps, Track } from './slides.tsx'
+import { Pictures } from './pictures.tsx'
+import { Dots, Frame, Steps, Track } from './slides.tsx'
 import { useCarousel } from './use-carousel.ts'
 
 export const meta = {
@@ -52,11 +52,7 @@ export default function Autoplay() {
       onBlur={({ currentTarget, relatedTarget }) => setHeld(currentTarget.contains(relatedTarget))}
     >
       <Track control={control} aria-live={isPlaying ? 'off' : 'polite'}>
-        {landscapes.map(({ picture, title }, index) => (
-          <Slide key={title} index={index} count={landscapes.length}>
-            <Image src={picture} alt={title} width="full" aspectRatio="16 / 9" objectFit="cover" />
-          </Slide>
-        ))}
+        <Pictures />
       </Track>
       <Box height="1" mt="2" bg="bg.emphasized" borderRadius="full" overflow="hidden" aria-hidden="true">
         <Box

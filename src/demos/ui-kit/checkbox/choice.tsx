@@ -5,7 +5,7 @@ import { checkboxSlotRecipe } from '@chakra-ui/react/theme'
 export const restBorder = { '&[data-state=unchecked]:not([data-invalid])': { borderColor: 'border.control' } }
 
 /** The theme's corners would make a small box round, as a radio button is. */
-export const smallCorners = { borderRadius: '3px' }
+const smallCorners = { borderRadius: '3px' }
 
 export type ChoiceProps = CheckboxRootProps & { descriptionId?: string }
 

@@ -1,23 +1,27 @@
-import { Dialog } from '@chakra-ui/react'
-import { dialogSlotRecipe } from '@chakra-ui/react/theme'
 import { OutlineButton, Row } from '../basics.tsx'
-import { Surface } from './surface.tsx'
+import { TextDialog } from './surface.tsx'
 
 export const meta = { title: 'Tamanhos' }
 
-const sizes = { xs: 'Mínimo', sm: 'Pequeno', md: 'Médio', lg: 'Grande', full: 'Tela inteira' }
+const sizes = [
+  ['xs', 'Mínimo'],
+  ['sm', 'Pequeno'],
+  ['md', 'Médio'],
+  ['lg', 'Grande'],
+  ['full', 'Tela inteira'],
+] as const
 
 export default () => (
   <Row>
-    {(Object.keys(sizes) as (keyof typeof sizes)[]).map((size) => (
-      <Dialog.Root key={size} recipe={dialogSlotRecipe} size={size}>
-        <Dialog.Trigger asChild>
-          <OutlineButton>{sizes[size]}</OutlineButton>
-        </Dialog.Trigger>
-        <Surface title={`Tamanho ${size}`}>
-          <Dialog.Body>Escolha o tamanho pelo conteúdo.</Dialog.Body>
-        </Surface>
-      </Dialog.Root>
+    {sizes.map(([size, name]) => (
+      <TextDialog
+        key={size}
+        trigger={<OutlineButton>{name}</OutlineButton>}
+        title={`Tamanho ${size}`}
+        size={size}
+      >
+        Escolha o tamanho pelo conteúdo.
+      </TextDialog>
     ))}
   </Row>
 )

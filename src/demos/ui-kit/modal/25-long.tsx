@@ -1,7 +1,6 @@
-import { Dialog, Flex, Text } from '@chakra-ui/react'
-import { dialogSlotRecipe } from '@chakra-ui/react/theme'
+import { Flex, Text } from '@chakra-ui/react'
 import { OutlineButton } from '../basics.tsx'
-import { Surface } from './surface.tsx'
+import { TextDialog } from './surface.tsx'
 
 export const meta = { title: 'Rolagem por dentro' }
 
@@ -11,18 +10,16 @@ const clauses = Array.from(
 )
 
 export default () => (
-  <Dialog.Root recipe={dialogSlotRecipe} scrollBehavior="inside" placement="center">
-    <Dialog.Trigger asChild>
-      <OutlineButton>Conteúdo longo</OutlineButton>
-    </Dialog.Trigger>
-    <Surface title="Contrato de exemplo">
-      <Dialog.Body tabIndex={0}>
-        <Flex direction="column" gap="6">
-          {clauses.map((clause) => (
-            <Text key={clause}>{clause}</Text>
-          ))}
-        </Flex>
-      </Dialog.Body>
-    </Surface>
-  </Dialog.Root>
+  <TextDialog
+    trigger={<OutlineButton>Conteúdo longo</OutlineButton>}
+    title="Contrato de exemplo"
+    placement="center"
+    scrollBehavior="inside"
+  >
+    <Flex direction="column" gap="6">
+      {clauses.map((clause) => (
+        <Text key={clause}>{clause}</Text>
+      ))}
+    </Flex>
+  </TextDialog>
 )

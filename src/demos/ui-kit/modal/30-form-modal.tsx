@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { TextField } from '@/ui/forms/field.tsx'
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
 import { FormDialog } from '../../parts/form-dialog.tsx'
-import { useDraft } from '../../parts/use-draft.ts'
 import { Muted, OutlineButton, Row } from '../basics.tsx'
+import { listProblems, useFields } from './use-fields.ts'
 
 export const meta = {
   title: 'Com formulário',
@@ -13,43 +13,25 @@ export const meta = {
 
 type Contact = { nome: string; telefone: string }
 
-const validate = ({ nome, telefone }: Contact) => ({
-  ...(nome.trim() === '' ? { nome: 'Informe o nome' } : {}),
-  ...(telefone.replace(/\D/g, '').length < 10 ? { telefone: 'Informe o DDD e o número' } : {}),
-})
+const validate = ({ nome, telefone }: Contact) =>
+  listProblems({
+    nome: nome.trim() === '' && 'Informe o nome',
+    telefone: telefone.replace(/\D/g, '').length < 10 && 'Informe o DDD e o número',
+  })
 
 type ContactDialogProps = { initial: Contact; onSave: (contact: Contact) => void; onClose: () => void }
 
 /** Asks in a second dialog before it closes with changes. */
 function ContactDialog({ initial, onSave, onClose }: ContactDialogProps) {
   const [isAsking, setAsking] = useState(false)
-  const { draft, set, problems, form } = useDraft({ initial, validate, onSubmit: onSave })
+  const { draft, bind, form } = useFields({ initial, validate, onSubmit: onSave })
   const isChanged = draft.nome !== initial.nome || draft.telefone !== initial.telefone
+  const close = () => (isChanged ? setAsking(true) : onClose())
   return (
     <>
-      <FormDialog
-        title="Editar contato"
-        submit="Salvar"
-        form={form}
-        onClose={() => (isChanged ? setAsking(true) : onClose())}
-      >
-        <TextField
-          label="Nome"
-          name="nome"
-          required
-          value={draft.nome}
-          error={problems.nome}
-          onChange={({ target }) => set({ nome: target.value })}
-        />
-        <TextField
-          label="Telefone"
-          name="telefone"
-          type="tel"
-          required
-          value={draft.telefone}
-          error={problems.telefone}
-          onChange={({ target }) => set({ telefone: target.value })}
-        />
+      <FormDialog title="Editar contato" submit="Salvar" form={form} onClose={close}>
+        <TextField label="Nome" {...bind('nome')} />
+        <TextField label="Telefone" type="tel" {...bind('telefone')} />
       </FormDialog>
       {isAsking && (
         <ConfirmDialog
@@ -67,6 +49,12 @@ function ContactDialog({ initial, onSave, onClose }: ContactDialogProps) {
 export default function FormModal() {
   const [contact, setContact] = useState<Contact>({ nome: 'Padaria Amostra', telefone: '(11) 90000-0000' })
   const [isOpen, setOpen] = useState(false)
+
+  function save(saved: Contact) {
+    setContact(saved)
+    setOpen(false)
+  }
+
   return (
     <Row justify="space-between">
       <Flex direction="column" aria-label="Contato" role="group">
@@ -74,16 +62,7 @@ export default function FormModal() {
         <Muted>{contact.telefone}</Muted>
       </Flex>
       <OutlineButton onClick={() => setOpen(true)}>Editar contato</OutlineButton>
-      {isOpen && (
-        <ContactDialog
-          initial={contact}
-          onClose={() => setOpen(false)}
-          onSave={(saved) => {
-            setContact(saved)
-            setOpen(false)
-          }}
-        />
-      )}
+      {isOpen && <ContactDialog initial={contact} onClose={() => setOpen(false)} onSave={save} />}
     </Row>
   )
 }

@@ -1,9 +1,10 @@
 import { Button, Flex } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { TextField } from '@/ui/forms/field.tsx'
 import { ModalDialog } from '../../parts/modal-dialog.tsx'
 import { UndoBar } from '../../parts/undo-bar.tsx'
-import { Muted } from '../basics.tsx'
+import { Column, FocusList, Muted } from '../basics.tsx'
+import { useRemoval } from '../use-removal.ts'
 
 export const meta = { title: 'Exclusão que se desfaz', description: 'Pede que o nome seja digitado.' }
 
@@ -17,7 +18,7 @@ function TypedConfirm({ name, onConfirm, onClose }: TypedConfirmProps) {
   const isSame = typed.trim() === name
   return (
     <ModalDialog role="alertdialog" title={`Excluir o projeto ${name}?`} width="440px" onClose={onClose}>
-      <Flex direction="column" gap="4">
+      <Column gap="4">
         <Muted>As tarefas do projeto também saem daqui.</Muted>
         <TextField
           label={`Digite ${name} para confirmar`}
@@ -33,28 +34,24 @@ function TypedConfirm({ name, onConfirm, onClose }: TypedConfirmProps) {
             Excluir projeto
           </Button>
         </Flex>
-      </Flex>
+      </Column>
     </ModalDialog>
   )
 }
 
 /** The removal is real in this list, and can be undone. */
 export default function Removal() {
-  const [shown, setShown] = useState(projects)
+  const { list, shown, removed, remove, undo } = useRemoval(projects)
   const [asked, setAsked] = useState('')
-  const [removed, setRemoved] = useState('')
-  const list = useRef<HTMLDivElement>(null)
+
+  function confirm() {
+    remove(asked)
+    setAsked('')
+  }
+
   return (
-    <Flex direction="column" gap="3">
-      <Flex
-        ref={list}
-        tabIndex={-1}
-        outline="none"
-        as="ul"
-        direction="column"
-        listStyleType="none"
-        aria-label="Projetos"
-      >
+    <Column>
+      <FocusList ref={list} aria-label="Projetos">
         {shown.map((name) => (
           <Flex as="li" key={name} align="center" justify="space-between" py="1" borderBottomWidth="1px">
             {name}
@@ -63,29 +60,9 @@ export default function Removal() {
             </Button>
           </Flex>
         ))}
-      </Flex>
-      {removed && (
-        <UndoBar
-          text={`Projeto ${removed} excluído`}
-          onUndo={() => {
-            setShown(projects.filter((name) => shown.includes(name) || name === removed))
-            setRemoved('')
-            list.current?.focus()
-          }}
-        />
-      )}
-      {asked && (
-        <TypedConfirm
-          name={asked}
-          onClose={() => setAsked('')}
-          onConfirm={() => {
-            setShown(shown.filter((name) => name !== asked))
-            setRemoved(asked)
-            setAsked('')
-            requestAnimationFrame(() => list.current?.focus())
-          }}
-        />
-      )}
-    </Flex>
+      </FocusList>
+      {removed && <UndoBar text={`Projeto ${removed} excluído`} onUndo={undo} />}
+      {asked && <TypedConfirm name={asked} onClose={() => setAsked('')} onConfirm={confirm} />}
+    </Column>
   )
 }

@@ -1,13 +1,12 @@
 import { Grid } from '@chakra-ui/react'
-import { useState } from 'react'
 import { TextField } from '@/ui/forms/field.tsx'
 import { Chip, Chips } from '../../parts/chips.tsx'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 import { SelectField } from '../../parts/select-field.tsx'
-import { useDraft } from '../../parts/use-draft.ts'
 import { findMaskError } from '../fields/mask-error.ts'
 import { MaskedField } from '../fields/masked-field.tsx'
-import { Opener } from './opener.tsx'
+import { EditOpener, type EditorProps } from './opener.tsx'
+import { listProblems, useFields } from './use-fields.ts'
 
 export const meta = {
   title: 'Editar um endereço',
@@ -15,15 +14,7 @@ export const meta = {
   isNarrow: true,
 }
 
-type Address = { kind: string; cep: string; street: string; number: string; city: string; state: string }
-
-const kinds = ['Casa', 'Trabalho'] as const
-
-const states = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'
-  .split(' ')
-  .map((value) => ({ value, label: value }))
-
-const initialAddress: Address = {
+const initialAddress = {
   kind: 'Casa',
   cep: '50000-000',
   street: 'Rua do Exemplo',
@@ -32,45 +23,32 @@ const initialAddress: Address = {
   state: 'PE',
 }
 
-function validate({ cep, street, number, city }: Address) {
-  const cepError = findMaskError('cep', cep)
-  return {
-    ...(cepError ? { cep: cepError } : {}),
-    ...(street.trim() ? {} : { street: 'Informe a rua' }),
-    ...(number.trim() ? {} : { number: 'Informe o número, ou s/n' }),
-    ...(city.trim() ? {} : { city: 'Informe a cidade' }),
-  }
-}
+type Address = typeof initialAddress
 
-type AddressDialogProps = { initial: Address; onSave: (address: Address) => void; onClose: () => void }
+const states = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'
+  .split(' ')
+  .map((value) => ({ value, label: value }))
 
-function AddressDialog({ initial, onSave, onClose }: AddressDialogProps) {
-  const { draft, set, problems, form } = useDraft({ initial, validate, onSubmit: onSave })
-  const bind = (name: 'street' | 'number' | 'city') => ({
-    name,
-    required: true,
-    autoComplete: 'off',
-    value: draft[name],
-    error: problems[name],
-    onChange: ({ target }: { target: HTMLInputElement }) => set({ [name]: target.value }),
+const validate = ({ cep, street, number, city }: Address) =>
+  listProblems({
+    cep: findMaskError('cep', cep),
+    street: !street.trim() && 'Informe a rua',
+    number: !number.trim() && 'Informe o número, ou s/n',
+    city: !city.trim() && 'Informe a cidade',
   })
+
+function AddressDialog({ initial, onSave, onClose }: EditorProps<Address>) {
+  const { draft, set, bind, bindMask, form } = useFields({ initial, validate, onSubmit: onSave })
   return (
     <FormDialog title="Editar endereço" submit="Salvar endereço" form={form} onClose={onClose}>
       <Chips legend="Tipo">
-        {kinds.map((kind) => (
+        {['Casa', 'Trabalho'].map((kind) => (
           <Chip key={kind} name="kind" checked={kind === draft.kind} onChange={() => set({ kind })}>
             {kind}
           </Chip>
         ))}
       </Chips>
-      <MaskedField
-        mask="cep"
-        name="cep"
-        required
-        defaultValue={initial.cep}
-        error={problems.cep}
-        onInput={({ currentTarget }) => set({ cep: currentTarget.value })}
-      />
+      <MaskedField mask="cep" {...bindMask('cep')} />
       <Grid templateColumns="minmax(0, 1fr) 7rem" gap="4">
         <TextField label="Rua" {...bind('street')} />
         <TextField label="Número" {...bind('number')} />
@@ -89,20 +67,8 @@ function AddressDialog({ initial, onSave, onClose }: AddressDialogProps) {
 const formatAddress = ({ kind, street, number, city, state, cep }: Address) =>
   `${kind}: ${street}, ${number}, ${city}/${state}, ${cep}`
 
-export default function EditAddress() {
-  const [address, setAddress] = useState(initialAddress)
-  return (
-    <Opener label="Editar endereço" before={formatAddress(initialAddress)}>
-      {(close) => (
-        <AddressDialog
-          initial={address}
-          onClose={() => close()}
-          onSave={(saved) => {
-            setAddress(saved)
-            close(formatAddress(saved))
-          }}
-        />
-      )}
-    </Opener>
-  )
-}
+export default () => (
+  <EditOpener label="Editar endereço" initial={initialAddress} format={formatAddress}>
+    {(editor) => <AddressDialog {...editor} />}
+  </EditOpener>
+)

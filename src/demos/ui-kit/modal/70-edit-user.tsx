@@ -1,16 +1,15 @@
 import { Flex, Grid } from '@chakra-ui/react'
-import { useState } from 'react'
 import { TextField } from '@/ui/forms/field.tsx'
 import { SwitchField } from '@/ui/forms/switch-field.tsx'
 import { findCastMember } from '../../parts/cast.ts'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 import { Portrait } from '../../parts/portrait.tsx'
 import { SelectField } from '../../parts/select-field.tsx'
-import { useDraft } from '../../parts/use-draft.ts'
 import { Muted } from '../basics.tsx'
 import { findMaskError } from '../fields/mask-error.ts'
 import { MaskedField } from '../fields/masked-field.tsx'
-import { Opener } from './opener.tsx'
+import { EditOpener, type EditorProps } from './opener.tsx'
+import { listProblems, useFields } from './use-fields.ts'
 
 export const meta = {
   title: 'Editar um usuário',
@@ -35,27 +34,15 @@ const initialUser: User = {
   isActive: true,
 }
 
-function validate({ name, email, phone }: User) {
-  const phoneError = findMaskError('phone', phone)
-  return {
-    ...(name.trim() ? {} : { name: 'Informe o nome' }),
-    ...(/^\S+@\S+\.\S+$/.test(email) ? {} : { email: 'Informe um e-mail como nome@exemplo.com.br' }),
-    ...(phoneError ? { phone: phoneError } : {}),
-  }
-}
-
-type UserDialogProps = { initial: User; onSave: (user: User) => void; onClose: () => void }
-
-function UserDialog({ initial, onSave, onClose }: UserDialogProps) {
-  const { draft, set, problems, form } = useDraft({ initial, validate, onSubmit: onSave })
-  const bind = (name: 'name' | 'email') => ({
-    name,
-    required: true,
-    autoComplete: 'off',
-    value: draft[name],
-    error: problems[name],
-    onChange: ({ target }: { target: HTMLInputElement }) => set({ [name]: target.value }),
+const validate = ({ name, email, phone }: User) =>
+  listProblems({
+    name: !name.trim() && 'Informe o nome',
+    email: !/^\S+@\S+\.\S+$/.test(email) && 'Informe um e-mail como nome@exemplo.com.br',
+    phone: findMaskError('phone', phone),
   })
+
+function UserDialog({ initial, onSave, onClose }: EditorProps<User>) {
+  const { draft, set, bind, bindMask, form } = useFields({ initial, validate, onSubmit: onSave })
   return (
     <FormDialog title="Editar usuário" submit="Salvar usuário" form={form} onClose={onClose}>
       <Flex align="center" gap="3">
@@ -65,14 +52,7 @@ function UserDialog({ initial, onSave, onClose }: UserDialogProps) {
       <TextField label="Nome" {...bind('name')} />
       <TextField label="E-mail" type="email" {...bind('email')} />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
-        <MaskedField
-          mask="phone"
-          name="phone"
-          required
-          defaultValue={initial.phone}
-          error={problems.phone}
-          onInput={({ currentTarget }) => set({ phone: currentTarget.value })}
-        />
+        <MaskedField mask="phone" {...bindMask('phone')} />
         <SelectField label="Área" value={draft.area} choices={areas} onChange={(area) => set({ area })} />
       </Grid>
       <SwitchField label="Pode entrar" checked={draft.isActive} onChange={(isActive) => set({ isActive })} />
@@ -82,20 +62,8 @@ function UserDialog({ initial, onSave, onClose }: UserDialogProps) {
 
 const formatUser = ({ name, area, isActive }: User) => `${name}, ${area}, ${isActive ? 'ativo' : 'suspenso'}`
 
-export default function EditUser() {
-  const [user, setUser] = useState(initialUser)
-  return (
-    <Opener label="Editar usuário" before={formatUser(initialUser)}>
-      {(close) => (
-        <UserDialog
-          initial={user}
-          onClose={() => close()}
-          onSave={(saved) => {
-            setUser(saved)
-            close(formatUser(saved))
-          }}
-        />
-      )}
-    </Opener>
-  )
-}
+export default () => (
+  <EditOpener label="Editar usuário" initial={initialUser} format={formatUser}>
+    {(editor) => <UserDialog {...editor} />}
+  </EditOpener>
+)

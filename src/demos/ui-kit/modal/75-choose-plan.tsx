@@ -1,10 +1,9 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { useState } from 'react'
 import { Chip, Chips } from '../../parts/chips.tsx'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 import { useDraft } from '../../parts/use-draft.ts'
 import { Small } from '../basics.tsx'
-import { Opener } from './opener.tsx'
+import { EditOpener, type EditorProps } from './opener.tsx'
 
 export const meta = { title: 'Escolher um plano', description: 'Preços por mês ou por ano.', isNarrow: true }
 
@@ -29,9 +28,7 @@ const formatPrice = (monthly: number, period: Choice['period']) =>
 const validate = ({ plan }: Choice) =>
   plans.some(({ name }) => name === plan) ? ({} as Record<string, string>) : { plan: 'Escolha um plano' }
 
-type PlanDialogProps = { initial: Choice; onSave: (choice: Choice) => void; onClose: () => void }
-
-function PlanDialog({ initial, onSave, onClose }: PlanDialogProps) {
+function PlanDialog({ initial, onSave, onClose }: EditorProps<Choice>) {
   const { draft, set, problems, form } = useDraft({ initial, validate, onSubmit: onSave })
   return (
     <FormDialog title="Escolher plano" submit="Escolher este plano" form={form} onClose={onClose}>
@@ -89,21 +86,16 @@ const option = {
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '2px' },
 } as const
 
-export default function ChoosePlan() {
-  const [choice, setChoice] = useState<Choice>({ plan: '', period: 'Mensal' })
-  return (
-    <Opener label="Escolher plano" before="Nenhum plano escolhido.">
-      {(close) => (
-        <PlanDialog
-          initial={choice}
-          onClose={() => close()}
-          onSave={(saved) => {
-            setChoice(saved)
-            const { name, monthly } = plans.find(({ name }) => name === saved.plan) ?? plans[0]
-            close(`${name}, ${formatPrice(monthly, saved.period)}`)
-          }}
-        />
-      )}
-    </Opener>
-  )
-}
+const formatChoice = ({ plan, period }: Choice) =>
+  `${plan}, ${formatPrice(plans.find(({ name }) => name === plan)?.monthly ?? 0, period)}`
+
+export default () => (
+  <EditOpener<Choice>
+    label="Escolher plano"
+    before="Nenhum plano escolhido."
+    initial={{ plan: '', period: 'Mensal' }}
+    format={formatChoice}
+  >
+    {(editor) => <PlanDialog {...editor} />}
+  </EditOpener>
+)

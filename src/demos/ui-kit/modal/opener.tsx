@@ -30,3 +30,30 @@ export function Opener({ label, before, children }: OpenerProps) {
     </Flex>
   )
 }
+
+export type EditorProps<Value> = { initial: Value; onSave: (value: Value) => void; onClose: () => void }
+
+type EditOpenerProps<Value> = {
+  label: string
+  initial: Value
+  /** The value as text, and the text before there is a new one. */
+  format: (value: Value) => string
+  before?: string
+  children: (editor: EditorProps<Value>) => ReactNode
+}
+
+/** An opener of a dialog that edits a value. It starts with the value that was saved last. */
+export function EditOpener<Value>({ label, initial, format, before, children }: EditOpenerProps<Value>) {
+  const [value, setValue] = useState(initial)
+  return (
+    <Opener label={label} before={before ?? format(initial)}>
+      {(close) => {
+        const onSave = (saved: Value) => {
+          setValue(saved)
+          close(format(saved))
+        }
+        return children({ initial: value, onSave, onClose: () => close() })
+      }}
+    </Opener>
+  )
+}

@@ -53,7 +53,8 @@ export const ComboboxFrame = <Item,>({
     </Combobox.Control>
     <Small role="status">{status}</Small>
     <Combobox.Positioner>
-      <Combobox.Content borderWidth="1px" maxH="64" hidden={isListHidden}>
+      {/* A value would replace the list's own `hidden`. */}
+      <Combobox.Content borderWidth="1px" maxH="64" {...(isListHidden && { hidden: true })}>
         {children}
       </Combobox.Content>
     </Combobox.Positioner>
