@@ -1,8 +1,8 @@
-import { Box, Center, Flex, Image, Progress, Skeleton } from '@chakra-ui/react'
-import { progressSlotRecipe } from '@chakra-ui/react/theme'
+import { Box, Center, Flex, Image, Skeleton } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { Small } from '../basics.tsx'
 import { landscapes } from '../pictures/landscapes.ts'
+import { Bar } from '../progress-bar/bar.tsx'
 import { Frame, Slide, Steps, Track } from './slides.tsx'
 import { useCarousel } from './use-carousel.ts'
 
@@ -57,17 +57,7 @@ export default function WithProgress() {
       </Track>
       <Flex mt="3" gap="2" align="center">
         <Box flex="1">
-          <Progress.Root
-            recipe={progressSlotRecipe}
-            size="xs"
-            value={index + 1}
-            min={0}
-            max={Math.max(count, 1)}
-          >
-            <Progress.Track aria-label="Andamento do álbum">
-              <Progress.Range />
-            </Progress.Track>
-          </Progress.Root>
+          <Bar name="Andamento do álbum" size="xs" value={index + 1} min={0} max={Math.max(count, 1)} />
         </Box>
         <Small role="status" fontVariantNumeric="tabular-nums">
           {loaded.size} de {landscapes.length} carregadas

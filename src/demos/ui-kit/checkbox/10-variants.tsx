@@ -5,14 +5,8 @@ export const meta = { title: 'Variantes' }
 
 export default () => (
   <Row gap="6">
-    <Choice variant="solid" defaultChecked>
-      Cheia
-    </Choice>
-    <Choice variant="outline" defaultChecked>
-      Contorno
-    </Choice>
-    <Choice variant="subtle" defaultChecked>
-      Suave
-    </Choice>
+    <Choice label="Cheia" variant="solid" defaultChecked />
+    <Choice label="Contorno" variant="outline" defaultChecked />
+    <Choice label="Suave" variant="subtle" defaultChecked />
   </Row>
 )

@@ -8,14 +8,10 @@ export default function States() {
   const errorId = useId()
   return (
     <Stack gap="3">
-      <Choice disabled>Indisponível</Choice>
-      <Choice disabled defaultChecked>
-        Indisponível e marcada
-      </Choice>
+      <Choice label="Indisponível" disabled />
+      <Choice label="Indisponível e marcada" disabled defaultChecked />
       <Box>
-        <Choice invalid descriptionId={errorId}>
-          Aceito os termos
-        </Choice>
+        <Choice label="Aceito os termos" invalid descriptionId={errorId} />
         <Text id={errorId} color="fg.error" textStyle="small" mt="1">
           Para continuar é preciso aceitar
         </Text>

@@ -18,20 +18,18 @@ export default function SelectAll() {
         Relatórios por e-mail
       </chakra.legend>
       <Choice
+        label="Todos"
         checked={every || (marked.length > 0 && 'indeterminate')}
         onCheckedChange={() => setMarked(every ? [] : reports)}
-      >
-        Todos
-      </Choice>
+      />
       <Stack gap="3" mt="3" ps="7">
         {reports.map((report) => (
           <Choice
             key={report}
+            label={report}
             checked={marked.includes(report)}
             onCheckedChange={({ checked }) => toggle(report, checked === true)}
-          >
-            {report}
-          </Choice>
+          />
         ))}
       </Stack>
     </chakra.fieldset>

@@ -7,12 +7,12 @@ export const restBorder = { '&[data-state=unchecked]:not([data-invalid])': { bor
 /** The theme's corners would make a small box round, as a radio button is. */
 const smallCorners = { borderRadius: '3px' }
 
-export type ChoiceProps = CheckboxRootProps & { descriptionId?: string }
+type ChoiceProps = CheckboxRootProps & { label: string; descriptionId?: string }
 
-export const Choice = ({ children, descriptionId, ...root }: ChoiceProps) => (
+export const Choice = ({ label, descriptionId, ...root }: ChoiceProps) => (
   <Checkbox.Root recipe={checkboxSlotRecipe} {...root}>
     <Checkbox.HiddenInput aria-describedby={descriptionId} />
     <Checkbox.Control css={[restBorder, root.size === 'xs' || root.size === 'sm' ? smallCorners : {}]} />
-    <Checkbox.Label>{children}</Checkbox.Label>
+    <Checkbox.Label>{label}</Checkbox.Label>
   </Checkbox.Root>
 )

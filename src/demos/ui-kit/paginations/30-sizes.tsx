@@ -1,21 +1,12 @@
-import { Flex, Pagination } from '@chakra-ui/react'
-import { buildTranslations, Pages, type Size } from './pages.tsx'
+import { Column } from '../basics.tsx'
+import { Pages } from './pages.tsx'
 
 export const meta = { title: 'Tamanhos' }
 
-const sizes: Size[] = ['xs', 'sm', 'md']
-
 export default () => (
-  <Flex direction="column" gap="4">
-    {sizes.map((size) => (
-      <Pagination.Root
-        key={size}
-        count={50}
-        pageSize={10}
-        translations={buildTranslations(`Exemplo no tamanho ${size}`)}
-      >
-        <Pages size={size} />
-      </Pagination.Root>
+  <Column gap="4">
+    {(['xs', 'sm', 'md'] as const).map((size) => (
+      <Pages key={size} label={`Exemplo no tamanho ${size}`} size={size} count={50} pageSize={10} />
     ))}
-  </Flex>
+  </Column>
 )

@@ -1,7 +1,7 @@
-import { Box, Flex, Progress } from '@chakra-ui/react'
-import { progressSlotRecipe } from '@chakra-ui/react/theme'
+import { Box, Flex } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { OutlineButton, Small } from '../basics.tsx'
+import { Bar } from '../progress-bar/bar.tsx'
 import { OrderList } from './order-list.tsx'
 import { orders } from './orders.ts'
 
@@ -31,11 +31,7 @@ export default function LoadMore() {
           {shown.length} de {shortOrders.length} pedidos
         </Small>
         <Box width="48">
-          <Progress.Root recipe={progressSlotRecipe} size="xs" value={shown.length} max={shortOrders.length}>
-            <Progress.Track aria-label="Pedidos mostrados">
-              <Progress.Range />
-            </Progress.Track>
-          </Progress.Root>
+          <Bar name="Pedidos mostrados" size="xs" value={shown.length} max={shortOrders.length} />
         </Box>
         <OutlineButton onClick={isWhole ? () => setCount(4) : more}>
           {isWhole ? 'Mostrar menos' : 'Carregar mais'}

@@ -1,7 +1,7 @@
-import { Button, Flex, Progress } from '@chakra-ui/react'
-import { progressSlotRecipe } from '@chakra-ui/react/theme'
+import { Button } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { OutlineButton, Row } from '../basics.tsx'
+import { Column, OutlineButton, Row } from '../basics.tsx'
+import { Bar, BarHead } from './bar.tsx'
 
 export const meta = { title: 'Em andamento' }
 
@@ -15,30 +15,23 @@ export default function Running() {
     return () => clearInterval(timer)
   }, [isRunning])
   const isDone = value === 100
+
+  function restart() {
+    setRunning(false)
+    setValue(0)
+  }
+
   return (
-    <Flex direction="column" gap="4">
-      <Progress.Root recipe={progressSlotRecipe} value={value} colorPalette={isDone ? 'success' : 'primary'}>
-        <Flex justify="space-between" mb="1.5">
-          <Progress.Label>{isDone ? 'Concluído' : 'Processando o lote'}</Progress.Label>
-          <Progress.ValueText />
-        </Flex>
-        <Progress.Track aria-label="Processando o lote">
-          <Progress.Range />
-        </Progress.Track>
-      </Progress.Root>
+    <Column gap="4">
+      <Bar name="Processando o lote" value={value} colorPalette={isDone ? 'success' : 'primary'}>
+        <BarHead text={isDone ? 'Concluído' : 'Processando o lote'} />
+      </Bar>
       <Row>
         <Button disabled={isDone} onClick={() => setRunning(!isRunning)}>
           {isRunning && !isDone ? 'Pausar' : 'Iniciar'}
         </Button>
-        <OutlineButton
-          onClick={() => {
-            setRunning(false)
-            setValue(0)
-          }}
-        >
-          Recomeçar
-        </OutlineButton>
+        <OutlineButton onClick={restart}>Recomeçar</OutlineButton>
       </Row>
-    </Flex>
+    </Column>
   )
 }

@@ -1,18 +1,14 @@
-import { Flex, Progress } from '@chakra-ui/react'
-import { progressSlotRecipe } from '@chakra-ui/react/theme'
+import { Column } from '../basics.tsx'
+import { Bar } from './bar.tsx'
 
 export const meta = { title: 'Cores' }
 
-const palettes = ['primary', 'secondary', 'success', 'info', 'warning', 'danger'] as const
+const palettes = ['primary', 'secondary', 'success', 'info', 'warning', 'danger']
 
 export default () => (
-  <Flex direction="column" gap="4">
+  <Column gap="4">
     {palettes.map((palette, index) => (
-      <Progress.Root key={palette} recipe={progressSlotRecipe} colorPalette={palette} value={30 + index * 12}>
-        <Progress.Track aria-label={`Exemplo na cor ${palette}`}>
-          <Progress.Range />
-        </Progress.Track>
-      </Progress.Root>
+      <Bar key={palette} name={`Exemplo na cor ${palette}`} colorPalette={palette} value={30 + index * 12} />
     ))}
-  </Flex>
+  </Column>
 )

@@ -1,8 +1,9 @@
 import { Box, Button, Flex, IconButton, Progress } from '@chakra-ui/react'
-import { progressSlotRecipe } from '@chakra-ui/react/theme'
 import { useEffect, useRef, useState } from 'react'
 import { LuFile, LuRotateCcw, LuX } from 'react-icons/lu'
 import { Small } from '../basics.tsx'
+import { Bar } from './bar.tsx'
+
 export const meta = {
   title: 'Leitura de arquivos',
   description: 'Lidos aos pedaços, como num envio; nada sai deste navegador.',
@@ -92,8 +93,8 @@ export default function Upload() {
                 <LuFile />
               </Box>
               <Box flex="1" minW="0">
-                <Progress.Root
-                  recipe={progressSlotRecipe}
+                <Bar
+                  name={sample.name}
                   size="sm"
                   shape="full"
                   value={Math.round(share * 100)}
@@ -108,10 +109,7 @@ export default function Upload() {
                       {sample.megabytes} MB
                     </Small>
                   </Flex>
-                  <Progress.Track aria-label={sample.name}>
-                    <Progress.Range />
-                  </Progress.Track>
-                </Progress.Root>
+                </Bar>
                 <Small role="status" mt="1">
                   {texts[state]}
                 </Small>

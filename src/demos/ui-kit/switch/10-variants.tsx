@@ -5,11 +5,7 @@ export const meta = { title: 'Variantes' }
 
 export default () => (
   <Row gap="8">
-    <Toggle variant="solid" defaultChecked>
-      Cheio
-    </Toggle>
-    <Toggle variant="raised" defaultChecked>
-      Elevado
-    </Toggle>
+    <Toggle label="Cheio" variant="solid" defaultChecked />
+    <Toggle label="Elevado" variant="raised" defaultChecked />
   </Row>
 )

@@ -3,14 +3,11 @@ import { Toggle } from './toggle.tsx'
 
 export const meta = { title: 'Tamanhos' }
 
-const sizes = { xs: 'Mínimo', sm: 'Pequeno', md: 'Médio', lg: 'Grande' } as const
-
 export default () => (
   <Row gap="6">
-    {(Object.keys(sizes) as (keyof typeof sizes)[]).map((size) => (
-      <Toggle key={size} size={size} defaultChecked>
-        {sizes[size]}
-      </Toggle>
-    ))}
+    <Toggle label="Mínimo" size="xs" defaultChecked />
+    <Toggle label="Pequeno" size="sm" defaultChecked />
+    <Toggle label="Médio" size="md" defaultChecked />
+    <Toggle label="Grande" size="lg" defaultChecked />
   </Row>
 )

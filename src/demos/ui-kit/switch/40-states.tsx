@@ -5,10 +5,8 @@ export const meta = { title: 'Estados' }
 
 export default () => (
   <Row gap="6">
-    <Toggle>Desligado</Toggle>
-    <Toggle disabled>Indisponível</Toggle>
-    <Toggle disabled defaultChecked>
-      Sempre ligado
-    </Toggle>
+    <Toggle label="Desligado" />
+    <Toggle label="Indisponível" disabled />
+    <Toggle label="Sempre ligado" disabled defaultChecked />
   </Row>
 )
