@@ -1,5 +1,6 @@
 import { phoneVisits } from '../chart-samples.ts'
-import { buildData, buildScales, canvasChart, readByCategory } from '../charts/chartjs-canvas.tsx'
+import { canvasChart } from '../charts/chartjs-canvas.tsx'
+import { buildData, buildScales, readByCategory } from '../charts/chartjs-options.ts'
 
 export const meta = { title: 'Barras empilhadas', description: 'Visitas por celular a outras seções.' }
 

@@ -1,4 +1,5 @@
-import { buildData, buildScales, CanvasChart, readByCategory } from '../charts/chartjs-canvas.tsx'
+import { CanvasChart } from '../charts/chartjs-canvas.tsx'
+import { buildData, buildScales, readByCategory } from '../charts/chartjs-options.ts'
 import { highestLoad } from '../charts/live-load.ts'
 import { LiveButtons, useLiveLoad } from '../charts/use-live.tsx'
 import { useCanvasTheme } from '../use-chart-theme.ts'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { toChartData } from '../chart-samples.ts'
-import { buildData, buildScales, CanvasChart, readByCategory } from '../charts/chartjs-canvas.tsx'
+import { CanvasChart } from '../charts/chartjs-canvas.tsx'
+import { buildData, buildScales, readByCategory } from '../charts/chartjs-options.ts'
 import { createRandom, listLastDays } from '../charts/sample-series.ts'
 import { showAll, type ZoomWindow } from '../charts/zoom.ts'
 import { ZoomButtons } from '../charts/zoom-buttons.tsx'

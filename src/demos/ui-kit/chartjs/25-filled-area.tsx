@@ -1,5 +1,6 @@
 import { bookVisitsByHour } from '../chart-samples.ts'
-import { buildData, buildScales, canvasChart, readByCategory } from '../charts/chartjs-canvas.tsx'
+import { canvasChart } from '../charts/chartjs-canvas.tsx'
+import { buildData, buildScales, readByCategory } from '../charts/chartjs-options.ts'
 
 export const meta = { title: 'Área', description: 'As visitas de um dia, por hora.' }
 

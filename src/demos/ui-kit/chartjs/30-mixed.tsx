@@ -1,5 +1,6 @@
 import { formatCount } from '@/lib/format/quantity.ts'
-import { buildScales, canvasChart, readByCategory } from '../charts/chartjs-canvas.tsx'
+import { canvasChart } from '../charts/chartjs-canvas.tsx'
+import { buildScales, readByCategory } from '../charts/chartjs-options.ts'
 import { formatCents, listLastMonths } from '../charts/sample-series.ts'
 import { toGrid } from '../charts/value-grid.ts'
 

@@ -1,5 +1,6 @@
 import { toChartData } from '../chart-samples.ts'
-import { buildData, buildScales, canvasChart, readByCategory } from '../charts/chartjs-canvas.tsx'
+import { canvasChart } from '../charts/chartjs-canvas.tsx'
+import { buildData, buildScales, readByCategory } from '../charts/chartjs-options.ts'
 
 export const meta = { title: 'Barras horizontais', description: 'Chamados no prazo e em atraso.' }
 

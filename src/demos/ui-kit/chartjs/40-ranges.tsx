@@ -1,4 +1,5 @@
-import { buildScales, canvasChart } from '../charts/chartjs-canvas.tsx'
+import { canvasChart } from '../charts/chartjs-canvas.tsx'
+import { buildScales } from '../charts/chartjs-options.ts'
 import { formatCompact, formatReais } from '../charts/sample-series.ts'
 import { toGrid } from '../charts/value-grid.ts'
 

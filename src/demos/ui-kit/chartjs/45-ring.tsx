@@ -1,6 +1,7 @@
 import { formatCount } from '@/lib/format/quantity.ts'
 import { payments, slicesToChartData } from '../chart-samples.ts'
-import { buildSlices, canvasChart, writeInRing } from '../charts/chartjs-canvas.tsx'
+import { canvasChart } from '../charts/chartjs-canvas.tsx'
+import { buildSlices, writeInRing } from '../charts/chartjs-options.ts'
 
 export const meta = { title: 'Rosca', description: 'Os pedidos do mês, com a soma no meio.' }
 

@@ -1,5 +1,6 @@
 import { ratings } from '../chart-samples.ts'
-import { buildData, buildRadialScale, canvasChart } from '../charts/chartjs-canvas.tsx'
+import { canvasChart } from '../charts/chartjs-canvas.tsx'
+import { buildData, buildRadialScale } from '../charts/chartjs-options.ts'
 
 export const meta = { title: 'Radar', description: 'Os mesmos critérios em dois anos.' }
 

@@ -1,5 +1,6 @@
 import { type ChartSlice, slicesToChartData } from '../chart-samples.ts'
-import { buildRadialScale, buildSlices, canvasChart } from '../charts/chartjs-canvas.tsx'
+import { canvasChart } from '../charts/chartjs-canvas.tsx'
+import { buildRadialScale, buildSlices } from '../charts/chartjs-options.ts'
 
 export const meta = { title: 'Área polar', description: 'O raio mostra quantas devoluções houve.' }
 

@@ -1,5 +1,6 @@
 import { formatCount } from '@/lib/format/quantity.ts'
-import { buildAxisTitle, buildScales, canvasChart } from '../charts/chartjs-canvas.tsx'
+import { canvasChart } from '../charts/chartjs-canvas.tsx'
+import { buildAxisTitle, buildScales } from '../charts/chartjs-options.ts'
 import { createRandom, formatReais } from '../charts/sample-series.ts'
 import { toGrid } from '../charts/value-grid.ts'
 

@@ -1,5 +1,6 @@
 import { formatShare } from '@/lib/format/quantity.ts'
-import { canvasChart, writeInRing } from '../charts/chartjs-canvas.tsx'
+import { canvasChart } from '../charts/chartjs-canvas.tsx'
+import { writeInRing } from '../charts/chartjs-options.ts'
 import { formatDecimal, formatReais } from '../charts/sample-series.ts'
 import { toGrid } from '../charts/value-grid.ts'
 
