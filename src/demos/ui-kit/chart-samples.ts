@@ -1,128 +1,74 @@
-import { formatCount, formatShare } from '@/lib/format/quantity.ts'
+import { formatCount } from '@/lib/format/quantity.ts'
 import type { ChartColor, ChartData } from '@/ui/charts/chart-data.ts'
 
-const months = [
-  'Janeiro',
-  'Fevereiro',
-  'Março',
-  'Abril',
-  'Maio',
-  'Junho',
-  'Julho',
-  'Agosto',
-  'Setembro',
-  'Outubro',
-  'Novembro',
-  'Dezembro',
-].map((title) => ({ label: title.slice(0, 3).toLowerCase(), title }))
+type Category = ChartData['categories'][number]
+
+type Series = readonly [name: string, color: ChartColor, values: readonly number[]]
+
+/** A category that is a text is its own title. */
+export const toChartData = (
+  categories: readonly (string | Category)[],
+  series: readonly Series[],
+  format: ChartData['format'] = formatCount,
+): ChartData => ({
+  categories: categories.map((one) => (typeof one === 'string' ? { label: one, title: one } : one)),
+  series: series.map(([name, color, values]) => ({ name, color, values })),
+  format,
+})
+
+const monthNames =
+  'Janeiro Fevereiro Março Abril Maio Junho Julho Agosto Setembro Outubro Novembro Dezembro'.split(' ')
+
+const months = monthNames.map((title) => ({ label: title.slice(0, 3).toLowerCase(), title }))
 
 /** Invented: visits to three sections of an online shop in a year. */
-export const visits: ChartData = {
-  categories: months,
-  series: [
-    {
-      name: 'Livros',
-      color: 'teal',
-      values: [420, 380, 510, 560, 540, 610, 690, 660, 720, 780, 910, 1120],
-    },
-    { name: 'Música', color: 'amber', values: [210, 240, 230, 280, 310, 300, 340, 390, 370, 420, 480, 620] },
-    { name: 'Jogos', color: 'violet', values: [130, 120, 160, 150, 190, 230, 310, 240, 220, 260, 330, 540] },
-  ],
-  format: formatCount,
-}
+export const visits = toChartData(months, [
+  ['Livros', 'teal', [420, 380, 510, 560, 540, 610, 690, 660, 720, 780, 910, 1120]],
+  ['Música', 'amber', [210, 240, 230, 280, 310, 300, 340, 390, 370, 420, 480, 620]],
+  ['Jogos', 'violet', [130, 120, 160, 150, 190, 230, 310, 240, 220, 260, 330, 540]],
+])
 
 /** Invented: visits to the website of a second-hand bookshop. */
-export const bookVisits: ChartData = {
-  categories: months,
-  series: [
-    {
-      name: 'Livros',
-      color: 'teal',
-      values: [420, 530, 590, 540, 480, 450, 410, 620, 700, 640, 560, 590],
-    },
-  ],
-  format: formatCount,
-}
+export const bookVisits = toChartData(months, [
+  ['Livros', 'teal', [420, 530, 590, 540, 480, 450, 410, 620, 700, 640, 560, 590]],
+])
 
 /** Invented: a section of the shop in the mall in two years. */
-export const bookVisitsByYear: ChartData = {
-  categories: months,
-  series: [
-    {
-      name: 'Este ano',
-      color: 'teal',
-      values: [420, 395, 470, 445, 520, 585, 640, 575, 610, 690, 745, 980],
-    },
-    {
-      name: 'Ano passado',
-      color: 'sky',
-      values: [465, 410, 430, 400, 455, 490, 560, 535, 520, 600, 660, 870],
-    },
-  ],
-  format: formatCount,
-}
+export const bookVisitsByYear = toChartData(months, [
+  ['Este ano', 'teal', [420, 395, 470, 445, 520, 585, 640, 575, 610, 690, 745, 980]],
+  ['Ano passado', 'sky', [465, 410, 430, 400, 455, 490, 560, 535, 520, 600, 660, 870]],
+])
+
+const visitsByHour = [
+  14, 8, 5, 4, 4, 7, 16, 29, 41, 52, 58, 61, 74, 70, 63, 60, 58, 64, 77, 92, 104, 98, 66, 33,
+]
 
 /** Invented: visits to a section by hour of the day. */
-export const bookVisitsByHour: ChartData = {
-  categories: Array.from({ length: 24 }, (_, hour) => ({ label: `${hour}h`, title: `${hour} h` })),
-  series: [
-    {
-      name: 'Visitas',
-      color: 'teal',
-      values: [14, 8, 5, 4, 4, 7, 16, 29, 41, 52, 58, 61, 74, 70, 63, 60, 58, 64, 77, 92, 104, 98, 66, 33],
-    },
-  ],
-  format: formatCount,
-}
+export const bookVisitsByHour = toChartData(
+  visitsByHour.map((_, hour) => ({ label: `${hour}h`, title: `${hour} h` })),
+  [['Visitas', 'teal', visitsByHour]],
+)
 
 /** Invented: people in three sections of the shop in the street. */
-export const streetVisits: ChartData = {
-  categories: months,
-  series: [
-    {
-      name: 'Livros',
-      color: 'teal',
-      values: [880, 760, 820, 790, 850, 910, 1180, 940, 890, 930, 1050, 1640],
-    },
-    { name: 'Música', color: 'amber', values: [310, 280, 290, 300, 320, 410, 430, 350, 330, 340, 380, 590] },
-    { name: 'Café', color: 'violet', values: [540, 500, 610, 640, 720, 780, 830, 760, 650, 620, 600, 710] },
-  ],
-  format: formatCount,
-}
+export const streetVisits = toChartData(months, [
+  ['Livros', 'teal', [880, 760, 820, 790, 850, 910, 1180, 940, 890, 930, 1050, 1640]],
+  ['Música', 'amber', [310, 280, 290, 300, 320, 410, 430, 350, 330, 340, 380, 590]],
+  ['Café', 'violet', [540, 500, 610, 640, 720, 780, 830, 760, 650, 620, 600, 710]],
+])
 
 /** Invented: visits to three sections on phones. */
-export const phoneVisits: ChartData = {
-  categories: months,
-  series: [
-    { name: 'Infantil', color: 'teal', values: [260, 240, 250, 280, 330, 310, 420, 380, 410, 690, 520, 780] },
-    {
-      name: 'Didáticos',
-      color: 'amber',
-      values: [720, 640, 310, 180, 160, 150, 340, 260, 150, 140, 190, 480],
-    },
-    {
-      name: 'Papelaria',
-      color: 'violet',
-      values: [430, 390, 240, 190, 180, 170, 250, 210, 180, 170, 200, 310],
-    },
-  ],
-  format: formatCount,
-}
+export const phoneVisits = toChartData(months, [
+  ['Infantil', 'teal', [260, 240, 250, 280, 330, 310, 420, 380, 410, 690, 520, 780]],
+  ['Didáticos', 'amber', [720, 640, 310, 180, 160, 150, 340, 260, 150, 140, 190, 480]],
+  ['Papelaria', 'violet', [430, 390, 240, 190, 180, 170, 250, 210, 180, 170, 200, 310]],
+])
 
 /** Invented: people in the workshops of the shop in the street. */
-export const workshopVisits: ChartData = {
-  categories: months,
-  series: [
-    { name: 'Leitura', color: 'teal', values: [64, 58, 92, 96, 104, 88, 142, 98, 110, 156, 120, 70] },
-    { name: 'Escrita', color: 'amber', values: [36, 42, 55, 58, 62, 66, 48, 60, 72, 68, 64, 30] },
-    {
-      name: 'Encadernação',
-      color: 'violet',
-      values: [28, 30, 34, 42, 40, 46, 58, 44, 38, 40, 52, 66],
-    },
-  ],
-  format: formatCount,
-}
+export const workshopVisits = toChartData(months, [
+  ['Leitura', 'teal', [64, 58, 92, 96, 104, 88, 142, 98, 110, 156, 120, 70]],
+  ['Escrita', 'amber', [36, 42, 55, 58, 62, 66, 48, 60, 72, 68, 64, 30]],
+  ['Encadernação', 'violet', [28, 30, 34, 42, 40, 46, 58, 44, 38, 40, 52, 66]],
+])
 
 export type ChartSlice = { name: string; color: ChartColor; value: number }
 
@@ -141,46 +87,23 @@ export const streetPayments: readonly ChartSlice[] = [
   { name: 'Vale', color: 'violet', value: 148 },
 ]
 
-/** Invented: copies sold by format. */
-export const formats: readonly ChartSlice[] = [
-  { name: 'Brochura', color: 'teal', value: 862 },
-  { name: 'E-book', color: 'sky', value: 347 },
-  { name: 'Capa dura', color: 'amber', value: 214 },
-  { name: 'Audiolivro', color: 'violet', value: 96 },
-]
-
-/** From 0 to 1. */
-export const goals: readonly ChartSlice[] = [
-  { name: 'Entregas no prazo', color: 'teal', value: 0.92 },
-  { name: 'Pedidos avaliados', color: 'amber', value: 0.64 },
-  { name: 'Trocas evitadas', color: 'violet', value: 0.38 },
-]
-
 /** Converts slices into chart data of one series, for the table. */
 export const slicesToChartData = (
   name: string,
   slices: readonly ChartSlice[],
   format: ChartData['format'] = formatCount,
-): ChartData => ({
-  categories: slices.map((item) => ({ label: item.name, title: item.name })),
-  series: [{ name, color: 'teal', values: slices.map(({ value }) => value) }],
-  format,
-})
-
-export const goalData = slicesToChartData('Alcançado', goals, formatShare)
-
-export const formatData = slicesToChartData('Vendidos', formats)
-
-export const paymentData = slicesToChartData('Pedidos', payments)
-
-export const streetPaymentData = slicesToChartData('Pedidos', streetPayments)
+) =>
+  toChartData(
+    slices.map((slice) => slice.name),
+    [[name, 'teal', slices.map(({ value }) => value)]],
+    format,
+  )
 
 /** In points. */
-export const ratings: ChartData = {
-  categories: ['Preço', 'Prazo', 'Acervo', 'Atendimento', 'Site'].map((title) => ({ label: title, title })),
-  series: [
-    { name: 'Este ano', color: 'teal', values: [78, 92, 85, 88, 70] },
-    { name: 'Ano passado', color: 'amber', values: [82, 74, 80, 81, 55] },
+export const ratings = toChartData(
+  ['Preço', 'Prazo', 'Acervo', 'Atendimento', 'Site'],
+  [
+    ['Este ano', 'teal', [78, 92, 85, 88, 70]],
+    ['Ano passado', 'amber', [82, 74, 80, 81, 55]],
   ],
-  format: formatCount,
-}
+)

@@ -1,5 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { chartFill } from '@/ui/charts/chart-data.ts'
+import { Muted } from './basics.tsx'
 import type { ChartSlice } from './chart-samples.ts'
 import { useChartTheme } from './use-chart-theme.ts'
 
@@ -12,7 +13,7 @@ export function SliceLegend({ slices, format }: SliceLegendProps) {
       {slices.map(({ name, color, value }) => (
         <Flex key={name} align="center" gap="2" data-swatch={toCssColor(color)}>
           <Box boxSize="10px" flexShrink="0" borderRadius="3px" bg={chartFill(color)} />
-          <Text color="fg.muted">{name}</Text>
+          <Muted>{name}</Muted>
           <Text fontWeight="600" fontVariantNumeric="tabular-nums" ms="auto">
             {format(value)}
           </Text>

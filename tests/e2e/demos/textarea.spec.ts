@@ -104,6 +104,7 @@ test('a text is formatted, linked, pasted and published', async ({ loggedInPage:
   await test.step('a floating label names its field and leaves room for the text', async () => {
     const field = page.getByLabel('Como podemos ajudar?')
     const label = page.getByText('Como podemos ajudar?')
+    await field.scrollIntoViewIfNeeded()
     const top = (await label.boundingBox())?.y ?? 0
     await field.fill('Não recebi a fatura.')
     await expect.poll(async () => (await label.boundingBox())?.y ?? top).toBeLessThan(top)

@@ -1,4 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
+import { Small } from '../basics.tsx'
 
 export type Count = { name: string; value: number }
 
@@ -9,9 +10,7 @@ export const WeekBars = ({ counts }: { counts: readonly Count[] }) => {
     <Flex as="ul" direction="column" gap="2" listStyleType="none">
       {counts.map(({ name, value }) => (
         <Flex as="li" key={name} align="center" gap="3">
-          <Text width="20" color="fg.muted" textStyle="small">
-            {name}
-          </Text>
+          <Small width="20">{name}</Small>
           <Box flex="1" height="2" bg="bg.emphasized" borderRadius="full" overflow="hidden">
             <Box
               height="full"

@@ -3,45 +3,68 @@ import {
   ArcElement,
   BarController,
   BarElement,
+  BubbleController,
   CategoryScale,
   Chart,
+  type ChartType,
+  DoughnutController,
   Filler,
   Legend,
   LinearScale,
   LineController,
   LineElement,
   PointElement,
+  PolarAreaController,
+  RadarController,
   RadialLinearScale,
+  ScatterController,
   Tooltip,
 } from 'chart.js'
-import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { type ChartProps, Chart as ReactChart } from 'react-chartjs-2'
 import type { ChartData } from '@/ui/charts/chart-data.ts'
 import { ChartFigure } from '../chart-figure.tsx'
 import { type ChartTheme, useCanvasTheme } from '../use-chart-theme.ts'
 import { ChartReader } from './chart-reader.tsx'
-import { listToggles, readRow, toValueGrid } from './value-grid.ts'
+import { buildOptions } from './chartjs-options.ts'
+import { listToggles, readRow, toValueGrid, type ValueGrid } from './value-grid.ts'
 
-Chart.register(ArcElement, BarController, BarElement, CategoryScale, Filler, Legend, LinearScale)
-Chart.register(LineController, LineElement, PointElement, RadialLinearScale, Tooltip)
+Chart.register(BarController, BubbleController, DoughnutController, LineController, PolarAreaController)
+Chart.register(RadarController, ScatterController, CategoryScale, LinearScale, RadialLinearScale)
+Chart.register(ArcElement, BarElement, LineElement, PointElement, Filler, Legend, Tooltip)
 
 /** A value that the arrow keys reach. */
 type CanvasPoint = { text: string; datasetIndex: number; index: number }
 
-type CanvasFigureProps = Omit<ComponentProps<typeof ChartFigure>, 'children'> & {
+type CanvasChartProps<Type extends ChartType> = {
+  label: string
+  data: ChartData | ValueGrid
   /** By default all series of one category together. */
   points?: readonly CanvasPoint[]
-  children: (theme: ChartTheme) => ReactNode
+  toggles?: readonly string[]
+  /** Buttons above the chart. */
+  controls?: ReactNode
+  /** The name is of a group, not of a figure. */
+  isGroup?: boolean
+  /** The chart in the theme's colors. A key creates it again when it changes. */
+  build: (theme: ChartTheme) => ChartProps<Type> & { key?: string }
 }
 
-/** A figure whose canvas renders once the theme's colors are known, and whose values arrow keys read. */
-export function CanvasFigure({
+/** Returns a component with a chart by Chart.js. */
+export const canvasChart =
+  <Type extends ChartType>(props: CanvasChartProps<Type>) =>
+  () => <CanvasChart {...props} />
+
+/** A chart whose canvas renders once the theme's colors are known, and whose values arrow keys read. */
+export function CanvasChart<Type extends ChartType>({
   label,
   data,
   points,
   toggles = listToggles(data),
-  children,
-  ...figure
-}: CanvasFigureProps) {
+  controls,
+  isGroup = false,
+  build,
+}: CanvasChartProps<Type>) {
   const theme = useCanvasTheme()
   const box = useRef<HTMLDivElement>(null)
   const grid = toValueGrid(data)
@@ -66,10 +89,25 @@ export function CanvasFigure({
     chart.update()
   }
 
+  const { key, options, ...chart } = theme ? build(theme) : {}
   return (
-    <ChartFigure label={label} data={grid} toggles={toggles} onToggleItem={toggle} {...figure}>
+    <ChartFigure
+      label={label}
+      data={grid}
+      toggles={toggles}
+      onToggleItem={toggle}
+      controls={controls}
+      {...(isGroup && { as: 'div', role: 'group' })}
+    >
       <ChartReader ref={box} label={label} texts={texts} onRead={read}>
-        {theme && children(theme)}
+        {theme && (
+          <ReactChart
+            key={key}
+            aria-hidden="true"
+            options={{ ...buildOptions(theme), ...options } as NonNullable<ChartProps['options']>}
+            {...(chart as ChartProps)}
+          />
+        )}
       </ChartReader>
     </ChartFigure>
   )
@@ -98,90 +136,3 @@ function findElements(
     return element ? [{ datasetIndex, index: at, element }] : []
   })
 }
-
-/** Options of all charts. A canvas has no CSS, so colors and font are values. */
-export const buildOptions = ({ text, strong, panel, grid, font, isReducedMotion }: ChartTheme) => ({
-  maintainAspectRatio: false,
-  locale: 'pt-BR',
-  color: text,
-  font: { family: font, size: 12 },
-  ...(isReducedMotion ? { animation: false as const } : {}),
-  plugins: {
-    legend: {
-      position: 'bottom' as const,
-      labels: {
-        usePointStyle: true,
-        boxWidth: 8,
-        boxHeight: 8,
-        padding: 16,
-        font: { family: font, size: 12 },
-      },
-    },
-    tooltip: {
-      backgroundColor: panel,
-      titleColor: strong,
-      bodyColor: strong,
-      borderColor: grid,
-      borderWidth: 1,
-      padding: 10,
-      cornerRadius: 8,
-      titleFont: { family: font, size: 12 },
-      bodyFont: { family: font, size: 12 },
-    },
-  },
-})
-
-/** The tooltip shows all series of the category under the pointer. */
-export const readByCategory = { mode: 'index', intersect: false } as const
-
-export function buildScales({ text, grid, font }: ChartTheme, isStacked = false) {
-  const ticks = { color: text, font: { family: font, size: 12 }, maxRotation: 0, autoSkipPadding: 12 }
-  return {
-    x: { stacked: isStacked, ticks, grid: { display: false } },
-    y: { stacked: isStacked, ticks, grid: { color: grid }, border: { display: false }, beginAtZero: true },
-  }
-}
-
-/** The title of an axis. */
-export const buildAxisTitle = ({ text, font }: ChartTheme, title: string) => ({
-  display: true,
-  text: title,
-  color: text,
-  font: { family: font, size: 12 },
-})
-
-/**
- * Writes a text into a ring: `level` is 0.5 for its center and 1 for the bottom of half a ring. Charts take
- * plugins only when they are created, so a chart with a text needs a key that changes with the theme.
- */
-export const writeInRing = ({ strong, font }: ChartTheme, text: string, level = 0.5) => ({
-  id: 'ring-text',
-  afterDraw({ ctx, chartArea: { left, right, top, bottom } }: Chart) {
-    ctx.save()
-    ctx.font = `600 28px ${font}`
-    ctx.fillStyle = strong
-    ctx.textAlign = 'center'
-    ctx.textBaseline = level === 1 ? 'bottom' : 'middle'
-    ctx.fillText(text, (left + right) / 2, top + (bottom - top) * level)
-    ctx.restore()
-  },
-})
-
-/** The options of a radial scale without numbers. */
-export const buildRadialScale = ({ text, grid, font }: ChartTheme) => ({
-  grid: { color: grid },
-  angleLines: { color: grid },
-  ticks: { display: false, maxTicksLimit: 5 },
-  pointLabels: { color: text, font: { family: font, size: 12 } },
-})
-
-/** Converts the series for Chart.js, in the theme's colors. */
-export const buildData = ({ categories, series }: ChartData, { toCssColor }: ChartTheme) => ({
-  labels: categories.map(({ label }) => label),
-  datasets: series.map(({ name, color, values }) => ({
-    label: name,
-    data: [...values],
-    borderColor: toCssColor(color),
-    backgroundColor: toCssColor(color),
-  })),
-})

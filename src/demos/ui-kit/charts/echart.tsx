@@ -1,11 +1,12 @@
 import { Box } from '@chakra-ui/react'
-import type { ECharts, EChartsCoreOption } from 'echarts/core'
+import type { ECharts } from 'echarts/core'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { ChartData } from '@/ui/charts/chart-data.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { ChartFigure } from '../chart-figure.tsx'
-import { type ChartTheme, useCanvasTheme } from '../use-chart-theme.ts'
+import { useCanvasTheme } from '../use-chart-theme.ts'
 import { ChartReader } from './chart-reader.tsx'
+import { buildOption, type ChartTools, type OptionParts } from './echarts-options.ts'
 import { listToggles, readRow, toValueGrid, type ValueGrid } from './value-grid.ts'
 import { include, showAll, type ZoomWindow } from './zoom.ts'
 import { ZoomButtons } from './zoom-buttons.tsx'
@@ -16,7 +17,7 @@ type ChartPoint = { text: string; series: number; index: number }
 type EChartProps = {
   label: string
   data: ChartData | ValueGrid
-  buildOption: (theme: ChartTheme) => EChartsCoreOption
+  option: (tools: ChartTools) => OptionParts
   /** By default one point a row of the table, in the first series. */
   points?: readonly ChartPoint[]
   pointsPerRow?: number
@@ -37,14 +38,17 @@ const loadEngine = () =>
     },
   )
 
+/** Returns a component with a chart by ECharts. */
+export const eChart = (props: EChartProps) => () => <EChart {...props} />
+
 /**
  * A chart by ECharts. It draws on a canvas with tooltips in the canvas: its SVG and HTML set style attributes,
  * which the content security policy refuses.
  */
-export function EChart({
+function EChart({
   label,
   data,
-  buildOption,
+  option,
   points,
   pointsPerRow = 1,
   toggles = listToggles(data),
@@ -63,7 +67,7 @@ export function EChart({
       setZoom((current) => (current.from === next.from && current.to === next.to ? current : next)),
     [],
   )
-  const chart = useEngine(box, buildOption, isZoomable ? followZoom : undefined)
+  const chart = useEngine(box, option, isZoomable ? followZoom : undefined)
 
   useEffect(() => {
     // Silent: the chart's event would bring back the window of before, if it was not drawn yet.
@@ -73,10 +77,7 @@ export function EChart({
 
   function read(position: number | undefined) {
     const point = position === undefined ? undefined : shownPoints[position]
-    if (!point) {
-      chart?.dispatchAction({ type: 'hideTip' })
-      return
-    }
+    if (!point) return chart?.dispatchAction({ type: 'hideTip' })
     if (isZoomable) {
       const next = include(zoom, point.index)
       chart?.dispatchAction({ type: 'dataZoom', startValue: next.from, endValue: next.to })
@@ -114,7 +115,7 @@ export function EChart({
 /** Draws the chart when it comes near the screen, and again when the theme or its size changes. */
 function useEngine(
   box: RefObject<HTMLDivElement | null>,
-  buildOption: EChartProps['buildOption'],
+  option: EChartProps['option'],
   onZoom: ((window: ZoomWindow) => void) | undefined,
 ): ECharts | undefined {
   const theme = useCanvasTheme()
@@ -144,8 +145,8 @@ function useEngine(
   }, [box, isNear])
 
   useEffect(() => {
-    if (chart && theme) chart.setOption(buildOption(theme))
-  }, [chart, theme, buildOption])
+    if (chart && theme) chart.setOption(buildOption(theme, option))
+  }, [chart, theme, option])
 
   useEffect(() => {
     if (!chart || !onZoom) return

@@ -1,22 +1,59 @@
 import type { EChartsCoreOption } from 'echarts/core'
-import type { ChartColor } from '@/ui/charts/chart-data.ts'
+import type { ChartColor, ChartData } from '@/ui/charts/chart-data.ts'
 import type { ChartTheme } from '../use-chart-theme.ts'
 
 const palette: readonly ChartColor[] = ['teal', 'amber', 'violet', 'sky', 'red']
 
-type Parts = EChartsCoreOption & { tooltip?: object; legend?: object; grid?: object }
+export type OptionParts = EChartsCoreOption & { tooltip?: object; legend?: object; grid?: object }
+
+/** The theme, and parts of options in its colors. */
+export type ChartTools = ReturnType<typeof createTools>
+
+const createTools = (theme: ChartTheme) => {
+  const label = { color: theme.text, fontFamily: theme.font, fontSize: 12 }
+  return {
+    ...theme,
+    /** The style of small text. */
+    label,
+    zoom: zoomParts(theme),
+    /** An axis of names, such as months. */
+    names: (names: readonly (string | { label: string })[], options: object = {}) => ({
+      type: 'category',
+      data: names.map((name) => (typeof name === 'string' ? name : name.label)),
+      axisLine: { lineStyle: { color: theme.grid } },
+      axisTick: { show: false },
+      splitLine: { show: false },
+      axisLabel: { ...label, hideOverlap: true },
+      ...options,
+    }),
+    /** An axis of numbers with lines behind the chart. */
+    numbers: (format: (value: number) => string, options: object = {}) => ({
+      type: 'value',
+      axisLine: { show: false },
+      axisTick: { show: false },
+      splitLine: { lineStyle: { color: theme.grid } },
+      splitNumber: 4,
+      nameTextStyle: label,
+      axisLabel: { ...label, formatter: format, hideOverlap: true },
+      ...options,
+    }),
+  }
+}
+
+/** The series of the data, with the same options. */
+export const toSeries = ({ series }: ChartData, type: string, options: object) =>
+  series.map(({ name, values }) => ({ type, name, data: values, ...options }))
 
 /** Adds what all charts share: font, colors, tooltip and space. */
-export function buildOption(
-  theme: ChartTheme,
-  { tooltip, legend, grid, ...parts }: Parts,
-): EChartsCoreOption {
-  const { text, strong, panel, font, grid: line, isReducedMotion, toCssColor } = theme
+export function buildOption(theme: ChartTheme, build: (tools: ChartTools) => OptionParts): EChartsCoreOption {
+  const tools = createTools(theme)
+  const { label, text, strong, panel, grid: line } = tools
+  const { tooltip, legend, grid, ...parts } = build(tools)
   return {
-    animation: !isReducedMotion,
+    animation: !theme.isReducedMotion,
     animationDuration: 500,
-    textStyle: { fontFamily: font, fontSize: 12, color: text },
-    color: palette.map(toCssColor),
+    textStyle: label,
+    color: palette.map(theme.toCssColor),
     tooltip: {
       renderMode: 'richText',
       confine: true,
@@ -24,64 +61,28 @@ export function buildOption(
       borderColor: line,
       borderWidth: 1,
       padding: [8, 12],
-      textStyle: { color: strong, fontFamily: font, fontSize: 12 },
+      textStyle: { ...label, color: strong },
       axisPointer: { lineStyle: { color: text }, shadowStyle: { color: line, opacity: 0.35 } },
       ...tooltip,
     },
-    ...(legend && {
-      legend: {
-        bottom: 0,
-        icon: 'roundRect',
-        itemWidth: 10,
-        itemHeight: 10,
-        itemGap: 16,
-        inactiveColor: line,
-        textStyle: { color: text, fontFamily: font, fontSize: 12 },
-        ...legend,
-      },
-    }),
-    ...(grid && {
-      grid: {
-        left: 4,
-        right: 12,
-        top: 16,
-        bottom: legend ? 36 : 8,
-        outerBoundsMode: 'same',
-        outerBoundsContain: 'axisLabel',
-        ...grid,
-      },
-    }),
+    ...(legend && { legend: { ...legendStyle, inactiveColor: line, textStyle: label, ...legend } }),
+    ...(grid && { grid: { ...gridStyle, bottom: legend ? 36 : 8, ...grid } }),
     ...parts,
   }
 }
 
-const readLabel = ({ text, font }: ChartTheme) => ({ color: text, fontFamily: font, fontSize: 12 })
+const legendStyle = { bottom: 0, icon: 'roundRect', itemWidth: 10, itemHeight: 10, itemGap: 16 }
 
-/** An axis of names, such as months. */
-export const nameAxis = (theme: ChartTheme, names: readonly string[], options: object = {}) => ({
-  type: 'category',
-  data: [...names],
-  axisLine: { lineStyle: { color: theme.grid } },
-  axisTick: { show: false },
-  splitLine: { show: false },
-  axisLabel: { ...readLabel(theme), hideOverlap: true },
-  ...options,
-})
-
-/** An axis of numbers with lines behind the chart. */
-export const numberAxis = (theme: ChartTheme, format: (value: number) => string, options: object = {}) => ({
-  type: 'value',
-  axisLine: { show: false },
-  axisTick: { show: false },
-  splitLine: { lineStyle: { color: theme.grid } },
-  splitNumber: 4,
-  nameTextStyle: readLabel(theme),
-  axisLabel: { ...readLabel(theme), formatter: format, hideOverlap: true },
-  ...options,
-})
+const gridStyle = {
+  left: 4,
+  right: 12,
+  top: 16,
+  outerBoundsMode: 'same',
+  outerBoundsContain: 'axisLabel',
+}
 
 /** Selects a part of the axis: by slider, or by wheel with Ctrl, because the wheel alone scrolls the page. */
-export const zoomParts = (theme: ChartTheme) => [
+const zoomParts = ({ grid, panel, text, toCssColor }: ChartTheme) => [
   {
     type: 'slider',
     height: 22,
@@ -90,18 +91,15 @@ export const zoomParts = (theme: ChartTheme) => [
     right: 8,
     brushSelect: true,
     showDetail: false,
-    borderColor: theme.grid,
-    fillerColor: `${theme.toCssColor('teal')}22`,
-    dataBackground: {
-      lineStyle: { color: theme.text },
-      areaStyle: { color: theme.text, opacity: 0.12 },
-    },
+    borderColor: grid,
+    fillerColor: `${toCssColor('teal')}22`,
+    dataBackground: { lineStyle: { color: text }, areaStyle: { color: text, opacity: 0.12 } },
     selectedDataBackground: {
-      lineStyle: { color: theme.toCssColor('teal') },
-      areaStyle: { color: theme.toCssColor('teal'), opacity: 0.2 },
+      lineStyle: { color: toCssColor('teal') },
+      areaStyle: { color: toCssColor('teal'), opacity: 0.2 },
     },
-    handleStyle: { color: theme.panel, borderColor: theme.text },
-    moveHandleStyle: { color: theme.text },
+    handleStyle: { color: panel, borderColor: text },
+    moveHandleStyle: { color: text },
   },
   { type: 'inside', zoomOnMouseWheel: 'ctrl', moveOnMouseWheel: false },
 ]

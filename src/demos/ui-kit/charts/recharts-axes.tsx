@@ -1,6 +1,8 @@
-import { CartesianGrid, Legend, Tooltip, XAxis, YAxis } from 'recharts'
+import type { ComponentProps, ReactElement } from 'react'
+import { CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { formatCount } from '@/lib/format/quantity.ts'
-import type { ChartData } from '@/ui/charts/chart-data.ts'
+import type { ChartColor, ChartData } from '@/ui/charts/chart-data.ts'
+import { ChartFigure } from '../chart-figure.tsx'
 import { useChartTheme } from '../use-chart-theme.ts'
 
 /** Recharts needs one object per category, with the values by series name. */
@@ -10,6 +12,28 @@ export const toRows = ({ categories, series }: ChartData) =>
     title,
     ...Object.fromEntries(series.map(({ name, values }) => [name, values[index] ?? 0])),
   }))
+
+type ReChartProps = Omit<ComponentProps<typeof ChartFigure>, 'children'> & { children: ReactElement }
+
+/** A chart by Recharts that fills its figure. */
+export const ReChart = ({ children, ...figure }: ReChartProps) => (
+  <ChartFigure {...figure}>
+    <ResponsiveContainer>{children}</ResponsiveContainer>
+  </ChartFigure>
+)
+
+/** The looks of lines, areas and bars, in the theme's colors. */
+export function useShapes() {
+  const { toCssColor, isReducedMotion } = useChartTheme()
+  const isAnimationActive = !isReducedMotion
+  const bar = (color: ChartColor) => ({ fill: toCssColor(color), isAnimationActive })
+  const stroke = (color: ChartColor) => ({ stroke: toCssColor(color), strokeWidth: 2 })
+  return {
+    bar,
+    line: (color: ChartColor) => ({ ...stroke(color), dot: false, isAnimationActive }),
+    area: (color: ChartColor, fillOpacity = 0.2) => ({ ...stroke(color), ...bar(color), fillOpacity }),
+  }
+}
 
 /** Ticks in a readable size, without lines. */
 export function useAxisStyle() {

@@ -9,17 +9,21 @@ export type ValueGrid = {
   rows: readonly { title: string; cells: readonly string[] }[]
 }
 
+/** Returns a grid of rows that begin with their title. */
+export const toGrid = (
+  rowHeader: string,
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+): ValueGrid => ({ rowHeader, columns, rows: rows.map(([title = '', ...cells]) => ({ title, cells })) })
+
 export const toValueGrid = (data: ChartData | ValueGrid): ValueGrid => {
   if ('rows' in data) return data
   const { categories, series, format } = data
-  return {
-    rowHeader: 'Item',
-    columns: series.map(({ name }) => name),
-    rows: categories.map(({ title }, index) => ({
-      title,
-      cells: series.map(({ values }) => format(values[index] ?? 0)),
-    })),
-  }
+  return toGrid(
+    'Item',
+    series.map(({ name }) => name),
+    categories.map(({ title }, index) => [title, ...series.map(({ values }) => format(values[index] ?? 0))]),
+  )
 }
 
 export const buildGridCsv = ({ rowHeader, columns, rows }: ValueGrid): string =>

@@ -1,7 +1,8 @@
-import { Flex, Text } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { LuChevronLeft, LuChevronRight, LuMaximize, LuZoomIn, LuZoomOut } from 'react-icons/lu'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { IconAction } from '../../parts/icon-action.tsx'
+import { Small } from '../basics.tsx'
 import { canZoomIn, isWhole, pan, showAll, type ZoomWindow, zoomIn, zoomOut } from './zoom.ts'
 
 type ZoomButtonsProps = {
@@ -40,9 +41,9 @@ export function ZoomButtons({ label, titles, window, onChange }: ZoomButtonsProp
   ]
   return (
     <Flex role="toolbar" aria-label={`Zoom: ${label}`} align="center" gap="1" wrap="wrap" mb="2">
-      <Text textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums" me="auto">
+      <Small fontVariantNumeric="tabular-nums" me="auto">
         {readWindow(window)}
-      </Text>
+      </Small>
       <Flex dir="ltr">
         {actions.map((action) => (
           <IconAction

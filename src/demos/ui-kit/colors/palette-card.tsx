@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio'
 import { preferences } from '@/state/preferences.ts'
 import { copyText } from '@/ui/feedback/copy-text.ts'
 import { semanticPalettes } from '@/ui/theme/palette.ts'
+import { Small } from '../basics.tsx'
 import { computeContrast, formatRatio } from '../contrast.ts'
 
 export type PaletteName = keyof typeof semanticPalettes
@@ -18,27 +19,25 @@ const shades = [
 ] as const
 
 /** Copies a shade's name, the value of a style prop. The color is above its name, never behind it. */
-function Swatch({ token, hex }: { token: string; hex: string }) {
-  return (
-    <chakra.button
-      type="button"
-      title={token}
-      onClick={() => void copyText(() => token, `${token} copiado`)}
-      css={swatch}
-    >
-      <Box height="12" borderWidth="1px" borderRadius="control" style={{ backgroundColor: hex }} />
-      <Text as="span" srOnly>
-        Copiar o nome {token}:
-      </Text>
-      <Text as="span" textStyle="small" fontWeight="600" mt="1.5">
-        {token.split('.')[1]}
-      </Text>
-      <Text as="span" textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
-        {hex}
-      </Text>
-    </chakra.button>
-  )
-}
+const Swatch = ({ token, hex }: { token: string; hex: string }) => (
+  <chakra.button
+    type="button"
+    title={token}
+    onClick={() => void copyText(() => token, `${token} copiado`)}
+    css={swatch}
+  >
+    <Box height="12" borderWidth="1px" borderRadius="control" style={{ backgroundColor: hex }} />
+    <Text as="span" srOnly>
+      Copiar o nome {token}:
+    </Text>
+    <Text as="span" textStyle="small" fontWeight="600" mt="1.5">
+      {token.split('.')[1]}
+    </Text>
+    <Small as="span" fontVariantNumeric="tabular-nums">
+      {hex}
+    </Small>
+  </chakra.button>
+)
 
 /** The shades of a palette in the current theme, the contrast of its pairs, and the palette in use. */
 export function PaletteCard({ name }: { name: PaletteName }) {
@@ -80,9 +79,7 @@ export function PaletteCard({ name }: { name: PaletteName }) {
         )}
       </Grid>
       <Flex mt="5" gap="2" wrap="wrap" align="center">
-        <Text textStyle="small" color="fg.muted" me="1">
-          Em uso:
-        </Text>
+        <Small me="1">Em uso:</Small>
         {(['solid', 'subtle', 'outline'] as const).map((variant) => (
           <Button
             key={variant}

@@ -5,16 +5,14 @@ import { Select } from '@/ui/forms/select.tsx'
 type ControlProps = Omit<ComponentProps<typeof Select>, 'required'>
 
 /** The select with label, help and error; other props go to the control. */
-export function FormSelect({
+export const FormSelect = ({
   label,
   error,
   help,
   required,
   ...control
-}: Omit<FormFieldProps, 'children'> & ControlProps) {
-  return (
-    <FormField label={label} error={error} help={help} required={required}>
-      <Select {...control} />
-    </FormField>
-  )
-}
+}: Omit<FormFieldProps, 'children'> & ControlProps) => (
+  <FormField label={label} error={error} help={help} required={required}>
+    <Select {...control} />
+  </FormField>
+)

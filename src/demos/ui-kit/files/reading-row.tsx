@@ -2,6 +2,7 @@ import { Box, chakra, Flex, Image, Text } from '@chakra-ui/react'
 import { LuFileText, LuPause, LuPlay, LuRotateCcw, LuSquare, LuX } from 'react-icons/lu'
 import { IconAction } from '../../parts/icon-action.tsx'
 import { ProgressBar } from '../../parts/progress-bar.tsx'
+import { Small } from '../basics.tsx'
 import { formatFileSize } from './file-rules.ts'
 import type { Reading, ReadingPhase } from './use-readings.ts'
 
@@ -76,9 +77,9 @@ export function ReadingRow({ reading, onPause, onResume, onCancel, onRetry, onRe
         </Box>
       )}
       {digest && (
-        <Text mt="2" textStyle="small" color="fg.muted" truncate title={digest}>
+        <Small mt="2" truncate title={digest}>
           SHA-256 {digest}
-        </Text>
+        </Small>
       )}
     </chakra.li>
   )

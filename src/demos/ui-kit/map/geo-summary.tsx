@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { formatCount, formatCounted, formatShare } from '@/lib/format/quantity.ts'
+import { Muted, Small } from '../basics.tsx'
 import { capitals } from './capitals.ts'
 import { listNearestCapitals } from './geometry.ts'
 import { describeShades, formatMeasure, type MeasureName, measures, shades } from './measures.ts'
@@ -23,9 +24,9 @@ export function StateSummary({ state }: { state: StateWithFigures }) {
         <Text textStyle="h3" as="p">
           {state.name}
         </Text>
-        <Text color="fg.muted" mb="3">
+        <Muted mb="3">
           {state.uf}, região {state.region}; {formatShare(state.population / residents)} da população do país
-        </Text>
+        </Muted>
       </Box>
       <chakra.dl css={figuresCss}>
         {measureNames.map((name) => (
@@ -43,10 +44,10 @@ export function StateSummary({ state }: { state: StateWithFigures }) {
           <Text fontWeight="600" mt="4">
             {capital.name}
           </Text>
-          <Text color="fg.muted" textStyle="small" mb="1">
+          <Small mb="1">
             Capital, aproximadamente {formatCount(capital.population)} habitantes. As mais próximas, em linha
             reta:
-          </Text>
+          </Small>
           <Box as="ul" listStyleType="none">
             {listNearestCapitals(state.uf, 3).map(({ capital: { name }, distance }) => (
               <Flex as="li" key={name} justify="space-between" gap="3">
@@ -79,16 +80,16 @@ export function GeoLegend({ measure, active }: GeoLegendProps) {
             <Text textStyle="small" flex="1">
               {name}
             </Text>
-            <Text textStyle="small" color="fg.muted">
+            <Small>
               {formatCounted(classes.filter((place) => place === index).length, 'estado', 'estados')}
-            </Text>
+            </Small>
           </Flex>
         ))}
       </Flex>
-      <Text textStyle="small" color="fg.muted" mt="4">
+      <Small mt="4">
         Divisas: Natural Earth, domínio público, simplificadas. Números: IBGE, Censo 2022; os das capitais,
         aproximados.
-      </Text>
+      </Small>
     </Box>
   )
 }

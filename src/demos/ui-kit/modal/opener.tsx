@@ -1,5 +1,6 @@
-import { Button, Flex, Text } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
+import { Muted, OutlineButton } from '../basics.tsx'
 
 type OpenerProps = {
   label: string
@@ -15,17 +16,44 @@ export function Opener({ label, before, children }: OpenerProps) {
   const [result, setResult] = useState(before)
   return (
     <Flex direction="column" gap="4" align="flex-start">
-      <Text role="status" color="fg.muted" minH="10" overflowWrap="anywhere">
+      <Muted role="status" minH="10" overflowWrap="anywhere">
         {result}
-      </Text>
-      <Button variant="outline" colorPalette="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      </Muted>
+      <OutlineButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {label}
-      </Button>
+      </OutlineButton>
       {isOpen &&
         children((text) => {
           setOpen(false)
           if (text !== undefined) setResult(text)
         })}
     </Flex>
+  )
+}
+
+export type EditorProps<Value> = { initial: Value; onSave: (value: Value) => void; onClose: () => void }
+
+type EditOpenerProps<Value> = {
+  label: string
+  initial: Value
+  /** The value as text, and the text before there is a new one. */
+  format: (value: Value) => string
+  before?: string
+  children: (editor: EditorProps<Value>) => ReactNode
+}
+
+/** An opener of a dialog that edits a value. It starts with the value that was saved last. */
+export function EditOpener<Value>({ label, initial, format, before, children }: EditOpenerProps<Value>) {
+  const [value, setValue] = useState(initial)
+  return (
+    <Opener label={label} before={before ?? format(initial)}>
+      {(close) => {
+        const onSave = (saved: Value) => {
+          setValue(saved)
+          close(format(saved))
+        }
+        return children({ initial: value, onSave, onClose: () => close() })
+      }}
+    </Opener>
   )
 }

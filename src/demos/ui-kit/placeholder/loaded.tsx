@@ -1,6 +1,7 @@
-import { Button, Flex, Text } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { LuRefreshCw } from 'react-icons/lu'
+import { OutlineButton, Small } from '../basics.tsx'
 
 /** How long the example loads, in ms. */
 const loadMs = 1800
@@ -19,18 +20,10 @@ export function Loaded({ skeleton, children }: LoadedProps) {
     <>
       <div aria-busy={isLoading}>{isLoading ? skeleton : children}</div>
       <Flex mt="4" gap="3" align="center">
-        <Button
-          size="xs"
-          variant="outline"
-          colorPalette="primary"
-          aria-disabled={isLoading}
-          onClick={() => setLoading(true)}
-        >
+        <OutlineButton size="xs" aria-disabled={isLoading} onClick={() => setLoading(true)}>
           <LuRefreshCw aria-hidden="true" /> Recarregar
-        </Button>
-        <Text role="status" textStyle="small" color="fg.muted">
-          {isLoading ? 'Carregando…' : 'Carregado'}
-        </Text>
+        </OutlineButton>
+        <Small role="status">{isLoading ? 'Carregando…' : 'Carregado'}</Small>
       </Flex>
     </>
   )

@@ -1,4 +1,5 @@
-import { Box, chakra, Text } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
+import { Muted } from '../basics.tsx'
 import { formatCents, sumLines, type TableOrder } from './orders.ts'
 
 /** The lines and the note of an order, below its row. */
@@ -30,10 +31,10 @@ export const OrderDetails = ({ order: { id, lines, note, cents } }: { order: Tab
         ))}
       </tbody>
     </chakra.table>
-    <Text color="fg.muted" mt="2">
+    <Muted mt="2">
       {note || 'Sem observações.'}
       {sumLines(lines) !== cents && ' O total do pedido foi combinado à parte.'}
-    </Text>
+    </Muted>
   </Box>
 )
 

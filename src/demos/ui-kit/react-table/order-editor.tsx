@@ -1,8 +1,9 @@
-import { Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex, Grid } from '@chakra-ui/react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { TextField } from '@/ui/forms/field.tsx'
 import { SelectField } from '../../parts/select-field.tsx'
+import { Small } from '../basics.tsx'
 import { formatPrice } from '../repeater/budget.ts'
 import { type OrderEdit, startEdit, validateEdit } from './order-edit.ts'
 import { type OrderStatus, orderStatuses, sellerChoices, type TableOrder } from './orders.ts'
@@ -102,9 +103,9 @@ export function OrderEditor({ order, onSave, onCancel }: OrderEditorProps) {
         <Button size="sm" variant="outline" onClick={onCancel}>
           Cancelar
         </Button>
-        <Text color="fg.muted" textStyle="small">
+        <Small>
           <chakra.kbd>Enter</chakra.kbd> salva, <chakra.kbd>Esc</chakra.kbd> cancela.
-        </Text>
+        </Small>
       </Flex>
     </Box>
   )

@@ -9,49 +9,47 @@ const choices: Record<string, { value: string; label: string }[]> = {
 }
 
 /** A row of filters below the headers: a list where there are few values, a text otherwise. */
-export function OrdersFilters({ table }: { table: OrdersTable }) {
-  return (
-    <tr data-filters>
-      <td />
-      <td />
-      {table.getVisibleLeafColumns().map((column) => {
-        const label = `Filtrar ${orderColumnNames[column.id]}`
-        const value = String(column.getFilterValue() ?? '')
-        const setFilter = (next: string) => {
-          column.setFilterValue(next || undefined)
-          table.setPageIndex(0)
-        }
-        const options = choices[column.id]
-        return (
-          <td key={column.id}>
-            {options ? (
-              <Select
-                size="xs"
-                aria-label={label}
-                value={value}
-                onChange={({ target }) => setFilter(target.value)}
-              >
-                <option value="">Todos</option>
-                {options.map((option) => (
-                  <option key={option.value} value={option.value}>
-                    {option.label}
-                  </option>
-                ))}
-              </Select>
-            ) : (
-              <Input
-                size="xs"
-                aria-label={label}
-                placeholder="Contém…"
-                value={value}
-                autoComplete="off"
-                onChange={({ target }) => setFilter(target.value)}
-              />
-            )}
-          </td>
-        )
-      })}
-      <td />
-    </tr>
-  )
-}
+export const OrdersFilters = ({ table }: { table: OrdersTable }) => (
+  <tr data-filters>
+    <td />
+    <td />
+    {table.getVisibleLeafColumns().map((column) => {
+      const label = `Filtrar ${orderColumnNames[column.id]}`
+      const value = String(column.getFilterValue() ?? '')
+      const setFilter = (next: string) => {
+        column.setFilterValue(next || undefined)
+        table.setPageIndex(0)
+      }
+      const options = choices[column.id]
+      return (
+        <td key={column.id}>
+          {options ? (
+            <Select
+              size="xs"
+              aria-label={label}
+              value={value}
+              onChange={({ target }) => setFilter(target.value)}
+            >
+              <option value="">Todos</option>
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </Select>
+          ) : (
+            <Input
+              size="xs"
+              aria-label={label}
+              placeholder="Contém…"
+              value={value}
+              autoComplete="off"
+              onChange={({ target }) => setFilter(target.value)}
+            />
+          )}
+        </td>
+      )
+    })}
+    <td />
+  </tr>
+)

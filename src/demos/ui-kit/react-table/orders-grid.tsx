@@ -1,17 +1,18 @@
-import { Badge, Box, chakra, Flex, IconButton, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, IconButton } from '@chakra-ui/react'
 import { Fragment, type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { LuChevronRight, LuCopy, LuPencil, LuTrash2 } from 'react-icons/lu'
+import { LuCopy, LuPencil, LuTrash2 } from 'react-icons/lu'
 import { HeaderCell } from '@/ui/data-table/header-cell.tsx'
 import { tableCss } from '@/ui/data-table/table-css.ts'
 import { copyText } from '@/ui/feedback/copy-text.ts'
 import { Checkbox } from '@/ui/forms/checkbox.tsx'
 import { ActionMenu } from '../../parts/action-menu.tsx'
-import { Portrait } from '../../parts/portrait.tsx'
+import { Muted } from '../basics.tsx'
+import { Expander, OrderCell } from './order-cells.tsx'
 import { OrderDetails } from './order-details.tsx'
 import type { OrderEdit } from './order-edit.ts'
 import { OrderEditor } from './order-editor.tsx'
-import { findSeller, formatCents, orderStatuses, type TableOrder } from './orders.ts'
+import { formatCents, type TableOrder } from './orders.ts'
 import { ordersCss } from './orders-css.ts'
 import { type OrdersTable, orderTexts } from './use-orders-table.ts'
 
@@ -188,9 +189,9 @@ export function OrdersGrid({ table, isPinned, isCompact, editedId, filters, ...a
         )}
       </chakra.table>
       {rows.length === 0 && (
-        <Text color="fg.muted" px="3" py="4">
+        <Muted px="3" py="4">
           Nenhum pedido para esta busca.
-        </Text>
+        </Muted>
       )}
     </Box>
   )
@@ -200,35 +201,3 @@ const buildLine = (order: TableOrder) =>
   Object.values(orderTexts)
     .map((readText) => readText(order))
     .join('\t')
-
-function OrderCell({ id, order }: { id: string; order: TableOrder }) {
-  if (id === 'seller') {
-    const { id: image, name } = findSeller(order.seller)
-    return (
-      <Flex align="center" gap="2">
-        <Portrait image={image} name={name} size="6" />
-        {name}
-      </Flex>
-    )
-  }
-  if (id === 'status') {
-    const { name, palette } = orderStatuses[order.status]
-    return <Badge colorPalette={palette}>{name}</Badge>
-  }
-  return <span>{orderTexts[id]?.(order)}</span>
-}
-
-type ExpanderProps = { label: string; isOpen: boolean; onClick: () => void }
-
-const Expander = ({ label, isOpen, onClick }: ExpanderProps) => (
-  <IconButton size="xs" variant="ghost" aria-label={label} aria-expanded={isOpen} onClick={onClick}>
-    <chakra.span
-      display="inline-flex"
-      transition="transform 150ms"
-      transform={isOpen ? 'rotate(90deg)' : undefined}
-      _rtl={{ transform: isOpen ? 'rotate(90deg)' : 'scaleX(-1)' }}
-    >
-      <LuChevronRight />
-    </chakra.span>
-  </IconButton>
-)

@@ -20,80 +20,78 @@ type ToolbarProps = {
 }
 
 /** The search over all columns, and the menus of filters, columns and exports. */
-export function OrdersToolbar({ table, isPinned, isCompact, hasFilters, ...actions }: ToolbarProps) {
-  return (
-    <Flex gap="2" wrap="wrap" mb="3" align="center">
-      <Box flex="1 1 14rem">
-        <SearchField
-          aria-label="Busca de pedidos"
-          label="Buscar pedidos"
-          value={String(table.state.globalFilter ?? '')}
-          onChange={(query) => {
-            table.setGlobalFilter(query || undefined)
-            table.setPageIndex(0)
-          }}
-          width="full"
-        />
-      </Box>
-      <Button variant="outline" size="sm" aria-pressed={hasFilters} onClick={actions.onFiltersToggle}>
-        <LuFilter aria-hidden="true" /> Filtros
-      </Button>
-      <ToolMenu label="Colunas" icon={<LuColumns3 aria-hidden="true" />}>
-        <Menu.ItemGroup>
-          <Menu.ItemGroupLabel color="fg.muted">Mostrar</Menu.ItemGroupLabel>
-          {table
-            .getAllLeafColumns()
-            .filter((column) => column.getCanHide())
-            .map((column) => (
-              <Menu.CheckboxItem
-                key={column.id}
-                value={column.id}
-                closeOnSelect={false}
-                checked={column.getIsVisible()}
-                onCheckedChange={(isVisible) => column.toggleVisibility(isVisible)}
-              >
-                {orderColumnNames[column.id]}
-                <Menu.ItemIndicator />
-              </Menu.CheckboxItem>
-            ))}
-        </Menu.ItemGroup>
-        <Menu.Separator />
-        <Menu.ItemGroup>
-          <Menu.ItemGroupLabel color="fg.muted">Visão</Menu.ItemGroupLabel>
-          <Menu.CheckboxItem
-            value="pinned"
-            closeOnSelect={false}
-            checked={isPinned}
-            onCheckedChange={actions.onPinnedChange}
-          >
-            Fixar o número ao rolar
-            <Menu.ItemIndicator />
-          </Menu.CheckboxItem>
-          <Menu.CheckboxItem
-            value="compact"
-            closeOnSelect={false}
-            checked={isCompact}
-            onCheckedChange={actions.onCompactChange}
-          >
-            Linhas compactas
-            <Menu.ItemIndicator />
-          </Menu.CheckboxItem>
-          <Menu.Item value="reset" onSelect={actions.onViewReset}>
-            Voltar à visão padrão
-          </Menu.Item>
-        </Menu.ItemGroup>
-      </ToolMenu>
-      <ToolMenu label="Exportar" icon={<LuDownload aria-hidden="true" />}>
-        <Menu.Item value="csv" onSelect={() => actions.onExport('csv')}>
-          CSV
+export const OrdersToolbar = ({ table, isPinned, isCompact, hasFilters, ...actions }: ToolbarProps) => (
+  <Flex gap="2" wrap="wrap" mb="3" align="center">
+    <Box flex="1 1 14rem">
+      <SearchField
+        aria-label="Busca de pedidos"
+        label="Buscar pedidos"
+        value={String(table.state.globalFilter ?? '')}
+        onChange={(query) => {
+          table.setGlobalFilter(query || undefined)
+          table.setPageIndex(0)
+        }}
+        width="full"
+      />
+    </Box>
+    <Button variant="outline" size="sm" aria-pressed={hasFilters} onClick={actions.onFiltersToggle}>
+      <LuFilter aria-hidden="true" /> Filtros
+    </Button>
+    <ToolMenu label="Colunas" icon={<LuColumns3 aria-hidden="true" />}>
+      <Menu.ItemGroup>
+        <Menu.ItemGroupLabel color="fg.muted">Mostrar</Menu.ItemGroupLabel>
+        {table
+          .getAllLeafColumns()
+          .filter((column) => column.getCanHide())
+          .map((column) => (
+            <Menu.CheckboxItem
+              key={column.id}
+              value={column.id}
+              closeOnSelect={false}
+              checked={column.getIsVisible()}
+              onCheckedChange={(isVisible) => column.toggleVisibility(isVisible)}
+            >
+              {orderColumnNames[column.id]}
+              <Menu.ItemIndicator />
+            </Menu.CheckboxItem>
+          ))}
+      </Menu.ItemGroup>
+      <Menu.Separator />
+      <Menu.ItemGroup>
+        <Menu.ItemGroupLabel color="fg.muted">Visão</Menu.ItemGroupLabel>
+        <Menu.CheckboxItem
+          value="pinned"
+          closeOnSelect={false}
+          checked={isPinned}
+          onCheckedChange={actions.onPinnedChange}
+        >
+          Fixar o número ao rolar
+          <Menu.ItemIndicator />
+        </Menu.CheckboxItem>
+        <Menu.CheckboxItem
+          value="compact"
+          closeOnSelect={false}
+          checked={isCompact}
+          onCheckedChange={actions.onCompactChange}
+        >
+          Linhas compactas
+          <Menu.ItemIndicator />
+        </Menu.CheckboxItem>
+        <Menu.Item value="reset" onSelect={actions.onViewReset}>
+          Voltar à visão padrão
         </Menu.Item>
-        <Menu.Item value="xlsx" onSelect={() => actions.onExport('xlsx')}>
-          Excel (XLSX)
-        </Menu.Item>
-      </ToolMenu>
-    </Flex>
-  )
-}
+      </Menu.ItemGroup>
+    </ToolMenu>
+    <ToolMenu label="Exportar" icon={<LuDownload aria-hidden="true" />}>
+      <Menu.Item value="csv" onSelect={() => actions.onExport('csv')}>
+        CSV
+      </Menu.Item>
+      <Menu.Item value="xlsx" onSelect={() => actions.onExport('xlsx')}>
+        Excel (XLSX)
+      </Menu.Item>
+    </ToolMenu>
+  </Flex>
+)
 
 const ToolMenu = ({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) => (
   <Menu.Root

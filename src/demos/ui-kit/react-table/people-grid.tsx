@@ -1,7 +1,8 @@
-import { Box, chakra, Text } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { HeaderCell } from '@/ui/data-table/header-cell.tsx'
 import { tableCss } from '@/ui/data-table/table-css.ts'
 import { Checkbox } from '@/ui/forms/checkbox.tsx'
+import { Muted } from '../basics.tsx'
 import type { PeopleTable } from './use-people-table.ts'
 
 const isNumeric = (id: string) => id === 'spent'
@@ -61,9 +62,9 @@ export function PeopleGrid({ table }: { table: PeopleTable }) {
         </tbody>
       </chakra.table>
       {rows.length === 0 && (
-        <Text color="fg.muted" px="3" py="4">
+        <Muted px="3" py="4">
           Nenhum cliente para este filtro.
-        </Text>
+        </Muted>
       )}
     </Box>
   )

@@ -93,15 +93,13 @@ export function OrderRow({ index, count, item, problems, onChange, onMove, onRem
   )
 }
 
-function RowTotal({ cents }: { cents: number }) {
-  return (
-    <chakra.div minW="0">
-      <Text fontWeight="500" mb="1.5">
-        Total do item
-      </Text>
-      <Text lineHeight="40px" fontVariantNumeric="tabular-nums" data-total="item">
-        {formatReais(cents)}
-      </Text>
-    </chakra.div>
-  )
-}
+const RowTotal = ({ cents }: { cents: number }) => (
+  <chakra.div minW="0">
+    <Text fontWeight="500" mb="1.5">
+      Total do item
+    </Text>
+    <Text lineHeight="40px" fontVariantNumeric="tabular-nums" data-total="item">
+      {formatReais(cents)}
+    </Text>
+  </chakra.div>
+)

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, type SystemStyleObject, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, type SystemStyleObject } from '@chakra-ui/react'
 import {
   LuCamera,
   LuCaptions,
@@ -17,6 +17,7 @@ import {
 import { useSnapshot } from 'valtio'
 import { Select } from '@/ui/forms/select.tsx'
 import { IconAction } from '../../parts/icon-action.tsx'
+import { Small } from '../basics.tsx'
 import { formatTime } from './film.ts'
 import { type PlayerCommand, PlayerMenu } from './player-menu.tsx'
 import { formatSpeed, playerSettings, setPlayer, speeds } from './player-settings.ts'
@@ -57,16 +58,9 @@ export function PlayerControls({ state, actions }: { state: PlayerState; actions
         )}
         <Commands commands={jumps} css={onMedium} />
         <VolumeControl />
-        <Text
-          textStyle="small"
-          color="fg.muted"
-          fontVariantNumeric="tabular-nums"
-          whiteSpace="nowrap"
-          ms="1"
-          me="auto"
-        >
+        <Small fontVariantNumeric="tabular-nums" whiteSpace="nowrap" ms="1" me="auto">
           {formatTime(state.time)} / {formatTime(state.duration)}
-        </Text>
+        </Small>
         <Box css={onWide}>
           <Select
             size="sm"

@@ -1,4 +1,5 @@
 import { Box, chakra, Flex, Kbd, Text } from '@chakra-ui/react'
+import { Small } from '../basics.tsx'
 import { formatTime } from './film.ts'
 import { playerKeys } from './player-keys.ts'
 import { type Cue, findCue } from './use-cues.ts'
@@ -11,42 +12,38 @@ type TranscriptProps = {
 }
 
 /** Chapters and captions as lists; each entry seeks to its time. */
-export function Transcript({ chapters, cues, time, onSeek }: TranscriptProps) {
-  return (
-    <Flex direction="column" gap="5" flex="1 1 240px" minW="0">
-      <Box>
-        <Text fontWeight="600" mb="1.5">
-          Capítulos
-        </Text>
-        <TimeList label="Capítulos" cues={chapters} time={time} onSeek={onSeek} />
-      </Box>
-      <Box>
-        <Text fontWeight="600" mb="1.5">
-          Roteiro
-        </Text>
-        <TimeList label="Roteiro" cues={cues} time={time} onSeek={onSeek} />
-      </Box>
-      <chakra.details>
-        <chakra.summary cursor="pointer" fontWeight="600" focusVisibleRing="outside" borderRadius="sm">
-          Teclas
-        </chakra.summary>
-        <Text color="fg.muted" textStyle="small" my="2">
-          Valem quando o foco está no reprodutor.
-        </Text>
-        <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="3" rowGap="1.5">
-          {playerKeys.map(([keys, action]) => (
-            <chakra.div key={keys} display="contents">
-              <dt>
-                <Kbd whiteSpace="nowrap">{keys}</Kbd>
-              </dt>
-              <chakra.dd color="fg.muted">{action}</chakra.dd>
-            </chakra.div>
-          ))}
-        </chakra.dl>
-      </chakra.details>
-    </Flex>
-  )
-}
+export const Transcript = ({ chapters, cues, time, onSeek }: TranscriptProps) => (
+  <Flex direction="column" gap="5" flex="1 1 240px" minW="0">
+    <Box>
+      <Text fontWeight="600" mb="1.5">
+        Capítulos
+      </Text>
+      <TimeList label="Capítulos" cues={chapters} time={time} onSeek={onSeek} />
+    </Box>
+    <Box>
+      <Text fontWeight="600" mb="1.5">
+        Roteiro
+      </Text>
+      <TimeList label="Roteiro" cues={cues} time={time} onSeek={onSeek} />
+    </Box>
+    <chakra.details>
+      <chakra.summary cursor="pointer" fontWeight="600" focusVisibleRing="outside" borderRadius="sm">
+        Teclas
+      </chakra.summary>
+      <Small my="2">Valem quando o foco está no reprodutor.</Small>
+      <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="3" rowGap="1.5">
+        {playerKeys.map(([keys, action]) => (
+          <chakra.div key={keys} display="contents">
+            <dt>
+              <Kbd whiteSpace="nowrap">{keys}</Kbd>
+            </dt>
+            <chakra.dd color="fg.muted">{action}</chakra.dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+    </chakra.details>
+  </Flex>
+)
 
 type TimeListProps = Omit<TranscriptProps, 'chapters'> & { label: string }
 

@@ -116,43 +116,41 @@ type ChoicesProps = {
   onChange: (value: string) => void
 }
 
-function Choices({ label, name, options, icons, value, error, onChange }: ChoicesProps) {
-  return (
-    <RadioCard.Root
-      recipe={radioCardSlotRecipe}
-      name={name}
-      value={value || null}
-      onValueChange={({ value: next }) => next && onChange(next)}
-    >
-      <RadioCard.Label fontWeight="500">{label}</RadioCard.Label>
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }} gap="3">
-        {Object.entries(options).map(([key, text]) => {
-          const Icon = icons?.[key]
-          return (
-            <RadioCard.Item key={key} value={key}>
-              <RadioCard.ItemHiddenInput aria-describedby={error ? `${name}-erro` : undefined} />
-              <RadioCard.ItemControl p="3">
-                <RadioCard.ItemContent>
-                  {Icon && (
-                    <chakra.span color="primary.fg" fontSize="20px">
-                      <Icon aria-hidden="true" />
-                    </chakra.span>
-                  )}
-                  <RadioCard.ItemText>{text}</RadioCard.ItemText>
-                </RadioCard.ItemContent>
-                <RadioCard.ItemIndicator
-                  css={{ '&[data-state=unchecked]': { borderColor: 'border.control' } }}
-                />
-              </RadioCard.ItemControl>
-            </RadioCard.Item>
-          )
-        })}
-      </Grid>
-      {error && (
-        <Text id={`${name}-erro`} color="fg.error" textStyle="small" fontWeight="500">
-          {error}
-        </Text>
-      )}
-    </RadioCard.Root>
-  )
-}
+const Choices = ({ label, name, options, icons, value, error, onChange }: ChoicesProps) => (
+  <RadioCard.Root
+    recipe={radioCardSlotRecipe}
+    name={name}
+    value={value || null}
+    onValueChange={({ value: next }) => next && onChange(next)}
+  >
+    <RadioCard.Label fontWeight="500">{label}</RadioCard.Label>
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }} gap="3">
+      {Object.entries(options).map(([key, text]) => {
+        const Icon = icons?.[key]
+        return (
+          <RadioCard.Item key={key} value={key}>
+            <RadioCard.ItemHiddenInput aria-describedby={error ? `${name}-erro` : undefined} />
+            <RadioCard.ItemControl p="3">
+              <RadioCard.ItemContent>
+                {Icon && (
+                  <chakra.span color="primary.fg" fontSize="20px">
+                    <Icon aria-hidden="true" />
+                  </chakra.span>
+                )}
+                <RadioCard.ItemText>{text}</RadioCard.ItemText>
+              </RadioCard.ItemContent>
+              <RadioCard.ItemIndicator
+                css={{ '&[data-state=unchecked]': { borderColor: 'border.control' } }}
+              />
+            </RadioCard.ItemControl>
+          </RadioCard.Item>
+        )
+      })}
+    </Grid>
+    {error && (
+      <Text id={`${name}-erro`} color="fg.error" textStyle="small" fontWeight="500">
+        {error}
+      </Text>
+    )}
+  </RadioCard.Root>
+)

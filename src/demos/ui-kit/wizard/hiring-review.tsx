@@ -1,4 +1,5 @@
-import { Box, Stack, Text } from '@chakra-ui/react'
+import { Box, Stack } from '@chakra-ui/react'
+import { Muted } from '../basics.tsx'
 import { goals, type Hiring, hiringSteps, methods } from './hiring-schema.ts'
 import { type ReviewRow, ReviewSection } from './review-section.tsx'
 
@@ -35,7 +36,7 @@ export function HiringReview({ hiring, skipped, onStepChange }: HiringReviewProp
           <ReviewSection
             title={title}
             rows={rows[id] ?? []}
-            note={skipped.includes(id) ? <Text color="fg.muted">Etapa pulada</Text> : undefined}
+            note={skipped.includes(id) ? <Muted>Etapa pulada</Muted> : undefined}
             onEdit={() => onStepChange(step)}
           />
         </Box>

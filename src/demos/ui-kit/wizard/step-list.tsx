@@ -12,33 +12,31 @@ type StepListProps = {
 }
 
 /** The position in a sequence of steps. Completed steps are buttons; later ones are disabled. */
-export function StepList({ label, titles, icons = [], current, onStepChange }: StepListProps) {
-  return (
-    <chakra.nav aria-label={label}>
-      <chakra.ol css={line}>
-        {titles.map((title, step) => {
-          const Icon = step < current ? LuCheck : icons[step]
-          return (
-            <li key={title} data-state={step < current ? 'done' : step === current ? 'current' : 'ahead'}>
-              <chakra.button
-                type="button"
-                aria-current={step === current ? 'step' : undefined}
-                disabled={step > current}
-                onClick={() => onStepChange(step)}
-              >
-                <chakra.span className="mark" aria-hidden="true">
-                  {Icon ? <Icon /> : step + 1}
-                </chakra.span>
-                {title}
-                {step < current && <chakra.span srOnly>: concluída</chakra.span>}
-              </chakra.button>
-            </li>
-          )
-        })}
-      </chakra.ol>
-    </chakra.nav>
-  )
-}
+export const StepList = ({ label, titles, icons = [], current, onStepChange }: StepListProps) => (
+  <chakra.nav aria-label={label}>
+    <chakra.ol css={line}>
+      {titles.map((title, step) => {
+        const Icon = step < current ? LuCheck : icons[step]
+        return (
+          <li key={title} data-state={step < current ? 'done' : step === current ? 'current' : 'ahead'}>
+            <chakra.button
+              type="button"
+              aria-current={step === current ? 'step' : undefined}
+              disabled={step > current}
+              onClick={() => onStepChange(step)}
+            >
+              <chakra.span className="mark" aria-hidden="true">
+                {Icon ? <Icon /> : step + 1}
+              </chakra.span>
+              {title}
+              {step < current && <chakra.span srOnly>: concluída</chakra.span>}
+            </chakra.button>
+          </li>
+        )
+      })}
+    </chakra.ol>
+  </chakra.nav>
+)
 
 const line = {
   display: 'flex',

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { LuCheck, LuMinus, LuX } from 'react-icons/lu'
+import { Small } from '../basics.tsx'
 
 export type StepState = 'done' | 'skipped' | 'invalid' | 'current' | 'open' | 'ahead'
 
@@ -39,9 +40,9 @@ export const VerticalSteps = ({ label, steps, onStepChange }: VerticalStepsProps
                   {title}
                   {spoken[state] && <chakra.span srOnly>: {spoken[state]}</chakra.span>}
                 </Text>
-                <Text as="span" display="block" textStyle="small" color="fg.muted">
+                <Small as="span" display="block">
                   {detail}
-                </Text>
+                </Small>
               </Box>
             </chakra.button>
           </li>

@@ -1,0 +1,79 @@
+import { formatCount } from '@/lib/format/quantity.ts'
+import { eChart } from '../charts/echart.tsx'
+import { createRandom, formatDecimal, formatReais } from '../charts/sample-series.ts'
+import { toGrid } from '../charts/value-grid.ts'
+
+export const meta = { title: 'Bolhas', description: 'O tamanho mostra a nota do título.' }
+
+const random = createRandom(29)
+
+const genres = [
+  { genre: 'Romance', color: 'teal', basePrice: 48, baseSold: 420 },
+  { genre: 'Infantil', color: 'amber', basePrice: 34, baseSold: 560 },
+  { genre: 'Didático', color: 'violet', basePrice: 96, baseSold: 240 },
+] as const
+
+/** Invented: the titles of three genres, as price, sold copies and rating. Dear titles sell less. */
+const titlesByGenre = genres.map(({ genre, color, basePrice, baseSold }) => ({
+  genre,
+  color,
+  titles: Array.from({ length: 12 }, (_, index) => {
+    const price = Math.round(basePrice * (0.6 + random() * 0.9))
+    const sold = Math.round(baseSold * (basePrice / price) * (0.6 + random() * 0.6))
+    return {
+      name: `${genre} ${index + 1}`,
+      value: [price, sold, Math.round((2.8 + random() * 2.2) * 10) / 10],
+    }
+  }),
+}))
+
+const readTitle = ([price = 0, sold = 0, rating = 0]: number[]): readonly [string, string, string] => [
+  formatReais(price),
+  formatCount(sold),
+  formatDecimal(rating),
+]
+
+type Title = { name: string; value: number[] }
+
+const readTip = ({ name, value }: Title) => {
+  const [price, sold, rating] = readTitle(value)
+  return `${name}\nPreço: ${price}\nVendidos: ${sold}\nNota: ${rating}`
+}
+
+const readPoint = ({ name, value }: Title) => {
+  const [price, sold, rating] = readTitle(value)
+  return `${name}. Preço: ${price}; vendidos: ${sold}; nota: ${rating}`
+}
+
+export default eChart({
+  label: 'Preço, vendas e nota dos títulos',
+  data: toGrid(
+    'Título',
+    ['Preço', 'Vendidos', 'Nota'],
+    titlesByGenre.flatMap(({ titles }) => titles.map(({ name, value }) => [name, ...readTitle(value)])),
+  ),
+  points: titlesByGenre.flatMap(({ titles }, series) =>
+    titles.map((title, index) => ({ text: readPoint(title), series, index })),
+  ),
+  toggles: genres.map(({ genre }) => genre),
+  option: ({ numbers, panel, toCssColor }) => ({
+    grid: { top: 32, bottom: 52 },
+    legend: {},
+    tooltip: { trigger: 'item', formatter: readTip },
+    xAxis: numbers(formatReais, {
+      name: 'Preço',
+      nameLocation: 'middle',
+      nameGap: 28,
+      splitLine: { show: false },
+    }),
+    yAxis: numbers(formatCount, { name: 'Vendidos', nameGap: 10 }),
+    series: titlesByGenre.map(({ genre, color, titles }) => ({
+      type: 'scatter',
+      name: genre,
+      data: titles,
+      /** The diameter in px shows the rating. */
+      symbolSize: ([, , rating = 0]: number[]) => 4 + (rating - 2.5) * 9,
+      itemStyle: { color: toCssColor(color), opacity: 0.75, borderColor: panel },
+    })),
+  }),
+})

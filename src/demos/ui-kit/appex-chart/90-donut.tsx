@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react'
+import { formatCount, formatShare } from '@/lib/format/quantity.ts'
+import { chartFill } from '@/ui/charts/chart-data.ts'
+import { arcPath, computeArcs } from '../arc.ts'
+import type { ChartSlice } from '../chart-samples.ts'
+import { sumValues } from './samples.ts'
+import { SvgRing } from './svg-ring.tsx'
+
+export const meta = { title: 'Rosca', description: 'Partes de um todo, com a soma no meio.' }
+
+/** Invented: copies sold by format. */
+const formats: readonly ChartSlice[] = [
+  { name: 'Brochura', color: 'teal', value: 862 },
+  { name: 'E-book', color: 'sky', value: 347 },
+  { name: 'Capa dura', color: 'amber', value: 214 },
+  { name: 'Audiolivro', color: 'violet', value: 96 },
+]
+
+const sum = sumValues(formats)
+
+const arcs = computeArcs(formats.map(({ value }) => value)).map(({ from, to }) =>
+  arcPath(from + 0.004, to - 0.004, 40),
+)
+
+export default () => (
+  <SvgRing
+    label="Livros vendidos por formato"
+    column="Vendidos"
+    slices={formats}
+    format={formatCount}
+    legend={(value) => `${formatCount(value)} (${formatShare(value / sum)})`}
+  >
+    {formats.map(({ name, color }, index) => (
+      <chakra.path key={name} d={arcs[index]} fill="none" stroke={chartFill(color)} strokeWidth="14px" />
+    ))}
+    <chakra.text y="5" textAnchor="middle" fill="fg" fontSize="15px" fontWeight="600">
+      {formatCount(sum)}
+    </chakra.text>
+  </SvgRing>
+)

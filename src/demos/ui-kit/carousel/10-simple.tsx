@@ -1,0 +1,72 @@
+import { Carousel, IconButton, Image } from '@chakra-ui/react'
+import { carouselSlotRecipe } from '@chakra-ui/react/theme'
+import { LuChevronLeft, LuChevronRight } from 'react-icons/lu'
+import coast from '../pictures/coast.svg'
+import mountain from '../pictures/mountain.svg'
+import savanna from '../pictures/savanna.svg'
+
+export const meta = { title: 'Um quadro por vez', description: 'Nada passa sozinho: você decide quando.' }
+
+const slides = [
+  { picture: mountain, title: 'Serra ao entardecer' },
+  { picture: coast, title: 'Litoral pela manhã' },
+  { picture: savanna, title: 'Chapada ao meio-dia' },
+]
+
+const carouselTranslations = {
+  nextTrigger: 'Próximo quadro',
+  prevTrigger: 'Quadro anterior',
+  indicator: (index: number) => `Ir ao quadro ${index + 1}`,
+  item: (index: number, count: number) => `Quadro ${index + 1} de ${count}`,
+}
+
+export default () => (
+  <Carousel.Root
+    recipe={carouselSlotRecipe}
+    slideCount={slides.length}
+    translations={carouselTranslations}
+    aria-label="Paisagens"
+    colorPalette="primary"
+  >
+    <Carousel.ItemGroup borderRadius="panel">
+      {slides.map(({ picture, title }, index) => (
+        <Carousel.Item key={title} index={index}>
+          <Image src={picture} alt={title} width="full" aspectRatio="16 / 9" objectFit="cover" />
+        </Carousel.Item>
+      ))}
+    </Carousel.ItemGroup>
+    <Carousel.Control justifyContent="center" gap="4">
+      <Carousel.PrevTrigger asChild>
+        <IconButton
+          size="xs"
+          variant="ghost"
+          colorPalette="primary"
+          aria-label={carouselTranslations.prevTrigger}
+        >
+          <LuChevronLeft className="directed" />
+        </IconButton>
+      </Carousel.PrevTrigger>
+      <Carousel.IndicatorGroup>
+        {slides.map(({ title }, index) => (
+          <Carousel.Indicator
+            key={title}
+            index={index}
+            boxSize="3"
+            bg="border.control"
+            _current={{ bg: 'primary.solid', width: '6' }}
+          />
+        ))}
+      </Carousel.IndicatorGroup>
+      <Carousel.NextTrigger asChild>
+        <IconButton
+          size="xs"
+          variant="ghost"
+          colorPalette="primary"
+          aria-label={carouselTranslations.nextTrigger}
+        >
+          <LuChevronRight className="directed" />
+        </IconButton>
+      </Carousel.NextTrigger>
+    </Carousel.Control>
+  </Carousel.Root>
+)

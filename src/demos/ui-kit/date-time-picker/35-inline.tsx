@@ -1,0 +1,5 @@
+import { OpenCalendar } from './date-field.tsx'
+
+export const meta = { title: 'Calendário aberto' }
+
+export default () => <OpenCalendar />

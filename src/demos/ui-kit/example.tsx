@@ -1,0 +1,77 @@
+import { Box, Button } from '@chakra-ui/react'
+import { type ReactNode, useId, useState } from 'react'
+import { LuCode } from 'react-icons/lu'
+import { notify } from '@/ui/feedback/notify.ts'
+import { Panel } from '@/ui/page/panel.tsx'
+import { SnippetView } from './snippet-view.tsx'
+
+/** The `meta` of an example's file. */
+export type ExampleMeta = {
+  title: string
+  description?: string
+  /** Takes the page's whole width. */
+  isWide?: boolean
+  /** Takes a third of the width. */
+  isNarrow?: boolean
+  /** Path of another file whose source is shown, from this folder. */
+  code?: string
+}
+
+/** The columns of a card on wide screens, of six, and on narrower ones, of two. */
+const columns = {
+  narrow: [2, { md: 'span 1', xl: 'span 2' }],
+  half: [3, { md: 'span 2', xl: 'span 3' }],
+  wide: [6, '1 / -1'],
+} as const
+
+type ExampleProps = ExampleMeta & { path: string; children: ReactNode }
+
+/** A live example and the source of its file on demand. */
+export function Example({ path, title, description, isWide, isNarrow, code = path, children }: ExampleProps) {
+  const id = useId()
+  const [source, setSource] = useState<string>()
+  const isOpen = source !== undefined
+  const [width, gridColumn] = columns[isWide ? 'wide' : isNarrow ? 'narrow' : 'half']
+
+  async function toggle() {
+    if (isOpen) return setSource(undefined)
+    try {
+      const { readSource } = await import('./sources.ts')
+      setSource(await readSource(code))
+    } catch {
+      notify.error('Não foi possível carregar o código')
+    }
+  }
+
+  return (
+    <Panel
+      title={title}
+      description={description}
+      gridColumn={gridColumn}
+      data-columns={width}
+      actions={
+        <Button
+          size="xs"
+          variant="ghost"
+          flexShrink="0"
+          mt="-1.5"
+          me="-2"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          aria-label={`Código: ${title}`}
+          onClick={() => void toggle()}
+        >
+          <LuCode aria-hidden="true" />
+          Código
+        </Button>
+      }
+    >
+      {children}
+      {isOpen && (
+        <Box id={id} mt="5">
+          <SnippetView title={title} text={source} />
+        </Box>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,75 @@
+import { Center, Grid, LocaleProvider, Spinner } from '@chakra-ui/react'
+import { type ComponentType, Suspense } from 'react'
+import { useSnapshot } from 'valtio'
+import { preferences } from '@/state/preferences.ts'
+import { lazyPanel } from '@/ui/feedback/lazy-panel.tsx'
+import { RouteHeader } from '@/ui/page/page-header.tsx'
+import { Muted } from './basics.tsx'
+import { Example, type ExampleMeta } from './example.tsx'
+import { usePackedGrid } from './use-packed-grid.ts'
+
+/** A file of a page's folder. The files are in the order of their names. */
+type ExampleFile = { meta: ExampleMeta; default: ComponentType }
+
+/**
+ * Chakra's components take their direction from the script of the locale. The mirrored layout stays Portuguese, with
+ * its digits.
+ */
+const localeByDirection = { ltr: 'pt-BR', rtl: 'pt-Arab-BR' }
+
+type Options = {
+  /** A sentence above the examples. */
+  note?: string
+  /** Loads the examples that follow after the first ones are shown. */
+  loadMore?: () => Promise<{ files: Files }>
+}
+
+/** Modules by path, as `import.meta.glob` returns them. */
+type Files = Record<string, unknown>
+
+/** Returns the page that shows the examples of a folder under the route's title. */
+export function examplesPage(files: Files, { note, loadMore }: Options = {}): ComponentType {
+  const More = loadMore && lazyPanel(async () => ({ default: listExamples((await loadMore()).files) }))
+  const Examples = listExamples(files)
+  return function ExamplesPage() {
+    const { isRTL } = useSnapshot(preferences)
+    const packed = usePackedGrid()
+    return (
+      <LocaleProvider locale={localeByDirection[isRTL ? 'rtl' : 'ltr']}>
+        <RouteHeader />
+        <Grid templateColumns={columns} columnGap={{ base: '4', md: '6' }} {...packed}>
+          {note && (
+            <Muted gridColumn="1 / -1" mt="-2">
+              {note}
+            </Muted>
+          )}
+          <Examples />
+          {More && (
+            <Suspense fallback={<Loading />}>
+              <More />
+            </Suspense>
+          )}
+        </Grid>
+      </LocaleProvider>
+    )
+  }
+}
+
+const columns = {
+  base: 'minmax(0, 1fr)',
+  md: 'repeat(2, minmax(0, 1fr))',
+  xl: 'repeat(6, minmax(0, 1fr))',
+}
+
+const listExamples = (files: Files) => () =>
+  Object.entries(files as Record<string, ExampleFile>).map(([path, { meta, default: Content }]) => (
+    <Example key={path} path={path} {...meta}>
+      <Content />
+    </Example>
+  ))
+
+const Loading = () => (
+  <Center gridColumn="1 / -1" minH="40">
+    <Spinner role="status" color="fg.muted" aria-label="Carregando mais exemplos" />
+  </Center>
+)

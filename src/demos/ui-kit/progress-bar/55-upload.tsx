@@ -1,0 +1,154 @@
+import { Box, Button, Flex, IconButton, Progress } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
+import { LuFile, LuRotateCcw, LuX } from 'react-icons/lu'
+import { Small } from '../basics.tsx'
+import { Bar } from './bar.tsx'
+
+export const meta = {
+  title: 'Leitura de arquivos',
+  description: 'Lidos aos pedaços, como num envio; nada sai deste navegador.',
+}
+
+/** Bytes per slice: small enough for a visible progress and a prompt cancellation. */
+const sliceBytes = 128 * 1024
+
+/**
+ * Reads a file in slices and adds up its bytes. Yields to the browser between slices, so that the page stays
+ * responsive. Throws when it is aborted.
+ */
+async function sumBytes(
+  file: Blob,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<number> {
+  let sum = 0
+  for (let start = 0; start < file.size; start += sliceBytes) {
+    signal.throwIfAborted()
+    const bytes = new Uint8Array(await file.slice(start, start + sliceBytes).arrayBuffer())
+    for (const byte of bytes) sum = (sum + byte) % 0xffffffff
+    onProgress(Math.min(1, (start + sliceBytes) / file.size))
+    await new Promise((resolve) => setTimeout(resolve, 40))
+  }
+  return sum
+}
+
+const samples = [
+  { name: 'placas-de-novembro.csv', megabytes: 3 },
+  { name: 'contratos.pdf', megabytes: 9 },
+] as const
+
+type Task = { share: number; state: 'waiting' | 'reading' | 'done' | 'cancelled' }
+
+const initial: Task = { share: 0, state: 'waiting' }
+
+const texts = {
+  waiting: 'Na fila',
+  reading: 'Lendo…',
+  done: 'Conferido',
+  cancelled: 'Cancelado',
+} satisfies Record<Task['state'], string>
+
+const paletteByState = {
+  waiting: 'neutral',
+  reading: 'primary',
+  done: 'success',
+  cancelled: 'danger',
+} satisfies Record<Task['state'], string>
+
+/** Each file is read slice by slice, as an upload would be. Nothing leaves the browser. */
+export default function Upload() {
+  const [tasks, setTasks] = useState<Record<string, Task>>({})
+  const controllers = useRef(new Map<string, AbortController>())
+  const setTask = (name: string, task: Task) => setTasks((before) => ({ ...before, [name]: task }))
+
+  useEffect(() => {
+    const running = controllers.current
+    return () => {
+      for (const controller of running.values()) controller.abort()
+    }
+  }, [])
+
+  async function read({ name, megabytes }: (typeof samples)[number]) {
+    const controller = new AbortController()
+    controllers.current.set(name, controller)
+    setTask(name, { share: 0, state: 'reading' })
+    const file = new Blob([new Uint8Array(megabytes * 1024 * 1024)])
+    try {
+      await sumBytes(file, (share) => setTask(name, { share, state: 'reading' }), controller.signal)
+      setTask(name, { share: 1, state: 'done' })
+    } catch {
+      setTask(name, { share: 0, state: 'cancelled' })
+    }
+  }
+
+  const isReading = samples.some(({ name }) => tasks[name]?.state === 'reading')
+  return (
+    <Flex direction="column" gap="4">
+      <Flex as="ul" direction="column" gap="4" listStyleType="none">
+        {samples.map((sample) => {
+          const { share, state } = tasks[sample.name] ?? initial
+          return (
+            <Flex as="li" key={sample.name} gap="3" align="center">
+              <Box aria-hidden="true" color="fg.muted" fontSize="xl">
+                <LuFile />
+              </Box>
+              <Box flex="1" minW="0">
+                <Bar
+                  name={sample.name}
+                  size="sm"
+                  shape="full"
+                  value={Math.round(share * 100)}
+                  colorPalette={paletteByState[state]}
+                >
+                  <Flex justify="space-between" gap="3" mb="1">
+                    <Progress.Label display="block" minW="0" truncate>
+                      {sample.name}
+                    </Progress.Label>
+                    <Small whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+                      {(share * sample.megabytes).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} de{' '}
+                      {sample.megabytes} MB
+                    </Small>
+                  </Flex>
+                </Bar>
+                <Small role="status" mt="1">
+                  {texts[state]}
+                </Small>
+              </Box>
+              {state === 'reading' ? (
+                <IconButton
+                  size="xs"
+                  variant="ghost"
+                  aria-label={`Cancelar ${sample.name}`}
+                  onClick={() => controllers.current.get(sample.name)?.abort()}
+                >
+                  <LuX />
+                </IconButton>
+              ) : (
+                <IconButton
+                  size="xs"
+                  variant="ghost"
+                  aria-label={`Ler ${sample.name} de novo`}
+                  disabled={state === 'waiting'}
+                  onClick={() => void read(sample)}
+                >
+                  <LuRotateCcw />
+                </IconButton>
+              )}
+            </Flex>
+          )
+        })}
+      </Flex>
+      <Box>
+        <Button
+          aria-disabled={isReading}
+          onClick={() => {
+            if (isReading) return
+            for (const sample of samples) void read(sample)
+          }}
+        >
+          Ler os dois arquivos
+        </Button>
+      </Box>
+    </Flex>
+  )
+}

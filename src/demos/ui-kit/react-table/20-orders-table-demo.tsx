@@ -1,0 +1,147 @@
+import { Button, Flex, Text } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { LuUndo2 } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
+import { download } from '@/lib/download.ts'
+import { notify } from '@/ui/feedback/notify.ts'
+import { dayFromToday } from '../../parts/days.ts'
+import { applyEdit, type OrderEdit } from './order-edit.ts'
+import type { OrderStatus, TableOrder } from './orders.ts'
+import { buildOrdersCsv, buildOrdersXlsx } from './orders-export.ts'
+import { OrdersFilters } from './orders-filters.tsx'
+import { OrdersGrid } from './orders-grid.tsx'
+import { OrdersPager } from './orders-pager.tsx'
+import {
+  defaultView,
+  ordersState,
+  removeOrders,
+  restoreOrders,
+  saveOrders,
+  saveOrdersView,
+} from './orders-store.ts'
+import { BulkBar, OrdersToolbar } from './orders-toolbar.tsx'
+import { useOrdersTable } from './use-orders-table.ts'
+
+export const meta = {
+  title: 'Detalhes, edição e exportação',
+  description:
+    'Abra os itens, edite na linha, mude vários de uma vez, desfaça e exporte. Pedidos e visão ficam guardados.',
+  isWide: true,
+}
+
+type Undo = { message: string; orders: readonly TableOrder[] }
+
+/** Orders are edited in place, exported and shown as the user arranged them; both are stored. */
+export default function OrdersTableDemo() {
+  const snapshot = useSnapshot(ordersState)
+  const orders = snapshot.orders as TableOrder[]
+  const [isPinned, setPinned] = useState(ordersState.view.isPinned)
+  const [isCompact, setCompact] = useState(ordersState.view.isCompact)
+  const [hasFilters, setFilters] = useState(false)
+  const [editedId, setEditedId] = useState<string>()
+  const [undo, setUndo] = useState<Undo>()
+  const table = useOrdersTable(orders, ordersState.view)
+  const { sorting, columnVisibility, pagination, rowSelection } = table.state
+  const selected = Object.keys(rowSelection).filter((id) => orders.some((order) => order.id === id))
+
+  useEffect(
+    () => saveOrdersView({ sorting, columnVisibility, pageSize: pagination.pageSize, isPinned, isCompact }),
+    [sorting, columnVisibility, pagination.pageSize, isPinned, isCompact],
+  )
+
+  function saveRow(order: TableOrder, edit: OrderEdit) {
+    setUndo({ message: `Pedido ${order.id} alterado`, orders })
+    saveOrders([applyEdit(order, edit)])
+    setEditedId(undefined)
+    notify.success('Edit Successfully')
+  }
+
+  function remove(ids: string[]) {
+    setUndo({ message: ids.length === 1 ? 'Pedido excluído' : `${ids.length} pedidos excluídos`, orders })
+    removeOrders(ids)
+    table.resetRowSelection()
+    notify.success('Remove Successfully')
+  }
+
+  function changeStatus(status: OrderStatus) {
+    setUndo({ message: `Situação de ${selected.length} mudada`, orders })
+    saveOrders(orders.filter(({ id }) => selected.includes(id)).map((order) => ({ ...order, status })))
+    table.resetRowSelection()
+    notify.success('Edit Successfully')
+  }
+
+  function takeBack() {
+    if (undo) restoreOrders(undo.orders)
+    setUndo(undefined)
+  }
+
+  /** Exports what is selected, or else what the filters leave, in the order on screen. */
+  async function exportAs(kind: 'csv' | 'xlsx') {
+    const sorted = table.getSortedRowModel().rows.map(({ original }) => original)
+    const rows = selected.length > 0 ? sorted.filter(({ id }) => selected.includes(id)) : sorted
+    const columns = table.getVisibleLeafColumns().map(({ id }) => id)
+    const name = `pedidos-${dayFromToday(0)}.${kind}`
+    try {
+      if (kind === 'csv') download(name, 'text/csv', buildOrdersCsv(rows, columns))
+      else download(name, '', await buildOrdersXlsx(rows, columns, new AbortController().signal))
+      notify.success(rows.length === 1 ? '1 pedido exportado' : `${rows.length} pedidos exportados`)
+    } catch {
+      notify.error('Não foi possível exportar')
+    }
+  }
+
+  function resetView() {
+    table.setSorting([])
+    table.setColumnVisibility({})
+    table.setPageSize(defaultView.pageSize)
+    setPinned(defaultView.isPinned)
+    setCompact(defaultView.isCompact)
+  }
+
+  return (
+    <>
+      <OrdersToolbar
+        table={table}
+        isPinned={isPinned}
+        isCompact={isCompact}
+        hasFilters={hasFilters}
+        onPinnedChange={setPinned}
+        onCompactChange={setCompact}
+        onFiltersToggle={() => {
+          // Hidden filters must not act.
+          if (hasFilters) table.setColumnFilters([])
+          setFilters(!hasFilters)
+        }}
+        onViewReset={resetView}
+        onExport={(kind) => void exportAs(kind)}
+      />
+      {selected.length > 0 && (
+        <BulkBar
+          count={selected.length}
+          onStatus={changeStatus}
+          onRemove={() => remove(selected)}
+          onClear={() => table.resetRowSelection()}
+        />
+      )}
+      {undo && (
+        <Flex align="center" gap="2" mb="3" textStyle="small">
+          <Text role="status">{undo.message}.</Text>
+          <Button size="xs" variant="ghost" colorPalette="primary" onClick={takeBack}>
+            <LuUndo2 aria-hidden="true" /> Desfazer
+          </Button>
+        </Flex>
+      )}
+      <OrdersGrid
+        table={table}
+        isPinned={isPinned}
+        isCompact={isCompact}
+        editedId={editedId}
+        onEdit={setEditedId}
+        onSave={saveRow}
+        onRemove={remove}
+        filters={hasFilters && <OrdersFilters table={table} />}
+      />
+      <OrdersPager table={table} />
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+import { OpenList } from './open-list.tsx'
+
+export const meta = { title: 'Sempre aberta' }
+
+export default () => <OpenList label="Sede" />

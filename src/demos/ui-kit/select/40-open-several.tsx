@@ -1,0 +1,5 @@
+import { OpenList } from './open-list.tsx'
+
+export const meta = { title: 'Sempre aberta, múltipla' }
+
+export default () => <OpenList label="Filiais" multiple />
