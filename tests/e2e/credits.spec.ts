@@ -36,7 +36,7 @@ test('without credits a query leads to the plans, and back to what was asked', a
   await giveBalance(page, 0.2)
   await page.goto('/consulta/telefone')
   await expect(page.getByText('Custa 0,5 crédito.')).toBeVisible()
-  await expect(lowBalance(page)).toHaveAccessibleName('Saldo baixo: 0,2 crédito')
+  await expect(lowBalance(page)).toHaveAccessibleName('Saldo baixo: 0,20 crédito')
   await page.getByRole('textbox', { name: 'Telefone' }).fill(phone)
   await page.keyboard.press('Enter')
   const result = page.getByRole('region', { name: 'Resultado' })
