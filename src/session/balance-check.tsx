@@ -2,7 +2,7 @@ import { Box, Text } from '@chakra-ui/react'
 import { roundCredits } from '@manifest/contract/credits.ts'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { formatCredits } from '@/lib/format/credits.ts'
+import { formatBalance, formatCredits } from '@/lib/format/credits.ts'
 import { balance, isBalanceOffered, watchBalance } from '@/state/credits/balance.ts'
 import { CreditsLink, type CreditsReturn } from './credits-link.tsx'
 
@@ -24,11 +24,11 @@ function KnownBalance({ total, consequence, back }: BalanceCheckProps) {
   useEffect(() => watchBalance(), [])
   if (current.status !== 'known') return null
   const missing = roundCredits(total - current.credits)
-  if (missing <= 0) return <Text color="fg.muted">Seu saldo é de {formatCredits(current.credits)}.</Text>
+  if (missing <= 0) return <Text color="fg.muted">Seu saldo é de {formatBalance(current.credits)}.</Text>
   return (
     <Box mt="3" p="4" bg="bg.warning" color="fg.warning" borderRadius="control" textStyle="body">
       <Text>
-        Seu saldo é de {formatCredits(current.credits)} e pode não bastar: {missing < 2 ? 'falta' : 'faltam'}{' '}
+        Seu saldo é de {formatBalance(current.credits)} e pode não bastar: {missing < 2 ? 'falta' : 'faltam'}{' '}
         até {formatCredits(missing)}. {consequence}
       </Text>
       <CreditsLink mt="3" size="sm" variant="outline" colorPalette="warning" back={back} />

@@ -1,4 +1,4 @@
-import { chakra, Flex, IconButton, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, IconButton, Text } from '@chakra-ui/react'
 import { identifiesSubject } from '@manifest/kinds/index.ts'
 import { LuRotateCw } from 'react-icons/lu'
 import { useOpenEntry } from '@/session/use-open-entry.ts'
@@ -49,7 +49,9 @@ export function EntryRow({ entry, onOpen, isInGroup = false, name = entry.name }
               <RelativeTime at={at} />
             </Text>
           </Flex>
-          <OutcomeBadge outcome={outcome} />
+          <Box as="span" flexShrink="0" {...(isInGroup ? { minW: { sm: '9.5rem' } } : {})}>
+            <OutcomeBadge outcome={outcome} />
+          </Box>
         </Flex>
       </chakra.button>
       <IconButton

@@ -165,3 +165,20 @@ test('what two subjects share has its name, and the consultas that have it', asy
     'Marina Exemplo do Vale: Participação em empresas',
   ])
 })
+
+test('subjects without a common consulta are told so, and no table is shown', async ({
+  loggedInPage: page,
+}) => {
+  await page.goto('/pacotes')
+  for (const path of ['/consulta/placa', '/consulta/cep']) {
+    await navigateInApp(page, path)
+    await page.getByRole('button', { name: 'Preencher com exemplo' }).click()
+    await page.getByRole('button', { name: 'Consultar', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Exportar' })).toBeVisible()
+  }
+  await navigateInApp(page, '/comparar')
+  for (const name of [/Placa/, /CEP/]) await page.getByRole('checkbox', { name }).check()
+  const table = page.getByRole('region', { name: 'Tabela da comparação' })
+  await expect(table).toHaveText('Estes assuntos não têm consulta em comum nesta sessão.')
+  await expect(page.getByRole('heading', { name: 'Falta consultar' })).toHaveCount(0)
+})

@@ -36,17 +36,17 @@ test('without credits a query leads to the plans, and back to what was asked', a
   await giveBalance(page, 0.2)
   await page.goto('/consulta/telefone')
   await expect(page.getByText('Custa 0,5 crédito.')).toBeVisible()
-  await expect(lowBalance(page)).toHaveAccessibleName('Saldo baixo: 0,2 crédito')
+  await expect(lowBalance(page)).toHaveAccessibleName('Saldo baixo: 0,20 crédito')
   await page.getByRole('textbox', { name: 'Telefone' }).fill(phone)
   await page.keyboard.press('Enter')
   const result = page.getByRole('region', { name: 'Resultado' })
   await expect(result.getByText('Faltam créditos')).toBeVisible()
   await result.getByRole('link', { name: 'Ver créditos' }).click()
 
-  await expect(balancePanel(page).first()).toHaveText('0,2 crédito')
+  await expect(balancePanel(page).first()).toHaveText('0,20 crédito')
   await buyPlan(page)
   await expect(page.getByText('É uma demonstração: nada foi cobrado.')).toBeVisible()
-  await expect(balancePanel(page).first()).toHaveText('100,2 créditos')
+  await expect(balancePanel(page).first()).toHaveText('100,20 créditos')
   await expect(lowBalance(page)).toBeHidden()
   await expectAccessibleIn(page, twoLooks)
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -59,7 +59,7 @@ test('without credits a query leads to the plans, and back to what was asked', a
   // The answer that the session has costs nothing.
   await page.reload()
   await page.goto('/pricing')
-  await expect(balancePanel(page).first()).toHaveText('99,7 créditos')
+  await expect(balancePanel(page).first()).toHaveText('99,70 créditos')
   const statement = page.getByRole('group', { name: 'Extrato', exact: true })
   await expect(statement.getByRole('row').filter({ hasText: 'Titular do telefone' }).first()).toContainText(
     '−0,50',
@@ -131,7 +131,10 @@ test('the balance says that the history of the demonstration cost nothing', asyn
 test('the prices of the demonstration are marked as examples', async ({ loggedInPage: page }) => {
   await page.goto('/pricing')
   const plans = page.getByRole('list', { name: 'Planos' })
-  await expect(plans.getByText(/^R\$ [\d.]+ ?preço de exemplo$/)).toHaveCount(4)
+  await expect(plans.getByText(/^R\$ [\d.]+$/)).toHaveCount(4)
+  await expect(
+    plans.getByText(/^(por mês|por pacote de créditos|sob contrato) ?preço de exemplo$/),
+  ).toHaveCount(4)
   await expect(plans.getByText('a definir')).toHaveCount(0)
 })
 
@@ -144,4 +147,12 @@ test('a long statement shows its amounts whole on a tablet', async ({ loggedInPa
   await expect(statement.getByRole('columnheader', { name: 'Créditos' })).toBeVisible()
   await expect(statement.locator('..')).not.toHaveAttribute('data-cut-end')
   expect(await statement.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  // A row is cut at the end, so that the user sees that more follow.
+  const cut = await statement.evaluate((area) => {
+    const { bottom } = area.getBoundingClientRect()
+    return [...area.querySelectorAll('tbody tr')]
+      .map((row) => row.getBoundingClientRect())
+      .some((row) => row.top < bottom - 4 && row.bottom > bottom + 4)
+  })
+  expect(cut).toBe(true)
 })

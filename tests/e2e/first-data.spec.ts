@@ -93,6 +93,36 @@ test('the variants are a column with prices, and on narrow screens a line that s
   }
 })
 
+/** Returns the texts of an element's children that its box cuts. Those outside the box are hidden as a whole. */
+const listCutTexts = (elements: Element[]) =>
+  elements.flatMap((element) => {
+    const box = element.getBoundingClientRect()
+    return [...element.children]
+      .map((child) => ({ text: child.textContent, at: child.getBoundingClientRect() }))
+      .filter(
+        ({ at }) =>
+          at.width > 0 && at.top < box.bottom && at.left < box.right - 1 && at.right > box.right + 1,
+      )
+      .map(({ text }) => text)
+  })
+
+test('what does not fit in the line of the query or of the sections is hidden as a whole', async ({
+  loggedInPage: page,
+}) => {
+  const [cpf, placa] = await Promise.all([families.cpf(), families.placa()])
+  await page.goto('/pacotes')
+  for (const consulta of [cpf.default.variants[5], placa.default.variants[1]]) {
+    await showExample(page, requireValue(consulta))
+    for (const width of [1440, 1024, 900, 768, 700]) {
+      await page.setViewportSize({ width, height: 900 })
+      const line = page.getByRole('group', { name: 'O que foi consultado' }).locator('dl + div')
+      const sections = page.getByRole('navigation', { name: 'Seções do resultado' }).getByRole('list')
+      await expect.poll(() => line.evaluateAll(listCutTexts), { message: `${width} px` }).toEqual([])
+      await expect.poll(() => sections.evaluateAll(listCutTexts), { message: `${width} px` }).toEqual([])
+    }
+  }
+})
+
 /** Adds up from here on what moves by itself: shifts within half a second of an input do not count. */
 const recordShifts = (page: Page) =>
   page.evaluate(() => {

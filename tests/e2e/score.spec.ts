@@ -18,6 +18,12 @@ test('a score is a gauge that names its risk once and fits a phone', async ({ lo
   const factors = region.getByRole('list', { name: 'O que pesa na pontuação' }).getByRole('listitem')
   await expect(factors).toHaveCount(5)
   await expect(factors.first()).toContainText('Dívidas vencidasDesfavorável, peso alto.')
+  // Each weight stands on the side of its bar.
+  const left = async (text: string) =>
+    (await region.getByText(text, { exact: true }).first().boundingBox())?.x ?? 0
+  const favorable = await left('Favorável')
+  expect(await left('peso alto')).toBeLessThan(favorable)
+  expect(await left('peso médio')).toBeGreaterThan(favorable)
   // Once in the head, about the person, and once on the scale.
   await expect(region.getByText('Risco alto', { exact: true })).toHaveCount(2)
   await expect(region).not.toContainText('R$ 12.300,00')

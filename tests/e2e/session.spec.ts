@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from './support/axe.ts'
+import { navigateInApp } from './support/navigate-in-app.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -70,10 +71,10 @@ test('people and queries of one name are told apart while their values are hidde
     .getByRole('listitem')
     .filter({ hasText: 'Pessoas por nome' })
   const again = entries.getByRole('button', { name: /^Consultar de novo/ })
+  await expect(again).toHaveCount(3)
   const names = await again.evaluateAll((buttons) =>
     buttons.map((button) => button.getAttribute('aria-label')),
   )
-  expect(names).toHaveLength(3)
   expect(new Set(names).size).toBe(3)
   await expect(entries.getByText('SP', { exact: true })).toBeVisible()
 })
@@ -196,4 +197,25 @@ test('the page says if there are no consultas', async ({ loggedInPage: page }) =
   await expect(page.getByText('Nenhuma consulta nesta sessão')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Grafo' })).toHaveCount(0)
   await expectAccessible(page)
+})
+
+test('choices, links and states of all subjects stand in columns', async ({ loggedInPage: page }) => {
+  await page.goto('/pacotes')
+  for (const path of ['/consulta/placa', '/consulta/telefone']) {
+    await navigateInApp(page, path)
+    await page.getByRole('button', { name: 'Preencher com exemplo' }).click()
+    await page.getByRole('button', { name: 'Consultar', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Exportar' })).toBeVisible()
+  }
+  await navigateInApp(page, '/sessao')
+  const list = page.getByRole('main').getByRole('list', { name })
+  for (const column of [
+    list.getByRole('checkbox', { name: /^Comparar: / }),
+    list.getByRole('link', { name: /^Abrir / }),
+    list.getByText('Encontrado', { exact: true }),
+  ]) {
+    await expect(column).toHaveCount(2)
+    const starts = await column.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left))
+    expect(new Set(starts).size, String(starts)).toBe(1)
+  }
 })

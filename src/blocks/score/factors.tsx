@@ -1,4 +1,4 @@
-import { Box, chakra, Grid, Heading, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react'
 import type { BlockByKind } from '@manifest/schema/result.ts'
 import { useId } from 'react'
 import { type Factor, factorsTitle } from './facts.ts'
@@ -13,6 +13,9 @@ const rowCss = {
 
 /** The two sides of the axis. */
 const halves = 'minmax(0, 1fr) 1px minmax(0, 1fr)'
+
+/** The room for the weight beside the longest bar. */
+const wordsWidth = '6rem'
 
 /** Shows the factors of a score as bars on both sides of an axis. A bar's length is its weight. */
 export function Factors({ layout, factors }: { layout: FactorsLayout; factors: Factor[] }) {
@@ -57,30 +60,39 @@ export function Factors({ layout, factors }: { layout: FactorsLayout; factors: F
 
 type BarProps = { layout: FactorsLayout; effect: string; weight: string; text: string }
 
-/** A bar on one side of the axis, and its weight in words on the other side. */
+/** A bar on one side of the axis, with its weight in words at its outer end. An effect without a side has words only. */
 function Bar({ layout: { favorable, unfavorable, weights }, effect, weight, text }: BarProps) {
   const isGood = effect === favorable
   const isKnown = isGood || effect === unfavorable
-  const length = isKnown ? (weights.indexOf(weight) + 1) / weights.length : 0
-  const bar = (
-    // A border, because browsers do not print backgrounds.
-    <Box
-      width={`${length * 100}%`}
-      borderTopWidth="10px"
-      borderColor={isGood ? 'success.solid' : 'danger.solid'}
-      ms={isGood ? undefined : 'auto'}
-    />
-  )
-  const words = (
-    <Text px="2" textStyle="small" color="fg.muted" textAlign={isGood ? 'end' : undefined}>
-      {isKnown ? text : `${effect}, ${text}`}
-    </Text>
-  )
+  const length = (weights.indexOf(weight) + 1) / weights.length
   return (
     <Grid templateColumns={halves} alignItems="center" aria-hidden="true" data-tint>
-      {isGood ? words : bar}
-      <Box alignSelf="stretch" borderStartWidth="1px" borderColor="border.emphasized" />
-      {isGood ? bar : words}
+      <Box
+        gridColumn="2"
+        gridRow="1"
+        alignSelf="stretch"
+        borderStartWidth="1px"
+        borderColor="border.emphasized"
+      />
+      <Flex
+        gridColumn={isGood || !isKnown ? '3' : '1'}
+        gridRow="1"
+        direction={isGood || !isKnown ? 'row' : 'row-reverse'}
+        align="center"
+      >
+        {isKnown && (
+          // A border, because browsers do not print backgrounds.
+          <Box
+            flexShrink="0"
+            width={`calc(${length} * (100% - ${wordsWidth}))`}
+            borderTopWidth="10px"
+            borderColor={isGood ? 'success.solid' : 'danger.solid'}
+          />
+        )}
+        <Text px="2" textStyle="small" color="fg.muted">
+          {isKnown ? text : `${effect}, ${text}`}
+        </Text>
+      </Flex>
     </Grid>
   )
 }

@@ -57,7 +57,15 @@ export function SummaryBlock({ block, answer }: BlockProps<'summary'>) {
         )}
       </Flex>
       {detail && (
-        <Flex className="phrase" columnGap="1" wrap="wrap" align="center" color="fg.muted" data-detail>
+        <Flex
+          className="phrase"
+          columnGap="1"
+          wrap="wrap"
+          align="center"
+          color="fg.muted"
+          fontVariantNumeric={{ md: 'tabular-nums' }}
+          data-detail
+        >
           <span>{detail.label}:</span>{' '}
           <Value
             value={readItem(answer, detail)}

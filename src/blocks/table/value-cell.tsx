@@ -39,7 +39,7 @@ export function ValueCell({ value, format, sensitive, leads, path, name, index, 
   const isHidden = canHide && !isRevealed
   const file = format === 'file' && !isHidden ? readFile(value) : undefined
   return (
-    <span data-value-cell>
+    <span data-value-cell={canHide ? 'hidable' : ''}>
       <bdi data-hidden-value={isHidden || undefined} data-tone={isHidden ? undefined : tone}>
         {isHidden ? hideValue(value, format) : truncate(text, maxCellLength)}
       </bdi>

@@ -14,6 +14,7 @@ import { stateTexts } from '../outcome-words.ts'
 import { type ComparedConsulta, onlyDifferences } from './compare-answers.ts'
 import { absentText } from './compare-rows.ts'
 import { type ComparedRow, shownCellText } from './compared-row.ts'
+import { findMissingQueries } from './missing-queries.ts'
 import { type ComparedSubject, formatShared, isSharedHidable } from './use-compared-subjects.ts'
 
 type ComparisonTableProps = {
@@ -47,31 +48,41 @@ export function ComparisonTable({ consultas, ...shown }: ComparisonTableProps) {
         _print={{ mx: '0', overflow: 'visible' }}
         focusVisibleRing="inside"
       >
-        <chakra.table css={[widthFor(subjects.length), tableCss]}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span>Campo</span>
-              </th>
-              {subjects.map((subject) => (
-                <th key={subject.id} scope="col">
-                  <SubjectHeading subject={subject} areShown={areShown} />
+        {consultas.length === 0 ? (
+          <Text color="fg.muted" px={{ base: '5', md: '0' }}>
+            {explainEmpty(subjects)}
+          </Text>
+        ) : (
+          <chakra.table css={[widthFor(subjects.length), tableCss]}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span>Campo</span>
                 </th>
-              ))}
-            </tr>
-          </thead>
-          {consultas.map((consulta) => (
-            <ConsultaRows key={consulta.definition.id} consulta={consulta} {...shown} />
-          ))}
-        </chakra.table>
+                {subjects.map((subject) => (
+                  <th key={subject.id} scope="col">
+                    <SubjectHeading subject={subject} areShown={areShown} />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {consultas.map((consulta) => (
+              <ConsultaRows key={consulta.definition.id} consulta={consulta} {...shown} />
+            ))}
+          </chakra.table>
+        )}
       </Box>
-      {consultas.length === 0 && (
-        <Text color="fg.muted" mt="4">
-          Nenhuma consulta foi respondida para dois deles. Complete a comparação acima.
-        </Text>
-      )}
     </Panel>
   )
+}
+
+/** Says why no consulta has answers of two subjects, and how to get one if the page offers it. */
+function explainEmpty(subjects: readonly ComparedSubject[]): string {
+  const unanswered = 'Nenhuma consulta foi respondida para dois deles.'
+  if (findMissingQueries(subjects).length > 0) return `${unanswered} Complete a comparação acima.`
+  const asked = subjects.flatMap(({ entries }) => [...new Set(entries.map(({ entry }) => entry.consultaId))])
+  const haveCommon = new Set(asked).size < asked.length
+  return haveCommon ? unanswered : 'Estes assuntos não têm consulta em comum nesta sessão.'
 }
 
 type SubjectHeadingProps = { subject: ComparedSubject; areShown: boolean }

@@ -68,13 +68,9 @@ function Comparison({ subjects }: { subjects: ComparedSubject[] }) {
         <PrintStyles />
         {isPrinting && <PrintBanner title={comparisonTitle} facts={job.facts} />}
         <Panel py="3" _print={{ display: 'none' }}>
-          <Flex columnGap="8" rowGap="1" wrap="wrap" align="center">
-            <Box width={{ base: 'full', md: '14rem' }}>
-              <SwitchField label="Só diferenças" checked={isDifferencesOnly} onChange={setDifferencesOnly} />
-            </Box>
-            <Box width={{ base: 'full', md: '18rem' }}>
-              <SwitchField label="Mostrar dados sensíveis" checked={areShown} onChange={setShown} />
-            </Box>
+          <Flex columnGap="8" rowGap="1" wrap="wrap" align="center" css={switchesCss}>
+            <SwitchField label="Só diferenças" checked={isDifferencesOnly} onChange={setDifferencesOnly} />
+            <SwitchField label="Mostrar dados sensíveis" checked={areShown} onChange={setShown} />
             <ComparisonActions values={{ headings, shared, consultas, areShown }} />
           </Flex>
         </Panel>
@@ -98,3 +94,6 @@ function Comparison({ subjects }: { subjects: ComparedSubject[] }) {
     </>
   )
 }
+
+/** Each switch stands beside its label, not at the end of a row. */
+const switchesCss = { '& > label': { columnGap: '3' }, '& > label > span': { flex: '0 1 auto' } } as const

@@ -12,7 +12,7 @@ type AnswerHeadProps = {
   /** The indexes of the blocks that a print leaves out. */
   omitted: ReadonlySet<string>
   actions: ReactNode
-  /** Below the actions; on phones after the status. */
+  /** Before the actions; on narrow screens below them, on phones after the status. */
   badge: ReactNode
   /** Below the identification. */
   children: ReactNode
@@ -54,7 +54,9 @@ export const answerHeadCss = {
   pb: { base: '1.5', md: '2.5' },
   mb: { base: '1.5', md: '3' },
   borderBottomWidth: '1px',
-  _print: { display: 'block', pb: '0', borderBottomWidth: '0' },
+  containerType: { md: 'inline-size' },
+  containerName: 'answer-head',
+  _print: { display: 'block', containerType: 'normal', pb: '0', borderBottomWidth: '0' },
 } as const
 
 /**
@@ -75,6 +77,15 @@ const phoneCss = {
 
 const identityCss = {
   '@media screen and (max-width: 767px)': phoneCss,
+  // In a wide answer the badge is in the row of the name.
+  '@container answer-head (min-width: 900px)': {
+    '&&': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      gridTemplateAreas: '"who badge actions"',
+      gridTemplateRows: 'auto',
+    },
+    '& > [data-badge]': { display: 'flex', alignItems: 'center', minH: '8' },
+  },
   '@media screen and (min-width: 768px)': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -84,7 +95,10 @@ const identityCss = {
     alignItems: 'start',
     '& > div:first-of-type': { gridArea: 'who' },
     '& > [data-actions]': { gridArea: 'actions' },
-    '& > [data-badge]': { gridArea: 'badge', justifySelf: 'end' },
+    '& > [data-badge]': {
+      gridArea: 'badge',
+      justifySelf: 'end',
+    },
   },
   rowGap: '1',
   '& > [data-actions]': {

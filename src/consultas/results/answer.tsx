@@ -158,7 +158,7 @@ function Blocks({ definition: { result }, answer, findings, resultId, omitted }:
 const alertsCss = {
   gap: { base: '1.5', md: '2' },
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
-  '&:has(> * > *)': { mb: '2' },
+  '&:has(> * > *)': { mb: { base: '2', md: '4' } },
   '@media screen and (max-width: 767px)': { '& > * > *': { textStyle: 'small', px: '2.5', py: '0.5' } },
 } as const
 

@@ -44,7 +44,12 @@ export function CollapsedForm(props: CollapsedFormProps) {
               <chakra.dt color="fg.muted" textStyle="small">
                 {label}
               </chakra.dt>
-              <chakra.dd fontWeight="600" overflowWrap="anywhere" fontVariantNumeric="tabular-nums" minW="0">
+              <chakra.dd
+                fontWeight="600"
+                overflowWrap="anywhere"
+                fontVariantNumeric={documentDigits}
+                minW="0"
+              >
                 {text}
               </chakra.dd>
             </Flex>
@@ -66,6 +71,8 @@ export function CollapsedForm(props: CollapsedFormProps) {
           fontVariantNumeric="tabular-nums"
           whiteSpace="nowrap"
           overflow="hidden"
+          // Stands first and takes no room, so that an item wider than the box wraps too.
+          _before={{ content: '""', height: '5', ms: '-2' }}
         >
           {status}
         </Flex>
@@ -90,6 +97,9 @@ export function CollapsedForm(props: CollapsedFormProps) {
     </Flex>
   )
 }
+
+/** As in lists. Phones have no room for the wide hyphen of these digits. */
+const documentDigits = { md: 'tabular-nums' } as const
 
 /** Phones have the first value without its label, beside buttons without texts. */
 const phoneCss = {

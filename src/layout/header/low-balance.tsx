@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { LuCoins } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { credits } from '@/generated/credits.ts'
-import { formatCredits } from '@/lib/format/credits.ts'
-import { formatAmount } from '@/lib/format/quantity.ts'
+import { formatBalance } from '@/lib/format/credits.ts'
+import { formatAccountAmount } from '@/lib/format/quantity.ts'
 import { accessiblePath } from '@/routes/may-open.ts'
 import { balance, followBalance, readLowBalance } from '@/state/credits/balance.ts'
 import { RouteLink } from '@/ui/navigation/route-link.tsx'
@@ -30,11 +30,11 @@ export function LowBalance() {
       me="1"
       h={{ base: '11', md: '8' }}
       fontVariantNumeric="tabular-nums"
-      aria-label={`Saldo baixo: ${formatCredits(low)}`}
-      title={`Saldo baixo: ${formatCredits(low)}`}
+      aria-label={`Saldo baixo: ${formatBalance(low)}`}
+      title={`Saldo baixo: ${formatBalance(low)}`}
     >
       <RouteLink to={path}>
-        <LuCoins aria-hidden="true" /> {formatAmount(low)}
+        <LuCoins aria-hidden="true" /> {formatAccountAmount(low)}
       </RouteLink>
     </Button>
   )

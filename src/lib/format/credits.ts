@@ -1,10 +1,15 @@
 import type { PartsCost } from '@manifest/contract/credits.ts'
 import type { Lead } from '@manifest/contract/resolved.ts'
-import { formatAmount, formatCounted } from './quantity.ts'
+import { formatAccountAmount, formatAmount, formatCounted } from './quantity.ts'
 
-/** Formats a number of credits: "0 créditos", "1 crédito", "2,5 créditos". Portuguese has the singular from one up to two. */
-export const formatCredits = (credits: number) =>
-  `${formatAmount(credits)} ${credits !== 0 && credits < 2 ? 'crédito' : 'créditos'}`
+/** Portuguese has the singular from one up to two. */
+const creditNoun = (credits: number) => (credits !== 0 && credits < 2 ? 'crédito' : 'créditos')
+
+/** Formats a number of credits: "0 créditos", "1 crédito", "2,5 créditos". */
+export const formatCredits = (credits: number) => `${formatAmount(credits)} ${creditNoun(credits)}`
+
+/** Formats a balance or a sum of costs, with the decimals of the statement: "992,30 créditos". */
+export const formatBalance = (credits: number) => `${formatAccountAmount(credits)} ${creditNoun(credits)}`
 
 /** Formats the cost of a query: "grátis", "0,35 crédito", "2 créditos". */
 export const formatCost = (credits: number) => (credits === 0 ? 'grátis' : formatCredits(credits))

@@ -7,6 +7,10 @@ const decimal = onFirstUse(() => new Intl.NumberFormat('pt-BR', { maximumFractio
 
 const hundredths = onFirstUse(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 }))
 
+const exactHundredths = onFirstUse(
+  () => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+)
+
 /** A number that Portuguese writes with nothing but digits. */
 const isSmallCount = (value: number) => Number.isInteger(value) && value >= 0 && value < 1000
 
@@ -16,6 +20,10 @@ export const formatCount = (count: number) => (isSmallCount(count) ? String(coun
 /** Formats a number with up to two decimals: "0,35", "1.250". */
 export const formatAmount = (amount: number) =>
   isSmallCount(amount) ? String(amount) : hundredths().format(amount)
+
+/** Formats an amount of an account, with two decimals if it is not whole: "992,30", "1.250". */
+export const formatAccountAmount = (amount: number) =>
+  Number.isInteger(amount) ? formatAmount(amount) : exactHundredths().format(amount)
 
 /** Formats a whole number with its noun: "1 consulta", "1.250 consultas". */
 export const formatCounted = (count: number, one: string, many: string) =>

@@ -72,7 +72,15 @@ const groupsCss = {
     focusVisibleRing: 'inside',
     _hover: { bg: 'bg.hover', '& strong': { color: 'primary.fg' } },
   },
-  '& strong': { fontWeight: '500', flex: { lg: '0 0 17rem' } },
+  '& strong': {
+    fontWeight: '500',
+    _after: { content: '" ›" / ""', color: 'fg.subtle', fontWeight: '400' },
+    _rtl: {
+      _before: { content: '"‹ " / ""', color: 'fg.subtle', fontWeight: '400' },
+      _after: { content: 'none' },
+    },
+    flex: { lg: '0 0 17rem' },
+  },
   '& span': { color: 'fg.muted', textStyle: 'small', minW: '0', truncate: true, lineHeight: '1.5rem' },
 } as const
 

@@ -1,7 +1,8 @@
 import { Box, Flex, Grid, Heading, type SystemStyleObject, Text } from '@chakra-ui/react'
 import type { CatalogueFamily } from '@manifest/contract/resolved.ts'
-import { memo, useId } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import type { Path } from '@/generated/paths.ts'
+import { formatLeadCost } from '@/lib/format/credits.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { IconTile } from '@/ui/media/icon-tile.tsx'
 import { RouteLink } from '@/ui/navigation/route-link.tsx'
@@ -51,7 +52,9 @@ const FamilyCard = memo(function FamilyCard({ family }: { family: CatalogueFamil
         <RouteLink key={variant.id} to={variant.path}>
           <IconTile name={icon} />
           <span>
-            <small>{title === variant.title ? group : title}</small>
+            <small>
+              {[title === variant.title ? group : title, formatLeadCost(variant)].filter(Boolean).join(' · ')}
+            </small>
             <strong>{variant.title}</strong>
             {variant.description}
           </span>
@@ -80,28 +83,51 @@ const cardCss: SystemStyleObject = {
 }
 
 const FamilyPanel = memo(function FamilyPanel({ family }: { family: CatalogueFamily<Path> }) {
-  const id = useId()
   const { title, description, icon, variants } = family
+  return (
+    <CataloguePanel
+      title={title}
+      description={description}
+      tile={<IconTile name={icon} />}
+      count={formatCounted(variants.length, 'consulta', 'consultas')}
+    >
+      <LinkList entries={variants} />
+    </CataloguePanel>
+  )
+})
+
+type CataloguePanelProps = {
+  title: string
+  description: string | undefined
+  tile: ReactNode
+  /** How many entries it lists. */
+  count: string
+  children: ReactNode
+}
+
+/** A part of the catalogue with its icon, its title and how much it lists. */
+export function CataloguePanel({ title, description, tile, count, children }: CataloguePanelProps) {
+  const id = useId()
   return (
     <Panel as="section" aria-labelledby={id}>
       <Flex gap="4" align="flex-start" mb="4">
-        <IconTile name={icon} />
+        {tile}
         <Box minW="0" flex="1">
           <Flex align="baseline" columnGap="3" wrap="wrap">
             <Heading as="h2" id={id} textStyle="h2">
               {title}
             </Heading>
             <Text color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums">
-              {formatCounted(variants.length, 'consulta', 'consultas')}
+              {count}
             </Text>
           </Flex>
           {description && <Text color="fg.muted">{description}</Text>}
         </Box>
       </Flex>
-      <LinkList entries={variants} />
+      {children}
     </Panel>
   )
-})
+}
 
 const isLarge = ({ variants }: CatalogueFamily) => variants.length > 1
 

@@ -1,20 +1,28 @@
 import { chakra } from '@chakra-ui/react'
+import type { Lead } from '@manifest/contract/resolved.ts'
 import type { Path } from '@/generated/paths.ts'
+import { formatLeadCost } from '@/lib/format/credits.ts'
 import { RouteLink } from '@/ui/navigation/route-link.tsx'
 
-type LinkListProps = { entries: readonly { path: Path; title: string; description?: string }[] }
+type LinkListProps = {
+  entries: readonly ({ path: Path; title: string; description?: string } & Pick<Lead, 'cost' | 'partsCost'>)[]
+}
 
-/** Linked pages with descriptions, in columns. Only the list has styles, because it may be long. */
+/** Linked pages with descriptions and costs, in columns. Only the list has styles, because it may be long. */
 export const LinkList = ({ entries }: LinkListProps) => (
   <chakra.ul css={list}>
-    {entries.map(({ path, title, description }) => (
-      <li key={path}>
-        <RouteLink to={path}>
-          <strong>{title}</strong>
-          {description && <span title={description}>{description}</span>}
-        </RouteLink>
-      </li>
-    ))}
+    {entries.map(({ path, title, description, ...costs }) => {
+      const cost = formatLeadCost(costs)
+      return (
+        <li key={path}>
+          <RouteLink to={path}>
+            <strong>{title}</strong>
+            {cost && <small> {cost}</small>}
+            {description && <span title={description}>{description}</span>}
+          </RouteLink>
+        </li>
+      )
+    })}
   </chakra.ul>
 )
 
@@ -38,8 +46,9 @@ const list = {
     transition: 'background-color 150ms',
     _hover: { bg: 'bg.hover', '& strong': { color: 'primary.fg' } },
   },
+  '& small': { color: 'fg.subtle', textStyle: 'small', whiteSpace: 'nowrap' },
   '& strong': {
-    display: 'block',
+    me: '2',
     fontWeight: '600',
     _after: { content: '" ›" / ""', color: 'fg.subtle', fontWeight: '400' },
     _rtl: {

@@ -1,17 +1,18 @@
-import { Button, Flex, type SystemStyleObject, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, type SystemStyleObject, Text } from '@chakra-ui/react'
 import type { CatalogueFamily, DossieEntry } from '@manifest/contract/resolved.ts'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { LuSearchX } from 'react-icons/lu'
+import { LuFileText, LuSearchX } from 'react-icons/lu'
 import { dossieList } from '@/generated/dossie-list.ts'
 import type { Path } from '@/generated/paths.ts'
-import { formatCount } from '@/lib/format/quantity.ts'
+import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
 import { memoizeByRoles, visible } from '@/state/roles.ts'
 import { visibleCatalogue } from '@/state/visible-catalogue.ts'
 import { EmptyState } from '@/ui/feedback/notice.tsx'
 import { SearchField } from '@/ui/forms/search-field.tsx'
+import { IconTile } from '@/ui/media/icon-tile.tsx'
 import { RouteHeader } from '@/ui/page/page-header.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
-import { CatalogueList } from './catalogue-list.tsx'
+import { CatalogueList, CataloguePanel } from './catalogue-list.tsx'
 import { catalogueSearch, countByGroup, dossieSearch } from './catalogue-search.ts'
 import { countVariants, describeCatalogue } from './describe-catalogue.ts'
 import { LinkList } from './link-list.tsx'
@@ -144,13 +145,20 @@ const chip: SystemStyleObject = {
 const chips: SystemStyleObject = { '& > button': chip, '& > button span > span': { srOnly: true } }
 
 const DossiePanel = ({ dossies }: { dossies: readonly DossieEntry<Path>[] }) => (
-  <Panel
-    title="Dossiês"
-    description="Várias consultas num só pedido e num só relatório"
-    mb={{ base: '4', md: '6' }}
-  >
-    <LinkList entries={dossies} />
-  </Panel>
+  <Box mb={{ base: '4', md: '6' }}>
+    <CataloguePanel
+      title="Dossiês"
+      description="Várias consultas num só pedido e num só relatório"
+      tile={
+        <IconTile>
+          <LuFileText />
+        </IconTile>
+      }
+      count={formatCounted(dossies.length, 'dossiê', 'dossiês')}
+    >
+      <LinkList entries={dossies} />
+    </CataloguePanel>
+  </Box>
 )
 
 function NothingFound({ onReset }: { onReset: () => void }) {

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { LuCoins, LuRotateCw, LuTriangleAlert } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { isDemonstration } from '@/lib/environment.ts'
-import { formatCredits } from '@/lib/format/credits.ts'
+import { formatBalance } from '@/lib/format/credits.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { useNow } from '@/lib/use-now.ts'
 import {
@@ -60,7 +60,7 @@ export default function BalancePanel() {
         <Text color="fg.muted" fontVariantNumeric="tabular-nums">
           {paid === 0
             ? 'Nenhuma consulta paga'
-            : `${formatCredits(sumCosts(recent))} em ${formatCounted(paid, 'consulta paga', 'consultas pagas')}`}{' '}
+            : `${formatBalance(sumCosts(recent))} em ${formatCounted(paid, 'consulta paga', 'consultas pagas')}`}{' '}
           nos últimos {period} dias
           {isDemonstration &&
             hasDemoHistory &&
@@ -86,7 +86,7 @@ function BalanceFigure({ current }: { current: Balance }) {
         <LuCoins aria-hidden="true" />
       </Box>
       <Text as="span" textStyle="figure" fontVariantNumeric="tabular-nums">
-        {formatCredits(current.credits)}
+        {formatBalance(current.credits)}
       </Text>
       {isLow && <Badge colorPalette="warning">Saldo baixo</Badge>}
     </Flex>

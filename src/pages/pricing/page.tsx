@@ -109,22 +109,17 @@ const Plan = ({
     </header>
     <p>{summary}</p>
     <div className="plan-price">
-      <p>
-        {examplePrice ?? price}
-        {examplePrice !== undefined && (
-          <Badge
-            colorPalette="info"
-            letterSpacing="normal"
-            display="flex"
-            width="fit-content"
-            mt="1.5"
-            mb="1.5"
-          >
-            <DemoIcon aria-hidden="true" /> preço de exemplo
-          </Badge>
-        )}
-      </p>
-      {period && <p>{period}</p>}
+      <p>{examplePrice ?? price}</p>
+      {(period || examplePrice !== undefined) && (
+        <p className="plan-unit">
+          {period}
+          {examplePrice !== undefined && (
+            <Badge colorPalette="info">
+              <DemoIcon aria-hidden="true" /> preço de exemplo
+            </Badge>
+          )}
+        </p>
+      )}
       {credits !== undefined && <p className="plan-credits">{formatCredits(credits)}</p>}
     </div>
     <ul>
@@ -167,14 +162,15 @@ const plan: SystemStyleObject = {
   '& h2': { textStyle: 'h2' },
   '& > p': { color: 'fg.muted', mt: '1' },
   '& > .plan-price': { mt: '5', pb: '5', borderBottomWidth: '1px' },
-  '& > .plan-price > p:first-of-type': {
+  '& > .plan-price > p:first-of-type': { textStyle: 'figure' },
+  '& > .plan-price > .plan-unit': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: '3',
-    textStyle: 'figure',
+    columnGap: '2',
+    rowGap: '1',
+    color: 'fg.muted',
   },
-  '& > .plan-price > p + p:not(.plan-credits)': { color: 'fg.muted' },
   '& > .plan-price > .plan-credits': { mt: '2', fontWeight: '500', fontVariantNumeric: 'tabular-nums' },
   '& > ul': { display: 'flex', flexDirection: 'column', gap: '3', listStyleType: 'none', mt: '5' },
   '& > ul > li': { display: 'flex', gap: '3' },

@@ -39,7 +39,7 @@ export function SessionGroupHead({ subject: { id, kind, name, hidden }, onOpen }
         </Box>
       </Flex>
       {kind && (
-        <Flex align="center" columnGap="4" ms={{ base: '-2', sm: 'auto' }}>
+        <Flex align="center" columnGap="4" ms={{ base: '-2', sm: 'auto' }} css={columnsCss}>
           {findPagePath(enginePages.comparison) && <CompareCheckbox subjectId={id} title={title} />}
           {path && (
             <AppLink
@@ -59,6 +59,9 @@ export function SessionGroupHead({ subject: { id, kind, name, hidden }, onOpen }
     </Flex>
   )
 }
+
+/** The link starts at the same place in all heads, whatever its length, and the choice where the rows have their status. */
+const columnsCss = { sm: { display: 'grid', gridTemplateColumns: '6rem 5.5rem' } } as const
 
 const iconCss = {
   display: 'grid',

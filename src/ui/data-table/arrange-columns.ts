@@ -71,6 +71,9 @@ const flexibleMinimum = 16
 /** The width of the column of 'Detalhes' buttons, in `ch`. */
 const detailsWidth = 8
 
+/** Estimates the width of a text in `ch`, the width of a digit. Small letters, spaces and points are narrower. */
+const measureText = (text: string) => text.length - (text.match(/[\p{Ll}\s.,·/]/gu)?.length ?? 0) / 4
+
 /** Widths of the columns of a virtualized table, with the last one of buttons. A flexible column has none. */
 export type ColumnLayout = { widths: readonly (string | undefined)[]; minWidth: string | undefined }
 
@@ -85,8 +88,11 @@ export function estimateLayout<Row>(
 ): ColumnLayout {
   const sample = sampleRows(rows)
   const widths = columns.map(({ label, text, cell, buttonsWidth = 0 }, index) => {
-    const longest = sample.reduce((most, row) => Math.max(most, text(row).length), label.length + 3)
-    const width = Math.min(widest, Math.max(cell ? narrowest.cell : narrowest.text, longest))
+    const longest = sample.reduce(
+      (most, row) => Math.max(most, measureText(text(row))),
+      measureText(label) + 3,
+    )
+    const width = Math.min(widest, Math.max(cell ? narrowest.cell : narrowest.text, Math.ceil(longest)))
     const isAtEdge = index === 0 || (index === columns.length - 1 && !hasDetails)
     return width + buttonsWidth + padding + (isAtEdge ? edge : 0)
   })

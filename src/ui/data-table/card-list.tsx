@@ -4,6 +4,7 @@ import { Checkbox } from '../forms/checkbox.tsx'
 import { toneCss } from './column.ts'
 import { type BodyProps, readRowProps } from './plain-body.tsx'
 import { DetailsButton, GroupHead, Pairs, type RowViewProps } from './row-view.tsx'
+import { moreBelowCss } from './scroll-area.tsx'
 import { cellButtonsCss } from './table-css.ts'
 import { drawLine, edgeWidths } from './table-edge.ts'
 import { groupCss } from './table-parts-css.ts'
@@ -109,9 +110,11 @@ const edge = `${edgeWidths.narrow}px`
 const areaCss = {
   overflow: 'auto',
   maxH: '70vh',
+  borderBottomWidth: '1px',
   mx: `-${edge}`,
   focusVisibleRing: 'inside',
   '& > ul': { mx: '0' },
+  ...moreBelowCss,
 } as const
 
 /** As in the table, texts stand under their heading, and the background of a card is wider. */

@@ -33,8 +33,24 @@ function setWidth(frame: HTMLElement, name: string, width: number) {
   else frame.style.setProperty(name, `${width}px`)
 }
 
-/** The height of the scroll area of a long table, in px. */
-export const longTableHeight = 560
+/** The height of the scroll area of a long table, in px. It cuts a row of any height, so that the user sees that more follow. */
+export const longTableHeight = 590
+
+/** Fades the rows at the end of an area that scrolls. At the end of all rows it stands below them. */
+export const moreBelowCss = {
+  '&:not(:has(tfoot))::after': {
+    content: '""',
+    display: 'block',
+    position: 'sticky',
+    bottom: '0',
+    insetInlineStart: '0',
+    height: '6',
+    zIndex: '4',
+    pointerEvents: 'none',
+    bgImage: 'linear-gradient(to top, {colors.bg.panel}, transparent)',
+    _print: { display: 'none' },
+  },
+} as const
 
 type ScrollAreaProps = {
   label: string
@@ -82,6 +98,7 @@ export function ScrollArea({ label, isLong = false, pinnedCount = 1, onMount, ch
         maxH={isLong ? `${longTableHeight}px` : undefined}
         borderBottomWidth={isLong ? '1px' : undefined}
         focusVisibleRing="inside"
+        css={isLong ? moreBelowCss : undefined}
         _print={{ overflow: 'visible', maxHeight: 'none', contain: 'none', borderWidth: '0' }}
       >
         {children}

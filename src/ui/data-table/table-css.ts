@@ -75,6 +75,12 @@ export const tableCss = {
   // Centres the value: the button would move the text baseline.
   '& td > [data-value-cell]': { display: 'flex', alignItems: 'center' },
   '& [data-numeric] > [data-value-cell]': { ms: 'auto' },
+  // Hidden words vary in width. Their buttons stand in a column all the same.
+  '& td:not([data-code], [data-numeric]) > [data-value-cell=hidable]': {
+    width: 'min(100%, 20ch)',
+    minWidth: 'max-content',
+    justifyContent: 'space-between',
+  },
   ...cellButtonsCss,
   // The last button may extend into the cell's padding.
   '& td > [data-value-cell] > [data-value-buttons]': { me: '-2' },

@@ -58,6 +58,8 @@ export const tableToolsCss = {
     display: 'grid',
     alignItems: 'center',
     width: '4',
+    // Smaller than elsewhere, which leaves 8 px before the text.
+    '& svg': { boxSize: '3.5' },
     maxWidth: 'none',
     overflow: 'visible',
     cursor: 'pointer',

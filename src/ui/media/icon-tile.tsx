@@ -1,7 +1,15 @@
 import { Center } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { CatalogueIcon } from './catalogue-icon.tsx'
 
-export function IconTile({ name }: { name: string | undefined }) {
+type IconTileProps = {
+  /** The name of an icon of the catalogue. */
+  name?: string | undefined
+  /** Another icon. */
+  children?: ReactNode
+}
+
+export function IconTile({ name, children }: IconTileProps) {
   return (
     <Center
       aria-hidden="true"
@@ -12,7 +20,7 @@ export function IconTile({ name }: { name: string | undefined }) {
       color="primary.fg"
       fontSize="20px"
     >
-      <CatalogueIcon name={name} />
+      {children ?? <CatalogueIcon name={name} />}
     </Center>
   )
 }

@@ -29,16 +29,13 @@ export function fitInLine({ widths, gap, available, more, current }: LineSizes):
   return { count: 0, width: Math.max(0, available - gap - more) }
 }
 
-/** The width in px that the button 'Mais 12' takes. */
-const moreWidth = 84
-
 /**
  * Measures which children of a list fit in one line of the element around it, and measures again when a size changes.
- * Returns nothing if all fit. `gap` is in px, `count` the number of children.
+ * Returns nothing if all fit. `gap` and `more` are in px, `count` is the number of children.
  */
 export function useOneLine(
   list: RefObject<HTMLElement | null>,
-  { count, gap, current }: Pick<LineSizes, 'gap' | 'current'> & { count: number },
+  { count, gap, more, current }: Pick<LineSizes, 'gap' | 'more' | 'current'> & { count: number },
 ): OneLine | undefined {
   const [line, setLine] = useState<OneLine>()
   useLayoutEffect(() => {
@@ -48,14 +45,14 @@ export function useOneLine(
     const elements = [...element.children] as HTMLElement[]
     const measure = () => {
       const widths = elements.map(({ offsetWidth }) => offsetWidth)
-      const next = fitInLine({ widths, gap, available: frame.clientWidth, more: moreWidth, current })
+      const next = fitInLine({ widths, gap, available: frame.clientWidth, more, current })
       setLine((shown) => (shown?.count === next?.count && shown?.width === next?.width ? shown : next))
     }
     const resizing = new ResizeObserver(measure)
     for (const each of [frame, ...elements]) resizing.observe(each)
     measure()
     return () => resizing.disconnect()
-  }, [list, count, gap, current])
+  }, [list, count, gap, more, current])
   return line
 }
 

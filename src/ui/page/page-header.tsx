@@ -52,7 +52,7 @@ const compactRow = {
   ...row,
   alignItems: 'center',
   flexWrap: 'nowrap',
-  mb: { base: '0', md: '1.5' },
+  mb: { base: '0', md: '4' },
   mdDown: { flex: '1 1 0', minW: '0', columnGap: '1' },
   '& > div:first-of-type': {
     ...row['& > div:first-of-type'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeCost, formatCost, formatCredits, formatLeadCost } from '@/lib/format/credits.ts'
+import { describeCost, formatBalance, formatCost, formatLeadCost } from '@/lib/format/credits.ts'
 
 it.each([
   [0, 'grátis'],
@@ -17,7 +17,12 @@ it.each([
   [{ partsCost: { total: 2, untold: 1 } }, 'até 2 créditos, e 1 parte sem custo informado'],
 ])('formats what a lead costs: %o', (lead, text) => expect(formatLeadCost(lead)).toBe(text))
 
-it('formats an empty balance as a number', () => expect(formatCredits(0)).toBe('0 créditos'))
+it.each([
+  [0, '0 créditos'],
+  [0.2, '0,20 crédito'],
+  [992.3, '992,30 créditos'],
+  [1250, '1.250 créditos'],
+])('formats a balance of %d', (credits, text) => expect(formatBalance(credits)).toBe(text))
 
 it.each([
   [undefined, undefined],

@@ -27,7 +27,7 @@ export function SectionIndex({ result, answer, resultId, firstTitle }: SectionIn
   const list = useRef<HTMLUListElement>(null)
   const [isOpen, setOpen] = useState(false)
   const sections = listSections(result, answer)
-  const line = useOneLine(list, { count: sections.length, gap })
+  const line = useOneLine(list, { count: sections.length, gap, more: moreWidth })
   if (sections.length === 0) return null
   const go = (blockIndex: number) => goToHeading(sectionElementId(resultId, blockIndex))
   const cut = sections.filter((_, index) => isCut(line, index))
@@ -110,6 +110,9 @@ const besideTitleCss = {
 
 /** In px, between two entries. */
 const gap = 4
+
+/** In px: the width of 'Mais 12 seções'. */
+const moreWidth = 128
 
 const indexCss = {
   display: { base: 'block', md: 'flex' },
