@@ -24,6 +24,8 @@ function applyPreferences() {
   const { body, documentElement: root } = document
   body.classList.remove('dark', 'light', 'skin--default', 'skin--bordered')
   body.classList.add(isDark ? 'dark' : 'light', skin === 'bordered' ? 'skin--bordered' : 'skin--default')
+  const themeColor = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')
+  if (themeColor) themeColor.content = themeColor.dataset[isDark ? 'dark' : 'light'] ?? ''
   root.dir = isRTL === true ? 'rtl' : 'ltr'
   root.classList.toggle('monochrome', isMonochrome === true)
 }

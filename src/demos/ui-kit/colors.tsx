@@ -77,7 +77,13 @@ function Borders() {
   )
 }
 
-const shares: Record<keyof typeof chartColors, number> = { teal: 88, amber: 62, violet: 74, sky: 48, red: 30 }
+const shares: Record<keyof typeof chartColors, number> = {
+  first: 88,
+  second: 62,
+  third: 74,
+  fourth: 48,
+  fifth: 30,
+}
 
 const hues = Object.keys(chartColors) as (keyof typeof chartColors)[]
 

@@ -1,3 +1,5 @@
+import { brand } from '@/generated/brand.ts'
+
 /** In characters: the width of a page. */
 const maxLength = 96
 
@@ -10,7 +12,7 @@ export const joinHead = (...texts: (string | undefined)[]) => texts.filter(Boole
 
 const truncate = (text: string) => (text.length > maxLength ? `${text.slice(0, maxLength)}…` : text)
 
-const font = 'font: 8pt "Inter Variable", sans-serif; color: #555;'
+const font = `font: 8pt ${brand.fontFamily}; color: #555;`
 
 /**
  * Writes the page boxes of a print: name and report at the top, mark and page number at the foot. The first page of a cover (`report-cover`) has

@@ -15,9 +15,9 @@ const readNames = ({ categories }: ChartData) => categories.map(({ label }) => l
 const costs: ChartData = {
   categories: listLastMonths(8),
   series: [
-    { name: 'Pessoas', color: 'teal', values: [2140, 2310, 2080, 2560, 2720, 2890, 2650, 3120] },
-    { name: 'Empresas', color: 'amber', values: [1480, 1390, 1620, 1710, 1580, 1930, 2050, 1990] },
-    { name: 'Veículos', color: 'violet', values: [620, 710, 540, 890, 930, 760, 1010, 1150] },
+    { name: 'Pessoas', color: 'first', values: [2140, 2310, 2080, 2560, 2720, 2890, 2650, 3120] },
+    { name: 'Empresas', color: 'second', values: [1480, 1390, 1620, 1710, 1580, 1930, 2050, 1990] },
+    { name: 'Veículos', color: 'third', values: [620, 710, 540, 890, 930, 760, 1010, 1150] },
   ],
   format: formatReais,
 }
@@ -56,7 +56,7 @@ const states: ChartData = {
     'Pará',
     'Goiás',
   ].map((title) => ({ label: title, title })),
-  series: [{ name: 'Pedidos', color: 'sky', values: [1840, 1120, 960, 720, 610, 480, 270, 240] }],
+  series: [{ name: 'Pedidos', color: 'fourth', values: [1840, 1120, 960, 720, 610, 480, 270, 240] }],
   format: formatCount,
 }
 
@@ -125,7 +125,7 @@ const buildRanges = (theme: ChartTheme) =>
         stack: 'dia',
         data: warmest.map((value, index) => value - (coldest[index] ?? 0)),
         barMaxWidth: 18,
-        itemStyle: { color: theme.toCssColor('amber'), borderRadius: 6 },
+        itemStyle: { color: theme.toCssColor('second'), borderRadius: 6 },
       },
     ],
   })

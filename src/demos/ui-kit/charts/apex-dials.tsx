@@ -14,8 +14,8 @@ const criteria = ['Preço', 'Prazo', 'Qualidade', 'Garantia', 'Suporte', 'Logís
 const suppliers: ChartData = {
   categories: criteria.map((title) => ({ label: title, title })),
   series: [
-    { name: 'Fornecedor A', color: 'teal', values: [82, 64, 90, 75, 58, 70] },
-    { name: 'Fornecedor B', color: 'amber', values: [61, 88, 72, 60, 84, 79] },
+    { name: 'Fornecedor A', color: 'first', values: [82, 64, 90, 75, 58, 70] },
+    { name: 'Fornecedor B', color: 'second', values: [61, 88, 72, 60, 84, 79] },
   ],
   format: formatCount,
 }
@@ -95,7 +95,7 @@ const buildGauge = (theme: ChartTheme) =>
         splitNumber: 2,
         center: ['50%', '62%'],
         radius: '96%',
-        progress: { show: true, width: 18, roundCap: true, itemStyle: { color: theme.toCssColor('teal') } },
+        progress: { show: true, width: 18, roundCap: true, itemStyle: { color: theme.toCssColor('first') } },
         axisLine: { roundCap: true, lineStyle: { width: 18, color: [[1, theme.grid]] } },
         axisTick: { show: false },
         splitLine: { show: false },

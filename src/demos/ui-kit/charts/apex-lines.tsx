@@ -44,9 +44,9 @@ const createQueries = (base: number) =>
 const queries: ChartData = {
   categories: fortnight,
   series: [
-    { name: 'Pessoas', color: 'teal', values: createQueries(860) },
-    { name: 'Empresas', color: 'amber', values: createQueries(540) },
-    { name: 'Veículos', color: 'violet', values: createQueries(290) },
+    { name: 'Pessoas', color: 'first', values: createQueries(860) },
+    { name: 'Empresas', color: 'second', values: createQueries(540) },
+    { name: 'Veículos', color: 'third', values: createQueries(290) },
   ],
   format: formatCount,
 }
@@ -81,7 +81,7 @@ const sales: ChartData = {
   series: [
     {
       name: 'Faturamento',
-      color: 'teal',
+      color: 'first',
       values: halfYear.map(({ weekday }, index) =>
         Math.round(
           (4200 + index * 14) * (weekday === 6 ? 1.7 : weekday === 0 ? 0.5 : 0.85 + random() * 0.35),

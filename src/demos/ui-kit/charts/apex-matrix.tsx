@@ -60,7 +60,7 @@ const buildHeat = (theme: ChartTheme) =>
       itemHeight: 140,
       text: ['mais', 'menos'],
       textStyle: { color: theme.text, fontFamily: theme.font, fontSize: 12 },
-      inRange: { color: [theme.grid, theme.toCssColor('teal')] },
+      inRange: { color: [theme.grid, theme.toCssColor('first')] },
     },
     series: [
       {
@@ -86,13 +86,13 @@ function Heatmap() {
 
 /** Invented: days from today. */
 const phases = [
-  { name: 'Levantamento', person: findCastMember('tereza').name, color: 'teal', from: -34, to: -22 },
-  { name: 'Contrato', person: findCastMember('celio').name, color: 'sky', from: -27, to: -16 },
-  { name: 'Telas', person: findCastMember('noemia').name, color: 'amber', from: -20, to: -3 },
-  { name: 'Integração', person: findCastMember('caetano').name, color: 'violet', from: -12, to: 12 },
-  { name: 'Carga do acervo', person: findCastMember('marina').name, color: 'teal', from: -2, to: 16 },
-  { name: 'Estoque', person: findCastMember('otavio').name, color: 'amber', from: 6, to: 20 },
-  { name: 'Treinamento', person: findCastMember('jussara').name, color: 'red', from: 18, to: 28 },
+  { name: 'Levantamento', person: findCastMember('tereza').name, color: 'first', from: -34, to: -22 },
+  { name: 'Contrato', person: findCastMember('celio').name, color: 'fourth', from: -27, to: -16 },
+  { name: 'Telas', person: findCastMember('noemia').name, color: 'second', from: -20, to: -3 },
+  { name: 'Integração', person: findCastMember('caetano').name, color: 'third', from: -12, to: 12 },
+  { name: 'Carga do acervo', person: findCastMember('marina').name, color: 'first', from: -2, to: 16 },
+  { name: 'Estoque', person: findCastMember('otavio').name, color: 'second', from: 6, to: 20 },
+  { name: 'Treinamento', person: findCastMember('jussara').name, color: 'fifth', from: 18, to: 28 },
 ] as const
 
 const schedule: ValueGrid = {
@@ -125,7 +125,7 @@ const renderPhase =
     return {
       type: 'rect',
       shape: { x, y: y - barHeight / 2, width: end - x, height: barHeight, r: 4 },
-      style: { fill: theme.toCssColor(phases[row]?.color ?? 'teal') },
+      style: { fill: theme.toCssColor(phases[row]?.color ?? 'first') },
     }
   }
 

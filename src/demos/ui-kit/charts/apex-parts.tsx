@@ -37,10 +37,10 @@ const toColored = (slices: readonly Slice[], theme: ChartTheme) =>
 
 /** Invented: what a shop spends in a month. */
 const expenseGroups = [
-  { name: 'Pessoal', color: 'teal', items: { Salários: 48200, Encargos: 17300, Benefícios: 9400 } },
-  { name: 'Compras', color: 'sky', items: { Livros: 39800, Papelaria: 12600, Café: 5200 } },
-  { name: 'Imóvel', color: 'amber', items: { Aluguel: 16500, Contas: 6400 } },
-  { name: 'Venda', color: 'violet', items: { Frete: 11200, Anúncios: 9900, Cartões: 4600 } },
+  { name: 'Pessoal', color: 'first', items: { Salários: 48200, Encargos: 17300, Benefícios: 9400 } },
+  { name: 'Compras', color: 'fourth', items: { Livros: 39800, Papelaria: 12600, Café: 5200 } },
+  { name: 'Imóvel', color: 'second', items: { Aluguel: 16500, Contas: 6400 } },
+  { name: 'Venda', color: 'third', items: { Frete: 11200, Anúncios: 9900, Cartões: 4600 } },
 ] as const
 
 const expenses = expenseGroups.flatMap(({ name, color, items }) =>
@@ -109,11 +109,11 @@ function Treemap() {
 
 /** Invented: visitors of a shop in a month. */
 const steps: readonly Slice[] = [
-  { name: 'Visitas', value: 18400, color: 'teal' },
-  { name: 'Buscas', value: 11200, color: 'sky' },
-  { name: 'Carrinho', value: 3900, color: 'amber' },
-  { name: 'Pagamento', value: 1750, color: 'violet' },
-  { name: 'Compra', value: 1320, color: 'red' },
+  { name: 'Visitas', value: 18400, color: 'first' },
+  { name: 'Buscas', value: 11200, color: 'fourth' },
+  { name: 'Carrinho', value: 3900, color: 'second' },
+  { name: 'Pagamento', value: 1750, color: 'third' },
+  { name: 'Compra', value: 1320, color: 'fifth' },
 ]
 
 const stepGrid = toShareGrid('Etapa', 'Pessoas', steps, formatCount, steps[0]?.value ?? 1)
@@ -153,11 +153,11 @@ function Funnel() {
 
 /** Invented. */
 const channels: readonly Slice[] = [
-  { name: 'Telefone', value: 320, color: 'teal' },
-  { name: 'E-mail', value: 260, color: 'amber' },
-  { name: 'Chat', value: 410, color: 'violet' },
-  { name: 'Balcão', value: 150, color: 'sky' },
-  { name: 'Redes', value: 190, color: 'red' },
+  { name: 'Telefone', value: 320, color: 'first' },
+  { name: 'E-mail', value: 260, color: 'second' },
+  { name: 'Chat', value: 410, color: 'third' },
+  { name: 'Balcão', value: 150, color: 'fourth' },
+  { name: 'Redes', value: 190, color: 'fifth' },
 ]
 
 const channelGrid = toShareGrid('Canal', 'Chamados', channels, formatCount, sumValues(channels))

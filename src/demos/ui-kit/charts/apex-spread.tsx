@@ -82,9 +82,9 @@ const buildCandles = (theme: ChartTheme) =>
         // A rising day is hollow, a falling one is filled: color alone does not tell them apart.
         itemStyle: {
           color: theme.panel,
-          borderColor: theme.toCssColor('teal'),
-          color0: theme.toCssColor('red'),
-          borderColor0: theme.toCssColor('red'),
+          borderColor: theme.toCssColor('first'),
+          color0: theme.toCssColor('fifth'),
+          borderColor0: theme.toCssColor('fifth'),
         },
       },
       {
@@ -92,8 +92,8 @@ const buildCandles = (theme: ChartTheme) =>
         name: 'Média de 10 dias',
         data: averages,
         symbol: 'none',
-        lineStyle: { width: 1.5, color: theme.toCssColor('amber') },
-        itemStyle: { color: theme.toCssColor('amber') },
+        lineStyle: { width: 1.5, color: theme.toCssColor('second') },
+        itemStyle: { color: theme.toCssColor('second') },
       },
     ],
   })
@@ -145,7 +145,7 @@ const buildBoxes = (theme: ChartTheme) =>
         type: 'boxplot',
         data: spreads,
         boxWidth: [12, 24],
-        itemStyle: { color: `${theme.toCssColor('teal')}33`, borderColor: theme.toCssColor('teal') },
+        itemStyle: { color: `${theme.toCssColor('first')}33`, borderColor: theme.toCssColor('first') },
       },
     ],
   })
@@ -157,9 +157,9 @@ function BoxPlot() {
 type Title = { name: string; price: number; sold: number; rating: number }
 
 const genres = [
-  { name: 'Romance', color: 'teal', price: 48, sold: 420 },
-  { name: 'Infantil', color: 'amber', price: 34, sold: 560 },
-  { name: 'Didático', color: 'violet', price: 96, sold: 240 },
+  { name: 'Romance', color: 'first', price: 48, sold: 420 },
+  { name: 'Infantil', color: 'second', price: 34, sold: 560 },
+  { name: 'Didático', color: 'third', price: 96, sold: 240 },
 ] as const
 
 /** Invented: the titles of three genres. Dear titles sell less. */

@@ -32,14 +32,14 @@ function Mixed() {
         label: 'Valor médio (R$)',
         data: tickets,
         yAxisID: 'ticket',
-        borderColor: toCssColor('red'),
-        backgroundColor: toCssColor('red'),
+        borderColor: toCssColor('fifth'),
+        backgroundColor: toCssColor('fifth'),
       },
       {
         type: 'bar' as const,
         label: 'Pedidos',
         data: orders,
-        backgroundColor: toCssColor('sky'),
+        backgroundColor: toCssColor('fourth'),
         borderRadius: 4,
       },
     ],
@@ -83,8 +83,8 @@ const teams: ChartData = {
     title,
   })),
   series: [
-    { name: 'No prazo', color: 'teal', values: [182, 96, 141, 118, 47] },
-    { name: 'Em atraso', color: 'red', values: [24, 9, 31, 12, 5] },
+    { name: 'No prazo', color: 'first', values: [182, 96, 141, 118, 47] },
+    { name: 'Em atraso', color: 'fifth', values: [24, 9, 31, 12, 5] },
   ],
   format: formatCount,
 }
@@ -134,7 +134,7 @@ function Ranges() {
       {
         label: 'Faixa (R$)',
         data: salaries,
-        backgroundColor: toCssColor('violet'),
+        backgroundColor: toCssColor('third'),
         borderRadius: 6,
         borderSkipped: false as const,
       },

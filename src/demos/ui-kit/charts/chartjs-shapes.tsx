@@ -20,11 +20,11 @@ const random = createRandom(97)
 
 /** Invented: returned orders by reason. */
 const reasons: readonly ChartSlice[] = [
-  { name: 'Defeito', color: 'teal', value: 46 },
-  { name: 'Atraso', color: 'amber', value: 31 },
-  { name: 'Desistência', color: 'violet', value: 58 },
-  { name: 'Produto errado', color: 'sky', value: 22 },
-  { name: 'Presente repetido', color: 'red', value: 37 },
+  { name: 'Defeito', color: 'first', value: 46 },
+  { name: 'Atraso', color: 'second', value: 31 },
+  { name: 'Desistência', color: 'third', value: 58 },
+  { name: 'Produto errado', color: 'fourth', value: 22 },
+  { name: 'Presente repetido', color: 'fifth', value: 37 },
 ]
 
 const reasonData = slicesToChartData('Devoluções', reasons)
@@ -61,8 +61,8 @@ function Polar() {
 }
 
 const models = [
-  { name: 'Apartamentos', color: 'teal', size: 72, price: 6900, style: 'circle' },
-  { name: 'Casas', color: 'amber', size: 148, price: 4300, style: 'rectRot' },
+  { name: 'Apartamentos', color: 'first', size: 72, price: 6900, style: 'circle' },
+  { name: 'Casas', color: 'second', size: 148, price: 4300, style: 'rectRot' },
 ] as const
 
 /** Invented: homes for sale by area (m²) and price (R$ thousand). */
@@ -135,11 +135,11 @@ function Points() {
 
 /** Invented: campaigns by cost (R$), sales and audience (thousands of people). */
 const campaigns = [
-  { name: 'Volta às aulas', color: 'teal', cost: 4200, sales: 310, audience: 42 },
-  { name: 'Dia das Mães', color: 'amber', cost: 6800, sales: 520, audience: 66 },
-  { name: 'Férias', color: 'violet', cost: 3100, sales: 150, audience: 28 },
-  { name: 'Dia das Crianças', color: 'sky', cost: 5400, sales: 460, audience: 51 },
-  { name: 'Natal', color: 'red', cost: 9200, sales: 780, audience: 95 },
+  { name: 'Volta às aulas', color: 'first', cost: 4200, sales: 310, audience: 42 },
+  { name: 'Dia das Mães', color: 'second', cost: 6800, sales: 520, audience: 66 },
+  { name: 'Férias', color: 'third', cost: 3100, sales: 150, audience: 28 },
+  { name: 'Dia das Crianças', color: 'fourth', cost: 5400, sales: 460, audience: 51 },
+  { name: 'Natal', color: 'fifth', cost: 9200, sales: 780, audience: 95 },
 ] as const
 
 const campaignGrid: ValueGrid = {
@@ -227,7 +227,7 @@ function HalfRing() {
       {
         label: 'R$',
         data: [month.sold, month.goal - month.sold],
-        backgroundColor: [toCssColor('teal'), grid],
+        backgroundColor: [toCssColor('first'), grid],
         borderColor: panel,
       },
     ],

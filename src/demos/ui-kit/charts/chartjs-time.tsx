@@ -23,7 +23,7 @@ const energy: ChartData = {
   series: [
     {
       name: 'Consumo (kWh)',
-      color: 'amber',
+      color: 'second',
       values: days.map(({ weekday }, index) =>
         Math.round((210 + 50 * Math.sin(index / 24)) * (weekday === 0 ? 0.55 : 0.9 + random() * 0.25)),
       ),
@@ -69,7 +69,7 @@ function Live() {
   const isReducedMotion = useCanvasTheme()?.isReducedMotion ?? true
   const label = 'Consultas por segundo, simuladas'
   const { box, isRunning, setRunning } = useLive(() => setLoad(continueLoad), isReducedMotion)
-  const data = toLoadData(load, 'sky')
+  const data = toLoadData(load, 'fourth')
   const buildLiveData = (theme: ChartTheme) => {
     const { labels, datasets } = buildData(data, theme)
     return { labels, datasets: datasets.map((set) => ({ ...set, backgroundColor: `${set.borderColor}33` })) }

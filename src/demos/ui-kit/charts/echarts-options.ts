@@ -2,7 +2,7 @@ import type { EChartsCoreOption } from 'echarts/core'
 import type { ChartColor } from '@/ui/charts/chart-data.ts'
 import type { ChartTheme } from '../use-chart-theme.ts'
 
-const palette: readonly ChartColor[] = ['teal', 'amber', 'violet', 'sky', 'red']
+const palette: readonly ChartColor[] = ['first', 'second', 'third', 'fourth', 'fifth']
 
 type Parts = EChartsCoreOption & { tooltip?: object; legend?: object; grid?: object }
 
@@ -91,14 +91,14 @@ export const zoomParts = (theme: ChartTheme) => [
     brushSelect: true,
     showDetail: false,
     borderColor: theme.grid,
-    fillerColor: `${theme.toCssColor('teal')}22`,
+    fillerColor: `${theme.toCssColor('first')}22`,
     dataBackground: {
       lineStyle: { color: theme.text },
       areaStyle: { color: theme.text, opacity: 0.12 },
     },
     selectedDataBackground: {
-      lineStyle: { color: theme.toCssColor('teal') },
-      areaStyle: { color: theme.toCssColor('teal'), opacity: 0.2 },
+      lineStyle: { color: theme.toCssColor('first') },
+      areaStyle: { color: theme.toCssColor('first'), opacity: 0.2 },
     },
     handleStyle: { color: theme.panel, borderColor: theme.text },
     moveHandleStyle: { color: theme.text },

@@ -27,17 +27,17 @@ const bakery: ChartData = {
   series: [
     {
       name: 'Receita',
-      color: 'teal',
+      color: 'first',
       values: [61, 74, 52, 55, 63, 66, 70, 72, 69, 73, 78, 83].map((value) => value * 1000),
     },
     {
       name: 'Despesa',
-      color: 'amber',
+      color: 'second',
       values: [48, 57, 47, 46, 50, 52, 58, 55, 54, 56, 61, 62].map((value) => value * 1000),
     },
     {
       name: 'Meta',
-      color: 'violet',
+      color: 'third',
       values: [60, 70, 56, 58, 60, 62, 66, 68, 70, 72, 76, 80].map((value) => value * 1000),
     },
   ],
@@ -56,21 +56,21 @@ function Composed() {
           {useAxes({ format: formatReais, tickFormat: formatCompact })}
           <Area
             dataKey="Despesa"
-            stroke={toCssColor('amber')}
-            fill={toCssColor('amber')}
+            stroke={toCssColor('second')}
+            fill={toCssColor('second')}
             fillOpacity={0.15}
             isAnimationActive={isAnimationActive}
           />
           <Bar
             dataKey="Receita"
-            fill={toCssColor('teal')}
+            fill={toCssColor('first')}
             maxBarSize={20}
             radius={[4, 4, 0, 0]}
             isAnimationActive={isAnimationActive}
           />
           <Line
             dataKey="Meta"
-            stroke={toCssColor('violet')}
+            stroke={toCssColor('third')}
             strokeWidth={2}
             strokeDasharray="6 4"
             dot={false}
@@ -88,7 +88,7 @@ const cashFlow: ChartData = {
   series: [
     {
       name: 'Saldo',
-      color: 'teal',
+      color: 'first',
       values: [8200, -3100, -5400, 2600, 6900, 11200, -1800, 7400, 12600],
     },
   ],
@@ -110,11 +110,16 @@ function CashFlow() {
             hasLegend: false,
           })}
           <ReferenceLine y={0} stroke={text} />
-          <Bar dataKey="Saldo" fill={toCssColor('teal')} maxBarSize={26} isAnimationActive={!isReducedMotion}>
+          <Bar
+            dataKey="Saldo"
+            fill={toCssColor('first')}
+            maxBarSize={26}
+            isAnimationActive={!isReducedMotion}
+          >
             {cashRows.map((row, index) => (
               <Cell
                 key={row.title}
-                fill={toCssColor((cashFlow.series[0]?.values[index] ?? 0) < 0 ? 'red' : 'teal')}
+                fill={toCssColor((cashFlow.series[0]?.values[index] ?? 0) < 0 ? 'fifth' : 'first')}
               />
             ))}
           </Bar>
@@ -128,13 +133,13 @@ function CashFlow() {
 const devices: ChartData = {
   categories: listLastMonths(10),
   series: [
-    { name: 'Celular', color: 'teal', values: [0.48, 0.5, 0.51, 0.54, 0.55, 0.57, 0.6, 0.61, 0.63, 0.66] },
+    { name: 'Celular', color: 'first', values: [0.48, 0.5, 0.51, 0.54, 0.55, 0.57, 0.6, 0.61, 0.63, 0.66] },
     {
       name: 'Computador',
-      color: 'amber',
+      color: 'second',
       values: [0.44, 0.43, 0.41, 0.39, 0.38, 0.37, 0.34, 0.34, 0.32, 0.3],
     },
-    { name: 'Tablet', color: 'violet', values: [0.08, 0.07, 0.08, 0.07, 0.07, 0.06, 0.06, 0.05, 0.05, 0.04] },
+    { name: 'Tablet', color: 'third', values: [0.08, 0.07, 0.08, 0.07, 0.07, 0.06, 0.06, 0.05, 0.05, 0.04] },
   ],
   format: formatShare,
 }
@@ -176,8 +181,8 @@ const fortnight = listLastDays(14)
 const service: ChartData = {
   categories: fortnight,
   series: [
-    { name: 'Chamados', color: 'teal', values: fortnight.map(() => Math.round(80 + random() * 60)) },
-    { name: 'Espera (min)', color: 'red', values: fortnight.map(() => Math.round(4 + random() * 14)) },
+    { name: 'Chamados', color: 'first', values: fortnight.map(() => Math.round(80 + random() * 60)) },
+    { name: 'Espera (min)', color: 'fifth', values: fortnight.map(() => Math.round(4 + random() * 14)) },
   ],
   format: formatCount,
 }

@@ -35,8 +35,8 @@ const source = () => import('./recharts-shapes.tsx?raw')
 const random = createRandom(5)
 
 const routes = [
-  { name: 'Capital', color: 'teal', base: 8 },
-  { name: 'Interior', color: 'amber', base: 26 },
+  { name: 'Capital', color: 'first', base: 8 },
+  { name: 'Interior', color: 'second', base: 26 },
 ] as const
 
 /** Invented: deliveries by distance (km), time (min) and weight (kg). */
@@ -107,8 +107,8 @@ const skills: ChartData = {
     title,
   })),
   series: [
-    { name: 'Equipe', color: 'teal', values: [9.1, 8.2, 6.8, 7.6, 7.1, 8.8] },
-    { name: 'Meta', color: 'violet', values: [8.5, 8.5, 8, 8, 8, 8] },
+    { name: 'Equipe', color: 'first', values: [9.1, 8.2, 6.8, 7.6, 7.1, 8.8] },
+    { name: 'Meta', color: 'third', values: [8.5, 8.5, 8, 8, 8, 8] },
   ],
   format: formatDecimal,
 }
@@ -152,10 +152,10 @@ function Net() {
 
 /** Invented: occupied shelves, from 0 to 1. */
 const stores: readonly ChartSlice[] = [
-  { name: 'Depósito central', color: 'teal', value: 0.86 },
-  { name: 'Loja da rua', color: 'sky', value: 0.71 },
-  { name: 'Loja do shopping', color: 'amber', value: 0.58 },
-  { name: 'Ponto de retirada', color: 'violet', value: 0.34 },
+  { name: 'Depósito central', color: 'first', value: 0.86 },
+  { name: 'Loja da rua', color: 'fourth', value: 0.71 },
+  { name: 'Loja do shopping', color: 'second', value: 0.58 },
+  { name: 'Ponto de retirada', color: 'third', value: 0.34 },
 ]
 
 const storeData = slicesToChartData('Ocupação', stores, formatShare)
@@ -195,11 +195,11 @@ function Rings() {
 
 /** Invented: pieces sold by a café in a week. */
 const snacks: readonly ChartSlice[] = [
-  { name: 'Pão de queijo', color: 'amber', value: 684 },
-  { name: 'Café coado', color: 'amber', value: 612 },
-  { name: 'Bolo de fubá', color: 'amber', value: 297 },
-  { name: 'Tapioca', color: 'amber', value: 243 },
-  { name: 'Suco de caju', color: 'amber', value: 158 },
+  { name: 'Pão de queijo', color: 'second', value: 684 },
+  { name: 'Café coado', color: 'second', value: 612 },
+  { name: 'Bolo de fubá', color: 'second', value: 297 },
+  { name: 'Tapioca', color: 'second', value: 243 },
+  { name: 'Suco de caju', color: 'second', value: 158 },
 ]
 
 const snackData = slicesToChartData('Vendidos', snacks)
@@ -224,7 +224,7 @@ function Ranking() {
           <Bar
             dataKey="value"
             name="Vendidos"
-            fill={toCssColor('amber')}
+            fill={toCssColor('second')}
             radius={[0, 4, 4, 0]}
             maxBarSize={22}
             isAnimationActive={!isReducedMotion}

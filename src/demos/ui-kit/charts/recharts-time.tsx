@@ -24,7 +24,7 @@ const signUps: ChartData = {
   series: [
     {
       name: 'Adesões',
-      color: 'sky',
+      color: 'fourth',
       values: quarter.map(({ weekday }, index) =>
         Math.round(
           (120 + index * 0.9 + 24 * Math.sin(index / 9)) * (weekday === 0 ? 0.4 : 0.85 + random() * 0.3),
@@ -54,9 +54,9 @@ function Brushed() {
           <Area
             dataKey="Adesões"
             type="monotone"
-            stroke={toCssColor('sky')}
+            stroke={toCssColor('fourth')}
             strokeWidth={2}
-            fill={toCssColor('sky')}
+            fill={toCssColor('fourth')}
             fillOpacity={0.2}
             isAnimationActive={!isReducedMotion}
           />
@@ -115,9 +115,9 @@ function Live() {
             {useAxes({ ticks: [0, highestLoad / 3, (highestLoad / 3) * 2, highestLoad], hasLegend: false })}
             <Area
               dataKey="Consultas"
-              stroke={toCssColor('teal')}
+              stroke={toCssColor('first')}
               strokeWidth={2}
-              fill={toCssColor('teal')}
+              fill={toCssColor('first')}
               fillOpacity={0.2}
               isAnimationActive={false}
             />

@@ -1,6 +1,7 @@
 import type { jsPDF } from 'jspdf'
 import type { autoTable } from 'jspdf-autotable'
 import { app } from '@/generated/app.ts'
+import { brand } from '@/generated/brand.ts'
 import { formatNumericDay } from '../../../parts/days.ts'
 import { labelDocument } from '../client-document.ts'
 import { writeDecimal } from '../decimal.ts'
@@ -19,7 +20,7 @@ const lineHeight = 5
 
 const inkColor = '#17202a'
 const mutedColor = '#5b6875'
-const brandColor = '#0f766e'
+const brandColor = brand.primary.light.solid
 
 /** The PDF's standard fonts have the characters of Windows-1252 only. */
 const outsideFont = /[^\n\u0020-\u007e\u00a1-\u00ff\u20ac\u2013\u2014\u2018-\u201e\u2022\u2026]/gu
