@@ -8,6 +8,10 @@ const brandTypes = '@manifest/contract/brand.ts'
 export const emitBrand = ({ brand: { brand } }: Model) =>
   sourceFile('brand.ts', [importTypes(brandTypes, ['Brand']), constant('brand', brand, 'Brand')])
 
+/** Emits the colours of charts, which public screens do not load. */
+export const emitChartColors = ({ brand: { charts } }: Model) =>
+  sourceFile('chart-colors.ts', [importTypes(brandTypes, ['Charts']), constant('charts', charts, 'Charts')])
+
 /** Emits the drawings of the public screens, which no other screen loads. */
 export const emitLoginArt = ({ brand: { loginArt } }: Model) =>
   sourceFile('login-art.ts', [
@@ -34,7 +38,7 @@ function brandCss({ brand: { brand, font } }: Model): string {
   src: url("@brand/${font.file}") format("woff2");
 }
 `
-  return `/* ${banner.slice(3)} */
+  return `/* ${banner} */
 
 body {
   --brand-solid: ${dark.solid.toLowerCase()};
@@ -49,6 +53,6 @@ ${face ?? ''}`
 /** The comment follows the declaration, which only the first line of an XML file may have. */
 function iconSvg({ brand: { icon } }: Model): string {
   const [declaration = ''] = /^<\?xml[^>]*\?>\s*/.exec(icon) ?? []
-  const text = icon.slice(declaration.length)
-  return `${declaration}<!-- ${banner.slice(3)} -->\n${text.endsWith('\n') ? text : `${text}\n`}`
+  const text = icon.slice(declaration.length).replace(/\s*\n\s*\n|[ \t]*\r?\n/g, '\n')
+  return `${declaration}<!-- ${banner} -->\n${text.trim()}\n`
 }

@@ -12,7 +12,7 @@ import {
   emitSources,
   emitUsage,
 } from './app.ts'
-import { emitBrand, emitLoginArt } from './brand.ts'
+import { emitBrand, emitChartColors, emitLoginArt } from './brand.ts'
 import { emitCast, emitCastNames, emitCatalogue, emitLeads, emitSearchWords } from './catalogue.ts'
 import { emitConsultas } from './consultas.ts'
 import { emitDossies } from './dossies.ts'
@@ -26,6 +26,7 @@ const emitters: ((model: Model) => SourceFile)[] = [
   emitApp,
   emitAuth,
   emitBrand,
+  emitChartColors,
   emitLoginArt,
   emitPurposes,
   emitCases,

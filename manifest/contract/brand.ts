@@ -29,10 +29,11 @@ export type Drawing = { viewBox: string; attributes: Record<string, string>; chi
 /** The drawings of the public screens. */
 export type LoginArt = { art?: Drawing; backdrop?: Drawing }
 
+/** The colours of series by their place in a chart. */
+export type Charts = Record<ChartSeriesName, ThemedHex>
+
 export type Brand = {
   primary: BrandPalette
-  /** By the series' place in a chart. */
-  charts: Record<ChartSeriesName, ThemedHex>
   /** A CSS list of families. */
   fontFamily: string
   logo: Drawing

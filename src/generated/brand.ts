@@ -21,13 +21,6 @@ export const brand: Brand = {
       emphasized: '#125C60',
     },
   },
-  charts: {
-    first: { light: '#0F766E', dark: '#2DB5A7' },
-    second: { light: '#C67416', dark: '#B4951D' },
-    third: { light: '#3C3261', dark: '#8768C4' },
-    fourth: { light: '#5E97DA', dark: '#69D0FD' },
-    fifth: { light: '#9F0523', dark: '#C9535C' },
-  },
   fontFamily: "'Inter Variable', system-ui, 'Segoe UI', Roboto, sans-serif",
   logo: {
     viewBox: '0 0 24 24',

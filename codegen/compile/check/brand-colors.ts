@@ -1,4 +1,4 @@
-import { chartSeries } from '../../../manifest/contract/brand.ts'
+import { chartSeries, type ThemedHex } from '../../../manifest/contract/brand.ts'
 import { surfaces, type ThemeName, themeNames } from '../../../manifest/contract/surfaces.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Hint } from '../../diagnostics/hint.ts'
@@ -37,36 +37,57 @@ export const checkBrandCharts: Check = ({ brand }): Diagnostic[] => {
   if (!brand) return []
   const { document, value } = brand
   const colors = expandBrandColors(value)
-  const diagnostics = themeNames.flatMap((theme) =>
-    colors.given.flatMap((series, index): Diagnostic[] => {
-      const hex = series[theme]
-      const before = colors.given.slice(0, index).map((other) => other[theme])
-      const problem = findSeriesProblem(hex, theme, before)
-      if (problem === undefined) return []
-      const isDerived = typeof value.charts[index] === 'string' && theme === 'dark'
-      const isPlain = typeof value.charts[index] === 'string'
-      const at = ['charts', index, ...(isPlain ? [] : [theme])]
-      const nearest = findNearest(
-        hex,
-        (candidate) => findSeriesProblem(candidate, theme, before) === undefined,
-      )
-      const hint =
-        isDerived && nearest !== undefined
-          ? `escreva a cor de cada tema: { light: "${series.light}", dark: "${nearest}" }`
-          : suggestColor(document, at, nearest)
-      return [document.report('brand-charts', at, 'value', `A cor ${hex} ${problem}`, hint)]
-    }),
-  )
+  const diagnostics = value.charts.flatMap((chart, index): Diagnostic[] => {
+    const problems = themeNames.flatMap((theme) => findSeriesProblem(colors.given, index, theme) ?? [])
+    if (typeof chart !== 'string')
+      return problems.map(({ theme, hex, message, nearest }) => {
+        const at = ['charts', index, theme]
+        return document.report(
+          'brand-charts',
+          at,
+          'value',
+          `A cor ${hex} ${message}`,
+          suggestColor(document, at, nearest),
+        )
+      })
+    // A derived colour may be right once the light one is.
+    const [problem] = problems
+    if (problem === undefined) return []
+    const at = ['charts', index]
+    const hint =
+      problem.theme === 'dark' && problem.nearest !== undefined
+        ? `escreva a cor de cada tema: { light: "${chart}", dark: "${problem.nearest}" }`
+        : suggestColor(document, at, problem.nearest)
+    return [document.report('brand-charts', at, 'value', `A cor ${problem.hex} ${problem.message}`, hint)]
+  })
   return diagnostics.length > 0 ? diagnostics : reportShortCharts(document, colors)
 }
 
-function findSeriesProblem(hex: string, theme: ThemeName, before: string[]): string | undefined {
+type SeriesProblem = { theme: ThemeName; hex: string; message: string; nearest: string | undefined }
+
+function findSeriesProblem(series: ThemedHex[], index: number, theme: ThemeName): SeriesProblem | undefined {
+  const hex = series[index]?.[theme] ?? ''
+  const before = series.slice(0, index).map((other) => other[theme])
+  const findAlike = (color: string) => before.find((other) => !areDistinct(color, other))
+  const passes = (color: string) => isOnPanel(color, theme) && findAlike(color) === undefined
   if (!isOnPanel(hex, theme)) {
     const ratio = formatRatio(computeContrast(hex, surfaces[theme].panel))
-    return `tem ${ratio} sobre os painéis ${themeTitles[theme]}, e precisa de ${formatRatio(shapeContrast)}`
+    return {
+      theme,
+      hex,
+      message: `tem ${ratio} sobre os painéis ${themeTitles[theme]}, e precisa de ${formatRatio(shapeContrast)}`,
+      nearest: findNearestOfHue(hex, passes) ?? findNearest(hex, passes),
+    }
   }
-  const alike = before.find((other) => !areDistinct(hex, other))
-  return alike && `se confunde com ${alike} ${themeTitles[theme]}, para quem não distingue todas as cores`
+  const alike = findAlike(hex)
+  return alike === undefined
+    ? undefined
+    : {
+        theme,
+        hex,
+        message: `se confunde com ${alike} ${themeTitles[theme]}, para quem não distingue todas as cores`,
+        nearest: findNearest(hex, passes),
+      }
 }
 
 const reportShortCharts = (document: ManifestDocument, { charts }: BrandColors): Diagnostic[] =>

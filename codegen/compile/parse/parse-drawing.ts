@@ -129,17 +129,22 @@ function readAttributes(written: string, isRoot: boolean): Record<string, string
 
 const toProperty = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Theme colours take the names of Chakra's custom properties. A link may only lead to a part of the drawing. */
+/**
+ * Theme colours take the names of Chakra's custom properties, without the colour that editors show instead. A link may only lead to
+ * a part of the drawing.
+ */
 function readValue(name: string, value: string): string {
   if (/url\((?!\s*["']?#)/i.test(value) || /javascript:|data:/i.test(value))
     throw new DrawingProblem(`o atributo ${name} leva para fora do desenho`)
-  return value.replace(/var\(\s*--([\w-]*)/g, (_, variable: string) => {
-    if (!themeVariables.includes(variable))
-      throw new DrawingProblem(
-        `a cor --${variable} não existe no tema; existem: ${themeVariables.map((known) => `--${known}`).join(', ')}`,
-      )
-    return `var(--av-colors-${variable}`
-  })
+  return value
+    .replace(/\s+/g, ' ')
+    .replace(/var\(\s*--([\w-]*)(?:[^()]|\([^()]*\))*\)/g, (_, variable: string) => {
+      if (!themeVariables.includes(variable))
+        throw new DrawingProblem(
+          `a cor --${variable} não existe no tema; existem: ${themeVariables.map((known) => `--${known}`).join(', ')}`,
+        )
+      return `var(--av-colors-${variable})`
+    })
 }
 
 function addWords(parent: Open | undefined, words: string) {

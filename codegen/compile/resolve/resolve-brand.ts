@@ -1,6 +1,7 @@
 import {
   type Brand,
   brandFolder,
+  type Charts,
   chartSeries,
   type Drawing,
   type LoginArt,
@@ -17,6 +18,7 @@ export type BrandFont = { family: string; file: string; weights: string }
 /** `icon` is the text of the SVG. */
 export type ResolvedBrand = {
   brand: Brand
+  charts: Charts
   loginArt: LoginArt
   icon: string
   font?: BrandFont
@@ -44,11 +46,11 @@ export function resolveBrand(
   return {
     brand: {
       primary,
-      charts: Object.fromEntries(chartSeries.map((name, index) => [name, charts[index]])) as Brand['charts'],
       fontFamily: `${font ? `'${font.family}', ` : ''}${systemFamilies[font?.style ?? 'sans-serif']}`,
       logo: readDrawing(value.logo) ?? initialDrawing(product),
       themeColors: upperCase(value.themeColor) ?? { light: primary.light.solid, dark: primary.dark.subtle },
     },
+    charts: Object.fromEntries(chartSeries.map((name, index) => [name, charts[index]])) as Charts,
     loginArt: { ...(art && { art }), ...(backdrop && { backdrop }) },
     icon: readSvg(value.mark) ?? initialSvg(product, primary.light),
     ...(font?.file !== undefined && {

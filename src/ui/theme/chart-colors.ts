@@ -1,6 +1,6 @@
 import { defineSemanticTokens } from '@chakra-ui/react'
 import { type ChartSeriesName, chartSeries } from '@manifest/contract/brand.ts'
-import { brand } from '@/generated/brand.ts'
+import { charts } from '@/generated/chart-colors.ts'
 
 type Themed = { value: { _light: string; _dark: string } }
 
@@ -10,9 +10,6 @@ type Themed = { value: { _light: string; _dark: string } }
  */
 export const chartColors = defineSemanticTokens.colors(
   Object.fromEntries(
-    chartSeries.map((name) => [
-      name,
-      { value: { _light: brand.charts[name].light, _dark: brand.charts[name].dark } },
-    ]),
+    chartSeries.map((name) => [name, { value: { _light: charts[name].light, _dark: charts[name].dark } }]),
   ) as Record<ChartSeriesName, Themed>,
 )

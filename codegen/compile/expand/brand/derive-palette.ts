@@ -1,13 +1,6 @@
 import type { BrandPalette, PaletteStep } from '../../../../manifest/contract/brand.ts'
 import { surfaces, type ThemeName } from '../../../../manifest/contract/surfaces.ts'
-import {
-  computeContrast,
-  formatOklch,
-  mixColors,
-  toLinearRgb,
-  toOklab,
-  toOklch,
-} from './oklch.ts'
+import { computeContrast, formatOklch, mixColors, toLinearRgb, toOklab, toOklch } from './oklch.ts'
 
 /** WCAG 2.2: 4.5:1 for text, 3:1 for what is no text, such as a focus ring or a bar. */
 export const textContrast = 4.5
