@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { chartSeries } from '../contract/brand.ts'
 import { about, choice } from './about.ts'
 
 const color = z
@@ -14,15 +13,22 @@ const themedColors = z.strictObject({
   dark: color.meta(about('A cor no tema escuro', '#B4951D')),
 })
 
-const fileName = (ending: string) =>
-  z
-    .string()
-    .regex(
-      new RegExp(`^[A-Za-z0-9][\\w-]*(?:\\.[\\w-]+)*\\.${ending}$`),
-      `Escreva o nome de um arquivo de manifest/brand/ que termina em .${ending}`,
-    )
+const drawing = z
+  .string()
+  .regex(
+    /^\w[\w-]*(?:\.[\w-]+)*\.svg$/,
+    'Escreva o nome de um arquivo de manifest/brand/ que termina em .svg',
+  )
 
-const drawing = fileName('svg')
+const fontFile = z
+  .string()
+  .regex(
+    /^\w[\w-]*(?:\.[\w-]+)*\.woff2$/,
+    'Escreva o nome de um arquivo de manifest/brand/ que termina em .woff2',
+  )
+
+/** As many as `chartSeries` of `manifest/contract/brand.ts`. */
+const maxCharts = 5
 
 const font = z.strictObject({
   family: z
@@ -32,7 +38,7 @@ const font = z.strictObject({
       'O nome da fonte tem só letras, dígitos, espaços, _ e -',
     )
     .meta(about('A família da fonte, do sistema ou de file', 'Inter')),
-  file: fileName('woff2')
+  file: fontFile
     .optional()
     .meta(about('O arquivo da fonte, em manifest/brand/; sem ele, a fonte é a do sistema', 'inter.woff2')),
   weights: z
@@ -71,7 +77,7 @@ export const brandFile = z.strictObject({
     .meta(about('A cor da marca, de que saem os tons dos dois temas', '#0F766E')),
   charts: z
     .array(z.union([color, themedColors]))
-    .max(chartSeries.length, `Os gráficos têm no máximo ${chartSeries.length} cores`)
+    .max(maxCharts, `Os gráficos têm no máximo ${maxCharts} cores`)
     .default([])
     .meta(
       about('As cores das séries dos gráficos, até cinco; sem elas, a da marca e as que mais diferem dela', [

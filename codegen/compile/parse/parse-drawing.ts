@@ -22,7 +22,7 @@ const shownAttributes = new Set(
 )
 
 /** Colours of the theme that a drawing may take as `var(--primary-solid)`. */
-export const themeVariables = [
+const themeVariables = [
   'bg',
   'bg-panel',
   'border',

@@ -13,7 +13,7 @@ import { parseDrawing } from '../parse/parse-drawing.ts'
 import { defaultContent, type ParsedManifest } from '../parse/parse-manifest.ts'
 import { initialDrawing, initialSvg } from './initial.ts'
 
-export type BrandFont = { family: string; file: string; weights: string }
+type BrandFont = { family: string; file: string; weights: string }
 
 /** `icon` is the text of the SVG. */
 export type ResolvedBrand = {

@@ -14,7 +14,7 @@ export const brandCodes = {
     remedy: 'use a cor mais próxima que passa, que a dica diz',
   },
   'missing-brand-file': {
-    means: 'brand.yaml nomeia um arquivo que a pasta manifest/brand/ não tem.',
+    means: 'O arquivo brand.yaml nomeia um arquivo que a pasta manifest/brand/ não tem.',
     matters: 'O desenho ou a fonte faltaria na tela.',
     remedy: 'ponha o arquivo em manifest/brand/, ou corrija o nome',
   },

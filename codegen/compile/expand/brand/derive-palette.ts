@@ -3,7 +3,7 @@ import { surfaces, type ThemeName } from '../../../../manifest/contract/surfaces
 import { computeContrast, formatOklch, mixColors, toLinearRgb, toOklab, toOklch } from './oklch.ts'
 
 /** WCAG 2.2: 4.5:1 for text, 3:1 for what is no text, such as a focus ring or a bar. */
-export const textContrast = 4.5
+const textContrast = 4.5
 export const shapeContrast = 3
 
 /** Colours that stand on each other. `role` names the pair in messages. */

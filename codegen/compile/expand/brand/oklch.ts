@@ -19,7 +19,7 @@ export const toLinearRgb = (hex: string): LinearRgb =>
     .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
     .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)) as LinearRgb
 
-export const toHex = (rgb: LinearRgb): string =>
+const toHex = (rgb: LinearRgb): string =>
   `#${rgb
     .map((value) => Math.min(1, Math.max(0, value)))
     .map((value) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055))
