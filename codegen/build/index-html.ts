@@ -1,11 +1,15 @@
+import type { Brand } from '../../manifest/contract/brand.ts'
 import type { App } from '../../manifest/contract/resolved.ts'
 
 /** Fills the placeholders `%averigua.<name>%` of `index.html` with escaped texts of the manifest. */
-export function fillIndexHtml(html: string, app: App): string {
+export function fillIndexHtml(html: string, app: App, { themeColors }: Pick<Brand, 'themeColors'>): string {
   const values: Record<string, string> = {
     title: app.titles.initial,
     product: app.product,
     description: app.description ?? app.product,
+    themeColor: themeColors[app.preferences.darkMode ? 'dark' : 'light'],
+    themeColorLight: themeColors.light,
+    themeColorDark: themeColors.dark,
     bodyClass: `${app.preferences.darkMode ? 'dark' : 'light'} skin--${app.preferences.skin}`,
   }
   return html.replace(/%averigua\.(\w+)%/g, (placeholder, name: string) => {

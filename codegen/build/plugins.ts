@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HtmlTagDescriptor, loadEnv, type Plugin } from 'vite'
+import { type Brand, brandFolder } from '../../manifest/contract/brand.ts'
 import { authProvider, nameProduct } from '../../manifest/contract/build-choices.ts'
 import type { App, Auth } from '../../manifest/contract/resolved.ts'
 import type { Folders } from '../folders.mjs'
@@ -52,11 +53,14 @@ function manifestPlugin(foldersAt: (root: string) => Folders): Plugin {
     name: 'averigua',
     async config({ root = process.cwd() }, { command, mode }) {
       folders = foldersAt(root)
-      if (command !== 'build') return { define: await providerConstant(folders, root, mode) }
+      // The emitted style sheet names the font's file without knowing where the manifest is.
+      const resolve = { alias: { '@brand': join(folders.manifestDir, brandFolder) } }
+      if (command !== 'build') return { resolve, define: await providerConstant(folders, root, mode) }
       warnings = await regenerateForBuild(folders, root)
       const { app } = await importEmitted<{ app: App }>(folders.outDir, 'app.ts')
       // Hosts recognise files that never change by the hexadecimal hash in their names.
       return {
+        resolve,
         define: await providerConstant(folders, root, mode),
         build: { assetsDir: app.assets, rolldownOptions: { output: { hashCharacters: 'hex' as const } } },
       }
@@ -71,8 +75,11 @@ function manifestPlugin(foldersAt: (root: string) => Folders): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        const { app } = await importEmitted<{ app: App }>(folders.outDir, 'app.ts')
-        const filled = fillIndexHtml(html, { ...app, ...nameProduct(app, env) })
+        const [{ app }, { brand }] = await Promise.all([
+          importEmitted<{ app: App }>(folders.outDir, 'app.ts'),
+          importEmitted<{ brand: Brand }>(folders.outDir, 'brand.ts'),
+        ])
+        const filled = fillIndexHtml(html, { ...app, ...nameProduct(app, env) }, brand)
         return { html: filled, tags: buildMark }
       },
     },

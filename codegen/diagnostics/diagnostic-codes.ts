@@ -1,4 +1,5 @@
 import { accessCodes } from './codes/access-codes.ts'
+import { brandCodes } from './codes/brand-codes.ts'
 import { castCodes } from './codes/cast-codes.ts'
 import { consultaCodes } from './codes/consulta-codes.ts'
 import { dossieCodes } from './codes/dossie-codes.ts'
@@ -17,6 +18,7 @@ const errorCodes = {
   ...castCodes,
   ...dossieCodes,
   ...accessCodes,
+  ...brandCodes,
 }
 
 const codes = { ...errorCodes, ...warningCodes }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Model } from '../compile/resolve/model.ts'
+import { emitBrandFiles } from './brand.ts'
 import { startPrinter } from './printer.ts'
 import type { SourceFile } from './source-file.ts'
 import { listSourceFiles } from './source-files.ts'
@@ -19,7 +20,7 @@ export async function emit(model: Model, earlier?: PrintedFiles): Promise<Virtua
     import('./contracts.ts'),
     import('./schemas.ts'),
   ])
-  const data = [...emitContracts(model), ...emitSchemas(model)]
+  const data = [...emitBrandFiles(model), ...emitContracts(model), ...emitSchemas(model)]
   return [...(await Promise.all(printed)), ...data]
 }
 

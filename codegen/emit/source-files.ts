@@ -12,6 +12,7 @@ import {
   emitSources,
   emitUsage,
 } from './app.ts'
+import { emitBrand, emitChartColors, emitLoginArt } from './brand.ts'
 import { emitCast, emitCastNames, emitCatalogue, emitLeads, emitSearchWords } from './catalogue.ts'
 import { emitConsultas } from './consultas.ts'
 import { emitDossies } from './dossies.ts'
@@ -24,6 +25,9 @@ import type { SourceFile } from './source-file.ts'
 const emitters: ((model: Model) => SourceFile)[] = [
   emitApp,
   emitAuth,
+  emitBrand,
+  emitChartColors,
+  emitLoginArt,
   emitPurposes,
   emitCases,
   emitCredits,

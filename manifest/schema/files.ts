@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { appFile } from './app.ts'
+import { brandFile } from './brand.ts'
 import { castFile } from './cast.ts'
 import { consultaFile } from './consulta.ts'
 import { changelogFile, faqFile, pricingFile } from './content.ts'
@@ -11,6 +12,7 @@ import { sourcesFile } from './sources.ts'
 /** The kinds of manifest files: a path, or a folder (ending in `/`) of files of one kind. */
 export const schemaByKind = {
   'app.yaml': appFile,
+  'brand.yaml': brandFile,
   'menu.yaml': menuFile,
   'sources.yaml': sourcesFile,
   'content/pricing.yaml': pricingFile,

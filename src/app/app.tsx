@@ -75,6 +75,8 @@ function DocumentEffects() {
     classList.toggle('light', !darkMode)
     classList.toggle('skin--default', skin === 'default')
     classList.toggle('skin--bordered', skin === 'bordered')
+    const themeColor = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')
+    if (themeColor) themeColor.content = themeColor.dataset[darkMode ? 'dark' : 'light'] ?? ''
     const root = document.documentElement
     const direction = isRTL ? 'rtl' : 'ltr'
     // Chromium computes all styles again even if the direction stays the same.

@@ -21,9 +21,12 @@ function applyPreferences() {
     ...(readStoredValue('preferences') as object | null),
   }
   const isDark = typeof darkMode === 'boolean' ? darkMode : bootData.preferences.darkMode
+  const theme = isDark ? 'dark' : 'light'
   const { body, documentElement: root } = document
   body.classList.remove('dark', 'light', 'skin--default', 'skin--bordered')
-  body.classList.add(isDark ? 'dark' : 'light', skin === 'bordered' ? 'skin--bordered' : 'skin--default')
+  body.classList.add(theme, skin === 'bordered' ? 'skin--bordered' : 'skin--default')
+  const themeColor = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')
+  if (themeColor) themeColor.content = themeColor.dataset[theme] ?? ''
   root.dir = isRTL === true ? 'rtl' : 'ltr'
   root.classList.toggle('monochrome', isMonochrome === true)
 }

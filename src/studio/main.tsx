@@ -2,7 +2,6 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { getAppSystem } from '@/ui/theme/app-system.ts'
-import '@/ui/theme/fonts.css'
 import { Studio } from './shell/studio.tsx'
 
 const root = document.getElementById('root')

@@ -18,6 +18,8 @@ const filesReadingAtStart = [
   'src/pages/working/page.tsx',
   'src/state/notifications.ts',
   'src/state/users.ts',
+  'src/ui/theme/config.ts',
+  'src/ui/theme/palette.ts',
 ]
 
 /** Returns the names that a file imports from generated data. */

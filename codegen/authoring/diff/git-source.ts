@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { type ManifestFiles, selectYamlFiles } from '../../compile/read/manifest-files.ts'
+import { isDrawing, type ManifestFiles, selectYamlFiles } from '../../compile/read/manifest-files.ts'
 
 /** Git cannot provide the manifest of a revision. The message is in Portuguese. */
 export class RevisionError extends Error {}
@@ -48,7 +48,10 @@ function listFiles(folder: string, commit: string): Map<string, GitFile> {
 }
 
 function createManifestFiles(folder: string, files: Map<string, GitFile>): ManifestFiles {
-  const names = selectYamlFiles([...files.keys()]).map(({ name }) => name)
+  const names = [
+    ...selectYamlFiles([...files.keys()]).map(({ name }) => name),
+    ...[...files.keys()].filter(isDrawing),
+  ]
   const texts = readBlobs(
     folder,
     names.map((name) => files.get(name)?.id ?? ''),

@@ -131,11 +131,11 @@ export const outlineGroups: Group[] = [
   },
   {
     title: 'Produto',
-    kinds: ['app.yaml'],
-    read: ({ value, at, home }) => [
+    kinds: ['app.yaml', 'brand.yaml'],
+    read: ({ name, value, at, home }) => [
       at([], {
-        title: readKey(value, 'product'),
-        detail: 'app.yaml',
+        title: readKey(value, 'product') ?? 'Marca',
+        detail: name,
         screen: home,
         children: listKeys(value, at),
       }),

@@ -1,5 +1,7 @@
 import { checkDossieAccess, checkHomeAccess, checkMenuAccess, checkPublicAccess } from './access.ts'
 import { checkBatchForms, checkBatchPaths } from './batches.ts'
+import { checkBrandCharts, checkBrandPrimary } from './brand-colors.ts'
+import { checkBrandFiles } from './brand-files.ts'
 import { checkCast, checkCastReferences } from './cast.ts'
 import { checkCastMismatch } from './cast-mismatch.ts'
 import type { Check } from './check.ts'
@@ -53,6 +55,9 @@ export const checks: Check[] = [
   checkDossieAccess,
   checkDeclaredPurposes,
   checkSentPurposes,
+  checkBrandPrimary,
+  checkBrandCharts,
+  checkBrandFiles,
   checkCast,
   checkCastReferences,
   checkCastMismatch,

@@ -1,4 +1,5 @@
 import type { AppFile } from '../../../manifest/schema/app.ts'
+import type { BrandFile } from '../../../manifest/schema/brand.ts'
 import type { CastFile } from '../../../manifest/schema/cast.ts'
 import type { ConsultaFile } from '../../../manifest/schema/consulta.ts'
 import type { Changelog, Faq, Pricing } from '../../../manifest/schema/content.ts'
@@ -8,12 +9,13 @@ import type { MenuFile } from '../../../manifest/schema/menu.ts'
 import type { RoutesFile } from '../../../manifest/schema/routes.ts'
 import type { SourcesFile } from '../../../manifest/schema/sources.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import type { BrokenFile, ReadManifest } from '../read/read-manifest.ts'
+import type { BrandFiles, BrokenFile, ReadManifest } from '../read/read-manifest.ts'
 import { type ParsedFile, parseDocument } from './parse-document.ts'
 
 /** The files of a manifest that follow the grammar, by kind. Missing and broken files are left out. */
 export type ParsedManifest = {
   app?: ParsedFile<AppFile>
+  brand?: ParsedFile<BrandFile>
   menu?: ParsedFile<MenuFile>
   sources?: ParsedFile<SourcesFile>
   pricing?: ParsedFile<Pricing>
@@ -25,10 +27,15 @@ export type ParsedManifest = {
   dossies: ParsedFile<DossieFile>[]
   /** The declarations of a broken file are unknown, except those that can still be read. */
   broken: BrokenFile[]
+  brandFiles: BrandFiles
 }
 
 /** Checks documents against the grammar. `broken` are the files that could not be read. */
-export function parseManifest({ documents, broken }: Pick<ReadManifest, 'documents' | 'broken'>): {
+export function parseManifest({
+  documents,
+  broken,
+  brandFiles,
+}: Pick<ReadManifest, 'documents' | 'broken' | 'brandFiles'>): {
   manifest: ParsedManifest
   diagnostics: Diagnostic[]
 } {
@@ -44,16 +51,17 @@ export function parseManifest({ documents, broken }: Pick<ReadManifest, 'documen
       brokenFiles.push({ kind, name, value, text })
     }
   }
-  return { manifest: sortByKind(files, brokenFiles), diagnostics: diagnostics.flat() }
+  return { manifest: { ...sortByKind(files, brokenFiles), brandFiles }, diagnostics: diagnostics.flat() }
 }
 
 /** Sorts files by kind. The casts are safe: each file follows the schema of its kind. */
-function sortByKind(files: ParsedFile[], broken: BrokenFile[]): ParsedManifest {
+function sortByKind(files: ParsedFile[], broken: BrokenFile[]): Omit<ParsedManifest, 'brandFiles'> {
   const filterByKind = <Value>(kind: FileKind) =>
     files.filter(({ document }) => document.kind === kind) as ParsedFile<Value>[]
   const findSingle = <Value>(kind: FileKind) => filterByKind<Value>(kind)[0]
   const optional = {
     app: findSingle<AppFile>('app.yaml'),
+    brand: findSingle<BrandFile>('brand.yaml'),
     menu: findSingle<MenuFile>('menu.yaml'),
     sources: findSingle<SourcesFile>('sources.yaml'),
     pricing: findSingle<Pricing>('content/pricing.yaml'),
@@ -73,6 +81,7 @@ function sortByKind(files: ParsedFile[], broken: BrokenFile[]): ParsedManifest {
 
 /** The values of optional files that are missing. */
 export const defaultContent = {
+  brand: schemaByKind['brand.yaml'].parse({}),
   sources: schemaByKind['sources.yaml'].parse({}),
   pricing: schemaByKind['content/pricing.yaml'].parse({ plans: [] }),
   faq: schemaByKind['content/faq.yaml'].parse({ sections: [] }),

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { brandFolder } from '../../../manifest/contract/brand.ts'
 import { type FileKind, schemaByKind } from '../../../manifest/schema/files.ts'
 
 /** Gives access to the files of a manifest. Names are relative to its folder, with forward slashes. */
@@ -71,6 +72,13 @@ export const fileStem = (name: string) => name.replace(/^.*\//, '').replace(/\.y
 const isYaml = (name: string) => /\.ya?ml(?:\.txt)?$/i.test(name)
 
 const isHidden = (name: string) => name.split('/').some((part) => part.startsWith('.'))
+
+/** Returns the files of the brand's folder, with their paths in the manifest folder. */
+export const selectBrandFiles = (names: string[]): string[] =>
+  names.filter((name) => name.startsWith(brandFolder) && !isHidden(name)).sort()
+
+/** A drawing is text, and codegen reads it. Of other files it only asks if they exist. */
+export const isDrawing = (name: string) => name.startsWith(brandFolder) && name.endsWith('.svg')
 
 /** Returns the YAML files among the files of a manifest folder, sorted by name. */
 export const selectYamlFiles = (names: string[]): ManifestFile[] =>

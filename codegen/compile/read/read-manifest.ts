@@ -5,7 +5,14 @@ import type { DiagnosticCode } from '../../diagnostics/diagnostic-codes.ts'
 import { shownPath } from '../../diagnostics/shown-path.mjs'
 import { suggestionHint } from '../../diagnostics/suggest.ts'
 import { type ManifestDocument, manifestDocument } from './manifest-document.ts'
-import { ForeignLink, filesOnDisk, type ManifestFiles, selectYamlFiles } from './manifest-files.ts'
+import {
+  ForeignLink,
+  filesOnDisk,
+  isDrawing,
+  type ManifestFiles,
+  selectBrandFiles,
+  selectYamlFiles,
+} from './manifest-files.ts'
 import { parseYaml } from './parse-yaml.ts'
 import { type SourceText, sourceText } from './source-text.ts'
 import type { YamlIssue } from './yaml-messages.ts'
@@ -26,10 +33,14 @@ export type BrokenFile = {
 export const hasBroken = (files: readonly BrokenFile[], kind: FileKind) =>
   files.some((file) => file.kind === kind)
 
+/** The files of the brand's folder by path in the manifest folder: the text of a drawing, and an empty text for others. */
+export type BrandFiles = ReadonlyMap<string, string>
+
 export type ReadManifest = {
   documents: ManifestDocument[]
   /** The files that could not be read or parsed, or that are missing. */
   broken: BrokenFile[]
+  brandFiles: BrandFiles
   diagnostics: Diagnostic[]
 }
 
@@ -51,7 +62,7 @@ export function readManifest(
   manifestFiles: ManifestFiles = filesOnDisk(folder),
 ): ReadManifest {
   const shown = shownPath(folder, cwd)
-  const result: ReadManifest = { documents: [], broken: [], diagnostics: [] }
+  const result: ReadManifest = { documents: [], broken: [], brandFiles: new Map(), diagnostics: [] }
   const names = manifestFiles.names()
   if (names === undefined) {
     result.diagnostics.push(
@@ -59,6 +70,7 @@ export function readManifest(
     )
     return result
   }
+  result.brandFiles = readBrandFiles(manifestFiles, names)
   const files = selectYamlFiles(names)
   for (const { name, kind } of files) {
     if (!kind) {
@@ -101,6 +113,16 @@ function readFile(
   lastParsed.set(key, read)
   return read
 }
+
+/** Leaves out drawings that cannot be read: `checkBrandFiles` reports the keys that name them. */
+const readBrandFiles = (manifestFiles: ManifestFiles, names: string[]): BrandFiles =>
+  new Map(
+    selectBrandFiles(names).flatMap((name): [string, string][] => {
+      if (!isDrawing(name)) return [[name, '']]
+      const text = readText(manifestFiles, name)
+      return typeof text === 'string' ? [[name, text]] : []
+    }),
+  )
 
 const maxBytes = 1_000_000
 

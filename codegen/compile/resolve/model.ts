@@ -22,6 +22,8 @@ import type { Changelog, Faq, Pricing } from '../../../manifest/schema/content.t
 import type { SourcesFile } from '../../../manifest/schema/sources.ts'
 import type { UsageSettings } from '../../../manifest/schema/usage.ts'
 
+import type { ResolvedBrand } from './resolve-brand.ts'
+
 /**
  * The parts of a definition that emitted code refers to in a family's `defaults`, all of its findings included. Short parts, such as
  * the cost, are written out in each variant.
@@ -69,6 +71,7 @@ export type Model = BaseModel & {
 /** The parts of the model that do not follow from others. */
 export type BaseModel = {
   app: App
+  brand: ResolvedBrand
   auth: Auth
   /** The purposes that a user chooses from. */
   purposes: string[]

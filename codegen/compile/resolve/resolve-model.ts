@@ -12,6 +12,7 @@ import { stripDefaults, stripUndefined } from '../expand/strip-undefined.ts'
 import { defaultContent } from '../parse/parse-manifest.ts'
 import { describeSearch } from './describe-search.ts'
 import type { BaseModel, Model, ModelFamily } from './model.ts'
+import { resolveBrand } from './resolve-brand.ts'
 import { resolveBreadcrumbs } from './resolve-breadcrumbs.ts'
 import { resolveCast, resolveCastNames } from './resolve-cast.ts'
 import { resolveDossie } from './resolve-dossie.ts'
@@ -158,6 +159,7 @@ function resolveBase(manifest: CheckedManifest): BaseModel {
       ...withCountedDescription(app, counts),
       searchPlaceholder: describeSearch(leadKinds.filter((kind) => leads[kind])),
     },
+    brand: resolveBrand(manifest, manifest.app.value.product),
     auth: resolveAuth(manifest.app.value),
     purposes: manifest.app.value.purposes,
     cases: manifest.app.value.cases,

@@ -16,8 +16,9 @@ type LiveData = { plugin: Plugin; onWritten: (paths: string[]) => void }
 export function createLiveData(resolveOutDir: (root: string) => string): LiveData {
   let outDir = ''
   let updates: ReturnType<typeof createUpdates> | undefined
+  /** Vite replaces the brand's style sheet and icon by itself. */
   const findOutputPath = (id: string) =>
-    id.startsWith(`${outDir}/`) ? id.slice(outDir.length + 1) : undefined
+    id.startsWith(`${outDir}/`) && !/\.(?:css|svg)(?:\?|$)/.test(id) ? id.slice(outDir.length + 1) : undefined
   const plugin: Plugin = {
     name: 'averigua:live-data',
     apply: (_, { command, isPreview }) => command === 'serve' && !isPreview && !process.env.VITEST,
@@ -58,7 +59,7 @@ const buildDraftUpdate = (files: string[]) => ({
 })
 
 /** Emitted files that the app reads at start. A change reloads the tab. */
-const startupFiles = ['public-pages.ts']
+const startupFiles = ['brand.ts', 'chart-colors.ts', 'login-art.ts', 'public-pages.ts']
 
 type EmittedModule = {
   code: string

@@ -5,6 +5,7 @@ import { findFileKind } from '../../compile/read/manifest-files.ts'
 /** The path of each kind's JSON Schema in the output folder. */
 export const schemaPaths: Record<FileKind, string> = {
   'app.yaml': 'schema/app.schema.json',
+  'brand.yaml': 'schema/brand.schema.json',
   'menu.yaml': 'schema/menu.schema.json',
   'sources.yaml': 'schema/sources.schema.json',
   'content/pricing.yaml': 'schema/pricing.schema.json',

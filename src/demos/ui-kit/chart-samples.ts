@@ -23,20 +23,20 @@ const months = monthNames.map((title) => ({ label: title.slice(0, 3).toLowerCase
 
 /** Invented: visits to three sections of an online shop in a year. */
 export const visits = toChartData(months, [
-  ['Livros', 'teal', [420, 380, 510, 560, 540, 610, 690, 660, 720, 780, 910, 1120]],
-  ['Música', 'amber', [210, 240, 230, 280, 310, 300, 340, 390, 370, 420, 480, 620]],
-  ['Jogos', 'violet', [130, 120, 160, 150, 190, 230, 310, 240, 220, 260, 330, 540]],
+  ['Livros', 'first', [420, 380, 510, 560, 540, 610, 690, 660, 720, 780, 910, 1120]],
+  ['Música', 'second', [210, 240, 230, 280, 310, 300, 340, 390, 370, 420, 480, 620]],
+  ['Jogos', 'third', [130, 120, 160, 150, 190, 230, 310, 240, 220, 260, 330, 540]],
 ])
 
 /** Invented: visits to the website of a second-hand bookshop. */
 export const bookVisits = toChartData(months, [
-  ['Livros', 'teal', [420, 530, 590, 540, 480, 450, 410, 620, 700, 640, 560, 590]],
+  ['Livros', 'first', [420, 530, 590, 540, 480, 450, 410, 620, 700, 640, 560, 590]],
 ])
 
 /** Invented: a section of the shop in the mall in two years. */
 export const bookVisitsByYear = toChartData(months, [
-  ['Este ano', 'teal', [420, 395, 470, 445, 520, 585, 640, 575, 610, 690, 745, 980]],
-  ['Ano passado', 'sky', [465, 410, 430, 400, 455, 490, 560, 535, 520, 600, 660, 870]],
+  ['Este ano', 'first', [420, 395, 470, 445, 520, 585, 640, 575, 610, 690, 745, 980]],
+  ['Ano passado', 'fourth', [465, 410, 430, 400, 455, 490, 560, 535, 520, 600, 660, 870]],
 ])
 
 const visitsByHour = [
@@ -46,45 +46,45 @@ const visitsByHour = [
 /** Invented: visits to a section by hour of the day. */
 export const bookVisitsByHour = toChartData(
   visitsByHour.map((_, hour) => ({ label: `${hour}h`, title: `${hour} h` })),
-  [['Visitas', 'teal', visitsByHour]],
+  [['Visitas', 'first', visitsByHour]],
 )
 
 /** Invented: people in three sections of the shop in the street. */
 export const streetVisits = toChartData(months, [
-  ['Livros', 'teal', [880, 760, 820, 790, 850, 910, 1180, 940, 890, 930, 1050, 1640]],
-  ['Música', 'amber', [310, 280, 290, 300, 320, 410, 430, 350, 330, 340, 380, 590]],
-  ['Café', 'violet', [540, 500, 610, 640, 720, 780, 830, 760, 650, 620, 600, 710]],
+  ['Livros', 'first', [880, 760, 820, 790, 850, 910, 1180, 940, 890, 930, 1050, 1640]],
+  ['Música', 'second', [310, 280, 290, 300, 320, 410, 430, 350, 330, 340, 380, 590]],
+  ['Café', 'third', [540, 500, 610, 640, 720, 780, 830, 760, 650, 620, 600, 710]],
 ])
 
 /** Invented: visits to three sections on phones. */
 export const phoneVisits = toChartData(months, [
-  ['Infantil', 'teal', [260, 240, 250, 280, 330, 310, 420, 380, 410, 690, 520, 780]],
-  ['Didáticos', 'amber', [720, 640, 310, 180, 160, 150, 340, 260, 150, 140, 190, 480]],
-  ['Papelaria', 'violet', [430, 390, 240, 190, 180, 170, 250, 210, 180, 170, 200, 310]],
+  ['Infantil', 'first', [260, 240, 250, 280, 330, 310, 420, 380, 410, 690, 520, 780]],
+  ['Didáticos', 'second', [720, 640, 310, 180, 160, 150, 340, 260, 150, 140, 190, 480]],
+  ['Papelaria', 'third', [430, 390, 240, 190, 180, 170, 250, 210, 180, 170, 200, 310]],
 ])
 
 /** Invented: people in the workshops of the shop in the street. */
 export const workshopVisits = toChartData(months, [
-  ['Leitura', 'teal', [64, 58, 92, 96, 104, 88, 142, 98, 110, 156, 120, 70]],
-  ['Escrita', 'amber', [36, 42, 55, 58, 62, 66, 48, 60, 72, 68, 64, 30]],
-  ['Encadernação', 'violet', [28, 30, 34, 42, 40, 46, 58, 44, 38, 40, 52, 66]],
+  ['Leitura', 'first', [64, 58, 92, 96, 104, 88, 142, 98, 110, 156, 120, 70]],
+  ['Escrita', 'second', [36, 42, 55, 58, 62, 66, 48, 60, 72, 68, 64, 30]],
+  ['Encadernação', 'third', [28, 30, 34, 42, 40, 46, 58, 44, 38, 40, 52, 66]],
 ])
 
 export type ChartSlice = { name: string; color: ChartColor; value: number }
 
 export const payments: readonly ChartSlice[] = [
-  { name: 'Pix', color: 'teal', value: 540 },
-  { name: 'Cartão', color: 'sky', value: 310 },
-  { name: 'Boleto', color: 'amber', value: 90 },
-  { name: 'Vale', color: 'violet', value: 60 },
+  { name: 'Pix', color: 'first', value: 540 },
+  { name: 'Cartão', color: 'fourth', value: 310 },
+  { name: 'Boleto', color: 'second', value: 90 },
+  { name: 'Vale', color: 'third', value: 60 },
 ]
 
 /** The same in the shop in the street, where more people pay by card. */
 export const streetPayments: readonly ChartSlice[] = [
-  { name: 'Pix', color: 'teal', value: 684 },
-  { name: 'Cartão', color: 'sky', value: 927 },
-  { name: 'Dinheiro', color: 'amber', value: 212 },
-  { name: 'Vale', color: 'violet', value: 148 },
+  { name: 'Pix', color: 'first', value: 684 },
+  { name: 'Cartão', color: 'fourth', value: 927 },
+  { name: 'Dinheiro', color: 'second', value: 212 },
+  { name: 'Vale', color: 'third', value: 148 },
 ]
 
 /** Converts slices into chart data of one series, for the table. */
@@ -95,7 +95,7 @@ export const slicesToChartData = (
 ) =>
   toChartData(
     slices.map((slice) => slice.name),
-    [[name, 'teal', slices.map(({ value }) => value)]],
+    [[name, 'first', slices.map(({ value }) => value)]],
     format,
   )
 
@@ -103,7 +103,7 @@ export const slicesToChartData = (
 export const ratings = toChartData(
   ['Preço', 'Prazo', 'Acervo', 'Atendimento', 'Site'],
   [
-    ['Este ano', 'teal', [78, 92, 85, 88, 70]],
-    ['Ano passado', 'amber', [82, 74, 80, 81, 55]],
+    ['Este ano', 'first', [78, 92, 85, 88, 70]],
+    ['Ano passado', 'second', [82, 74, 80, 81, 55]],
   ],
 )

@@ -1,15 +1,17 @@
-import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react'
-import { type ReactNode, useId, useMemo } from 'react'
+import { Box, Flex, Heading, Text } from '@chakra-ui/react'
+import type { Drawing } from '@manifest/contract/brand.ts'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { app } from '@/generated/app.ts'
+import { loginArt } from '@/generated/login-art.ts'
 import { hasProvider } from '@/lib/environment.ts'
 import { findPublicRoute } from '@/routes/public-route.ts'
+import { DrawingView } from '@/ui/media/drawing-view.tsx'
 import { Logo } from '@/ui/media/logo.tsx'
 import { SkipLink } from '@/ui/navigation/skip-link.tsx'
-import { DottedCountry, dotsPath, dottedMap, mapSize, projectPoint } from './dotted-country.tsx'
 
 type AuthShellProps = {
-  /** `plain`: content only; `split`: next to the illustration; `backdrop`: in a panel over it. */
+  /** `plain`: content only; `split`: next to the brand's art; `backdrop`: in a panel over another. */
   variant: 'plain' | 'split' | 'backdrop'
   icon?: ReactNode
   children: ReactNode
@@ -26,7 +28,7 @@ export function AuthShell({ variant, icon, children }: AuthShellProps) {
         minW="0"
         px={{ base: '5', sm: '8' }}
         py={{ base: '5', sm: '7' }}
-        {...(variant === 'split' && besideIllustration)}
+        {...(variant === 'split' && art && besideIllustration)}
       >
         <AuthBrand />
         <Flex
@@ -48,11 +50,13 @@ export function AuthShell({ variant, icon, children }: AuthShellProps) {
           © {app.footer.year} {app.product}. {app.footer.rights}.
         </Text>
       </Flex>
-      {variant === 'split' && <Illustration />}
-      {variant === 'backdrop' && <MapBackdrop />}
+      {variant === 'split' && art && <Illustration art={art} />}
+      {variant === 'backdrop' && backdrop && <Backdrop drawing={backdrop} />}
     </Flex>
   )
 }
+
+const { art, backdrop } = loginArt
 
 const besideIllustration = {
   bg: { lg: 'bg.panel' },
@@ -105,7 +109,7 @@ function Title({ icon }: { icon: ReactNode }) {
 
 const { description: slogan } = app
 
-function Illustration() {
+function Illustration({ art }: { art: Drawing }) {
   return (
     <Flex
       as="aside"
@@ -117,9 +121,9 @@ function Illustration() {
       gap="8"
       p="10"
     >
-      <Box width="full" maxW="35rem" aspectRatio="1">
-        <SearchMap />
-      </Box>
+      <Flex width="full" maxW="35rem" aspectRatio="1" align="center" justify="center">
+        <DrawingView drawing={art} width="full" maxH="70vh" />
+      </Flex>
       <Text textStyle="h3" color="fg.muted" textAlign="center">
         {slogan}
       </Text>
@@ -127,65 +131,16 @@ function Illustration() {
   )
 }
 
-function MapBackdrop() {
-  const country = useMemo(() => dotsPath(dottedMap(6)), [])
-  return (
-    <chakra.svg
-      viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
-      position="absolute"
-      zIndex="-1"
-      insetInline="-50vw"
-      insetBlock="-4vh"
-      marginInline="auto"
-      width="max(46rem, 62vw)"
-      height="108vh"
-      opacity={{ base: 0.5, md: 0.85 }}
-      fill="none"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
-      <DottedCountry country={country} dot={1.9} />
-    </chakra.svg>
-  )
-}
-
-/** The magnifying glass is over Brasília. */
-const [x, y] = projectPoint(-47.9, -15.8)
-const radius = 66
-const magnified = `translate(${x} ${y}) scale(1.8) translate(${-x} ${-y})`
-
-function SearchMap() {
-  const lens = useId()
-  const country = useMemo(() => dotsPath(dottedMap(11)), [])
-  return (
-    <chakra.svg
-      viewBox={`-8 0 ${mapSize.width + 16} ${mapSize.height + 6}`}
-      width="full"
-      maxW="35rem"
-      maxH="70vh"
-      fill="none"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
-      <clipPath id={lens}>
-        <circle cx={x} cy={y} r={radius} />
-      </clipPath>
-      <DottedCountry country={country} dot={4} />
-      <g clipPath={`url(#${lens})`}>
-        <chakra.circle cx={x} cy={y} r={radius} fill="primary.subtle" />
-        <g transform={magnified}>
-          <chakra.path d={country} stroke="primary.emphasized" strokeWidth="3.6" />
-        </g>
-        <chakra.circle cx={x} cy={y} r="19" fill="primary.solid" />
-        <chakra.path
-          d={`M${x - 8} ${y + 0.5}l5.5 6 10.5 -12`}
-          stroke="primary.contrast"
-          strokeWidth="3.6"
-          strokeLinejoin="round"
-        />
-      </g>
-      <chakra.circle cx={x} cy={y} r={radius} stroke="primary.solid" strokeWidth="6" />
-      <chakra.path d={`M${x + 49} ${y + 49}l38 38`} stroke="primary.solid" strokeWidth="11" />
-    </chakra.svg>
-  )
-}
+const Backdrop = ({ drawing }: { drawing: Drawing }) => (
+  <DrawingView
+    drawing={drawing}
+    position="absolute"
+    zIndex="-1"
+    insetInline="-50vw"
+    insetBlock="-4vh"
+    marginInline="auto"
+    width="max(46rem, 62vw)"
+    height="108vh"
+    opacity={{ base: 0.5, md: 0.85 }}
+  />
+)

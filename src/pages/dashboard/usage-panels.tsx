@@ -74,12 +74,12 @@ export function dailyUsage(records: readonly UsageEntry[], now: number): ChartDa
       isPartial: index === chartDays - 1,
     })),
     series: [
-      { name: 'Com resultado', color: 'teal', values: values('found') },
+      { name: 'Com resultado', color: 'first', values: values('found') },
       ...(days.some(({ incomplete }) => incomplete > 0)
-        ? [{ name: 'Incompletas', color: 'violet' as const, values: values('incomplete') }]
+        ? [{ name: 'Incompletas', color: 'third' as const, values: values('incomplete') }]
         : []),
-      { name: 'Não encontradas', color: 'amber', values: values('notFound') },
-      { name: 'Falhas', color: 'red', values: values('failed') },
+      { name: 'Não encontradas', color: 'second', values: values('notFound') },
+      { name: 'Falhas', color: 'fifth', values: values('failed') },
     ],
     format: formatCount,
   }

@@ -54,7 +54,7 @@ export function responseTimes(records: readonly UsageRecord[]): {
         label: label.format(at),
         title: `${index + 1}. ${full.format(at)}`,
       })),
-      series: [{ name: 'Duração', color: 'teal', values: latest.map(({ ms }) => ms) }],
+      series: [{ name: 'Duração', color: 'first', values: latest.map(({ ms }) => ms) }],
       format: formatDuration,
     },
     median: medianMs(latest),

@@ -1,6 +1,6 @@
-import type { chartColors } from '../theme/chart-colors.ts'
+import type { ChartSeriesName } from '@manifest/contract/brand.ts'
 
-export type ChartColor = keyof typeof chartColors
+export type ChartColor = ChartSeriesName
 
 export type ChartSeries = {
   name: string

@@ -7,7 +7,7 @@ type HorizontalBarsProps = {
   color?: ChartColor
 }
 
-export function HorizontalBars({ rows, format, color = 'teal' }: HorizontalBarsProps) {
+export function HorizontalBars({ rows, format, color = 'first' }: HorizontalBarsProps) {
   const max = Math.max(1, ...rows.map(({ value }) => value))
   return (
     <Flex as="ul" direction="column" gap="3" listStyleType="none">

@@ -1,4 +1,5 @@
 import { defineSemanticTokens } from '@chakra-ui/react'
+import { surfaces } from '@manifest/contract/surfaces.ts'
 import { neutral, semanticPalettes } from './palette.ts'
 
 const themed = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } })
@@ -18,7 +19,7 @@ function palette({ light, dark }: Palette) {
 
 export const semanticColors = defineSemanticTokens.colors({
   bg: {
-    DEFAULT: themed('#F3F5F8', neutral[950]),
+    DEFAULT: themed(surfaces.light.page, surfaces.dark.page),
     subtle: themed(neutral[50], neutral[925]),
     muted: themed(neutral[100], neutral[850]),
     emphasized: themed(neutral[200], neutral[800]),
@@ -31,7 +32,7 @@ export const semanticColors = defineSemanticTokens.colors({
     info: themed(semanticPalettes.info.light.subtle, semanticPalettes.info.dark.subtle),
   },
   fg: {
-    DEFAULT: themed('#14202E', '#E6ECF3'),
+    DEFAULT: themed(surfaces.light.text, surfaces.dark.text),
     muted: themed('#4A586A', '#A6B4C5'),
     subtle: themed('#586678', '#8C9BAF'),
     inverted: themed(neutral[50], neutral[950]),

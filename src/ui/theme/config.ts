@@ -8,11 +8,10 @@ import {
   type SystemContext,
 } from '@chakra-ui/react'
 import { breakpoints } from '@chakra-ui/react/theme'
+import { brand } from '@/generated/brand.ts'
 import { semanticColors } from './colors.ts'
 import { recipes } from './recipes.ts'
 import { scales } from './scales.ts'
-
-const sans = "'Inter Variable', system-ui, 'Segoe UI', Roboto, sans-serif"
 
 const tokens = defineTokens({
   ...scales,
@@ -23,8 +22,8 @@ const tokens = defineTokens({
     current: { value: 'currentColor' },
   },
   fonts: {
-    body: { value: sans },
-    heading: { value: sans },
+    body: { value: brand.fontFamily },
+    heading: { value: brand.fontFamily },
     mono: { value: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace" },
   },
   radii: {

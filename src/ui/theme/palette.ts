@@ -1,6 +1,9 @@
+import { surfaces } from '@manifest/contract/surfaces.ts'
+import { brand } from '@/generated/brand.ts'
+
 /** Slightly cool greys, from white to the page background of the dark theme. */
 export const neutral = {
-  0: '#FFFFFF',
+  0: surfaces.light.panel,
   50: '#F7F9FB',
   100: '#EEF2F6',
   200: '#DCE3EA',
@@ -11,9 +14,9 @@ export const neutral = {
   700: '#34435A',
   800: '#233047',
   850: '#182336',
-  900: '#111A2B',
+  900: surfaces.dark.panel,
   925: '#0F1726',
-  950: '#0B1220',
+  950: surfaces.dark.page,
 } as const
 
 type Shade = {
@@ -28,28 +31,11 @@ type Shade = {
 type ThemedColor = { light: Shade; dark: Shade }
 
 /**
- * The semantic colours. `fg` on `subtle`, panel and page, and `contrast` on `solid` have at least 4.5:1 in
+ * The semantic colours. The primary one is the brand's. `fg` on `subtle`, panel and page, and `contrast` on `solid` have at least 4.5:1 in
  * both themes.
  */
 export const semanticPalettes = {
-  primary: {
-    light: {
-      solid: '#0F766E',
-      contrast: '#FFFFFF',
-      fg: '#0B6760',
-      subtle: '#E4F4F2',
-      muted: '#CBE9E5',
-      emphasized: '#9FD6CF',
-    },
-    dark: {
-      solid: '#2DB5A7',
-      contrast: '#03201D',
-      fg: '#5FD0C4',
-      subtle: '#0E2A33',
-      muted: '#123A40',
-      emphasized: '#1B5C5C',
-    },
-  },
+  primary: brand.primary,
   secondary: {
     light: {
       solid: '#4F4AB3',

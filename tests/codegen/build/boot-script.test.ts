@@ -27,12 +27,15 @@ function boot(path: string, stored: Record<string, string> = {}) {
   const window = new Window({ url: `http://localhost${path}` })
   const { document, localStorage, location } = window
   document.body.className = 'dark skin--default'
+  document.head.innerHTML =
+    '<meta name="theme-color" content="#000000" data-light="#FEFEFE" data-dark="#101010">'
   for (const [name, value] of Object.entries(stored)) localStorage.setItem(`teste.${name}`, value)
   runInNewContext(script, { document, localStorage, location })
   const links = [...document.head.querySelectorAll('link[rel=modulepreload]')]
   return {
     classes: [...document.body.classList].sort(),
     dir: document.documentElement.dir,
+    themeColor: document.querySelector('meta[name=theme-color]')?.getAttribute('content'),
     isGrey: document.documentElement.classList.contains('monochrome'),
     preloaded: links.map((link) => link.getAttribute('href')),
   }
@@ -48,8 +51,15 @@ describe('the boot script', () => {
     expect(Object.keys(context)).toEqual(['document', 'localStorage', 'location'])
   })
 
-  it('has less than 900 bytes after gzip', () => {
-    expect(gzipSync(script).length).toBeLessThan(900)
+  it('has less than 920 bytes after gzip', () => {
+    expect(gzipSync(script).length).toBeLessThan(920)
+  })
+
+  it.each([
+    [true, '#101010'],
+    [false, '#FEFEFE'],
+  ])("gives the browser's bars the colour of the stored theme, darkMode %s", (darkMode, color) => {
+    expect(boot('/', { preferences: JSON.stringify({ darkMode }) }).themeColor).toBe(color)
   })
 
   it.each<[string, string | undefined, string[], string]>([

@@ -25,12 +25,15 @@ describe('emit', () => {
       'app.ts',
       'auth.ts',
       'bottom-bar.ts',
+      'brand.css',
+      'brand.ts',
       'breadcrumbs.ts',
       'cases.ts',
       'cast-names.ts',
       'cast.ts',
       'catalogue-icons.ts',
       'catalogue.ts',
+      'chart-colors.ts',
       'consultas/cpf.ts',
       'consultas/index.ts',
       'consultas/telefone-cpf.ts',
@@ -41,9 +44,11 @@ describe('emit', () => {
       'csp.ts',
       'dossie-list.ts',
       'dossies/index.ts',
+      'icon.svg',
       'icons.ts',
       'kind-icons.ts',
       'leads.ts',
+      'login-art.ts',
       'pages.ts',
       'paths.ts',
       'public-pages.ts',
@@ -52,6 +57,7 @@ describe('emit', () => {
       'redirects.ts',
       'routes.ts',
       'schema/app.schema.json',
+      'schema/brand.schema.json',
       'schema/cast.schema.json',
       'schema/changelog.schema.json',
       'schema/consulta.schema.json',
@@ -72,6 +78,7 @@ describe('emit', () => {
 
   it.each([...files])('%s has the banner, no trailing spaces and one final line end', (path, content) => {
     if (path.endsWith('.json')) expect(JSON.parse(content).$comment).toBe(banner)
+    else if (/\.(?:css|svg)$/.test(path)) expect(content).toMatch(/^(?:\/\*|<!--) \/\/ Generated/)
     else expect(content.startsWith(`${banner}\n\n`)).toBe(true)
     expect(content).toMatch(/[^\n]\n$/)
     expect(content).not.toMatch(/[ \t]$|\r|\n\n\n/m)

@@ -1,4 +1,5 @@
 import type { BaseModel, ModelFamily } from '../../../codegen/compile/resolve/model.ts'
+import { resolveBrand } from '../../../codegen/compile/resolve/resolve-brand.ts'
 import { completeModel } from '../../../codegen/compile/resolve/resolve-model.ts'
 import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
 
@@ -49,6 +50,7 @@ const base: BaseModel = {
     auth: { login: '/', home: '/dashboard' },
     searchPlaceholder: 'Página ou consulta',
   },
+  brand: resolveBrand({ brandFiles: new Map() }, 'Teste'),
   auth: {
     provider: 'local',
     roles: ['analista', 'gestor'],

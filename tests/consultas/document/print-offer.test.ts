@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { brand } from '@/generated/brand.ts'
 import {
   choosePrinted,
   describeValues,
@@ -103,7 +104,7 @@ describe('the running head', () => {
     expect(css).toContain('counter(page)')
     expect(css).toContain('content: "Confidencial"')
     expect(runningHeadCss('Marina', '')).toContain(
-      '@bottom-center { font: 8pt "Inter Variable", sans-serif; color: #555; content: none',
+      `@bottom-center { font: 8pt ${brand.fontFamily}; color: #555; content: none`,
     )
   })
 

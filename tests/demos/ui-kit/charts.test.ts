@@ -87,8 +87,8 @@ describe('the values of a chart', () => {
   const grid = toValueGrid({
     categories: [{ label: 'jan', title: 'Janeiro' }],
     series: [
-      { name: 'Livros', color: 'teal', values: [1420] },
-      { name: 'Jogos', color: 'red', values: [7] },
+      { name: 'Livros', color: 'first', values: [1420] },
+      { name: 'Jogos', color: 'fifth', values: [7] },
     ],
     format: formatCount,
   })

@@ -11,10 +11,10 @@ type Theme = 'dark' | 'light'
 
 /** The colors of each chart on the library pages. */
 const drawnWith: Record<string, ChartColor[]> = {
-  'Visitas por seção e mês, em linhas': ['teal', 'amber', 'violet'],
-  'Visitas por seção e mês, em barras': ['teal', 'amber', 'violet'],
-  'Visitas à seção de livros': ['teal'],
-  'Pedidos por forma de pagamento': ['teal', 'sky', 'amber', 'violet'],
+  'Visitas por seção e mês, em linhas': ['first', 'second', 'third'],
+  'Visitas por seção e mês, em barras': ['first', 'second', 'third'],
+  'Visitas à seção de livros': ['first'],
+  'Pedidos por forma de pagamento': ['first', 'fourth', 'second', 'third'],
 }
 
 /** A curve has dozens of pixels of its own color; antialiasing blends the others. */
@@ -154,7 +154,7 @@ test('Chart.js has the hues of both themes, a live chart, a zoom, and values by 
     expect(await download(page, 'Devoluções por motivo', /imagem/)).toBe('devolucoes-por-motivo.png')
 
     const teams = page.getByRole('group', { name: 'Chamados por equipe', exact: true })
-    const late = chartColors.red.value._dark
+    const late = chartColors.fifth.value._dark
     await teams.scrollIntoViewIfNeeded()
     await expect.poll(() => countColor(teams, late)).toBeGreaterThan(1000)
     await page.getByRole('button', { name: 'Baixar: Chamados por equipe', exact: true }).press('Enter')
@@ -196,7 +196,7 @@ test('the product’s own charts and ECharts zoom, read values by arrow keys and
     await expectZoom(page, 'Preço da saca de café')
     for (const theme of ['dark', 'light'] as const) {
       await expect
-        .poll(async () => Math.min(...(await countPixels(candles, [chartColors.red.value[`_${theme}`]]))))
+        .poll(async () => Math.min(...(await countPixels(candles, [chartColors.fifth.value[`_${theme}`]]))))
         .toBeGreaterThan(25)
       await page.getByRole('button', { name: /tema (claro|escuro)/i }).click()
     }

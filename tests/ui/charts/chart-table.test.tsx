@@ -9,8 +9,8 @@ afterEach(cleanup)
 it('shows no zero for a value that a series lacks', async () => {
   const categories = ['Janeiro', 'Fevereiro'].map((title) => ({ label: title, title }))
   const series = [
-    { name: 'Livros', color: 'teal', values: [0, 2] } as const,
-    { name: 'Jogos', color: 'amber', values: [3] } as const,
+    { name: 'Livros', color: 'first', values: [0, 2] } as const,
+    { name: 'Jogos', color: 'second', values: [3] } as const,
   ]
   await renderInApp(
     <ChartTable label="Vendas" data={{ categories, series, format: (value) => `${value} un.` }} />,
@@ -24,7 +24,7 @@ it('says which category is partial, in the table and in the key', async () => {
     { label: '19/11', title: '19 de novembro' },
     { label: '20/11', title: '20 de novembro', isPartial: true },
   ]
-  const series = [{ name: 'Livros', color: 'teal', values: [4, 1] } as const]
+  const series = [{ name: 'Livros', color: 'first', values: [4, 1] } as const]
   const data = { categories, series, format: String }
   await renderInApp(
     <>

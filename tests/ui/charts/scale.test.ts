@@ -6,8 +6,8 @@ import { buildPlot, findCategoryIndex, linear, namedCategories, ticks } from '@/
 const data: ChartData = {
   categories: ['a', 'b', 'c'].map((label) => ({ label, title: label })),
   series: [
-    { name: 'one', color: 'teal', values: [1, 0, 4] },
-    { name: 'other', color: 'amber', values: [2, 3] },
+    { name: 'one', color: 'first', values: [1, 0, 4] },
+    { name: 'other', color: 'second', values: [2, 3] },
   ],
   format: String,
 }

@@ -1,3 +1,5 @@
+import { brand } from '@/generated/brand.ts'
+
 /** In characters: the width of a page. */
 const maxLength = 96
 
@@ -10,13 +12,13 @@ export const joinHead = (...texts: (string | undefined)[]) => texts.filter(Boole
 
 const truncate = (text: string) => (text.length > maxLength ? `${text.slice(0, maxLength)}…` : text)
 
-const font = 'font: 8pt "Inter Variable", sans-serif; color: #555;'
-
 /**
  * Writes the page boxes of a print: name and report at the top, mark and page number at the foot. The first page of a cover (`report-cover`) has
  * only the mark.
  */
-export const runningHeadCss = (head: string, mark: string) => `
+export function runningHeadCss(head: string, mark: string): string {
+  const font = `font: 8pt ${brand.fontFamily}; color: #555;`
+  return `
 @page {
   size: A4;
   margin: 20mm 14mm 17mm;
@@ -31,6 +33,7 @@ export const runningHeadCss = (head: string, mark: string) => `
   @top-left { content: none; }
   @bottom-right { content: none; }
 }`
+}
 
 /**
  * Adds the page boxes of a print to the document. They have names, so they stay only while it prints. Returns a

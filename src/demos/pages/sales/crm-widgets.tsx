@@ -74,7 +74,7 @@ export const Origins = ({ deals }: DealsProps) => (
       shares={groupDeals(deals, 'origin').map(({ name, deals }, index) => ({
         name,
         value: deals.length,
-        color: ringColors[index] ?? 'teal',
+        color: ringColors[index] ?? 'first',
       }))}
     />
   </Panel>

@@ -39,8 +39,8 @@ export function DealsCourse({ current }: Pick<BucketsProps, 'current'>) {
     (): ChartData => ({
       categories: current.map(({ label, title }) => ({ label, title })),
       series: [
-        { name: 'Novos', color: 'teal', values: current.map(({ deals }) => deals.length) },
-        { name: 'Ganhos', color: 'amber', values: current.map(({ deals }) => countWon(deals)) },
+        { name: 'Novos', color: 'first', values: current.map(({ deals }) => deals.length) },
+        { name: 'Ganhos', color: 'second', values: current.map(({ deals }) => countWon(deals)) },
       ],
       format: formatCount,
     }),

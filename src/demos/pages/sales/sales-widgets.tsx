@@ -26,7 +26,7 @@ import {
 import { type Bucket, joinBuckets, type Period, previousNames } from './period.ts'
 import { SalesFigure } from './sales-figure.tsx'
 
-export const ringColors: ChartColor[] = ['teal', 'violet', 'amber', 'sky', 'red']
+export const ringColors: ChartColor[] = ['first', 'third', 'second', 'fourth', 'fifth']
 
 type PartsProps = { current: readonly Bucket[]; previous: readonly Bucket[] }
 
@@ -53,10 +53,10 @@ export function RevenueChart({ current, previous, period }: PartsProps & { perio
     (): ChartData => ({
       categories: current.map(({ label, title }) => ({ label, title })),
       series: [
-        { name: 'Este período', color: 'teal', values: current.map(({ deals }) => computeRevenue(deals)) },
+        { name: 'Este período', color: 'first', values: current.map(({ deals }) => computeRevenue(deals)) },
         {
           name: previousNames[period],
-          color: 'amber',
+          color: 'second',
           values: current.map((_, index) => computeRevenue(previous[index]?.deals ?? [])),
         },
       ],
@@ -76,7 +76,7 @@ export function ChannelShares({ deals }: { deals: readonly Deal[] }) {
   const shares = groupDeals(keptSales(deals), 'channel').map(({ name, deals }, index) => ({
     name,
     value: deals.length,
-    color: ringColors[index] ?? 'teal',
+    color: ringColors[index] ?? 'first',
   }))
   return (
     <Panel title="Vendas por canal" description="Número de vendas">
@@ -90,7 +90,7 @@ export const RegionBars = ({ deals }: { deals: readonly Deal[] }) => (
     <HorizontalBars
       rows={groupDeals(keptSales(deals), 'region').map(({ name, revenue }) => ({ name, value: revenue }))}
       format={formatMoney}
-      color="sky"
+      color="fourth"
     />
   </Panel>
 )
@@ -176,7 +176,7 @@ export function Returns({ deals }: { deals: readonly Deal[] }) {
       title="Devoluções por produto"
       description={`${formatCounted(countReturns(sold), 'venda devolvida', 'vendas devolvidas')}, ${formatShare(countReturns(sold) / Math.max(1, sold.length))} do total`}
     >
-      <HorizontalBars rows={rows} format={formatCount} color="red" />
+      <HorizontalBars rows={rows} format={formatCount} color="fifth" />
     </Panel>
   )
 }

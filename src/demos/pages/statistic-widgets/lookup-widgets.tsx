@@ -87,7 +87,7 @@ export function LookupFigures({ current, previous, tallies, now }: LookupFigures
 
 const toCategories = (parts: readonly Part<Tally>[]) => parts.map(({ label, title }) => ({ label, title }))
 
-const outcomeColors: ChartColor[] = ['teal', 'amber', 'red']
+const outcomeColors: ChartColor[] = ['first', 'second', 'fifth']
 
 export function OutcomeChart({ current, period }: Pick<LookupParts, 'current'> & { period: Period }) {
   const data = useMemo(
@@ -95,7 +95,7 @@ export function OutcomeChart({ current, period }: Pick<LookupParts, 'current'> &
       categories: toCategories(current),
       series: outcomes.map((name, index) => ({
         name,
-        color: outcomeColors[index] ?? 'teal',
+        color: outcomeColors[index] ?? 'first',
         values: current.map(({ items }) => addCounts(items, 'outcomes')[index] ?? 0),
       })),
       format: formatCount,
@@ -112,14 +112,14 @@ export function OutcomeChart({ current, period }: Pick<LookupParts, 'current'> &
   )
 }
 
-const channelColors: ChartColor[] = ['teal', 'violet', 'amber']
+const channelColors: ChartColor[] = ['first', 'third', 'second']
 
 export function ChannelRing({ current, period }: Pick<LookupParts, 'current'> & { period: Period }) {
   const counts = addCounts(join(current), 'channels')
   const shares = channels.map((name, index) => ({
     name,
     value: counts[index] ?? 0,
-    color: channelColors[index] ?? 'teal',
+    color: channelColors[index] ?? 'first',
   }))
   return (
     <Panel title="Por onde chegam" description={periodNames[period]}>
@@ -134,10 +134,10 @@ export function ResponseChart({ current, previous, period }: LookupParts & { per
     (): ChartData => ({
       categories: toCategories(current),
       series: [
-        { name: 'Este período', color: 'sky', values: current.map(({ items }) => computeMedian(items)) },
+        { name: 'Este período', color: 'fourth', values: current.map(({ items }) => computeMedian(items)) },
         {
           name: previousNames[period],
-          color: 'amber',
+          color: 'second',
           values: current.map((_, index) => computeMedian(previous[index]?.items ?? [])),
         },
       ],

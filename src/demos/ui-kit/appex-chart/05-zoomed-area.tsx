@@ -19,7 +19,7 @@ const readFactor = (weekday: number) => (weekday === 6 ? 1.7 : weekday === 0 ? 0
 /** Invented: a shop's daily sales grow slowly, and peak on Saturdays. */
 const values = halfYear.map(({ weekday }, index) => Math.round((4200 + index * 14) * readFactor(weekday)))
 
-const sales = toChartData(halfYear, [['Faturamento', 'teal', values]], formatReais)
+const sales = toChartData(halfYear, [['Faturamento', 'first', values]], formatReais)
 
 export default eChart({
   label: 'Faturamento diário da livraria',

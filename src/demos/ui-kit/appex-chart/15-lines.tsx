@@ -17,9 +17,9 @@ const createQueries = (base: number) =>
   )
 
 const queries = toChartData(fortnight, [
-  ['Pessoas', 'teal', createQueries(860)],
-  ['Empresas', 'amber', createQueries(540)],
-  ['Veículos', 'violet', createQueries(290)],
+  ['Pessoas', 'first', createQueries(860)],
+  ['Empresas', 'second', createQueries(540)],
+  ['Veículos', 'third', createQueries(290)],
 ])
 
 const symbols = ['circle', 'rect', 'triangle']

@@ -71,9 +71,9 @@ export default eChart({
         // A rising day is hollow, a falling one is filled: color alone does not tell them apart.
         itemStyle: {
           color: panel,
-          borderColor: toCssColor('teal'),
-          color0: toCssColor('red'),
-          borderColor0: toCssColor('red'),
+          borderColor: toCssColor('first'),
+          color0: toCssColor('fifth'),
+          borderColor0: toCssColor('fifth'),
         },
       },
       {
@@ -81,8 +81,8 @@ export default eChart({
         name: 'Média de 10 dias',
         data: averages,
         symbol: 'none',
-        lineStyle: { width: 1.5, color: toCssColor('amber') },
-        itemStyle: { color: toCssColor('amber') },
+        lineStyle: { width: 1.5, color: toCssColor('second') },
+        itemStyle: { color: toCssColor('second') },
       },
     ],
   }),

@@ -9,9 +9,9 @@ export const meta = { title: 'Barras empilhadas', description: 'O custo de cada 
 const costs = toChartData(
   listLastMonths(8),
   [
-    ['Pessoas', 'teal', [2140, 2310, 2080, 2560, 2720, 2890, 2650, 3120]],
-    ['Empresas', 'amber', [1480, 1390, 1620, 1710, 1580, 1930, 2050, 1990]],
-    ['Veículos', 'violet', [620, 710, 540, 890, 930, 760, 1010, 1150]],
+    ['Pessoas', 'first', [2140, 2310, 2080, 2560, 2720, 2890, 2650, 3120]],
+    ['Empresas', 'second', [1480, 1390, 1620, 1710, 1580, 1930, 2050, 1990]],
+    ['Veículos', 'third', [620, 710, 540, 890, 930, 760, 1010, 1150]],
   ],
   formatReais,
 )

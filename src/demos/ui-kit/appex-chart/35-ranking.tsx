@@ -8,7 +8,7 @@ export const meta = { title: 'Barras horizontais', description: 'Pedidos do mês
 /** Invented. */
 const states = toChartData(
   ['São Paulo', 'Minas Gerais', 'Rio de Janeiro', 'Paraná', 'Bahia', 'Pernambuco', 'Pará', 'Goiás'],
-  [['Pedidos', 'sky', [1840, 1120, 960, 720, 610, 480, 270, 240]]],
+  [['Pedidos', 'fourth', [1840, 1120, 960, 720, 610, 480, 270, 240]]],
 )
 
 export default eChart({
@@ -21,7 +21,7 @@ export default eChart({
     yAxis: names(states.categories, { inverse: true }),
     series: toSeries(states, 'bar', {
       barMaxWidth: 16,
-      itemStyle: { color: toCssColor('sky'), borderRadius: [0, 4, 4, 0] },
+      itemStyle: { color: toCssColor('fourth'), borderRadius: [0, 4, 4, 0] },
       label: {
         show: true,
         position: 'right',

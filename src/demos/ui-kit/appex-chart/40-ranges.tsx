@@ -48,7 +48,7 @@ export default eChart({
         stack: 'dia',
         data: warmest.map((value, index) => value - (coldest[index] ?? 0)),
         barMaxWidth: 18,
-        itemStyle: { color: toCssColor('amber'), borderRadius: 6 },
+        itemStyle: { color: toCssColor('second'), borderRadius: 6 },
       },
     ],
   }),

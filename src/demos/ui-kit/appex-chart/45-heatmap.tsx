@@ -58,7 +58,7 @@ export default eChart({
       itemHeight: 140,
       text: ['mais', 'menos'],
       textStyle: label,
-      inRange: { color: [grid, toCssColor('teal')] },
+      inRange: { color: [grid, toCssColor('first')] },
     },
     series: [
       {

@@ -9,13 +9,13 @@ export const meta = { title: 'Linha do tempo', description: 'As etapas de um pro
 
 /** Invented: days from today. */
 const phases = [
-  { name: 'Levantamento', person: 'tereza', color: 'teal', from: -34, to: -22 },
-  { name: 'Contrato', person: 'celio', color: 'sky', from: -27, to: -16 },
-  { name: 'Telas', person: 'noemia', color: 'amber', from: -20, to: -3 },
-  { name: 'Integração', person: 'caetano', color: 'violet', from: -12, to: 12 },
-  { name: 'Carga do acervo', person: 'marina', color: 'teal', from: -2, to: 16 },
-  { name: 'Estoque', person: 'otavio', color: 'amber', from: 6, to: 20 },
-  { name: 'Treinamento', person: 'jussara', color: 'red', from: 18, to: 28 },
+  { name: 'Levantamento', person: 'tereza', color: 'first', from: -34, to: -22 },
+  { name: 'Contrato', person: 'celio', color: 'fourth', from: -27, to: -16 },
+  { name: 'Telas', person: 'noemia', color: 'second', from: -20, to: -3 },
+  { name: 'Integração', person: 'caetano', color: 'third', from: -12, to: 12 },
+  { name: 'Carga do acervo', person: 'marina', color: 'first', from: -2, to: 16 },
+  { name: 'Estoque', person: 'otavio', color: 'second', from: 6, to: 20 },
+  { name: 'Treinamento', person: 'jussara', color: 'fifth', from: 18, to: 28 },
 ] as const
 
 const formatDay = (days: number) => formatNumericDay(dayFromToday(days))
@@ -68,7 +68,7 @@ export default eChart({
           return {
             type: 'rect',
             shape: { x, y: y - barHeight / 2, width: end - x, height: barHeight, r: 4 },
-            style: { fill: toCssColor(phases[row]?.color ?? 'teal') },
+            style: { fill: toCssColor(phases[row]?.color ?? 'first') },
           }
         },
         markLine: {

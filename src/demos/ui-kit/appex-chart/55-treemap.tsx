@@ -12,10 +12,10 @@ export const meta = {
 
 /** Invented: what a shop spends in a month. */
 const groups = [
-  { group: 'Pessoal', color: 'teal', items: { Salários: 48200, Encargos: 17300, Benefícios: 9400 } },
-  { group: 'Compras', color: 'sky', items: { Livros: 39800, Papelaria: 12600, Café: 5200 } },
-  { group: 'Imóvel', color: 'amber', items: { Aluguel: 16500, Contas: 6400 } },
-  { group: 'Venda', color: 'violet', items: { Frete: 11200, Anúncios: 9900, Cartões: 4600 } },
+  { group: 'Pessoal', color: 'first', items: { Salários: 48200, Encargos: 17300, Benefícios: 9400 } },
+  { group: 'Compras', color: 'fourth', items: { Livros: 39800, Papelaria: 12600, Café: 5200 } },
+  { group: 'Imóvel', color: 'second', items: { Aluguel: 16500, Contas: 6400 } },
+  { group: 'Venda', color: 'third', items: { Frete: 11200, Anúncios: 9900, Cartões: 4600 } },
 ] as const
 
 const listItems = (items: object): { name: string; value: number }[] =>

@@ -9,11 +9,11 @@ const visits = 18400
 
 /** Invented: visitors of a shop in a month. */
 const steps: readonly ChartSlice[] = [
-  { name: 'Visitas', value: visits, color: 'teal' },
-  { name: 'Buscas', value: 11200, color: 'sky' },
-  { name: 'Carrinho', value: 3900, color: 'amber' },
-  { name: 'Pagamento', value: 1750, color: 'violet' },
-  { name: 'Compra', value: 1320, color: 'red' },
+  { name: 'Visitas', value: visits, color: 'first' },
+  { name: 'Buscas', value: 11200, color: 'fourth' },
+  { name: 'Carrinho', value: 3900, color: 'second' },
+  { name: 'Pagamento', value: 1750, color: 'third' },
+  { name: 'Compra', value: 1320, color: 'fifth' },
 ]
 
 type Item = { name: string; value: number }

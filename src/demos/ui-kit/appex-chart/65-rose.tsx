@@ -7,11 +7,11 @@ export const meta = { title: 'Área polar', description: 'O raio mostra a quanti
 
 /** Invented. */
 const channels: readonly ChartSlice[] = [
-  { name: 'Telefone', value: 320, color: 'teal' },
-  { name: 'E-mail', value: 260, color: 'amber' },
-  { name: 'Chat', value: 410, color: 'violet' },
-  { name: 'Balcão', value: 150, color: 'sky' },
-  { name: 'Redes', value: 190, color: 'red' },
+  { name: 'Telefone', value: 320, color: 'first' },
+  { name: 'E-mail', value: 260, color: 'second' },
+  { name: 'Chat', value: 410, color: 'third' },
+  { name: 'Balcão', value: 150, color: 'fourth' },
+  { name: 'Redes', value: 190, color: 'fifth' },
 ]
 
 export default eChart({

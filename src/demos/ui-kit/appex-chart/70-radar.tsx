@@ -8,8 +8,8 @@ const criteria = ['Preço', 'Prazo', 'Qualidade', 'Garantia', 'Suporte', 'Logís
 
 /** Invented: points from 0 to 100. */
 const suppliers = toChartData(criteria, [
-  ['Fornecedor A', 'teal', [82, 64, 90, 75, 58, 70]],
-  ['Fornecedor B', 'amber', [61, 88, 72, 60, 84, 79]],
+  ['Fornecedor A', 'first', [82, 64, 90, 75, 58, 70]],
+  ['Fornecedor B', 'second', [61, 88, 72, 60, 84, 79]],
 ])
 
 const readPoints = (values: readonly number[]) =>

@@ -27,7 +27,7 @@ export default eChart({
         splitNumber: 2,
         center: ['50%', '62%'],
         radius: '96%',
-        progress: { show: true, width: 18, roundCap: true, itemStyle: { color: toCssColor('teal') } },
+        progress: { show: true, width: 18, roundCap: true, itemStyle: { color: toCssColor('first') } },
         axisLine: { roundCap: true, lineStyle: { width: 18, color: [[1, grid]] } },
         axisTick: hidden,
         splitLine: hidden,

@@ -8,9 +8,9 @@ export const meta = { title: 'Bolhas', description: 'O tamanho mostra a nota do 
 const random = createRandom(29)
 
 const genres = [
-  { genre: 'Romance', color: 'teal', basePrice: 48, baseSold: 420 },
-  { genre: 'Infantil', color: 'amber', basePrice: 34, baseSold: 560 },
-  { genre: 'Didático', color: 'violet', basePrice: 96, baseSold: 240 },
+  { genre: 'Romance', color: 'first', basePrice: 48, baseSold: 420 },
+  { genre: 'Infantil', color: 'second', basePrice: 34, baseSold: 560 },
+  { genre: 'Didático', color: 'third', basePrice: 96, baseSold: 240 },
 ] as const
 
 /** Invented: the titles of three genres, as price, sold copies and rating. Dear titles sell less. */

@@ -40,7 +40,7 @@ export default eChart({
         type: 'boxplot',
         data: Object.values(spreads),
         boxWidth: [12, 24],
-        itemStyle: { color: `${toCssColor('teal')}33`, borderColor: toCssColor('teal') },
+        itemStyle: { color: `${toCssColor('first')}33`, borderColor: toCssColor('first') },
       },
     ],
   }),

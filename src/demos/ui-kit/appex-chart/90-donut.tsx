@@ -10,10 +10,10 @@ export const meta = { title: 'Rosca', description: 'Partes de um todo, com a som
 
 /** Invented: copies sold by format. */
 const formats: readonly ChartSlice[] = [
-  { name: 'Brochura', color: 'teal', value: 862 },
-  { name: 'E-book', color: 'sky', value: 347 },
-  { name: 'Capa dura', color: 'amber', value: 214 },
-  { name: 'Audiolivro', color: 'violet', value: 96 },
+  { name: 'Brochura', color: 'first', value: 862 },
+  { name: 'E-book', color: 'fourth', value: 347 },
+  { name: 'Capa dura', color: 'second', value: 214 },
+  { name: 'Audiolivro', color: 'third', value: 96 },
 ]
 
 const sum = sumValues(formats)

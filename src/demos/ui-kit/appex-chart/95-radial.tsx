@@ -9,9 +9,9 @@ export const meta = { title: 'Radial', description: 'Um anel por meta.' }
 
 /** From 0 to 1. */
 const goals: readonly ChartSlice[] = [
-  { name: 'Entregas no prazo', color: 'teal', value: 0.92 },
-  { name: 'Pedidos avaliados', color: 'amber', value: 0.64 },
-  { name: 'Trocas evitadas', color: 'violet', value: 0.38 },
+  { name: 'Entregas no prazo', color: 'first', value: 0.92 },
+  { name: 'Pedidos avaliados', color: 'second', value: 0.64 },
+  { name: 'Trocas evitadas', color: 'third', value: 0.38 },
 ]
 
 const rings = goals.map((goal, index) => ({ ...goal, radius: 43 - 12 * index }))

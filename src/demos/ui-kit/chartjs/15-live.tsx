@@ -11,7 +11,7 @@ export const meta = {
 }
 
 export default function Live() {
-  const { box, data, label, buttons } = useLiveLoad(useCanvasTheme()?.isReducedMotion ?? true, 'sky', 23)
+  const { box, data, label, buttons } = useLiveLoad(useCanvasTheme()?.isReducedMotion ?? true, 'fourth', 23)
   return (
     <div ref={box}>
       <CanvasChart

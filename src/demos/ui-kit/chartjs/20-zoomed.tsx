@@ -17,7 +17,7 @@ const values = days.map(({ weekday }, index) =>
   Math.round((210 + 50 * Math.sin(index / 24)) * (weekday === 0 ? 0.55 : 0.9 + random() * 0.25)),
 )
 
-const energy = toChartData(days, [['Consumo (kWh)', 'amber', values]])
+const energy = toChartData(days, [['Consumo (kWh)', 'second', values]])
 
 const titles = days.map(({ title }) => title)
 

@@ -24,15 +24,15 @@ export default canvasChart({
   toggles: ['Valor médio (R$)', 'Pedidos'],
   build: (theme) => {
     const { x, y } = buildScales(theme)
-    const [red, sky] = [theme.toCssColor('red'), theme.toCssColor('sky')]
-    const line = { label: 'Valor médio (R$)', data: tickets, borderColor: red, backgroundColor: red }
+    const [fifth, fourth] = [theme.toCssColor('fifth'), theme.toCssColor('fourth')]
+    const line = { label: 'Valor médio (R$)', data: tickets, borderColor: fifth, backgroundColor: fifth }
     return {
       type: 'bar' as 'bar' | 'line',
       data: {
         labels: months.map(({ label }) => label),
         datasets: [
           { type: 'line', yAxisID: 'ticket', ...line },
-          { type: 'bar', label: 'Pedidos', data: orders, backgroundColor: sky, borderRadius: 4 },
+          { type: 'bar', label: 'Pedidos', data: orders, backgroundColor: fourth, borderRadius: 4 },
         ],
       },
       options: {

@@ -8,8 +8,8 @@ export const meta = { title: 'Barras horizontais', description: 'Chamados no pra
 const teams = toChartData(
   ['Atendimento', 'Financeiro', 'Logística', 'Cadastro', 'Jurídico'],
   [
-    ['No prazo', 'teal', [182, 96, 141, 118, 47]],
-    ['Em atraso', 'red', [24, 9, 31, 12, 5]],
+    ['No prazo', 'first', [182, 96, 141, 118, 47]],
+    ['Em atraso', 'fifth', [24, 9, 31, 12, 5]],
   ],
 )
 

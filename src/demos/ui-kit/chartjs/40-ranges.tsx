@@ -26,7 +26,7 @@ export default canvasChart({
     const { x, y } = buildScales(theme)
     const ticks = { ...y.ticks, callback: (value: string | number) => formatCompact(Number(value)) }
     const look = {
-      backgroundColor: theme.toCssColor('violet'),
+      backgroundColor: theme.toCssColor('third'),
       borderRadius: 6,
       borderSkipped: false,
     } as const

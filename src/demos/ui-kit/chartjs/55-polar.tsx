@@ -6,11 +6,11 @@ export const meta = { title: 'Área polar', description: 'O raio mostra quantas 
 
 /** Invented: returned orders by reason. */
 const reasons: readonly ChartSlice[] = [
-  { name: 'Defeito', color: 'teal', value: 46 },
-  { name: 'Atraso', color: 'amber', value: 31 },
-  { name: 'Desistência', color: 'violet', value: 58 },
-  { name: 'Produto errado', color: 'sky', value: 22 },
-  { name: 'Presente repetido', color: 'red', value: 37 },
+  { name: 'Defeito', color: 'first', value: 46 },
+  { name: 'Atraso', color: 'second', value: 31 },
+  { name: 'Desistência', color: 'third', value: 58 },
+  { name: 'Produto errado', color: 'fourth', value: 22 },
+  { name: 'Presente repetido', color: 'fifth', value: 37 },
 ]
 
 export default canvasChart({

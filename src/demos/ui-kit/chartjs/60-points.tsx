@@ -9,8 +9,8 @@ export const meta = { title: 'Dispersão', description: 'Cada grupo tem cor e fo
 const random = createRandom(97)
 
 const models = [
-  { name: 'Apartamentos', color: 'teal', size: 72, price: 6900, pointStyle: 'circle' },
-  { name: 'Casas', color: 'amber', size: 148, price: 4300, pointStyle: 'rectRot' },
+  { name: 'Apartamentos', color: 'first', size: 72, price: 6900, pointStyle: 'circle' },
+  { name: 'Casas', color: 'second', size: 148, price: 4300, pointStyle: 'rectRot' },
 ] as const
 
 /** Invented: homes for sale by area (m²) and price (R$ thousand). */

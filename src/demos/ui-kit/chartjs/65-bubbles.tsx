@@ -8,11 +8,11 @@ export const meta = { title: 'Bolhas', description: 'O tamanho mostra o público
 
 /** Invented: campaigns by cost (R$), sales and audience (thousands of people). */
 const campaigns = [
-  { name: 'Volta às aulas', color: 'teal', cost: 4200, sales: 310, audience: 42 },
-  { name: 'Dia das Mães', color: 'amber', cost: 6800, sales: 520, audience: 66 },
-  { name: 'Férias', color: 'violet', cost: 3100, sales: 150, audience: 28 },
-  { name: 'Dia das Crianças', color: 'sky', cost: 5400, sales: 460, audience: 51 },
-  { name: 'Natal', color: 'red', cost: 9200, sales: 780, audience: 95 },
+  { name: 'Volta às aulas', color: 'first', cost: 4200, sales: 310, audience: 42 },
+  { name: 'Dia das Mães', color: 'second', cost: 6800, sales: 520, audience: 66 },
+  { name: 'Férias', color: 'third', cost: 3100, sales: 150, audience: 28 },
+  { name: 'Dia das Crianças', color: 'fourth', cost: 5400, sales: 460, audience: 51 },
+  { name: 'Natal', color: 'fifth', cost: 9200, sales: 780, audience: 95 },
 ] as const
 
 const points = campaigns.map(({ name, cost, sales, audience }, datasetIndex) => ({

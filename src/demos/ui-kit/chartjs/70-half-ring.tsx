@@ -24,7 +24,7 @@ export default canvasChart({
   ),
   toggles: ['Vendido', 'Falta'],
   build: (theme) => {
-    const colors = { backgroundColor: [theme.toCssColor('teal'), theme.grid], borderColor: theme.panel }
+    const colors = { backgroundColor: [theme.toCssColor('first'), theme.grid], borderColor: theme.panel }
     return {
       key: theme.strong,
       type: 'doughnut',

@@ -2,7 +2,7 @@ import type { EChartsCoreOption } from 'echarts/core'
 import type { ChartColor, ChartData } from '@/ui/charts/chart-data.ts'
 import type { ChartTheme } from '../use-chart-theme.ts'
 
-const palette: readonly ChartColor[] = ['teal', 'amber', 'violet', 'sky', 'red']
+const palette: readonly ChartColor[] = ['first', 'second', 'third', 'fourth', 'fifth']
 
 export type OptionParts = EChartsCoreOption & { tooltip?: object; legend?: object; grid?: object }
 
@@ -92,11 +92,11 @@ const zoomParts = ({ grid, panel, text, toCssColor }: ChartTheme) => [
     brushSelect: true,
     showDetail: false,
     borderColor: grid,
-    fillerColor: `${toCssColor('teal')}22`,
+    fillerColor: `${toCssColor('first')}22`,
     dataBackground: { lineStyle: { color: text }, areaStyle: { color: text, opacity: 0.12 } },
     selectedDataBackground: {
-      lineStyle: { color: toCssColor('teal') },
-      areaStyle: { color: toCssColor('teal'), opacity: 0.2 },
+      lineStyle: { color: toCssColor('first') },
+      areaStyle: { color: toCssColor('first'), opacity: 0.2 },
     },
     handleStyle: { color: panel, borderColor: text },
     moveHandleStyle: { color: text },

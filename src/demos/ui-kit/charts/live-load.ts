@@ -36,7 +36,7 @@ export function continueLoad({ values, random }: Load): Load {
 export const readLoad = ({ values }: Load) => `${formatCount(values.at(-1) ?? 0)} consultas/s`
 
 /** The axis counts seconds before now. */
-export const toLoadData = ({ values }: Load, color: ChartColor = 'teal'): ChartData => ({
+export const toLoadData = ({ values }: Load, color: ChartColor = 'first'): ChartData => ({
   categories: values.map((_, index) => {
     const ago = values.length - 1 - index
     return {

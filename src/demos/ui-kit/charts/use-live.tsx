@@ -13,7 +13,7 @@ const label = 'Consultas por segundo, simuladas'
  * A simulated load with a new value every second while running. It rests off screen and in a hidden tab, and starts
  * paused if the user prefers reduced motion. `box` is the element that must be on screen.
  */
-export function useLiveLoad(isReducedMotion: boolean, color: ChartColor = 'teal', seed?: number) {
+export function useLiveLoad(isReducedMotion: boolean, color: ChartColor = 'first', seed?: number) {
   const box = useRef<HTMLDivElement>(null)
   const [load, setLoad] = useState(() => createLoad(seed))
   const [isRunning, setRunning] = useState(!isReducedMotion)

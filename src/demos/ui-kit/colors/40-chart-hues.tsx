@@ -3,7 +3,13 @@ import { chartColors } from '@/ui/theme/chart-colors.ts'
 
 export const meta = { title: 'Gráficos', description: 'Cinco tons que pessoas daltônicas distinguem.' }
 
-const shares: Record<keyof typeof chartColors, number> = { teal: 88, amber: 62, violet: 74, sky: 48, red: 30 }
+const shares: Record<keyof typeof chartColors, number> = {
+  first: 88,
+  second: 62,
+  third: 74,
+  fourth: 48,
+  fifth: 30,
+}
 
 const hues = Object.keys(chartColors) as (keyof typeof chartColors)[]
 

@@ -8,7 +8,7 @@ const rows = toRows(bookVisitsByYear)
 
 export default function FilledArea() {
   const { area } = useShapes()
-  const looks = [area('teal'), { ...area('sky', 0.06), strokeDasharray: '5 4' }]
+  const looks = [area('first'), { ...area('fourth', 0.06), strokeDasharray: '5 4' }]
   return (
     <ReChart label="Visitas à seção de livros" data={bookVisitsByYear}>
       <AreaChart data={rows} title="Visitas à seção de livros; setas leem os valores">

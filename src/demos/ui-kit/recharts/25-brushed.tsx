@@ -24,7 +24,7 @@ const values = days.map(({ weekday }, index) =>
   Math.round((120 + index * 0.9 + 24 * Math.sin(index / 9)) * readFactor(weekday)),
 )
 
-const signUps = toChartData(days, [['Adesões', 'sky', values]])
+const signUps = toChartData(days, [['Adesões', 'fourth', values]])
 
 const rows = toRows(signUps)
 
@@ -43,7 +43,7 @@ export default function Brushed() {
     >
       <AreaChart data={rows} title="Adesões por dia; setas leem os valores">
         {useAxes({ ticks: [0, 100, 200, 300], hasLegend: false })}
-        <Area dataKey="Adesões" type="monotone" {...area('sky')} />
+        <Area dataKey="Adesões" type="monotone" {...area('fourth')} />
         <Brush
           dataKey="label"
           height={28}

@@ -9,7 +9,7 @@ export const meta = { title: 'Positivas e negativas', description: 'Entradas men
 /** Invented: what came in less what went out. */
 const balances = [8200, -3100, -5400, 2600, 6900, 11200, -1800, 7400, 12600]
 
-const cashFlow = toChartData(listLastMonths(9), [['Saldo', 'teal', balances]], formatReais)
+const cashFlow = toChartData(listLastMonths(9), [['Saldo', 'first', balances]], formatReais)
 
 const rows = toRows(cashFlow)
 
@@ -28,9 +28,9 @@ export default function CashFlow() {
       <BarChart data={rows} title="Saldo do caixa por mês; setas leem os valores">
         {useAxes(axes)}
         <ReferenceLine y={0} stroke={text} />
-        <Bar dataKey="Saldo" maxBarSize={26} {...bar('teal')}>
+        <Bar dataKey="Saldo" maxBarSize={26} {...bar('first')}>
           {rows.map(({ title }, index) => (
-            <Cell key={title} fill={toCssColor((balances[index] ?? 0) < 0 ? 'red' : 'teal')} />
+            <Cell key={title} fill={toCssColor((balances[index] ?? 0) < 0 ? 'fifth' : 'first')} />
           ))}
         </Bar>
       </BarChart>

@@ -10,9 +10,9 @@ export const meta = { title: 'Área em partes', description: 'A soma de cada mê
 const devices = toChartData(
   listLastMonths(10),
   [
-    ['Celular', 'teal', [0.48, 0.5, 0.51, 0.54, 0.55, 0.57, 0.6, 0.61, 0.63, 0.66]],
-    ['Computador', 'amber', [0.44, 0.43, 0.41, 0.39, 0.38, 0.37, 0.34, 0.34, 0.32, 0.3]],
-    ['Tablet', 'violet', [0.08, 0.07, 0.08, 0.07, 0.07, 0.06, 0.06, 0.05, 0.05, 0.04]],
+    ['Celular', 'first', [0.48, 0.5, 0.51, 0.54, 0.55, 0.57, 0.6, 0.61, 0.63, 0.66]],
+    ['Computador', 'second', [0.44, 0.43, 0.41, 0.39, 0.38, 0.37, 0.34, 0.34, 0.32, 0.3]],
+    ['Tablet', 'third', [0.08, 0.07, 0.08, 0.07, 0.07, 0.06, 0.06, 0.05, 0.05, 0.04]],
   ],
   formatShare,
 )

@@ -12,8 +12,8 @@ const fortnight = listLastDays(14)
 
 /** Invented: two measures of the same days. */
 const service = toChartData(fortnight, [
-  ['Chamados', 'teal', fortnight.map(() => Math.round(80 + random() * 60))],
-  ['Espera (min)', 'red', fortnight.map(() => Math.round(4 + random() * 14))],
+  ['Chamados', 'first', fortnight.map(() => Math.round(80 + random() * 60))],
+  ['Espera (min)', 'fifth', fortnight.map(() => Math.round(4 + random() * 14))],
 ])
 
 const rows = toRows(service)

@@ -20,7 +20,7 @@ export default function Live() {
       <ReChart label={label} data={data} controls={<LiveButtons {...buttons} />}>
         <AreaChart data={toRows(data)} title={`${label}; setas leem os valores`}>
           {useAxes({ ticks, hasLegend: false })}
-          <Area dataKey="Consultas" {...area('teal')} isAnimationActive={false} />
+          <Area dataKey="Consultas" {...area('first')} isAnimationActive={false} />
         </AreaChart>
       </ReChart>
     </div>

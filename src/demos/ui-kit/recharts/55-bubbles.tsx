@@ -15,8 +15,8 @@ const random = createRandom(5)
 const roundTenth = (value: number) => Math.round(value * 10) / 10
 
 const routes = [
-  { name: 'Capital', color: 'teal', base: 8, shape: 'circle' },
-  { name: 'Interior', color: 'amber', base: 26, shape: 'diamond' },
+  { name: 'Capital', color: 'first', base: 8, shape: 'circle' },
+  { name: 'Interior', color: 'second', base: 26, shape: 'diamond' },
 ] as const
 
 /** Invented: deliveries by distance (km), time (min) and weight (kg). */

@@ -10,8 +10,8 @@ export const meta = { title: 'Radar', description: 'A meta é tracejada.' }
 const skills = toChartData(
   ['Cordialidade', 'Clareza', 'Rapidez', 'Solução', 'Retorno', 'Registro'],
   [
-    ['Equipe', 'teal', [9.1, 8.2, 6.8, 7.6, 7.1, 8.8]],
-    ['Meta', 'violet', [8.5, 8.5, 8, 8, 8, 8]],
+    ['Equipe', 'first', [9.1, 8.2, 6.8, 7.6, 7.1, 8.8]],
+    ['Meta', 'third', [8.5, 8.5, 8, 8, 8, 8]],
   ],
   formatDecimal,
 )
@@ -30,8 +30,8 @@ export default function Net() {
         <PolarRadiusAxis domain={[0, 10]} tickCount={6} tick={false} axisLine={false} />
         <Tooltip {...useTooltipStyle()} formatter={(value) => formatDecimal(Number(value))} />
         <SeriesLegend />
-        <Radar dataKey="Equipe" {...area('teal', 0.25)} />
-        <Radar dataKey="Meta" {...area('violet', 0)} strokeDasharray="5 4" />
+        <Radar dataKey="Equipe" {...area('first', 0.25)} />
+        <Radar dataKey="Meta" {...area('third', 0)} strokeDasharray="5 4" />
       </RadarChart>
     </ReChart>
   )

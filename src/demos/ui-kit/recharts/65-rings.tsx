@@ -10,10 +10,10 @@ export const meta = { title: 'Barras radiais', description: 'A parte ocupada de 
 
 /** Invented: occupied shelves, from 0 to 1. */
 const stores: readonly ChartSlice[] = [
-  { name: 'Depósito central', color: 'teal', value: 0.86 },
-  { name: 'Loja da rua', color: 'sky', value: 0.71 },
-  { name: 'Loja do shopping', color: 'amber', value: 0.58 },
-  { name: 'Ponto de retirada', color: 'violet', value: 0.34 },
+  { name: 'Depósito central', color: 'first', value: 0.86 },
+  { name: 'Loja da rua', color: 'fourth', value: 0.71 },
+  { name: 'Loja do shopping', color: 'second', value: 0.58 },
+  { name: 'Ponto de retirada', color: 'third', value: 0.34 },
 ]
 
 const size = { innerRadius: '30%', outerRadius: '100%', startAngle: 90, endAngle: -270 }

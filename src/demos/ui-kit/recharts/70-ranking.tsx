@@ -8,11 +8,11 @@ export const meta = { title: 'Barras horizontais', description: 'Com o valor ao 
 
 /** Invented: pieces sold by a café in a week. */
 const snacks: ChartSlice[] = [
-  { name: 'Pão de queijo', color: 'amber', value: 684 },
-  { name: 'Café coado', color: 'amber', value: 612 },
-  { name: 'Bolo de fubá', color: 'amber', value: 297 },
-  { name: 'Tapioca', color: 'amber', value: 243 },
-  { name: 'Suco de caju', color: 'amber', value: 158 },
+  { name: 'Pão de queijo', color: 'second', value: 684 },
+  { name: 'Café coado', color: 'second', value: 612 },
+  { name: 'Bolo de fubá', color: 'second', value: 297 },
+  { name: 'Tapioca', color: 'second', value: 243 },
+  { name: 'Suco de caju', color: 'second', value: 158 },
 ]
 
 export default function Ranking() {
@@ -32,7 +32,7 @@ export default function Ranking() {
         <XAxis type="number" {...axis} tickFormatter={formatCount} />
         <YAxis type="category" dataKey="name" {...axis} width="auto" />
         <Tooltip {...useTooltipStyle()} formatter={(value) => formatCount(Number(value))} />
-        <Bar dataKey="value" name="Vendidos" radius={[0, 4, 4, 0]} maxBarSize={22} {...bar('amber')}>
+        <Bar dataKey="value" name="Vendidos" radius={[0, 4, 4, 0]} maxBarSize={22} {...bar('second')}>
           <LabelList dataKey="value" position="right" fill={text} fontSize={12} />
         </Bar>
       </BarChart>

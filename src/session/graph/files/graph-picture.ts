@@ -1,3 +1,4 @@
+import { brand } from '@/generated/brand.ts'
 import {
   type Box,
   computeArrowHead,
@@ -14,7 +15,7 @@ const resolution = { scale: 2, maxSide: 8000 }
 
 const margin = 40
 
-const font = (size: number, weight = 400) => `${weight} ${size}px "Inter Variable", system-ui, sans-serif`
+const font = (size: number, weight = 400) => `${weight} ${size}px ${brand.fontFamily}`
 
 /** Returns a function that reads a colour of the theme from the page's custom properties. */
 function createColorReader(element: Element) {

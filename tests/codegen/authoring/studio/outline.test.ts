@@ -6,7 +6,7 @@ describe('outline', () => {
     const nodes = listNodes(readOutline())
     const files = new Set(nodes.flatMap(({ place }) => place?.file ?? []))
     expect([...files]).toEqual(
-      expect.arrayContaining(['app.yaml', 'menu.yaml', 'sources.yaml', 'demo/cast.yaml']),
+      expect.arrayContaining(['app.yaml', 'brand.yaml', 'menu.yaml', 'sources.yaml', 'demo/cast.yaml']),
     )
     expect(files).toContain('consultas/cep.yaml')
     expect(files).toContain('dossies/pessoa.yaml')

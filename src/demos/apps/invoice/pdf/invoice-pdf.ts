@@ -1,6 +1,7 @@
 import type { jsPDF } from 'jspdf'
 import type { autoTable } from 'jspdf-autotable'
 import { app } from '@/generated/app.ts'
+import { brand } from '@/generated/brand.ts'
 import { formatNumericDay } from '../../../parts/days.ts'
 import { labelDocument } from '../client-document.ts'
 import { writeDecimal } from '../decimal.ts'
@@ -19,7 +20,6 @@ const lineHeight = 5
 
 const inkColor = '#17202a'
 const mutedColor = '#5b6875'
-const brandColor = '#0f766e'
 
 /** The PDF's standard fonts have the characters of Windows-1252 only. */
 const outsideFont = /[^\n\u0020-\u007e\u00a1-\u00ff\u20ac\u2013\u2014\u2018-\u201e\u2022\u2026]/gu
@@ -89,7 +89,7 @@ function ensureRoom(doc: jsPDF, y: number, height: number): number {
 
 function writeHead(doc: jsPDF, title: string, { issueDate, dueDate }: InvoiceSnapshot): number {
   const end = pageWidth - margin
-  write(doc, app.product, margin, 26, { size: 18, isBold: true, color: brandColor })
+  write(doc, app.product, margin, 26, { size: 18, isBold: true, color: brand.primary.light.solid })
   write(doc, title, end, 26, { size: 16, isBold: true, align: 'right' })
   write(doc, `Emissão: ${formatNumericDay(issueDate)}`, end, 33, { color: mutedColor, align: 'right' })
   write(doc, `Vencimento: ${formatNumericDay(dueDate)}`, end, 38, { color: mutedColor, align: 'right' })
