@@ -2,7 +2,7 @@
  * The limits in kB (1,000 bytes) after gzip: the JavaScript that a page needs before it is shown, and one
  * chunk. `npm run size` and tests/e2e/first-load.spec.ts check them.
  */
-export const budget = { login: 132, dashboard: 176, settings: 173, consulta: 219, chunk: 128 }
+export const budget = { login: 132, dashboard: 177, settings: 174, consulta: 221, chunk: 128 }
 
 /**
  * The limits of the dashboard: requests of every kind before it is shown and until the browser is idle, and
