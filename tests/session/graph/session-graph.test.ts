@@ -115,6 +115,14 @@ describe('buildSessionGraph', () => {
       { subjects: ['A'], values: [cep] },
     ])
   })
+
+  it('lists the subjects of a value by age, not by their random ids', () => {
+    const items = ['B', 'C', 'A'].map((subjectId, index) =>
+      createEntry(subjectId.toLowerCase(), 3 - index, { subjectId }),
+    )
+    const values = new Map(items.map(({ id }) => [id, createEntryValues(undefined, phone)]))
+    expect(build(items, values).shared).toMatchObject([{ subjects: ['A', 'C', 'B'] }])
+  })
 })
 
 const party = (value: LeadValue, relation: string, whole?: string): EntryValues['parties'][number] => ({
