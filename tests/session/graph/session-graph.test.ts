@@ -181,6 +181,23 @@ describe('parties', () => {
     ])
   })
 
+  it('with the same name but for accents and case are one, unless their documents differ', () => {
+    const ofDocument = (whole: string, partialDocument: string) => ({ ...ofName(whole), partialDocument })
+    const values = new Map([
+      ['c', withParties(ofName('NOEMIA AÇAI'), ofDocument('Rui Só', '***.1'))],
+      ['a', withParties(ofName('Noemia Acai'), { ...ofName('Noêmia Açaí'), relation: 'Sócia' })],
+      ['b', withParties(ofDocument('Noêmia Açaí', '***.1'), ofDocument('Noemia Acai', '***.2'))],
+    ])
+    const items = unlinkedEntries.map((entry) => ({ ...entry, subjectId: 'A' }))
+    const { parties } = build(items, values)
+    expect(parties.map(({ name: text, partialDocument }) => [text?.whole, partialDocument])).toEqual([
+      ['Noêmia Açaí', '***.1'],
+      ['Rui Só', '***.1'],
+      ['Noemia Acai', '***.2'],
+    ])
+    expect(parties[0]?.ties).toMatchObject([{ subjectId: 'A', relations: ['Sócio', 'Sócia'] }])
+  })
+
   it('of a subject are at most 12 and a node for the others, until the user expands it', () => {
     const many = Array.from({ length: 21 }, (_, index) => party(cpf(String(100 + index)), 'Sócio'))
     const values = new Map([['a', withParties(...many)]])
