@@ -16,8 +16,11 @@ const levels = [
 /** The least zoom at which a centred node is shown. */
 const readableZoom = 0.92
 
-/** The least zooms of the first view: for the whole graph, and for its main nodes. */
-const firstZoom = { whole: 0.62, main: 0.42 }
+/**
+ * The least zooms of the first view: for the whole graph, and for its main nodes. From `near` on these get the zoom of
+ * the whole graph, although some lie partly outside.
+ */
+const firstZoom = { whole: 0.62, near: 0.54, main: 0.42 }
 
 const findLevel = (zoom: number) => levels.find(([, least]) => zoom >= least)?.[0] ?? 'far'
 
@@ -127,7 +130,9 @@ export function createCamera(frame: HTMLElement, layer: HTMLElement, initial: Vi
     open(whole: Box, main: Box) {
       refit = () => {
         const view = fitted(whole)
-        return view.zoom < firstZoom.whole ? fitted(main, firstZoom.main, firstZoom.whole) : view
+        if (view.zoom >= firstZoom.whole) return view
+        const isNearlyReadable = fitted(main).zoom > firstZoom.near
+        return fitted(main, isNearlyReadable ? firstZoom.whole : firstZoom.main, firstZoom.whole)
       }
       show(refit())
     },
