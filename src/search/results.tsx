@@ -21,7 +21,10 @@ type ResultsProps = {
 export function Results({ id, groups, active, onChoose }: ResultsProps) {
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (list.current) endBeforeTitle(list.current)
+    const end = () => list.current && endBeforeTitle(list.current)
+    end()
+    window.addEventListener('resize', end)
+    return () => window.removeEventListener('resize', end)
   }, [groups])
   let index = -1
   return (

@@ -96,7 +96,11 @@ test('a new finding asks for its kind, an emptied one is no key, and a set switc
   await page.getByRole('menuitem', { name: 'Soma sum' }).click()
   await expect(findings.getByRole('combobox', { name: /^Soma/ })).toBeVisible()
   await expect(findings.getByRole('combobox', { name: /^Contagem/ })).toHaveCount(0)
-  await findings.getByRole('listitem').getByRole('button', { name: /^Remover / }).last().click()
+  await findings
+    .getByRole('listitem')
+    .getByRole('button', { name: /^Remover / })
+    .last()
+    .click()
   await expect(status).toContainText('Tudo salvo')
 
   await page.goto('about:blank')
