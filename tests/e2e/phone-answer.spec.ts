@@ -1,4 +1,3 @@
-import { navigateInApp } from './support/navigate-in-app.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { expect, test } from './support/test.ts'
 
@@ -6,7 +5,7 @@ test('on a phone the main button has a text, chips have one line, and buttons st
   loggedInPage: page,
 }) => {
   await page.setViewportSize({ width: 375, height: 800 })
-  await navigateInApp(page, '/consulta/cpf/5')
+  await page.goto('/consulta/cpf/5')
   await page.getByRole('button', { name: 'Preencher com exemplo' }).click()
   await choosePurpose(page)
   await page.getByRole('button', { name: 'Consultar', exact: true }).click()
@@ -43,6 +42,7 @@ test('on a phone the main button has a text, chips have one line, and buttons st
 
 test('the list of the search does not end with a title', async ({ loggedInPage: page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Buscar', exact: true }).click()
   const list = page.getByRole('listbox', { name: 'Resultados' })
   await expect(list.getByRole('option').first()).toBeVisible()

@@ -52,7 +52,7 @@ const rowCss = {
     scrollbarWidth: 'none',
     ...scrollFade,
     '& > li': { flexShrink: '0', maxW: 'none' },
-    '& > li > *': { flexWrap: 'nowrap', maxW: 'none', whiteSpace: 'nowrap' },
+    '& > li > *': { maxW: 'none', whiteSpace: 'nowrap' },
   },
 } as const
 
