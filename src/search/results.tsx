@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { memo } from 'react'
+import { memo, useLayoutEffect, useRef } from 'react'
 import { LuCheck } from 'react-icons/lu'
 import { preload } from '@/routes/preload.ts'
 import { touchHeight } from '@/ui/touch-height.ts'
@@ -19,9 +19,17 @@ type ResultsProps = {
 
 /** The listbox, in groups. */
 export function Results({ id, groups, active, onChoose }: ResultsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const end = () => list.current && endBeforeTitle(list.current)
+    end()
+    window.addEventListener('resize', end)
+    return () => window.removeEventListener('resize', end)
+  }, [groups])
   let index = -1
   return (
     <Box
+      ref={list}
       role="listbox"
       tabIndex={-1}
       id={id}
@@ -49,6 +57,17 @@ export function Results({ id, groups, active, onChoose }: ResultsProps) {
       ))}
     </Box>
   )
+}
+
+/** Shortens a list that would end with the title of a group, without an option below it. */
+function endBeforeTitle(list: HTMLElement) {
+  list.style.maxHeight = ''
+  const bottom = list.offsetTop + list.clientHeight
+  for (const group of list.querySelectorAll<HTMLElement>('[role=group]')) {
+    const option = group.querySelector<HTMLElement>('[role=option]')
+    if (option && group.offsetTop < bottom && option.offsetTop + option.offsetHeight / 2 > bottom)
+      list.style.maxHeight = `${group.offsetTop - list.offsetTop}px`
+  }
 }
 
 /** Removes the group's name from the title of an entry. */

@@ -192,6 +192,27 @@ test('people and companies that an answer names are nodes until they are consult
   })
 })
 
+test('the graph opens with texts of at least 11 px', async ({ loggedInPage: page }) => {
+  for (const width of [1440, 768, 375]) {
+    await page.setViewportSize({ width, height: 900 })
+    await openGraph(page, '/consulta/cpf/5')
+    const findSmallest = () =>
+      graph(page).evaluate((frame) => {
+        const texts = [
+          ...frame.querySelectorAll<HTMLElement>('[data-title], [data-detail], [data-edge-label]'),
+        ]
+        const sizes = texts
+          .filter(({ offsetWidth }) => offsetWidth > 0)
+          .map((text) => {
+            const zoom = text.getBoundingClientRect().width / text.offsetWidth
+            return Number.parseFloat(getComputedStyle(text).fontSize) * zoom
+          })
+        return sizes.length > 0 ? Math.min(...sizes) : 0
+      })
+    expect(await findSmallest()).toBeGreaterThan(10.9)
+  }
+})
+
 test('on a phone the chosen node is centred above the details', async ({ loggedInPage: page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await openGraph(page, '/consulta/cpf/5')

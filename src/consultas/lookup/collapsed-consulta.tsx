@@ -50,7 +50,10 @@ export function CollapsedConsulta({ visit, queriedForm }: CollapsedConsultaProps
 
 const SubjectLabel = () => (
   <>
-    <LuLayers aria-hidden="true" /> <span>Abrir assunto</span>
+    <LuLayers aria-hidden="true" />{' '}
+    <span data-shown>
+      Abrir <span>assunto</span>
+    </span>
   </>
 )
 

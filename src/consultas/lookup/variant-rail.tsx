@@ -6,6 +6,7 @@ import type { Path } from '@/generated/paths.ts'
 import { formatCost } from '@/lib/format/credits.ts'
 import { session } from '@/state/session.ts'
 import { AppLink } from '@/ui/navigation/route-link.tsx'
+import { scrollFade } from '@/ui/scroll-fade.ts'
 import type { Outcome } from '../outcome.ts'
 import { resultComponents } from '../results/load-result-components.ts'
 import { useCurrentSubject } from '../subject/current-subject.ts'
@@ -107,6 +108,7 @@ const listCss = {
   listStyleType: 'none',
   overflowX: { base: 'auto', lg: 'visible' },
   scrollbarWidth: 'none',
+  lgDown: scrollFade,
   '& > li': { flexShrink: '0', position: 'relative' },
   '& small': {
     hideBelow: 'lg',

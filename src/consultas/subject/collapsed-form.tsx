@@ -101,15 +101,17 @@ export function CollapsedForm(props: CollapsedFormProps) {
 /** As in lists. Phones have no room for the wide hyphen of these digits. */
 const documentDigits = { md: 'tabular-nums' } as const
 
-/** Phones have the first value without its label, beside buttons without texts. */
+/** Phones have the first value without its label, the first word of the main button, and other buttons without texts. */
 const phoneCss = {
   mdDown: {
     flexWrap: 'nowrap',
     columnGap: '2',
     '& > div:first-of-type': { flex: '1 1 0' },
     '& dl': { columnGap: '3', rowGap: '0' },
-    '& dt, & dl > div ~ div, & [data-buttons] span': { srOnly: true },
+    '& dt, & dl > div ~ div, & [data-buttons] span:not([data-shown])': { srOnly: true },
+    '& [data-buttons]': { gap: '0' },
     '& [data-buttons] :is(a, button)': { minW: '11', px: '0' },
+    '& [data-buttons] :has(> [data-shown])': { px: '3', me: '1', '& > svg': { display: 'none' } },
   },
 } as const
 

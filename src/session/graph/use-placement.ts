@@ -3,6 +3,7 @@ import { runStepsInSlices } from '@/lib/run-in-slices.ts'
 import { arrange, arrangement, placeNodes } from './arrangement.ts'
 import { arrangeGraph, type LayoutGraph } from './layout/arrange-graph.ts'
 import { type Box, boxAround, findFreePlace, type Point } from './layout/boxes.ts'
+import { createLineCheck } from './layout/clear-lines.ts'
 import { type GraphEdge, type GraphNode, nodeSizes, readPlaceSize } from './model/graph-elements.ts'
 
 type Graph = { nodes: readonly GraphNode[]; edges: readonly GraphEdge[]; readAspect: () => number }
@@ -51,8 +52,9 @@ export function usePlacement({ nodes, edges, readAspect }: Graph) {
   return { growth: growth.current, placeAnew, isPlacing }
 }
 
-const toLayoutGraph = ({ nodes, edges }: Graph): LayoutGraph => ({
+const toLayoutGraph = ({ nodes, edges }: Graph): Required<LayoutGraph> => ({
   sizes: new Map(nodes.map((node) => [node.id, readPlaceSize(node)])),
+  bodies: new Map(nodes.map(({ id, type }) => [id, nodeSizes[type]])),
   edges: edges.map(({ from, to }) => [from, to] as const),
 })
 
@@ -61,15 +63,19 @@ const arrangeInSlices = (graph: Graph, fixed: ReadonlyMap<string, Point>, signal
 
 function findPlaces(
   missing: readonly GraphNode[],
-  { nodes, edges }: Graph,
+  graph: Graph,
   positions: ReadonlyMap<string, Point>,
   growth: Map<string, Point>,
 ): Map<string, Point> {
+  const { nodes, edges } = graph
   const places = new Map<string, Point>()
   const boxes = new Map<string, Box>()
+  const centers = new Map<string, Point>()
+  const isClear = createLineCheck({ ...toLayoutGraph(graph), centers })
   for (const node of nodes) {
     const point = positions.get(node.id)
     if (point) boxes.set(node.id, boxAround(point, readPlaceSize(node)))
+    if (point) centers.set(node.id, point)
   }
   for (const node of missing) {
     const { id } = node
@@ -79,8 +85,11 @@ function findPlaces(
       .find((other) => positions.has(other) || places.has(other))
     const neighbour =
       neighbourId === undefined ? undefined : (positions.get(neighbourId) ?? places.get(neighbourId))
-    const place = findFreePlace(readPlaceSize(node), neighbour, [...boxes.values()])
+    const place = findFreePlace(readPlaceSize(node), neighbour, [...boxes.values()], {
+      isClear: (point) => isClear(id, point),
+    })
     places.set(id, place)
+    centers.set(id, place)
     boxes.set(id, boxAround(place, readPlaceSize(node)))
     if (neighbour) growth.set(id, { x: neighbour.x - place.x, y: neighbour.y - place.y })
   }

@@ -126,7 +126,7 @@ const listCss = {
   '& > li:not(:last-of-type)': { borderBottomWidth: '1px', borderImage: drawLine(edge, edge) },
   '& dl > div': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
     columnGap: '3',
     alignItems: 'baseline',
     py: '1',

@@ -42,7 +42,13 @@ export const ActionMenu = ({
     positioning={{ placement: `bottom-${edge}`, strategy: 'fixed', gutter: 4 }}
   >
     <Menu.Trigger asChild>
-      <Button size="xs" minH={touchHeight} variant="outline" {...buttonProps}>
+      <Button
+        size="xs"
+        minH={touchHeight}
+        minW={isCompact ? { base: '11', sm: '0' } : undefined}
+        variant="outline"
+        {...buttonProps}
+      >
         {icon} <chakra.span srOnly={isIconOnly || { base: isCompact, sm: false }}>{label}</chakra.span>
         {!isIconOnly && (
           <chakra.span display={{ base: isCompact ? 'none' : 'inline', sm: 'inline' }}>

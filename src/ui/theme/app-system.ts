@@ -8,6 +8,7 @@ import {
   skeletonRecipe,
 } from '@chakra-ui/react/theme'
 import { onFirstUse } from '@/lib/on-first-use.ts'
+import { scrollFadeKeyframes } from '../scroll-fade.ts'
 import { chartColors } from './chart-colors.ts'
 import { config, createThemeSystem } from './config.ts'
 
@@ -26,7 +27,7 @@ export const getAppSystem = onFirstUse(() =>
     conditions: { bordered: '.skin--bordered &' },
     globalCss: layoutCss,
     theme: {
-      keyframes,
+      keyframes: { ...keyframes, scrollFade: scrollFadeKeyframes },
       animationStyles,
       layerStyles,
       semanticTokens: {

@@ -7,7 +7,9 @@ import {
   findBounds,
   findFreePlace,
   isOverlapping,
+  type Point,
 } from '@/session/graph/layout/boxes.ts'
+import { isCrossing } from '@/session/graph/layout/clear-lines.ts'
 
 const subject = { width: 200, height: 56 }
 const value = { width: 188, height: 38 }
@@ -35,7 +37,51 @@ function listBoxes({ sizes }: LayoutGraph, centers: ReadonlyMap<string, { x: num
 const findTouching = (boxes: Box[]) =>
   boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => isOverlapping(one, other)))
 
+/** Creates subjects in a chain, with parties around each. */
+function createStars(counts: readonly number[]) {
+  const sizes = new Map<string, typeof subject>()
+  const bodies = new Map<string, typeof subject>()
+  const edges: [string, string][] = []
+  for (const [index, count] of counts.entries()) {
+    sizes.set(`s${index}`, { width: 224, height: 68 })
+    bodies.set(`s${index}`, { width: 224, height: 68 })
+    if (index > 0) edges.push([`s${index - 1}`, `s${index}`])
+    for (let party = 0; party < count; party += 1) {
+      sizes.set(`p${index} ${party}`, { width: 284, height: 92 })
+      bodies.set(`p${index} ${party}`, { width: 188, height: 64 })
+      edges.push([`s${index}`, `p${index} ${party}`])
+    }
+  }
+  return { sizes, bodies, edges }
+}
+
+function listCrossings(
+  { bodies, edges }: ReturnType<typeof createStars>,
+  centers: ReadonlyMap<string, Point>,
+) {
+  const at = (id: string) => centers.get(id) ?? { x: 0, y: 0 }
+  return edges.flatMap((edge) =>
+    [...centers.keys()].filter(
+      (id) =>
+        !edge.includes(id) &&
+        isCrossing([at(edge[0]), at(edge[1])], boxAround(at(id), bodies.get(id) ?? subject)),
+    ),
+  )
+}
+
 describe('arrangeGraph', () => {
+  it.each([[[14, 9, 4, 0]], [[3]], [[12, 12]], [[0, 12, 0, 5, 12, 1]]])(
+    'draws no line below a node of another edge: %j parties',
+    (counts) => {
+      const graph = createStars(counts)
+      for (const aspect of [0.65, 1, 1.5, 2.2]) {
+        const centers = runSteps(arrangeGraph(graph, aspect))
+        expect(listCrossings(graph, centers)).toEqual([])
+        expect(findTouching(listBoxes(graph, centers))).toEqual([])
+      }
+    },
+  )
+
   it.each([1, 2, 9, 40, 100, 200])('places %i subjects and their values without overlap', (count) => {
     const graph = createGraph(count)
     for (const aspect of [0.65, 1.5]) {

@@ -115,6 +115,14 @@ describe('buildSessionGraph', () => {
       { subjects: ['A'], values: [cep] },
     ])
   })
+
+  it('lists the subjects of a value by age, not by their random ids', () => {
+    const items = ['B', 'C', 'A'].map((subjectId, index) =>
+      createEntry(subjectId.toLowerCase(), 3 - index, { subjectId }),
+    )
+    const values = new Map(items.map(({ id }) => [id, createEntryValues(undefined, phone)]))
+    expect(build(items, values).shared).toMatchObject([{ subjects: ['A', 'C', 'B'] }])
+  })
 })
 
 const party = (value: LeadValue, relation: string, whole?: string): EntryValues['parties'][number] => ({
@@ -171,6 +179,23 @@ describe('parties', () => {
       ['Ana Exemplo', ['A']],
       ['9', ['A']],
     ])
+  })
+
+  it('with the same name but for accents and case are one, unless their documents differ', () => {
+    const ofDocument = (whole: string, partialDocument: string) => ({ ...ofName(whole), partialDocument })
+    const values = new Map([
+      ['c', withParties(ofName('NOEMIA AÇAI'), ofDocument('Rui Só', '***.1'))],
+      ['a', withParties(ofName('Noemia Acai'), { ...ofName('Noêmia Açaí'), relation: 'Sócia' })],
+      ['b', withParties(ofDocument('Noêmia Açaí', '***.1'), ofDocument('Noemia Acai', '***.2'))],
+    ])
+    const items = unlinkedEntries.map((entry) => ({ ...entry, subjectId: 'A' }))
+    const { parties } = build(items, values)
+    expect(parties.map(({ name: text, partialDocument }) => [text?.whole, partialDocument])).toEqual([
+      ['Noêmia Açaí', '***.1'],
+      ['Rui Só', '***.1'],
+      ['Noemia Acai', '***.2'],
+    ])
+    expect(parties[0]?.ties).toMatchObject([{ subjectId: 'A', relations: ['Sócio', 'Sócia'] }])
   })
 
   it('of a subject are at most 12 and a node for the others, until the user expands it', () => {

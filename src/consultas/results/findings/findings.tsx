@@ -1,6 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { isHiddenText } from '@manifest/contract/hidden-text.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
+import { scrollFade } from '@/ui/scroll-fade.ts'
 import { severityProps } from '@/ui/theme/orange.ts'
 import type { FindingText } from './read-findings.ts'
 import { findingsTitle } from './text.ts'
@@ -49,7 +50,9 @@ const rowCss = {
     flexWrap: 'nowrap',
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    '& > li': { flexShrink: '0', maxW: '85%' },
+    ...scrollFade,
+    '& > li': { flexShrink: '0', maxW: 'none' },
+    '& > li > *': { maxW: 'none', whiteSpace: 'nowrap' },
   },
 } as const
 

@@ -5,16 +5,22 @@ export type View = Point & { zoom: number }
 
 const zoomLimits = { min: 0.08, max: 2.5 }
 
-/** The least zoom of each level of detail. */
+/** The least zoom of each level of detail. Texts of a level are at least 11 px at its least zoom. */
 const levels = [
-  ['full', 0.6],
-  ['medium', 0.42],
-  ['small', 0.27],
+  ['full', 0.92],
+  ['medium', 0.62],
+  ['small', 0.42],
   ['far', 0],
 ] as const
 
 /** The least zoom at which a centred node is shown. */
-const readableZoom = 0.8
+const readableZoom = 0.92
+
+/**
+ * The least zooms of the first view: for the whole graph, and for its main nodes. From `near` on these get the zoom of
+ * the whole graph, although some lie partly outside.
+ */
+const firstZoom = { whole: 0.62, near: 0.54, main: 0.42 }
 
 const findLevel = (zoom: number) => levels.find(([, least]) => zoom >= least)?.[0] ?? 'far'
 
@@ -32,8 +38,8 @@ const restMs = 140
  */
 export function createCamera(frame: HTMLElement, layer: HTMLElement, initial: View | undefined) {
   let view: View = initial ?? { x: 0, y: 0, zoom: 1 }
-  /** The part of the graph that the view was fitted to; `undefined` once the user chose another view. */
-  let fittedTo: Box | undefined
+  /** Computes the fitted view again; `undefined` once the user chose another view. */
+  let refit: (() => View) | undefined
   let size = { width: frame.clientWidth, height: frame.clientHeight }
   let timer = 0
   let glide = 0
@@ -62,7 +68,7 @@ export function createCamera(frame: HTMLElement, layer: HTMLElement, initial: Vi
   /** The user chooses a view, which a change of the frame's size keeps. */
   function leaveFit() {
     stop()
-    fittedTo = undefined
+    refit = undefined
   }
 
   /** Moves to a view in a short time; at once with reduced motion. */
@@ -90,12 +96,11 @@ export function createCamera(frame: HTMLElement, layer: HTMLElement, initial: Vi
 
   const middle = (): Point => ({ x: frame.clientWidth / 2, y: frame.clientHeight / 2 })
 
-  function fitted({ x, y, width, height }: Box, maxZoom: number): View {
+  function fitted({ x, y, width, height }: Box, minZoom = zoomLimits.min, maxZoom = 1): View {
     const [left, edge] = [margin.controls, margin.edge]
     const space = { width: frame.clientWidth - left - edge, height: frame.clientHeight - 2 * edge }
-    const zoom = clampZoom(
-      Math.min(maxZoom, space.width / Math.max(1, width), space.height / Math.max(1, height)),
-    )
+    const needed = Math.min(space.width / Math.max(1, width), space.height / Math.max(1, height))
+    const zoom = Math.min(maxZoom, Math.max(minZoom, needed))
     const at = { x: left + space.width / 2, y: edge + space.height / 2 }
     return { x: at.x - (x + width / 2) * zoom, y: at.y - (y + height / 2) * zoom, zoom }
   }
@@ -117,10 +122,19 @@ export function createCamera(frame: HTMLElement, layer: HTMLElement, initial: Vi
       show(zoomedAt(factor, at))
     },
     zoomBy: (factor: number) => glideTo(zoomedAt(factor, middle())),
-    fit(bounds: Box, isAnimated = true) {
-      if (isAnimated) glideTo(fitted(bounds, 1))
-      else show(fitted(bounds, 1))
-      fittedTo = bounds
+    fit(bounds: Box) {
+      glideTo(fitted(bounds))
+      refit = () => fitted(bounds)
+    },
+    /** Shows the whole graph, or its main nodes if the texts would be too small to read. */
+    open(whole: Box, main: Box) {
+      refit = () => {
+        const view = fitted(whole)
+        if (view.zoom >= firstZoom.whole) return view
+        const isNearlyReadable = fitted(main).zoom > firstZoom.near
+        return fitted(main, isNearlyReadable ? firstZoom.whole : firstZoom.main, firstZoom.whole)
+      }
+      show(refit())
     },
     /** Fits the graph again if the user moved nothing, or else keeps the middle of the view in the middle. */
     resize() {
@@ -128,7 +142,7 @@ export function createCamera(frame: HTMLElement, layer: HTMLElement, initial: Vi
       size = { width: frame.clientWidth, height: frame.clientHeight }
       if (dx === 0 && dy === 0) return
       stop()
-      show(fittedTo ? fitted(fittedTo, 1) : { ...view, x: view.x + dx / 2, y: view.y + dy / 2 })
+      show(refit ? refit() : { ...view, x: view.x + dx / 2, y: view.y + dy / 2 })
     },
     /**
      * Brings a point of the graph to the middle, near enough to read its node.

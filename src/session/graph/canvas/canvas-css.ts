@@ -54,7 +54,7 @@ export const canvasCss = {
       color: 'primary.fg',
     },
   },
-  '&[data-level=medium] [data-edge-label]': { fontSize: '15px' },
+  '&[data-level=medium] [data-edge-label]': { maxW: '180px', fontSize: '18px', lineHeight: '20px' },
   '&[data-level=small] [data-edge-label], &[data-level=far] [data-edge-label]': { display: 'none' },
 } as const
 
@@ -140,13 +140,13 @@ export const nodeCss = {
   '& [data-count]': {
     position: 'absolute',
     top: '-8px',
-    insetEnd: '8px',
+    insetStart: '-8px',
     minW: '5',
     px: '1.5',
     borderRadius: 'full',
     bg: 'colorPalette.solid',
     color: 'colorPalette.contrast',
-    fontSize: '11px',
+    fontSize: '12px',
     lineHeight: '18px',
     fontWeight: '600',
     textAlign: 'center',
@@ -160,7 +160,7 @@ export const nodeCss = {
   },
   // Grey instead of transparent: the text stays readable, and edges below do not shine through.
   '& [data-node][data-dimmed]': {
-    '& [data-content] > button:first-of-type': { bg: 'bg.subtle', borderColor: 'border', color: 'fg.subtle' },
+    '& [data-content] > button:first-of-type': { bg: 'bg.subtle', color: 'fg.subtle' },
     '& [data-icon]': { bg: 'bg.muted', color: 'fg.subtle' },
     '& [data-type=value] [data-icon]': { bg: 'transparent' },
     '& [data-detail], & [data-eye]': { color: 'fg.subtle' },
@@ -186,18 +186,19 @@ export const nodeCss = {
   '&[data-level=medium]': {
     '& [data-detail], & [data-eye], & [data-pin]': { display: 'none' },
     '& [data-type=party] [data-icon]': { display: 'none' },
-    '& [data-title]': { fontSize: '19px', lineHeight: '20px', lineClamp: '3' },
-    '& [data-type=party] [data-title]': { fontSize: '18px', lineHeight: '19px' },
+    '& [data-title]': { fontSize: '18px', lineHeight: '19px', lineClamp: '3' },
     '& [data-type=value] [data-title]': { lineClamp: '1' },
     '& [data-type=value] [data-content] > button:first-of-type': { pe: '2.5', px: '2' },
-    '& [data-count]': { fontSize: '18px', lineHeight: '24px', minW: '6', top: '-12px' },
+    '& [data-count]': { fontSize: '18px', lineHeight: '24px', minW: '6', top: '-12px', insetStart: '-12px' },
+    // A thinner line would lose sides on the screen.
+    '& [data-content] > button:first-of-type': { borderWidth: '2px' },
   },
   '&[data-level=small]': {
     '& [data-detail], & [data-eye], & [data-pin], & [data-count]': { display: 'none' },
     '& [data-title]': { fontSize: '27px', lineHeight: '30px' },
     '& [data-type=party] [data-icon]': { display: 'none' },
-    '& [data-type=value] [data-title]': { fontSize: '25px', lineHeight: '32px', lineClamp: '1' },
-    '& [data-content] > button:first-of-type': { gap: '2', px: '2' },
+    '& [data-type=value] [data-title]': { lineHeight: '32px', lineClamp: '1' },
+    '& [data-content] > button:first-of-type': { gap: '2', px: '2', borderWidth: '3px' },
     '& [data-type=value] [data-content] > button:first-of-type': { px: '2.5' },
     '& [data-node] [data-icon]': { boxSize: 'auto', bg: 'transparent', fontSize: '30px' },
     '& [data-edge] path': { strokeWidth: '3' },

@@ -73,8 +73,11 @@ export const EdgeLabels = memo(function EdgeLabels({ edges, boxes, selectedId }:
 
 const labelTransform = (point: Point) => `${placeTransform(point)} translate(-50%, -50%)`
 
-/** The size of an edge's label in px; `letter` is the average width of a letter. Long labels have two lines. */
-const labelSize = { letter: 6.5, padding: 8, most: 128, line: 16 }
+/**
+ * The size of an edge's label in px, at the level where it is largest; `letter` is the average width of a letter.
+ * Long labels have two lines.
+ */
+const labelSize = { letter: 9.5, padding: 8, most: 180, line: 20 }
 
 /** The places of a label on its line that are tried, from its start to its end. */
 const shares = [0.58, 0.44, 0.72, 0.32]

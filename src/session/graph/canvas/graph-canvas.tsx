@@ -109,9 +109,9 @@ export function GraphCanvas(props: GraphCanvasProps) {
   )
 }
 
-/** Creates the camera. It shows the whole graph, or the view of the last visit. */
+/** Creates the camera. It shows the view of the last visit, or as much of the graph as is readable. */
 function useCamera(
-  { boxes, camera, initialView, onLeave }: GraphCanvasProps,
+  { nodes, boxes, camera, initialView, onLeave }: GraphCanvasProps,
   frame: RefObject<HTMLElement | null>,
   layer: RefObject<HTMLElement | null>,
 ) {
@@ -120,7 +120,10 @@ function useCamera(
     const created = createCamera(frame.current, layer.current, initialView)
     camera.current = created
     if (initialView) created.show(initialView)
-    else created.fit(findBounds([...boxes.values()]), false)
+    else {
+      const subjects = nodes.flatMap(({ id, type }) => (type === 'subject' ? (boxes.get(id) ?? []) : []))
+      created.open(findBounds([...boxes.values()]), findBounds(subjects))
+    }
     const resizing = new ResizeObserver(() => created.resize())
     resizing.observe(frame.current)
     return () => {

@@ -94,7 +94,7 @@ function Overview(props: InspectorProps) {
           ))}
         </DetailsSection>
       )}
-      <Box hideBelow="md">
+      <Box hideBelow="lg">
         <DetailsSection title="Teclado">
           {keys.map(([key, effect]) => (
             <Box as="li" key={key} display="flex" gap="3" py="0.5" textStyle="small">

@@ -71,6 +71,9 @@ type NodeLineProps = InspectorProps & {
   createRequest: (opening: Opening) => MenuRequest
 }
 
+/** A longer text breaks. The line has space for the number of a document. */
+const maxUnbroken = 20
+
 /** A value with its eye, and a button that lists the consultas that take it. */
 function NodeLine({ id, kind, title, note, hiddenTitle, createRequest, ...props }: NodeLineProps) {
   const { boxes, select, revealing } = props.workbench
@@ -86,6 +89,7 @@ function NodeLine({ id, kind, title, note, hiddenTitle, createRequest, ...props 
         lineHeight="20px"
         fontVariantNumeric="tabular-nums"
         overflowWrap="anywhere"
+        whiteSpace={title.length > maxUnbroken ? 'normal' : 'nowrap'}
       >
         {title}
       </Text>
@@ -97,33 +101,37 @@ function NodeLine({ id, kind, title, note, hiddenTitle, createRequest, ...props 
   return (
     <Flex as="li" align="center" gap="2" py="1">
       <KindIcon kind={kind} />
-      <Box flex="1" minW="0">
-        {boxes.has(id) ? (
-          <chakra.button type="button" css={linkCss} onClick={() => select(id)}>
-            {text}
-          </chakra.button>
-        ) : (
-          text
-        )}
-      </Box>
-      {props.isHideable && (
-        <ToolButton
-          name={`${isRevealed ? 'Ocultar' : 'Mostrar'} ${name}`}
-          onClick={() => revealing.toggleReveal(id)}
-        >
-          {isRevealed ? <LuEyeOff aria-hidden="true" /> : <LuEye aria-hidden="true" />}
-        </ToolButton>
-      )}
-      <ToolButton
-        id={buttonId}
-        name={`Consultar ${name}`}
-        aria-haspopup="menu"
-        onClick={({ detail }) =>
-          props.openMenu(createRequest({ buttonId, isByKeyboard: detail === 0, isHidden: !isRevealed }))
-        }
-      >
-        <LuSearch aria-hidden="true" />
-      </ToolButton>
+      <Flex flex="1" minW="0" wrap="wrap" align="center" columnGap="2">
+        <Box flex="1 1 9.5rem" minW="0">
+          {boxes.has(id) ? (
+            <chakra.button type="button" css={linkCss} onClick={() => select(id)}>
+              {text}
+            </chakra.button>
+          ) : (
+            text
+          )}
+        </Box>
+        <Flex gap="2" ms="auto">
+          {props.isHideable && (
+            <ToolButton
+              name={`${isRevealed ? 'Ocultar' : 'Mostrar'} ${name}`}
+              onClick={() => revealing.toggleReveal(id)}
+            >
+              {isRevealed ? <LuEyeOff aria-hidden="true" /> : <LuEye aria-hidden="true" />}
+            </ToolButton>
+          )}
+          <ToolButton
+            id={buttonId}
+            name={`Consultar ${name}`}
+            aria-haspopup="menu"
+            onClick={({ detail }) =>
+              props.openMenu(createRequest({ buttonId, isByKeyboard: detail === 0, isHidden: !isRevealed }))
+            }
+          >
+            <LuSearch aria-hidden="true" />
+          </ToolButton>
+        </Flex>
+      </Flex>
     </Flex>
   )
 }

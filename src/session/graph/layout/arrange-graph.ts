@@ -9,10 +9,17 @@ import {
   separateBoxes,
   spacing,
 } from './boxes.ts'
+import { clearLines } from './clear-lines.ts'
 import { solveStress } from './solve-stress.ts'
 
 /** A graph for the layout: the sizes of its nodes by id, and pairs of ids. */
-export type LayoutGraph = { sizes: ReadonlyMap<string, Size>; edges: readonly (readonly [string, string])[] }
+export type LayoutGraph = {
+  /** The spaces that nodes take. */
+  sizes: ReadonlyMap<string, Size>
+  /** The sizes that all nodes are drawn in, if some are smaller. */
+  bodies?: ReadonlyMap<string, Size>
+  edges: readonly (readonly [string, string])[]
+}
 
 /** The part of a component's area that its nodes fill before they are moved apart. */
 const density = 0.7
@@ -79,7 +86,11 @@ function listNeighbours(ids: Iterable<string>, edges: LayoutGraph['edges']): Map
   return neighbours
 }
 
-function* arrangeComponent(ids: string[], { sizes, edges }: LayoutGraph, aspect: number): Steps<Component> {
+function* arrangeComponent(
+  ids: string[],
+  { sizes, bodies = sizes, edges }: LayoutGraph,
+  aspect: number,
+): Steps<Component> {
   const index = new Map(ids.map((id, position) => [id, position]))
   const neighbours = listNeighbours(ids, edges)
   const points = yield* solveStress(
@@ -92,12 +103,22 @@ function* arrangeComponent(ids: string[], { sizes, edges }: LayoutGraph, aspect:
     boxAround({ x: x * scale.x, y: y * scale.y }, sized[position] ?? { width: 0, height: 0 }),
   )
   yield* separateBoxes(boxes)
-  const placed = new Map(boxes.map((box, position) => [ids[position] ?? '', box]))
-  const lines = edges.flatMap(([from, to]) => {
-    const [start, end] = [placed.get(from), placed.get(to)]
-    return start && end ? [[findCenter(start), findCenter(end)] as const] : []
+  const centers = new Map(boxes.map((box, position) => [ids[position] ?? '', findCenter(box)]))
+  yield* clearLines({
+    centers,
+    sizes,
+    bodies,
+    edges: edges.filter(([from, to]) => index.has(from) && index.has(to)),
   })
-  return { boxes: placed, lines }
+  const lines = edges.flatMap(([from, to]) => {
+    const [start, end] = [centers.get(from), centers.get(to)]
+    return start && end ? [[start, end] as const] : []
+  })
+  const placed = [...centers].map(([id, center]): [string, Box] => [
+    id,
+    boxAround(center, sizes.get(id) ?? { width: 0, height: 0 }),
+  ])
+  return { boxes: new Map(placed), lines }
 }
 
 /** Places nodes without edges in rows. */

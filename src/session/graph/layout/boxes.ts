@@ -66,21 +66,33 @@ export const computeLabelPoint = ([from, to]: [Point, Point], share = 0.58): Poi
 })
 
 /** The distance of two rings around a node in px, and the number of places on each. */
-const ring = { width: 90, height: 60, places: 20, count: 40 }
+const ring = { width: 90, height: 60, places: 48, count: 40 }
+
+type PlaceOptions = {
+  /** The side of the neighbour that is tried first, by default the side away from the middle of the graph. */
+  towards?: Point
+  /** Returns true if a free place is beside all lines. */
+  isClear?: (point: Point) => boolean
+}
 
 /**
- * Returns a free place for a new node: near its neighbour, on the side away from the middle of the graph. Without
- * a neighbour it is below the graph.
+ * Returns a free place for a node near its neighbour. Without a neighbour it is below the graph.
  *
  * @param taken The boxes of the nodes that are placed.
  */
-export function findFreePlace(size: Size, neighbour: Point | undefined, taken: readonly Box[]): Point {
+export function findFreePlace(
+  size: Size,
+  neighbour: Point | undefined,
+  taken: readonly Box[],
+  { towards, isClear = () => true }: PlaceOptions = {},
+): Point {
   const bounds = findBounds(taken)
   const middle = { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 }
   const isFree = (point: Point) =>
     !taken.some((box) => isOverlapping(box, boxAround(point, size), spacing.x - 1, spacing.y - 1))
   if (neighbour) {
-    const outward = Math.atan2(neighbour.y - middle.y, neighbour.x - middle.x)
+    const [from, to] = towards ? [neighbour, towards] : [middle, neighbour]
+    const outward = Math.atan2(to.y - from.y, to.x - from.x)
     for (let step = 2; step < ring.count; step += 1)
       for (let place = 0; place < ring.places; place += 1) {
         // Alternates between the sides: 0, 1, -1, 2, -2…
@@ -90,7 +102,7 @@ export function findFreePlace(size: Size, neighbour: Point | undefined, taken: r
           x: neighbour.x + Math.cos(angle) * step * ring.width,
           y: neighbour.y + Math.sin(angle) * step * ring.height,
         }
-        if (isFree(point)) return point
+        if (isFree(point) && isClear(point)) return point
       }
   }
   const below = { x: bounds.x + size.width / 2, y: bounds.y + bounds.height + size.height }

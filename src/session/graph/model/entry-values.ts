@@ -122,7 +122,7 @@ export type HeldValue = {
   /** A random id, the same as the id of the subject with this value. */
   id: string
   value: LeadValue
-  /** The ids of subjects, in a fixed order. A subject that is the value itself is not among them. */
+  /** The ids of subjects, the oldest first. A subject that is the value itself is not among them. */
   subjects: string[]
   /** The entries whose answers have the value. */
   entries: string[]
@@ -136,7 +136,8 @@ export function findValueHolders(
   values: ReadonlyMap<string, EntryValues>,
   findId: (value: LeadValue) => string,
 ): HeldValue[] {
-  const subjectIds = new Set(items.map(({ subjectId }) => subjectId))
+  // Ids are random: their order would give each session another layout.
+  const subjectIds = new Set(items.map(({ subjectId }) => subjectId).reverse())
   const holders = new Map<string, HeldValue & { holderIds: Set<string> }>()
   for (const { id: entryId, subjectId } of items)
     for (const value of values.get(entryId)?.answerValues ?? []) {
@@ -155,7 +156,10 @@ export function findValueHolders(
       holder.holderIds.add(subjectId)
       holders.set(key, holder)
     }
-  return [...holders.values()].map(({ holderIds, ...held }) => ({ ...held, subjects: [...holderIds].sort() }))
+  return [...holders.values()].map(({ holderIds, ...held }) => ({
+    ...held,
+    subjects: [...subjectIds].filter((id) => holderIds.has(id)),
+  }))
 }
 
 type Link = { from: string; to: string }

@@ -48,16 +48,43 @@ export function findParties(input: PartyInput, subjectNames: readonly string[]):
     for (const { relation, ...party } of values.get(entryId)?.parties ?? []) {
       const valueId = findId(party.value)
       if (subjectIds.has(valueId)) continue
-      const isNameOnly = party.value.kind === 'name'
-      if (isNameOnly && knownNames.has(searchKey(party.value.value))) continue
-      const id = isNameOnly ? buildTieKey(subjectId, valueId) : valueId
+      const name = party.value.kind === 'name' ? searchKey(party.value.value) : undefined
+      if (name !== undefined && knownNames.has(name)) continue
+      const id =
+        name === undefined
+          ? valueId
+          : findNameId(nodes, party, (value) => buildTieKey(subjectId, findId({ kind: 'name', value })))
       const node: PartyNode = nodes.get(id) ?? { ...party, id, ties: [] }
-      if (party.name) node.name ??= party.name
+      mergeParty(node, party)
       addTie(node, { subjectId, entryId, relations: [relation] })
       nodes.set(id, node)
     }
   return dropNamesOfDocuments([...nodes.values()]).sort((one, other) => other.ties.length - one.ties.length)
 }
+
+/** Returns the id of a party with only a name. With parts of different documents, equal names are different parties. */
+function findNameId(
+  nodes: ReadonlyMap<string, PartyNode>,
+  { value, partialDocument }: Omit<Party, 'relation'>,
+  buildId: (name: string) => string,
+): string {
+  // A source may write the same name without accents.
+  const name = searchKey(value.value)
+  const other = nodes.get(buildId(name))?.partialDocument
+  const isOther = other !== undefined && partialDocument !== undefined && other !== partialDocument
+  return buildId(isOther ? `${name} ${partialDocument}` : name)
+}
+
+/** Completes a party from another answer. The name with the most accents wins. */
+function mergeParty(node: PartyNode, { value, name, partialDocument }: Omit<Party, 'relation'>): void {
+  if (partialDocument !== undefined) node.partialDocument ??= partialDocument
+  if (!name || (node.name && countAccents(name.whole) <= countAccents(node.name.whole))) return
+  const hides = node.name && node.name.hidden !== node.name.whole
+  node.name = hides ? { ...name, hidden: node.name?.hidden ?? name.hidden } : name
+  if (value.kind === 'name') node.value = value
+}
+
+const countAccents = (text: string) => text.normalize('NFD').match(/\p{M}/gu)?.length ?? 0
 
 function addTie({ ties }: PartyNode, tie: PartyTie): void {
   const known = ties.find(({ subjectId }) => subjectId === tie.subjectId)
