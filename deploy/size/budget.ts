@@ -6,9 +6,9 @@ export const budget = { login: 132, dashboard: 177, settings: 174, consulta: 221
 
 /**
  * The limits of the dashboard: requests of every kind before it is shown and until the browser is idle, and
- * JavaScript until then (kB).
+ * JavaScript until then (kB). A third of it is the search, which then needs no response.
  */
-export const wholeDashboard = { requestsShown: 12, requestsIdle: 30, idle: 192 }
+export const wholeDashboard = { requestsShown: 12, requestsIdle: 30, idle: 290 }
 
 /** A page of the menu. Its limit fails if it needs the consulta's form. */
 export const measuredMenuPage = '/settings'

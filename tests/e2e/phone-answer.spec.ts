@@ -27,7 +27,11 @@ test('on a phone the main button has a text, chips have one line, and buttons st
   for (const chip of await chips.all()) expect((await chip.boundingBox())?.height).toBe(44)
   // The fade of a rail ends where its end is reached.
   const rail = page.getByRole('navigation', { name: 'Variantes' }).getByRole('list')
-  const readMask = () => rail.evaluate((list) => getComputedStyle(list).maskPosition)
+  const readMask = () =>
+    rail.evaluate((list) => {
+      const { maskPosition, maskSize } = getComputedStyle(list)
+      return `${maskPosition} ${maskSize}`
+    })
   const before = await readMask()
   await rail.evaluate((list) => list.scrollTo({ left: list.scrollWidth }))
   await expect.poll(readMask).not.toBe(before)

@@ -11,7 +11,7 @@ import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import type { LookupState } from '../outcome.ts'
-import { CollapsedForm, lineButtonProps } from '../subject/collapsed-form.tsx'
+import { CollapsedForm, lineButtonProps, PhoneText } from '../subject/collapsed-form.tsx'
 import type { FilledForm } from '../subject/current-subject.ts'
 import { type LabeledValue, listLabeledValues } from '../subject/labeled-values.ts'
 import type { ConsultaVisit } from './use-consulta.ts'
@@ -51,9 +51,9 @@ export function CollapsedConsulta({ visit, queriedForm }: CollapsedConsultaProps
 const SubjectLabel = () => (
   <>
     <LuLayers aria-hidden="true" />{' '}
-    <span data-shown>
+    <PhoneText>
       Abrir <span>assunto</span>
-    </span>
+    </PhoneText>
   </>
 )
 

@@ -132,6 +132,9 @@ const joinedProps = {
 
 const joinedCss = { ...phoneCss, '& :is(a, button)': { h: { md: '7' } } } as const
 
+/** A text that a button of the line has on phones too. */
+export const PhoneText = ({ children }: { children: ReactNode }) => <span data-shown>{children}</span>
+
 /** Buttons of the line. */
 export const lineButtonProps = {
   size: 'xs',
