@@ -55,7 +55,7 @@ function listLeaves(value: Json, keys: string[] = []): string[] {
   return Object.entries(value).flatMap(([key, part]) => listLeaves(part, [...keys, key]))
 }
 
-function listToldPaths({ summary, result, leftOut }: PageProposal): string[] {
+function listToldPaths({ summary, result, findings, leftOut }: PageProposal): string[] {
   const shown = layoutPaths({ ...(summary && { summary }), result }).flatMap(({ path, rows }) =>
     rows
       ? rows
@@ -66,7 +66,10 @@ function listToldPaths({ summary, result, leftOut }: PageProposal): string[] {
   const told = leftOut.filter(({ why }) => !/^de \d+ elementos/.test(why)).map(({ path }) => path)
   // The key of a list of keys and values is in the paths of its values.
   const keys = shown.flatMap((path) => (path.includes('=') ? [path.replace(/=.*$/s, '')] : []))
-  return [...shown.map((path) => path.replace(/\.[^.=]+=[^.]+/g, '')), ...keys, ...told].map(removeIndexes)
+  const found = findings.flatMap(({ value }) => value ?? [])
+  return [...shown.map((path) => path.replace(/\.[^.=]+=[^.]+/g, '')), ...keys, ...found, ...told].map(
+    removeIndexes,
+  )
 }
 
 const isWithin = (path: string, outer: string) => {
@@ -195,4 +198,34 @@ it('never writes a label half in Portuguese', () => {
   expect(findItem('kyc-ingles', 'phone_number_total_passages')).toBeDefined()
   const titles = shapes.flatMap((name) => propose(name).result.map(({ title = '' }) => title))
   expect(titles.filter((title) => /^(.+): \1$/i.test(title))).toEqual([])
+})
+
+const findFinding = (name: string, label: string) =>
+  propose(name).findings.find((finding) => finding.label === label)
+
+it('counts no place that was looked up as a hit', () => {
+  expect(findFinding('kyc-ingles', 'listas de restrição')).toBeUndefined()
+})
+
+it('colors no lawsuit: the person may be its author', () => {
+  expect(findFinding('tribunal', 'processos')).not.toHaveProperty('tone')
+  expect(findFinding('tribunal', 'em processos')).not.toHaveProperty('tone')
+})
+
+it('shows the bands of the answer, and invents none', () => {
+  const score = findBlock('credito-codificado', 'score', 'Score')
+  expect([score.min, score.max, score.bands]).toEqual([0, 1000, []])
+  expect(findItem('credito-codificado', 'Faixa')).toMatchObject({ value: 'REL.SCORE.DS_FAIXA' })
+})
+
+it('colors no status but that of a registration', () => {
+  expect(findItem('historico-escolar', 'Situação final')).not.toHaveProperty('colors')
+  expect(propose('codigo-descricao').summary?.status?.colors).toMatchObject({ REGULAR: 'success' })
+})
+
+it('counts a list by the total that the answer gives', () => {
+  expect(findFinding('paginado', 'resultados')).toMatchObject({ value: 'meta.totalItems', to: 'Resultados' })
+  expect(leftOut('paginado')).not.toContain('meta.totalItems')
+  expect(leftOut('paginado')).toContain('meta.page')
+  expect(findFinding('multas', 'autos')).toMatchObject({ value: 'resumo.qtdAutos' })
 })

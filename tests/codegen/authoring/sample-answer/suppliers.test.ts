@@ -89,6 +89,29 @@ it.each<[name: string, findings: string[]]>([
   expect(propose(name).findings.map(({ label }) => label)).toEqual(expect.arrayContaining(labels))
 })
 
+it('colors no generic status, and invents no bands', () => {
+  expect(findTable(propose('quod'), 'Apontamentos').columns).toContainEqual(
+    expect.objectContaining({ value: 'ApontamentoStatus', colors: {} }),
+  )
+  expect(propose('quod').result.find(({ block }) => block === 'score')).toMatchObject({ bands: [] })
+})
+
+it.each([
+  ['serasa', 'reports.0.facts.inquiry.summary.count', 'consultas ao documento'],
+  ['spc', 'resultado.spc.resumo.quantidade-total', 'registros no SPC'],
+  ['neoway', 'processosJudiciais.totalProcessos', 'processos judiciais'],
+  ['telefones', 'retorno.quantidade', 'telefones'],
+])('counts a list of %s by the total of the answer', (name, value, label) => {
+  expect(propose(name).findings).toContainEqual(expect.objectContaining({ value, label }))
+  expect(leftOut(name)).not.toContain(value)
+})
+
+it('takes no total of something else', () => {
+  expect(propose('neoway').findings).toContainEqual(
+    expect.objectContaining({ count: 'veiculos.modelosVeiculos' }),
+  )
+})
+
 it('never translates a label in part', () => {
   const labels = suppliers.flatMap((name) =>
     propose(name).result.flatMap((block) =>
