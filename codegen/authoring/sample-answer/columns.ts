@@ -80,7 +80,7 @@ function listEntries(row: JsonObject, above: readonly string[], list: string | u
           (entry) =>
             !isObject(entry.value) || above.length + 1 >= maxDepth || Object.keys(entry.value).length === 0,
         )
-        .map((entry) => ({ ...entry, isCode: isCodeOfText(entry.keys.at(-1) ?? '', entry.value, value) })),
+        .map((entry) => ({ ...entry, isCode: isCodeOfText(entry.keys, entry.value, value) })),
       ...(above.length + 1 < maxDepth ? listEntries(value, keys, list) : []),
     ]
   })

@@ -48,8 +48,11 @@ export const listInnerEntries = (keys: readonly string[], object: JsonObject): A
 const codeKey = /^(?:id|codigo|code|cod)$/i
 
 /** Returns true for the code of an object that also has its text: `{ id: 49, text: 'Sócio' }`. */
-export function isCodeOfText(key: string, value: Json, object: JsonObject): boolean {
-  if (!codeKey.test(key) || isDocument(detectKind([key], value))) return false
+export function isCodeOfText(keys: readonly string[], value: Json, object: JsonObject): boolean {
+  const key = keys.at(-1) ?? ''
+  // A CNAE is a code that people read.
+  if (!codeKey.test(key) || isDocument(detectKind([key], value)) || detectKind(keys, value) === 'cnae')
+    return false
   return Object.entries(object).some(
     ([other, text]) => typeof text === 'string' && text !== '' && isNameKey(other) && other !== key,
   )

@@ -75,7 +75,11 @@ function readWarnings(block: BlockInput, example: Json): FindingInput[] {
 function readSituation(block: BlockInput): FindingInput[] {
   if (block.block !== 'fields') return []
   const item = block.items.find(({ label, sensitive }) => /^Situação(?: |$)/.test(label) && !sensitive)
-  return item ? [{ value: item.value, label: lowerFirst(item.label) }] : []
+  if (!item) return []
+  // 'Situação' alone is that of the block: of a certificate, and not of the person.
+  const label =
+    item.label === 'Situação' && block.title ? `${lowerFirst(block.title)}: situação` : lowerFirst(item.label)
+  return [{ value: item.value, label }]
 }
 
 /** Words in the labels of owed amounts. */

@@ -19,7 +19,8 @@ const statusFamilies: Record<string, Severity>[] = [
 ]
 
 /** Labels of the status of a person or a company in a register. */
-const registrationLabel = /^Situação (?:cadastral|d[oe] (?:CPF|CNPJ|cadastro|documento)|na Receita)(?: |$)/
+const registrationLabel =
+  /^(?:Descrição da s|S)ituação (?:cadastral|d[oe] (?:CPF|CNPJ|cadastro|documento)|na Receita)$/
 
 export const isRegistrationLabel = (label: string) => registrationLabel.test(label)
 

@@ -151,17 +151,33 @@ it.each([
   ['json-api', 'data.attributes.full-name'],
   ['historico-escolar', 'aluno.nome'],
   ['multas', 'placa'],
+  ['paginado', 'items.0.devedor.nome'],
+  ['geojson', 'features.0.properties.municipio'],
 ])('heads the page of %s with whom it is about', (name, value) => {
   expect(propose(name).summary).toMatchObject({ value })
 })
 
-it.each(['pagamentos-por-mes', 'paginado', 'geojson'])(
-  'heads no page of %s with a name of something else',
-  (name) => {
-    const { summary } = propose(name)
-    expect(summary?.value ?? 'cliente.nome').toBe('cliente.nome')
-  },
-)
+it('takes no status of a certificate or of the request for that of the subject', () => {
+  expect(propose('arquivos').summary).not.toHaveProperty('status')
+  expect(propose('kyc-ingles').summary).not.toHaveProperty('status')
+})
+
+it.each([
+  ['codigo-descricao', ['dscRetorno']],
+  ['xml-convertido', ['consultaResponse.@versao', 'consultaResponse.pessoa.nascimento.@formato']],
+  ['kyc-ingles', ['status', 'created_at', 'check.id']],
+  ['graphql', ['data.company.id']],
+  ['arquivos', ['certidao.mime']],
+  ['geojson', ['name']],
+])('leaves out the technical values of %s', (name, paths) => {
+  expect(leftOut(name)).toEqual(expect.arrayContaining(paths))
+})
+
+it('keeps the type that tells included resources apart', () => {
+  expect(findBlock('json-api', 'table', 'Registros').columns).toContainEqual(
+    expect.objectContaining({ label: 'Tipo', value: 'type' }),
+  )
+})
 
 it('claims nothing about a score of an unknown scale', () => {
   expect(propose('score-sem-escala').result.map(({ block }) => block)).not.toContain('score')

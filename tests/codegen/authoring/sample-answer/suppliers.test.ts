@@ -90,9 +90,8 @@ it.each<[name: string, findings: string[]]>([
 })
 
 it('colors no generic status, and invents no bands', () => {
-  expect(findTable(propose('quod'), 'Apontamentos').columns).toContainEqual(
-    expect.objectContaining({ value: 'ApontamentoStatus', colors: {} }),
-  )
+  const { columns } = findTable(propose('quod'), 'Apontamentos')
+  expect(columns.find(({ value }) => value === 'ApontamentoStatus')).not.toHaveProperty('colors')
   expect(propose('quod').result.find(({ block }) => block === 'score')).toMatchObject({ bands: [] })
 })
 
@@ -104,6 +103,21 @@ it.each([
 ])('counts a list of %s by the total of the answer', (name, value, label) => {
   expect(propose(name).findings).toContainEqual(expect.objectContaining({ value, label }))
   expect(leftOut(name)).not.toContain(value)
+})
+
+it('heads a page without a name with the document', () => {
+  expect(propose('scr').summary).toMatchObject({ value: 'codigoDoCliente', format: 'cpf', sensitive: true })
+})
+
+it('keeps the main CNAE and the receipt', () => {
+  const listItems = (name: string) =>
+    propose(name).result.flatMap((block) => (block.block === 'fields' ? block.items : []))
+  expect(listItems('receita')).toContainEqual(
+    expect.objectContaining({ value: 'cnaePrincipal.codigo', format: 'cnae' }),
+  )
+  expect(listItems('infosimples')).toContainEqual(
+    expect.objectContaining({ value: 'data.0.site_receipt', label: 'Comprovante da fonte' }),
+  )
 })
 
 it('takes no total of something else', () => {
