@@ -5,6 +5,7 @@ import type { Json } from '../../../manifest/schema/consulta.ts'
 import { valuePath } from '../../../manifest/schema/text.ts'
 import { isDocument } from './kinds.ts'
 import { buildLabel, buildPathLabel, joinLabels } from './label.ts'
+import { completeLabel } from './vague-labels.ts'
 import { detectKind } from './value-kind.ts'
 import { dropCentsWord, isCentsKey, keyWords } from './words.ts'
 
@@ -80,7 +81,7 @@ function createInnerEntry(outer: string, inner: string, keys: readonly string[],
       label: buildPathLabel(keys.slice(0, -1)),
     }
   if (isOnly(codeNameWords)) return { keys, value, key: `${inner}_${outer}`, label: joinLabels(own, outer) }
-  return { keys, value, key: inner, label: own }
+  return { keys, value, key: inner, label: completeLabel(own, outer) }
 }
 
 /** Returns true for the label of a code, which users rarely read. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { formatPage } from '../../../../codegen/authoring/add/page-choices.ts'
 import { type PageProposal, proposePage } from '../../../../codegen/authoring/add/page-proposal.ts'
 import { layoutPaths } from '../../../../manifest/blocks/index.ts'
-import { joinAnswerPath, splitAnswerPath } from '../../../../manifest/contract/answer-path.ts'
+import { joinAnswerPath, splitAnswerPath, valueAt } from '../../../../manifest/contract/answer-path.ts'
 import { pathInRows, removeIndexes } from '../../../../manifest/contract/findings.ts'
 import type { Json } from '../../../../manifest/schema/consulta.ts'
 import type { Block } from '../../../../manifest/schema/result.ts'
@@ -244,4 +244,46 @@ it('counts a list by the total that the answer gives', () => {
   expect(leftOut('paginado')).not.toContain('meta.totalItems')
   expect(leftOut('paginado')).toContain('meta.page')
   expect(findFinding('multas', 'autos')).toMatchObject({ value: 'resumo.qtdAutos' })
+})
+
+it.each([
+  ['multas', 'Velocidade permitida', 'velocidade.permitida'],
+  ['multas', 'Valor com desconto', 'valores.comDesconto'],
+  ['telecom', 'Dados (MB): franquia', 'consumo.dadosMb.franquia'],
+  ['telecom', 'SMS: usados', 'consumo.sms.usados'],
+  ['telecom', 'Minutos', 'min'],
+  ['paginado', 'Custas', 'custas.total'],
+])('names a vague value of %s by its object: %s', (name, label, value) => {
+  expect(findItem(name, label)).toMatchObject({ value })
+})
+
+it.each([
+  ['credito-codificado', 'Percentual de participação', { format: 'percent', scale: 100 }],
+  ['historico-escolar', 'Frequência percentual', { format: 'percent', scale: 100 }],
+  ['graphql', 'Participação', { format: 'percent', scale: 100 }],
+  ['codigo-descricao', 'Valor salário', { format: 'currency', scale: 100 }],
+  ['paginado', 'Custas', { format: 'currency' }],
+])('gives a value of %s its format: %s', (name, label, shown) => {
+  expect(findItem(name, label)).toMatchObject(shown)
+})
+
+it('invents percentages of a hundred', () => {
+  const { example } = propose('credito-codificado')
+  expect(Number(valueAt(example, 'REL.SCORE.PC_PROB_INAD'))).toBeLessThanOrEqual(100)
+})
+
+it('asks to check a label that no dictionary has', async () => {
+  const { codegen } = temporaryProject({ 'resposta.json': readShape('kyc-ingles') })
+  const added = await codegen(
+    'add',
+    '--family',
+    'f',
+    '--title',
+    'F',
+    '--field',
+    'cpf',
+    '--from',
+    'resposta.json',
+  )
+  expect(added.stdout).toContain('phone_number_total_passages: rótulo a conferir')
 })

@@ -120,6 +120,18 @@ it('keeps the main CNAE and the receipt', () => {
   )
 })
 
+it.each([
+  ['assertiva', { value: 'participacao', format: 'percent', scale: 100 }],
+  ['serasa', { value: 'reports.0.score.defaultRate', format: 'percent', scale: 100 }],
+  ['neoway', { value: 'participacaoSocietaria', format: 'percent' }],
+  ['spc', { value: 'resultado.consumidor.consumidor-pessoa-fisica.data-nascimento', format: 'date' }],
+])('gives a value of %s its format', (name, item) => {
+  const items = propose(name).result.flatMap((block) =>
+    block.block === 'fields' ? block.items : block.block === 'table' ? block.columns : [],
+  )
+  expect(items).toContainEqual(expect.objectContaining(item))
+})
+
 it('takes no total of something else', () => {
   expect(propose('neoway').findings).toContainEqual(
     expect.objectContaining({ count: 'veiculos.modelosVeiculos' }),
