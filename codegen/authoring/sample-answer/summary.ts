@@ -5,7 +5,7 @@ import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { summary } from '../../../manifest/schema/result.ts'
 import { type AnswerEntry, createEntry, hasValidPath, listInnerEntries } from './entries.ts'
 import { buildFieldItem } from './field-items.ts'
-import { findStatusColors, isRegistrationLabel } from './status-colors.ts'
+import { findStatus } from './registration-status.ts'
 import { type AnswerSubject, detectSubject } from './subject.ts'
 import { detectKind } from './value-kind.ts'
 import { keyWords } from './words.ts'
@@ -196,26 +196,3 @@ const findDocument = (entries: readonly AnswerEntry[]): AnswerEntry | undefined 
 
 const isDocumentWord = (word: string) =>
   /^(?:cpf|cnpj|ou|cpf ou cnpj|cns|nis|ni|placa|documento|numero|do|de)$/.test(word)
-
-const maxStatusLength = 40
-
-const statusLabel = /^(?:Descrição da s|S)ituação$/
-
-/**
- * Returns the status in the register. One that only says 'situação' is that of the object around it: of the subject, and
- * not of its certificate or of the request.
- */
-function findStatus({ entries, named }: AnswerObject, isSubject: boolean): SummaryInput['status'] {
-  const isOwn = (entry: AnswerEntry) =>
-    isSubject && (entries.includes(entry) || keyWords(entry.keys.at(-2) ?? '').has('situacao'))
-  const status = [...entries, ...named].find(
-    (entry) =>
-      (isRegistrationLabel(entry.label) || (statusLabel.test(entry.label) && isOwn(entry))) &&
-      isText(entry.value) &&
-      entry.value.length <= maxStatusLength &&
-      !/\d/.test(entry.value),
-  )
-  if (!status) return undefined
-  const colors = findStatusColors(String(status.value))
-  return { value: joinAnswerPath(status.keys), ...(colors && { colors }) }
-}

@@ -174,9 +174,9 @@ it.each([
 })
 
 it('keeps the type that tells included resources apart', () => {
-  expect(findBlock('json-api', 'table', 'Registros').columns).toContainEqual(
-    expect.objectContaining({ label: 'Tipo', value: 'type' }),
-  )
+  const table = findBlock('json-api', 'table', 'Registros')
+  expect(table.groupBy).toBe('type')
+  expect(table.columns).toContainEqual(expect.objectContaining({ label: 'Tipo', value: 'type' }))
 })
 
 it('claims nothing about a score of an unknown scale', () => {
