@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import {
   appendAnswerPath,
   collectValues,
@@ -9,12 +10,14 @@ import { isObject, type JsonObject } from '../../../manifest/contract/json.ts'
 import { lowerFirst } from '../../../manifest/contract/lower-first.ts'
 import { readNumber } from '../../../manifest/contract/read-number.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
+import type { finding } from '../../../manifest/schema/finding.ts'
 import type { BlockInput } from './layout-builder.ts'
-import type { FindingInput } from './propose-findings.ts'
 import { normalizeKey } from './protocol.ts'
 import { isTroubleList } from './row-blocks.ts'
 import { toSingular } from './singular.ts'
 import { keyWords } from './words.ts'
+
+export type FindingInput = z.input<typeof finding>
 
 type ListBlock = Extract<BlockInput, { block: 'table' | 'list' | 'timeline' }>
 

@@ -1,14 +1,10 @@
-import type * as z from 'zod'
 import { valueAt } from '../../../manifest/contract/answer-path.ts'
 import { lowerFirst } from '../../../manifest/contract/lower-first.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
-import type { finding } from '../../../manifest/schema/finding.ts'
 import type { BlockInput } from './layout-builder.ts'
-import { isListBlock, isWeightyList, readList } from './list-findings.ts'
+import { type FindingInput, isListBlock, isWeightyList, readList } from './list-findings.ts'
 import type { SummaryInput } from './summary.ts'
 import { keyWords } from './words.ts'
-
-export type FindingInput = z.input<typeof finding>
 
 /** More findings are no quick reading. */
 const maxFindings = 6

@@ -1,7 +1,8 @@
+import type * as z from 'zod'
 import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
+import type { summary } from '../../../manifest/schema/result.ts'
 import type { AnswerEntry } from './entries.ts'
 import { findStatusColors, isRegistrationLabel } from './status-colors.ts'
-import type { SummaryInput } from './summary.ts'
 import { keyWords } from './words.ts'
 
 const maxStatusLength = 40
@@ -15,7 +16,7 @@ const statusLabel = /^(?:Descrição da s|S)ituação$/
 export function findStatus(
   { entries, named }: { entries: readonly AnswerEntry[]; named: readonly AnswerEntry[] },
   isSubject: boolean,
-): SummaryInput['status'] {
+): z.input<typeof summary>['status'] {
   const isOwn = (entry: AnswerEntry) =>
     isSubject && (entries.includes(entry) || keyWords(entry.keys.at(-2) ?? '').has('situacao'))
   const status = [...entries, ...named].find(
