@@ -5,6 +5,8 @@ import type { Kind } from './kind.ts'
 /** Dates have eight digits too. Their separators distinguish them from a CEP. */
 const datePattern = /^\s*(?:\d\d[ /.-]\d\d[ /.-]\d{4}|\d{4}[ /.-]\d\d[ /.-]\d\d)\s*$/
 
+const showGroups = createGroupFormatter('#####-###')
+
 export const isDateText = (raw: string): boolean => datePattern.test(raw)
 
 export default {
@@ -25,7 +27,9 @@ export default {
   },
   format: {
     about: 'CEP com hífen: 01001-000; público, nunca oculto',
-    show: createGroupFormatter('#####-###'),
+    // A number of seven digits has lost the zero of São Paulo.
+    show: (value: unknown) =>
+      showGroups(typeof value === 'number' && value > 999_999 ? String(value).padStart(8, '0') : value),
     hide: 'never',
     isUnbroken: true,
   },

@@ -1,3 +1,4 @@
+import { splitAnswerPath } from '../../../manifest/contract/answer-path.ts'
 import { lowerFirst } from '../../../manifest/contract/lower-first.ts'
 import { isLeadKind, subjectWords } from '../../../manifest/kinds/index.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
@@ -73,7 +74,9 @@ export function formatAddition(addition: Addition, position: string): string {
   return [
     `${position}: ${isNewFamily ? 'família criada' : `variante ${number}`}, em ${path}`,
     formatAddedText(addition.added),
-    ...(page ? [page.note ?? '', formatReplaced(page.replaced), formatLeftOut(page.leftOut)] : []),
+    ...(page
+      ? [page.note ?? '', formatReplaced(page.replaced), formatLeftOut(page.leftOut), formatKeyLabels(page)]
+      : []),
     formatNextSteps(addition),
   ]
     .filter((part) => part !== '')
@@ -108,6 +111,21 @@ function formatLeftOut(parts: { path: string; why: string }[]): string {
   const rest = parts.length - shown.length
   return ['Ficou de fora:', ...shown, ...(rest > 0 ? [`  … e mais ${rest}`] : [])].join('\n')
 }
+
+/** Labels that are the keys of the source: the dictionary lacks a word of them. */
+function formatKeyLabels({ result }: PageProposal): string {
+  const labels = result.flatMap((block) =>
+    block.block === 'fields' ? block.items : block.block === 'table' ? block.columns : [],
+  )
+  const keys = new Set(
+    labels.flatMap(({ label, value }) =>
+      splitAnswerPath(value).at(-1) === label && isJoinedKey(label) ? [`  ${value}: rótulo a conferir`] : [],
+    ),
+  )
+  return keys.size === 0 ? '' : ['Não traduzido:', ...keys].join('\n')
+}
+
+const isJoinedKey = (label: string) => /[_-]|\p{Ll}\p{Lu}/u.test(label)
 
 function formatNextSteps({ request, isRequestInherited, isRequestChosen, page, path }: Addition): string {
   const requestText = request ? `${request.source} ${request.get ?? request.post}` : undefined

@@ -1,6 +1,13 @@
 import type { AnswerPage } from '../../../manifest/contract/answer-page.ts'
+import {
+  appendAnswerPath,
+  isInside,
+  joinAnswerPath,
+  valueAt,
+} from '../../../manifest/contract/answer-path.ts'
 import { type CastGroup, castDocuments } from '../../../manifest/contract/cast/cast-data.ts'
 import { identifyDocument } from '../../../manifest/contract/cast/identity.ts'
+import { isObject } from '../../../manifest/contract/json.ts'
 import type { Readers } from '../../../manifest/contract/read-values.ts'
 import type { CastFile } from '../../../manifest/schema/cast.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
@@ -75,15 +82,29 @@ export function proposePage(sampleText: string, options: ProposalOptions = {}): 
   const aligned = isPublic ? revealLayout(layout) : alignLayout(layout, family)
   const { summary, result, dropped } = dropInvalidParts(aligned, example)
   const cited = isPublic ? example : useCast({ example, summary, result }, fields, cast)
+  const findings = proposeFindings(example, { summary, result }).map((finding) =>
+    findingSchema.parse(finding),
+  )
+  const shown = findings.flatMap(({ value }) => value ?? [])
   return {
     summary,
     result,
-    findings: proposeFindings(example, { summary, result }).map((finding) => findingSchema.parse(finding)),
+    findings,
     example: cited,
     replaced,
-    leftOut: [...leftOut, ...proposal.leftOut, ...dropped],
+    leftOut: [...leftOut, ...proposal.leftOut.flatMap((one) => keepLeftOut(one, shown, example)), ...dropped],
     ...(note !== undefined && { note }),
   }
+}
+
+/** Returns what stays left out if findings show `shown`: of an object with a total, the other values. */
+function keepLeftOut(one: LeftOut, shown: readonly string[], example: Json): LeftOut[] {
+  if (shown.includes(one.path)) return []
+  const object = valueAt(example, one.path)
+  if (!isObject(object) || !shown.some((path) => isInside(path, one.path))) return [one]
+  return Object.keys(object).flatMap((key) =>
+    keepLeftOut({ ...one, path: appendAnswerPath(one.path, joinAnswerPath([key])) }, shown, example),
+  )
 }
 
 type Layout = { summary?: Summary | undefined; result: Block[] }

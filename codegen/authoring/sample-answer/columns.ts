@@ -17,7 +17,7 @@ import { rankKinds } from './kinds.ts'
 import type { BlockInput } from './layout-builder.ts'
 import { joinPhones } from './phone-pairs.ts'
 import { reasons } from './protocol.ts'
-import { findStatusColors } from './status-colors.ts'
+import { findStatusColors, isRegistrationLabel } from './status-colors.ts'
 import type { AnswerSubject } from './subject.ts'
 import { detectKind, isNothing } from './value-kind.ts'
 
@@ -80,7 +80,7 @@ function listEntries(row: JsonObject, above: readonly string[], list: string | u
           (entry) =>
             !isObject(entry.value) || above.length + 1 >= maxDepth || Object.keys(entry.value).length === 0,
         )
-        .map((entry) => ({ ...entry, isCode: isCodeOfText(entry.keys.at(-1) ?? '', entry.value, value) })),
+        .map((entry) => ({ ...entry, isCode: isCodeOfText(entry.keys, entry.value, value) })),
       ...(above.length + 1 < maxDepth ? listEntries(value, keys, list) : []),
     ]
   })
@@ -179,7 +179,7 @@ const rankByKind = rankKinds([
 export function decorate(ranked: readonly RankedItem[], columns: readonly AnswerColumn[]): RankedItem[] {
   return ranked.map((one, index) => {
     const values = columns[index]?.values ?? []
-    const isStatus = one.kind === 'status' && !/^Polo(?: |$)/.test(one.item.label)
+    const isStatus = one.kind === 'status' && isRegistrationLabel(one.item.label)
     const colors = isStatus && !one.item.sensitive ? mergeStatusColors(values) : undefined
     const hasTotal = one.kind === 'currency' && one.item.format === 'currency' && !one.item.sensitive
     const item: Column = { ...one.item, ...(colors && { colors }), ...(hasTotal && { total: true }) }

@@ -5,6 +5,7 @@ import type { Json } from '../../../manifest/schema/consulta.ts'
 import { valuePath } from '../../../manifest/schema/text.ts'
 import { isDocument } from './kinds.ts'
 import { buildLabel, buildPathLabel, joinLabels } from './label.ts'
+import { completeLabel } from './vague-labels.ts'
 import { detectKind } from './value-kind.ts'
 import { dropCentsWord, isCentsKey, keyWords } from './words.ts'
 
@@ -48,8 +49,11 @@ export const listInnerEntries = (keys: readonly string[], object: JsonObject): A
 const codeKey = /^(?:id|codigo|code|cod)$/i
 
 /** Returns true for the code of an object that also has its text: `{ id: 49, text: 'Sócio' }`. */
-export function isCodeOfText(key: string, value: Json, object: JsonObject): boolean {
-  if (!codeKey.test(key) || isDocument(detectKind([key], value))) return false
+export function isCodeOfText(keys: readonly string[], value: Json, object: JsonObject): boolean {
+  const key = keys.at(-1) ?? ''
+  // A CNAE is a code that people read.
+  if (!codeKey.test(key) || isDocument(detectKind([key], value)) || detectKind(keys, value) === 'cnae')
+    return false
   return Object.entries(object).some(
     ([other, text]) => typeof text === 'string' && text !== '' && isNameKey(other) && other !== key,
   )
@@ -77,7 +81,7 @@ function createInnerEntry(outer: string, inner: string, keys: readonly string[],
       label: buildPathLabel(keys.slice(0, -1)),
     }
   if (isOnly(codeNameWords)) return { keys, value, key: `${inner}_${outer}`, label: joinLabels(own, outer) }
-  return { keys, value, key: inner, label: own }
+  return { keys, value, key: inner, label: completeLabel(own, outer) }
 }
 
 /** Returns true for the label of a code, which users rarely read. */

@@ -3,13 +3,14 @@ import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
 import { publicFormats } from '../../../manifest/contract/public-formats.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import { format as formats } from '../../../manifest/schema/format.ts'
+import { chooseAmount } from './amounts.ts'
 import { type AnswerEntry, isCodeLabel } from './entries.ts'
 import { findKindsByWords } from './kinds.ts'
 import type { BlockInput } from './layout-builder.ts'
 import { type AnswerSubject, isPersonal } from './subject.ts'
 import { detectKind, isNothing, type ValueKind } from './value-kind.ts'
 import { findInnerCpfs } from './value-patterns.ts'
-import { isCentsKey, splitWords } from './words.ts'
+import { splitWords } from './words.ts'
 
 type FieldItem = Extract<BlockInput, { block: 'fields' }>['items'][number]
 
@@ -60,26 +61,20 @@ export function buildItem(
     label,
   )
   const named = nameByKind(kind, label)
-  const isOutOfHundred = kind === 'percent' && displayOptions.format === 'number' && !named.endsWith('(%)')
+  const amount = chooseAmount(key, values, kind)
   const phone = areaCode && { format: 'phone' as const, areaCode: joinAnswerPath(areaCode) }
   return {
     item: {
-      label: isOutOfHundred ? `${named} (%)` : named,
+      label: amount?.format === 'percent' ? named.replace(/ \(%\)$/, '') : named,
       value: joinAnswerPath(keys),
       ...displayOptions,
       ...phone,
-      ...(isInCents(key, values) && { format: 'currency' as const, scale: 100 }),
+      ...amount,
     },
-    kind: phone ? 'phone' : isInCents(key, values) ? 'currency' : kind,
+    kind: phone ? 'phone' : (amount?.format ?? kind),
     rank: rankLabel(label),
   }
 }
-
-/** Returns true for whole amounts under a key that says that they are cents. */
-const isInCents = (key: string, values: readonly Json[]) =>
-  isCentsKey(key) &&
-  values.some((value) => value !== null) &&
-  values.every((value) => value === null || /^-?\d+$/.test(String(value)))
 
 /** Labels that say less than the value does. */
 function nameByKind(kind: ValueKind, label: string): string {
@@ -175,14 +170,11 @@ const isMidnight = (value: Json) =>
 
 function chooseFormat(key: string, values: readonly Json[], kind: ValueKind): FormatInput | undefined {
   if (!isFormat(kind)) return undefined
-  if (kind === 'datetime' && values.every(isMidnight)) return 'date'
+  // Nobody is born at a time of the day: an epoch is midnight somewhere.
+  const isBirth = splitWords(key).some((word) => /^(?:nascimento|birth|birthdate|birthday)$/.test(word))
+  if (kind === 'datetime' && (isBirth || values.every(isMidnight))) return 'date'
   const numbers = values.map(Number).filter((value) => !Number.isNaN(value))
-  // The format takes shares: 0.125 is shown as 12,5%.
-  if (kind === 'percent') {
-    const isNumeric = values.every((value) => typeof value === 'number' || value === null)
-    if (!isNumeric) return undefined
-    return numbers.every((value) => Math.abs(value) <= 1) ? 'percent' : 'number'
-  }
+  if (kind === 'percent') return undefined
   if (kind === 'number') {
     const isIdentifier = splitWords(key).some((word) => identifierWords.test(word))
     return isIdentifier || numbers.length < values.length ? undefined : 'number'

@@ -68,7 +68,7 @@ export function inventExample(answer: Json): InventedExample {
       const name = names.get(key) ?? key
       if (scale?.ends.includes(key)) return [name, value]
       const keys = names.has(key) ? at.keys : [...at.keys, key]
-      const childContext = isOnScale(value, scale) ? { state, scale } : { state }
+      const childContext = isOnScale(key, value, scale) ? { state, scale } : { state }
       return [name, replace(value, { ...childContext, keys, path: [...at.path, name] })]
     })
     const invented = Object.fromEntries(entries)

@@ -75,7 +75,7 @@ const dictionary: readonly (readonly [ValueKind, string])[] = [
   ],
   [
     'percent',
-    'percentual percentuais porcentagem percent percentage aliquota participacao probabilidade taxa rate',
+    'pc perc pct prob percentual percentuais porcentagem percent percentage aliquota participacao probabilidade taxa rate probability',
   ],
   [
     'number',

@@ -63,7 +63,7 @@ export function proposeLayout(answer: Json): LayoutProposal {
 /** Proposes the layout of an answer's view, with its names in place of paths. */
 function proposeNamedLayout(answer: Json): LayoutProposal {
   const { value, keys, leftOut } = unwrapEnvelope(answer)
-  const summary = isObject(value) ? buildSummary(value, keys) : undefined
+  const summary = buildSummary(value, keys)
   const builder: LayoutBuilder = {
     blocks: [],
     leftOut: [...leftOut],
@@ -139,7 +139,7 @@ function createInnerEntries(
       return Object.keys(value).length === 0
         ? leaveOutEntry(builder, entry, 'o objeto está vazio nesta resposta')
         : createInnerEntries(builder, entry.keys, value)
-    if (isCodeOfText(entry.keys.at(-1) ?? '', value, object))
+    if (isCodeOfText(entry.keys, value, object))
       return leaveOutEntry(builder, entry, 'é o código de um texto que já aparece')
     return hasValidPath(entry.keys)
       ? [entry]
@@ -168,7 +168,7 @@ function addInnerBlock(
   // XML writes a list as its elements inside an element in the plural: `enderecos.endereco`.
   const isPlural = Array.isArray(value) && outer?.endsWith('s') === true && outer.length > own.length
   const isSame = isPlural && outer.slice(0, 4) === own.slice(0, 4)
-  const title = isSame ? outer : own === 'Data' ? 'Dados' : own
+  const title = isSame ? outer : /^(?:Data|Payload|Body)$/.test(own) ? 'Dados' : own
   const parentTitle = outer
   const inner: AnswerNode = { keys, title, parentTitle, subjectType }
   if (Array.isArray(value)) addList(builder, value, inner)

@@ -11,6 +11,7 @@ export const reasons = {
   repeated: 'repete outro valor em outra forma',
   count: 'é o número de linhas, que a página conta',
   code: 'é o código de um texto que já aparece',
+  technical: 'é um código ou formato de sistemas, que ninguém lê',
   empty: 'está vazio nesta resposta: não se sabe o que traz',
 } as const
 
@@ -32,7 +33,7 @@ export const isContentKey = (key: string) => contentKeys.has(normalizeKey(key))
 const protocolKeys = toSet(
   `header headers cabecalho metadata metadados queryid idconsulta requestid idrequisicao transactionid traceid
   correlationid elapsedmilliseconds elapsedtime elapsedtimeinmilliseconds querydate querytime took timedout shards maxscore
-  evidences billing billable signature remoteip clientname tokenname apiversion apiversionfull sitereceipt sitereceipts
+  evidences billing billable signature remoteip clientname tokenname apiversion apiversionfull sitereceipts
   codigoretorno mensagemretorno codretorno dscretorno descretorno descricaoretorno msgretorno retorno_codigo dthconsulta dtconsulta
   dataconsulta horaconsulta cab codemessage datacount datahoraconsulta operador optionalfeatures reportname
   tempoprocessamento processingtime`,
@@ -92,11 +93,31 @@ const hasOneList = (object: JsonObject) =>
 
 const currencyMarks = toSet('r$ brl real reais')
 
+const technicalKey =
+  /^(?:mime|mimetype|contenttype|encoding|charset|codemessage|messagecode|codigomensagem|returncode|returnmessage)$/
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** IDs that only systems read: UUIDs, base64, and numbers behind the mark of a system. A receipt or a contract has other keys. */
+const isSystemId = (text: string) =>
+  uuid.test(text) ||
+  /^\p{L}+_\w+$/u.test(text) ||
+  (/^[\w+/-]{16,}={0,2}$/.test(text) && /[a-z]/.test(text) && /[A-Z]/.test(text))
+
+const isTechnical = (name: string, value: Json) =>
+  technicalKey.test(name) || (/^_?(?:id|uuid|guid|hash)$/.test(name) && isSystemId(String(value)))
+
+/** Keys of a request beside the data: with one of them, a status or a time is that of the reply. */
+const requestKey = /^(?:requestid|idrequisicao|transactionid|traceid|correlationid|queryid|idconsulta)$/
+
+const replyKey = /^(?:status|createdat|timestamp|datahora|requestedat|processedat|processadoem|geradoem)$/
+
 /** Returns the reason why a value at any level is not shown, or `undefined` if it is shown. */
 export function findValueReason(key: string, value: Json, object: JsonObject): Reason | undefined {
   const name = normalizeKey(key)
   if (name === 'registro' && (value === 'S' || value === 'N')) return reasons.protocol
-  if (name === 'sitereceipt' || name === 'sitereceipts') return reasons.protocol
+  if (isScalar(value) && isTechnical(name, value)) return reasons.technical
+  if (value === '' && /^(?:message|mensagem|msg)$/.test(name)) return reasons.empty
   if (name === 'moeda' && typeof value === 'string' && currencyMarks.has(value.trim().toLowerCase()))
     return reasons.currency
   if (/^(?:quantidade|qtd|qtde|total|count)$/.test(name) && typeof value === 'number' && hasOneList(object))
@@ -117,6 +138,13 @@ export function findEnvelopeReason(key: string, value: Json, object: JsonObject)
   if (name === 'consulta' && hasContent && isObject(value) && Object.values(value).every(isScalar))
     return reasons.echo
   if (!hasContent) return undefined
+  if (
+    isScalar(value) &&
+    replyKey.test(name) &&
+    others.some(([other]) => requestKey.test(normalizeKey(other)))
+  )
+    return reasons.protocol
+  if (isScalar(value) && /^(?:retorno|versao|version)$/.test(name)) return reasons.protocol
   const isAboutAnswer = name === 'protocolo' || (isScalar(value) && /^(?:mensagem|message|msg)$/.test(name))
   if (isAboutAnswer || (name === 'data' && isScalar(value))) return reasons.protocol
   return isEmptyScalar(value) && !hasFacts(others) ? reasons.empty : undefined

@@ -52,9 +52,20 @@ function addOuterBlock(
       ? toListBlock(only, { title, value, empty })
       : event
         ? { block: 'timeline', title, value, ...event, empty }
-        : { block: 'table', title, value, columns: orderColumns(decorate(ranked, columns)), empty }
+        : {
+            block: 'table',
+            title,
+            value,
+            columns: orderColumns(decorate(ranked, columns)),
+            ...groupResources(ranked, keys),
+            empty,
+          }
   addBlock(builder, ranks.list, block, parentTitle)
 }
+
+/** Resources that an API includes beside the data are grouped by what they are. */
+const groupResources = (ranked: readonly RankedItem[], keys: readonly string[]) =>
+  keys.at(-1) === 'included' && ranked.some(({ item }) => item.value === 'type') ? { groupBy: 'type' } : {}
 
 /** A table of one column is a list. */
 function toListBlock(

@@ -1,14 +1,7 @@
 import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
 import type { AnswerEntry } from './entries.ts'
 import { buildLabel } from './label.ts'
-import {
-  type AnswerNode,
-  addBlock,
-  type BlockInput,
-  type LayoutBuilder,
-  leaveOut,
-  ranks,
-} from './layout-builder.ts'
+import { type AnswerNode, addBlock, type LayoutBuilder, leaveOut, ranks } from './layout-builder.ts'
 import { keyWords } from './words.ts'
 
 /** Adds a block for each score. Returns the other entries. */
@@ -38,7 +31,6 @@ export function addScores(
       title: scoreTitle,
       value: joinAnswerPath(keys),
       ...range,
-      ...chooseBands(range),
     }
     addBlock(
       builder,
@@ -104,22 +96,3 @@ function isLicencePoints(keys: readonly string[], siblings: readonly AnswerEntry
   const words = ['cnh', 'habilitacao', 'condutor', 'motorista', 'infracao']
   return keys.some((key) => hasWord(key, words)) || siblings.some(({ key }) => hasWord(key, words))
 }
-
-type Score = Extract<BlockInput, { block: 'score' }>
-
-const bandLabels = [
-  ['Risco muito alto', 'danger', 0.3],
-  ['Risco alto', 'orange', 0.5],
-  ['Risco médio', 'warning', 0.7],
-  ['Risco baixo', 'success', 1],
-] as const
-
-/** Bands of credit bureaus on scales that end at 1000. */
-const chooseBands = ({ min, max }: { min: number; max: number }): Pick<Score, 'bands'> =>
-  max === 1000 && min < 300 + 1
-    ? {
-        bands: bandLabels
-          .filter(([, , share]) => share * max > min)
-          .map(([label, color, share]) => ({ upTo: share * max, label, color })),
-      }
-    : {}

@@ -1,7 +1,7 @@
 import { foldText } from '../../../manifest/contract/fold-text.ts'
 import type { Severity } from '../../../manifest/schema/result.ts'
 
-/** Statuses that belong together, with their colors. */
+/** Statuses of a registration that belong together, with their colors. Other statuses have no color: a debt is active too. */
 const statusFamilies: Record<string, Severity>[] = [
   { Ativa: 'success', Suspensa: 'warning', Inapta: 'danger', Baixada: 'danger', Nula: 'danger' },
   {
@@ -14,26 +14,15 @@ const statusFamilies: Record<string, Severity>[] = [
   },
   { Ativo: 'success', Inativo: 'neutral', Suspenso: 'warning', Bloqueado: 'danger', Cancelado: 'danger' },
   { Inativa: 'neutral', Ativa: 'success', Suspensa: 'warning', Cancelada: 'danger' },
-  { Habilitado: 'success', Habilitada: 'success', Suspenso: 'warning', Cassada: 'danger' },
-  { Válido: 'success', 'Não confirmado': 'warning', Inválido: 'danger', Vencido: 'danger' },
-  { Válida: 'success', 'Não confirmada': 'warning', Inválida: 'danger', Vencida: 'danger' },
-  { Aprovado: 'success', 'Em análise': 'warning', Pendente: 'warning', Reprovado: 'danger' },
-  { Aprovada: 'success', 'Em análise': 'warning', Reprovada: 'danger' },
-  { Liberado: 'success', Bloqueado: 'danger' },
-  { 'Nada consta': 'success', Consta: 'danger', 'Com pendências': 'danger' },
-  { 'Em dia': 'success', 'Em atraso': 'warning', 'Com atraso': 'warning', Inadimplente: 'danger' },
-  { Quitado: 'success', 'Em aberto': 'danger', Parcelado: 'warning', Vencido: 'danger' },
-  { 'Sem restrição': 'success', 'Com restrição': 'danger' },
-  { 'Em circulação': 'success', 'Com restrição': 'warning', 'Roubo ou furto': 'danger', Baixado: 'neutral' },
-  {
-    'Risco baixo': 'success',
-    'Risco médio': 'warning',
-    'Risco alto': 'orange',
-    'Risco muito alto': 'danger',
-  },
   { Irregular: 'danger', Regular: 'success' },
   { Active: 'success', Inactive: 'neutral', Suspended: 'warning', Blocked: 'danger', Canceled: 'danger' },
 ]
+
+/** Labels of the status of a person or a company in a register. */
+const registrationLabel =
+  /^(?:Descrição da s|S)ituação (?:cadastral|d[oe] (?:CPF|CNPJ|cadastro|documento)|na Receita)$/
+
+export const isRegistrationLabel = (label: string) => registrationLabel.test(label)
 
 /**
  * Returns the colors of a status and its related ones, in its case: 'ATIVA' adds 'SUSPENSA'. Returns

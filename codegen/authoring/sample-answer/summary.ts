@@ -5,7 +5,7 @@ import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { summary } from '../../../manifest/schema/result.ts'
 import { type AnswerEntry, createEntry, hasValidPath, listInnerEntries } from './entries.ts'
 import { buildFieldItem } from './field-items.ts'
-import { findStatusColors } from './status-colors.ts'
+import { findStatus } from './registration-status.ts'
 import { type AnswerSubject, detectSubject } from './subject.ts'
 import { detectKind } from './value-kind.ts'
 import { keyWords } from './words.ts'
@@ -24,24 +24,56 @@ type AnswerObject = {
 }
 
 /** Builds the summary: the subject's name or document, a detail and the status. */
-export function buildSummary(answer: JsonObject, keys: readonly string[]): SummaryInput | undefined {
+export function buildSummary(answer: Json, keys: readonly string[]): SummaryInput | undefined {
+  if (!isObject(answer)) return buildRepeated(answer, keys)
   const objects = listObjects(answer, keys)
   for (const [answerObject, find] of [
     ...objects.map((one) => [one, findSubjectName] as const),
     ...objects.map((one) => [one, findPlace] as const),
+    ...objects.slice(0, 1).map((one) => [one, findCode] as const),
   ]) {
     const name = find(answerObject, objects)
     if (!name) continue
-    const { item } = buildFieldItem(name.value, answerObject.subject)
-    const { label: _, ...value } = item
-    const status = [answerObject, ...objects].map(findStatus).find((found) => found !== undefined)
-    return {
-      ...value,
-      ...(name.detail && { detail: buildFieldItem(name.detail, answerObject.subject).item }),
-      ...(status && { status }),
-    }
+    const status =
+      findStatus(answerObject, true) ?? objects.map((one) => findStatus(one, false)).find(Boolean)
+    return { ...buildHead(name, answerObject.subject), ...(status && { status }) }
   }
-  return undefined
+  const lists = Object.entries(answer).filter(([, value]) => Array.isArray(value) && value.some(isObject))
+  const [[key, list] = ['', null]] = lists
+  return lists.length === 1 ? buildRepeated(list, [...keys, key]) : undefined
+}
+
+function buildHead({ value, detail }: SummaryValues, subject: AnswerSubject): SummaryInput {
+  const { label: _, ...own } = buildFieldItem(value, subject).item
+  return { ...own, ...(detail && { detail: buildFieldItem(detail, subject).item }) }
+}
+
+/** Builds the summary of a list whose rows all name the same subject. */
+function buildRepeated(list: Json, keys: readonly string[]): SummaryInput | undefined {
+  const rows = Array.isArray(list) ? list.filter(isObject) : []
+  const [first] = rows
+  if (!first || rows.length < 2) return undefined
+  const readRow = (row: JsonObject) =>
+    new Map(
+      [
+        ...Object.entries(row).map(([key, value]) => createEntry([key], value)),
+        ...listNamedEntries(row, [], 1),
+      ].map((entry) => [joinAnswerPath(entry.keys), entry]),
+    )
+  const others = rows.slice(1).map(readRow)
+  const repeated = [...readRow(first)]
+    .filter(([path, { value }]) => isText(value) && others.every((other) => other.get(path)?.value === value))
+    .map(([, entry]) => ({ ...entry, keys: [...keys, '0', ...entry.keys] }))
+    .filter(isNameable)
+  const document = findDocument(repeated)
+  const isBeside = ({ keys: own }: AnswerEntry) =>
+    document !== undefined && own.slice(0, -1).join('.') === document.keys.slice(0, -1).join('.')
+  const name = repeated.find((entry) => isBeside(entry) && isNameOfSubject(entry))
+  const city = repeated.find((entry) => detectKind(entry.keys, entry.value) === 'city')
+  const state = repeated.find((entry) => detectKind(entry.keys, entry.value) === 'uf')
+  const value = name ?? document ?? city
+  const detail = name ? document : value === city ? state : undefined
+  return value && buildHead({ value, ...withDetail(detail) }, detectSubject(first, 'nobody'))
 }
 
 /** Levels of inner objects that may be the subject. */
@@ -122,6 +154,20 @@ function findPlace({ entries }: AnswerObject): SummaryValues | undefined {
     : undefined
 }
 
+/** Returns the code of the subject of an answer that has no name: a document under the key of a client, or of a property. */
+function findCode({ entries }: AnswerObject): SummaryValues | undefined {
+  const document = entries.find(
+    ({ keys, key, value }) =>
+      documents.some((kind) => kind === detectKind(keys, value)) && [...keyWords(key)].every(isSubjectWord),
+  )
+  const value = document ?? findByLabel(entries, 'Código do imóvel', 'Inscrição imobiliária')
+  return value && { value }
+}
+
+const isSubjectWord = (word: string) =>
+  isDocumentWord(word) ||
+  /^(?:codigo|cliente|consumidor|titular|contribuinte|consultado|consulta)$/.test(word)
+
 /** Whom sources name: 'Nome da pessoa', 'Nome da razão social', 'Nome do titular'. */
 const subjectLabel =
   /^Nome (?:d[aeo] )?(?:razão social|pessoa|cliente|titular|contribuinte|consumidor|assinante|aluno|paciente|segurado|empresarial|empresa|civil)$/
@@ -150,20 +196,3 @@ const findDocument = (entries: readonly AnswerEntry[]): AnswerEntry | undefined 
 
 const isDocumentWord = (word: string) =>
   /^(?:cpf|cnpj|ou|cpf ou cnpj|cns|nis|ni|placa|documento|numero|do|de)$/.test(word)
-
-const maxStatusLength = 40
-
-function findStatus({ entries, named }: AnswerObject): SummaryInput['status'] {
-  const status = [...entries, ...named].find(
-    ({ label, value }) =>
-      /^(?:Descrição da s|S)ituação(?: cadastral| do CPF| do CNPJ| do cadastro| na Receita| do documento)?$/.test(
-        label,
-      ) &&
-      isText(value) &&
-      value.length <= maxStatusLength &&
-      !/\d/.test(value),
-  )
-  if (!status) return undefined
-  const colors = findStatusColors(String(status.value))
-  return { value: joinAnswerPath(status.keys), ...(colors && { colors }) }
-}

@@ -72,7 +72,8 @@ function detectNumberKind(keys: readonly string[], value: number): ValueKind {
     return meaning === 'code' || meaning === 'address'
   })
   if (kind === 'percent' && isFee(keys, value)) return 'currency'
-  if (kind === undefined && isUnderAmounts(keys) && /\.\d{1,2}$/.test(String(value))) return 'currency'
+  if (kind === undefined && isUnderAmounts(keys) && (/\.\d{1,2}$/.test(String(value)) || isUnderCosts(keys)))
+    return 'currency'
   if (kind && !(kind === 'currency' && own.includes('percent'))) return kind
   if (own.includes('status') && Number.isInteger(value)) return 'code'
   if (own.includes('date') && Number.isInteger(value)) return 'code'
@@ -82,6 +83,10 @@ function detectNumberKind(keys: readonly string[], value: number): ValueKind {
 /** `valores: { original: 130.16 }`: the object around the number names it. */
 const isUnderAmounts = (keys: readonly string[]) =>
   findKindsByKey(splitWords(keys.at(-2) ?? '')).includes('currency')
+
+/** `custas: { total: 130 }`: costs are money even without cents. */
+const isUnderCosts = (keys: readonly string[]) =>
+  splitWords(keys.at(-2) ?? '').some((word) => /^(?:custas|valores|despesas|encargos|tarifas)$/.test(word))
 
 /** A `taxa` above 100 is a price, not a percentage. */
 const isFee = (keys: readonly string[], value: number) =>

@@ -109,8 +109,12 @@ export function findScale(
   return isRound(min) && isRound(max) && min < max ? { min, max, ends } : undefined
 }
 
-export const isOnScale = (value: Json, scale: Scale | undefined): scale is Scale =>
-  typeof value === 'number' && scale !== undefined && value >= scale.min && value <= scale.max
+export const isOnScale = (key: string, value: Json, scale: Scale | undefined): scale is Scale =>
+  !findKindsByKey(splitWords(key)).includes('percent') &&
+  typeof value === 'number' &&
+  scale !== undefined &&
+  value >= scale.min &&
+  value <= scale.max
 
 const countWords = ['quantidade', 'total', 'count']
 

@@ -12,6 +12,9 @@ const sign = /^(?:@_?|-(?=\p{L})|[A-Za-z][\w-]*:(?=\p{L}))+/u
 const isNamespace = (key: string) =>
   /^@(?:timestamp|version)$/.test(key) || /^[@_-]*xmlns(?::|$)/.test(key) || /^[@_-]*xsi:/.test(key)
 
+/** Attributes that say how the text is written. */
+const isFormat = (key: string) => /^[@_-]*(?:formato?|mascara|mask|encoding)$/i.test(key)
+
 /** Returns the name of an attribute or an element without its sign and its namespace. */
 const readName = (key: string) => key.replace(sign, '') || key
 
@@ -47,5 +50,6 @@ function openElement(entry: ViewEntry): ViewEntry[] {
     steps: [...steps, key],
     value: part,
     ...(isNamespace(key) && { why: reasons.protocol }),
+    ...(isFormat(key) && { why: reasons.technical }),
   }))
 }

@@ -1,7 +1,7 @@
 import { isObject, isScalar, type JsonObject } from '../../../../manifest/contract/json.ts'
 import type { Json } from '../../../../manifest/schema/consulta.ts'
 import { reasons } from '../protocol.ts'
-import type { ViewEntry } from './view-entry.ts'
+import type { Presets, ViewEntry } from './view-entry.ts'
 
 /** Objects that only hold the values of the object around them: HAL, JSON:API, GeoJSON, GraphQL. */
 const wrapperKeys = new Set(['_embedded', 'attributes', 'node', 'properties'])
@@ -20,7 +20,7 @@ const protocolKeys = new Set([
 const drawingKeys = new Set(['crs', 'bbox', 'geometry'])
 
 /** Opens the wrappers of common formats of APIs, and leaves out their protocol. */
-export function openWrappers(entries: readonly ViewEntry[]): ViewEntry[] {
+export function openWrappers(entries: readonly ViewEntry[], _presets: Presets, around: string): ViewEntry[] {
   const names = new Set(entries.map(({ name }) => name))
   const isResource = [...wrapperKeys, 'features'].some((key) => names.has(key))
   const opened = entries.flatMap((entry): ViewEntry[] => {
@@ -30,7 +30,10 @@ export function openWrappers(entries: readonly ViewEntry[]): ViewEntry[] {
     return wrapperKeys.has(name) && isFree ? hoist(entry, value, names) : openEdges(entry, value)
   })
   return opened.map((entry) => {
-    const why = entries.length > 1 || isResource ? findReason(entry, isResource) : undefined
+    // Among included resources the type tells what a row is.
+    const isOfMany = entry.name === 'type' && around === 'included'
+    const isKnown = !isOfMany && (entries.length > 1 || isResource)
+    const why = isKnown ? findReason(entry, isResource, names) : undefined
     return why === undefined ? entry : { ...entry, why }
   })
 }
@@ -42,9 +45,15 @@ const hoist = ({ name, steps }: ViewEntry, value: JsonObject, names: ReadonlySet
     value: inner,
   }))
 
-function findReason({ name, value }: ViewEntry, isResource: boolean): string | undefined {
+function findReason(
+  { name, value }: ViewEntry,
+  isResource: boolean,
+  names: ReadonlySet<string>,
+): string | undefined {
   if (protocolKeys.has(name) || (name === 'links' && isLinks(value))) return reasons.protocol
   if (!isResource) return undefined
+  // The name of a layer of a map.
+  if (name === 'name' && names.has('features')) return reasons.technical
   if (name === 'type' && typeof value === 'string') return reasons.protocol
   return drawingKeys.has(name) ? 'é o desenho de um mapa' : undefined
 }

@@ -17,12 +17,13 @@ function listLeaves(value: Json, keys: string[] = []): string[] {
 const isShortened = ({ why }: { why: string }) => /^de \d+ elementos/.test(why)
 
 function listToldPaths(text: string): string[] {
-  const { summary, result, leftOut } = proposePage(text)
+  const { summary, result, findings, leftOut } = proposePage(text)
   const shown = layoutPaths({ ...(summary && { summary }), result }).flatMap(({ path, rows }) =>
     rows ? rows.filter(({ at }) => at[0] !== 'each').map((row) => pathInRows(path, row.path)) : [path],
   )
   const told = leftOut.filter((part) => !isShortened(part)).map(({ path }) => path)
-  return [...shown, ...told].map(removeIndexes)
+  const found = findings.flatMap(({ value }) => value ?? [])
+  return [...shown, ...found, ...told].map(removeIndexes)
 }
 
 const isWithin = (path: string, outer: string) => {

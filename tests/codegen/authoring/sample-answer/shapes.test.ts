@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { formatPage } from '../../../../codegen/authoring/add/page-choices.ts'
 import { type PageProposal, proposePage } from '../../../../codegen/authoring/add/page-proposal.ts'
 import { layoutPaths } from '../../../../manifest/blocks/index.ts'
-import { joinAnswerPath, splitAnswerPath } from '../../../../manifest/contract/answer-path.ts'
+import { joinAnswerPath, splitAnswerPath, valueAt } from '../../../../manifest/contract/answer-path.ts'
 import { pathInRows, removeIndexes } from '../../../../manifest/contract/findings.ts'
 import type { Json } from '../../../../manifest/schema/consulta.ts'
 import type { Block } from '../../../../manifest/schema/result.ts'
@@ -55,7 +55,7 @@ function listLeaves(value: Json, keys: string[] = []): string[] {
   return Object.entries(value).flatMap(([key, part]) => listLeaves(part, [...keys, key]))
 }
 
-function listToldPaths({ summary, result, leftOut }: PageProposal): string[] {
+function listToldPaths({ summary, result, findings, leftOut }: PageProposal): string[] {
   const shown = layoutPaths({ ...(summary && { summary }), result }).flatMap(({ path, rows }) =>
     rows
       ? rows
@@ -66,7 +66,10 @@ function listToldPaths({ summary, result, leftOut }: PageProposal): string[] {
   const told = leftOut.filter(({ why }) => !/^de \d+ elementos/.test(why)).map(({ path }) => path)
   // The key of a list of keys and values is in the paths of its values.
   const keys = shown.flatMap((path) => (path.includes('=') ? [path.replace(/=.*$/s, '')] : []))
-  return [...shown.map((path) => path.replace(/\.[^.=]+=[^.]+/g, '')), ...keys, ...told].map(removeIndexes)
+  const found = findings.flatMap(({ value }) => value ?? [])
+  return [...shown.map((path) => path.replace(/\.[^.=]+=[^.]+/g, '')), ...keys, ...found, ...told].map(
+    removeIndexes,
+  )
 }
 
 const isWithin = (path: string, outer: string) => {
@@ -148,17 +151,33 @@ it.each([
   ['json-api', 'data.attributes.full-name'],
   ['historico-escolar', 'aluno.nome'],
   ['multas', 'placa'],
+  ['paginado', 'items.0.devedor.nome'],
+  ['geojson', 'features.0.properties.municipio'],
 ])('heads the page of %s with whom it is about', (name, value) => {
   expect(propose(name).summary).toMatchObject({ value })
 })
 
-it.each(['pagamentos-por-mes', 'paginado', 'geojson'])(
-  'heads no page of %s with a name of something else',
-  (name) => {
-    const { summary } = propose(name)
-    expect(summary?.value ?? 'cliente.nome').toBe('cliente.nome')
-  },
-)
+it('takes no status of a certificate or of the request for that of the subject', () => {
+  expect(propose('arquivos').summary).not.toHaveProperty('status')
+  expect(propose('kyc-ingles').summary).not.toHaveProperty('status')
+})
+
+it.each([
+  ['codigo-descricao', ['dscRetorno']],
+  ['xml-convertido', ['consultaResponse.@versao', 'consultaResponse.pessoa.nascimento.@formato']],
+  ['kyc-ingles', ['status', 'created_at', 'check.id']],
+  ['graphql', ['data.company.id']],
+  ['arquivos', ['certidao.mime']],
+  ['geojson', ['name']],
+])('leaves out the technical values of %s', (name, paths) => {
+  expect(leftOut(name)).toEqual(expect.arrayContaining(paths))
+})
+
+it('keeps the type that tells included resources apart', () => {
+  const table = findBlock('json-api', 'table', 'Registros')
+  expect(table.groupBy).toBe('type')
+  expect(table.columns).toContainEqual(expect.objectContaining({ label: 'Tipo', value: 'type' }))
+})
 
 it('claims nothing about a score of an unknown scale', () => {
   expect(propose('score-sem-escala').result.map(({ block }) => block)).not.toContain('score')
@@ -195,4 +214,76 @@ it('never writes a label half in Portuguese', () => {
   expect(findItem('kyc-ingles', 'phone_number_total_passages')).toBeDefined()
   const titles = shapes.flatMap((name) => propose(name).result.map(({ title = '' }) => title))
   expect(titles.filter((title) => /^(.+): \1$/i.test(title))).toEqual([])
+})
+
+const findFinding = (name: string, label: string) =>
+  propose(name).findings.find((finding) => finding.label === label)
+
+it('counts no place that was looked up as a hit', () => {
+  expect(findFinding('kyc-ingles', 'listas de restrição')).toBeUndefined()
+})
+
+it('colors no lawsuit: the person may be its author', () => {
+  expect(findFinding('tribunal', 'processos')).not.toHaveProperty('tone')
+  expect(findFinding('tribunal', 'em processos')).not.toHaveProperty('tone')
+})
+
+it('shows the bands of the answer, and invents none', () => {
+  const score = findBlock('credito-codificado', 'score', 'Score')
+  expect([score.min, score.max, score.bands]).toEqual([0, 1000, []])
+  expect(findItem('credito-codificado', 'Faixa')).toMatchObject({ value: 'REL.SCORE.DS_FAIXA' })
+})
+
+it('colors no status but that of a registration', () => {
+  expect(findItem('historico-escolar', 'Situação final')).not.toHaveProperty('colors')
+  expect(propose('codigo-descricao').summary?.status?.colors).toMatchObject({ REGULAR: 'success' })
+})
+
+it('counts a list by the total that the answer gives', () => {
+  expect(findFinding('paginado', 'resultados')).toMatchObject({ value: 'meta.totalItems', to: 'Resultados' })
+  expect(leftOut('paginado')).not.toContain('meta.totalItems')
+  expect(leftOut('paginado')).toContain('meta.page')
+  expect(findFinding('multas', 'autos')).toMatchObject({ value: 'resumo.qtdAutos' })
+})
+
+it.each([
+  ['multas', 'Velocidade permitida', 'velocidade.permitida'],
+  ['multas', 'Valor com desconto', 'valores.comDesconto'],
+  ['telecom', 'Dados (MB): franquia', 'consumo.dadosMb.franquia'],
+  ['telecom', 'SMS: usados', 'consumo.sms.usados'],
+  ['telecom', 'Minutos', 'min'],
+  ['paginado', 'Custas', 'custas.total'],
+])('names a vague value of %s by its object: %s', (name, label, value) => {
+  expect(findItem(name, label)).toMatchObject({ value })
+})
+
+it.each([
+  ['credito-codificado', 'Percentual de participação', { format: 'percent', scale: 100 }],
+  ['historico-escolar', 'Frequência percentual', { format: 'percent', scale: 100 }],
+  ['graphql', 'Participação', { format: 'percent', scale: 100 }],
+  ['codigo-descricao', 'Valor salário', { format: 'currency', scale: 100 }],
+  ['paginado', 'Custas', { format: 'currency' }],
+])('gives a value of %s its format: %s', (name, label, shown) => {
+  expect(findItem(name, label)).toMatchObject(shown)
+})
+
+it('invents percentages of a hundred', () => {
+  const { example } = propose('credito-codificado')
+  expect(Number(valueAt(example, 'REL.SCORE.PC_PROB_INAD'))).toBeLessThanOrEqual(100)
+})
+
+it('asks to check a label that no dictionary has', async () => {
+  const { codegen } = temporaryProject({ 'resposta.json': readShape('kyc-ingles') })
+  const added = await codegen(
+    'add',
+    '--family',
+    'f',
+    '--title',
+    'F',
+    '--field',
+    'cpf',
+    '--from',
+    'resposta.json',
+  )
+  expect(added.stdout).toContain('phone_number_total_passages: rótulo a conferir')
 })

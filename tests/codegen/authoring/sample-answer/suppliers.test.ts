@@ -89,6 +89,55 @@ it.each<[name: string, findings: string[]]>([
   expect(propose(name).findings.map(({ label }) => label)).toEqual(expect.arrayContaining(labels))
 })
 
+it('colors no generic status, and invents no bands', () => {
+  const { columns } = findTable(propose('quod'), 'Apontamentos')
+  expect(columns.find(({ value }) => value === 'ApontamentoStatus')).not.toHaveProperty('colors')
+  expect(propose('quod').result.find(({ block }) => block === 'score')).toMatchObject({ bands: [] })
+})
+
+it.each([
+  ['serasa', 'reports.0.facts.inquiry.summary.count', 'consultas ao documento'],
+  ['spc', 'resultado.spc.resumo.quantidade-total', 'registros no SPC'],
+  ['neoway', 'processosJudiciais.totalProcessos', 'processos judiciais'],
+  ['telefones', 'retorno.quantidade', 'telefones'],
+])('counts a list of %s by the total of the answer', (name, value, label) => {
+  expect(propose(name).findings).toContainEqual(expect.objectContaining({ value, label }))
+  expect(leftOut(name)).not.toContain(value)
+})
+
+it('heads a page without a name with the document', () => {
+  expect(propose('scr').summary).toMatchObject({ value: 'codigoDoCliente', format: 'cpf', sensitive: true })
+})
+
+it('keeps the main CNAE and the receipt', () => {
+  const listItems = (name: string) =>
+    propose(name).result.flatMap((block) => (block.block === 'fields' ? block.items : []))
+  expect(listItems('receita')).toContainEqual(
+    expect.objectContaining({ value: 'cnaePrincipal.codigo', format: 'cnae' }),
+  )
+  expect(listItems('infosimples')).toContainEqual(
+    expect.objectContaining({ value: 'data.0.site_receipt', label: 'Comprovante da fonte' }),
+  )
+})
+
+it.each([
+  ['assertiva', { value: 'participacao', format: 'percent', scale: 100 }],
+  ['serasa', { value: 'reports.0.score.defaultRate', format: 'percent', scale: 100 }],
+  ['neoway', { value: 'participacaoSocietaria', format: 'percent' }],
+  ['spc', { value: 'resultado.consumidor.consumidor-pessoa-fisica.data-nascimento', format: 'date' }],
+])('gives a value of %s its format', (name, item) => {
+  const items = propose(name).result.flatMap((block) =>
+    block.block === 'fields' ? block.items : block.block === 'table' ? block.columns : [],
+  )
+  expect(items).toContainEqual(expect.objectContaining(item))
+})
+
+it('takes no total of something else', () => {
+  expect(propose('neoway').findings).toContainEqual(
+    expect.objectContaining({ count: 'veiculos.modelosVeiculos' }),
+  )
+})
+
 it('never translates a label in part', () => {
   const labels = suppliers.flatMap((name) =>
     propose(name).result.flatMap((block) =>
