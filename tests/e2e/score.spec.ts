@@ -65,7 +65,7 @@ test('a deceased person has no score, and the page says so', async ({ loggedInPa
   await choosePurpose(page)
   await page.getByRole('button', { name: 'Consultar', exact: true }).click()
   const region = page.getByRole('region', { name: 'Resultado', exact: true })
-  await expect(region.getByRole('note')).toContainText('Pessoa falecida')
+  await expect(region.getByRole('note')).toContainText('Consta óbito em')
   await expect(region.getByText('Não há pontuação para esta pessoa.')).toBeVisible()
   await expect(region.getByRole('meter')).toHaveCount(0)
 })
