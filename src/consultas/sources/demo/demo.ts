@@ -2,6 +2,7 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { cast } from '@/generated/cast.ts'
 import { returnDemoCredits, takeDemoCredits } from '@/state/credits/demo-account.ts'
 import { onSessionEnd } from '@/state/session.ts'
+import { exampleValues } from '../../form/example-values.ts'
 import type { FormValues } from '../../form/form-values.ts'
 import type { Outcome } from '../../outcome.ts'
 import { readAnswer } from '../read-answer.ts'
@@ -69,8 +70,12 @@ function drawErrorStatus(
   if (!subject)
     return tellsNotFound && isUnknownName(definition, values, demoCast) ? { status: 404 } : undefined
   const { group, document } = subject
-  if (tellsNotFound && demoCast.isNotFound(group, document)) return { status: 404 }
-  if (!demoCast.failsFirst(definition.id, group, document)) return undefined
+  const isUnknown = tellsNotFound && demoCast.isNotFound(group, document)
+  if (!isUnknown && !demoCast.failsFirst(definition.id, group, document)) return undefined
+  // The values of 'Preencher com exemplo' always have an answer.
+  const sample = exampleValues(definition)
+  if (sample && readSubject(definition, sample)?.document === document) return undefined
+  if (isUnknown) return { status: 404 }
   const key = digest(`${definition.id} ${document}`)
   if (failed.has(key)) return undefined
   failed.add(key)
