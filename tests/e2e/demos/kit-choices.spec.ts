@@ -214,6 +214,8 @@ test('menus filter, nest, run shortcuts, ask, and open by the right button', asy
     await user.getByRole('button', { name: /Ana Demonstração/ }).click()
     await page.getByRole('menuitemradio', { name: 'Ausente' }).click()
     await expect(user.getByRole('button', { name: /Ausente/ })).toBeVisible()
+    // A click outside of this open menu would only close it.
+    await page.keyboard.press('Escape')
   })
   await test.step('delete after a confirmation and undo; read notifications; change text in a context menu', async () => {
     const danger = section(page, 'Exclusão com confirmação')
