@@ -19,7 +19,7 @@ const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">
 /** A product with another brand: its own logo and colour, a font of the system, no art and no icon. */
 const test = base.extend<object, { clinic: string }>({
   clinic: [
-    // biome-ignore lint/correctness/noEmptyPattern: a fixture without dependencies is written so
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this pattern of a fixture without dependencies
     async ({}, use) => {
       const [port = 0] = await freePorts(1)
       const project = createCompanyProject()

@@ -16,7 +16,7 @@ type Site = { demonstration: string; rehearsal: string; gateway: string }
 /** The build of the demonstration, started twice: as it is, and with the services of deploy/compose.yaml on free ports. */
 const test = base.extend<object, { site: Site }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: a fixture without dependencies is written so
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this pattern of a fixture without dependencies
     async ({}, use) => {
       const [demoPort = 0, appPort = 0, providerPort = 0, gatewayPort = 0] = await freePorts(4)
       const text = readFileSync(join(root, 'deploy/compose.yaml'), 'utf8')

@@ -16,7 +16,7 @@ type Site = { url: string; receiver: Receiver }
 /** The live build in an environment that reports errors. */
 const test = liveTest.extend<object, { site: Site }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: a fixture without dependencies is written so
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this pattern of a fixture without dependencies
     async ({}, use) => {
       const [port = 0] = await freePorts(1)
       const receiver = await startReportReceiver()

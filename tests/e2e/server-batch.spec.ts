@@ -14,7 +14,7 @@ const path = '/consulta/cpf/lote'
 
 const test = base.extend<object, { company: Company }>({
   company: [
-    // biome-ignore lint/correctness/noEmptyPattern: a fixture without dependencies is written so
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this pattern of a fixture without dependencies
     async ({}, use) => {
       const company = await startCompany({
         credits: lineCount * 2,

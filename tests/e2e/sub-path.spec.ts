@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '../..')
 /** One build below a path, served by the preview server and by the container, with two environments. */
 const test = base.extend<object, { site: { preview: string; nginx: string; company: string } }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: a fixture without dependencies is written so
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this pattern of a fixture without dependencies
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'averigua-sub-path-'))
       const build = [

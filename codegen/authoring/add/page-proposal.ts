@@ -44,7 +44,7 @@ export type PageProposal = AnswerPage & {
   replaced: Replacement[]
   /** The values that no block shows, and why, in Portuguese. */
   leftOut: LeftOut[]
-  /** What the source has to do about the form of its answer, in Portuguese. */
+  /** A note in Portuguese: the source must convert its answer to JSON. */
   note?: string
   /** The author chose the head: it precedes the one that the family gives. */
   isHeadChosen?: boolean

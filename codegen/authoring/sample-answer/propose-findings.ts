@@ -72,7 +72,7 @@ function readSituation(block: BlockInput): FindingInput[] {
   if (block.block !== 'fields') return []
   const item = block.items.find(({ label, sensitive }) => /^Situação(?: |$)/.test(label) && !sensitive)
   if (!item) return []
-  // 'Situação' alone is that of the block: of a certificate, and not of the person.
+  // 'Situação' alone describes the block, such as a certificate. It does not describe the person.
   const label =
     item.label === 'Situação' && block.title ? `${lowerFirst(block.title)}: situação` : lowerFirst(item.label)
   return [{ value: item.value, label }]

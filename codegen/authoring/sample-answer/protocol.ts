@@ -107,7 +107,7 @@ const isSystemId = (text: string) =>
 const isTechnical = (name: string, value: Json) =>
   technicalKey.test(name) || (/^_?(?:id|uuid|guid|hash)$/.test(name) && isSystemId(String(value)))
 
-/** Keys of a request beside the data: with one of them, a status or a time is that of the reply. */
+/** Keys that describe the request. Beside one of them, a status or a time describes the reply. */
 const requestKey = /^(?:requestid|idrequisicao|transactionid|traceid|correlationid|queryid|idconsulta)$/
 
 const replyKey = /^(?:status|createdat|timestamp|datahora|requestedat|processedat|processadoem|geradoem)$/

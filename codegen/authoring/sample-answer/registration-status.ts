@@ -10,8 +10,8 @@ const maxStatusLength = 40
 const statusLabel = /^(?:Descrição da s|S)ituação$/
 
 /**
- * Returns the status in the register. One that only says 'situação' is that of the object around it: of the subject, and
- * not of its certificate or of the request.
+ * Returns the value with the registration status of the subject. A key that only says 'situação' counts in the object of the
+ * subject itself. In a certificate or in the request it describes those.
  */
 export function findStatus(
   { entries, named }: { entries: readonly AnswerEntry[]; named: readonly AnswerEntry[] },

@@ -44,7 +44,7 @@ const isImage = (text: string) =>
   imageSignature.test(text) ||
   (longBase64.test(text) && !/[ ]/.test(text.slice(0, 200)))
 
-/** A file that is no image, by its first bytes. */
+/** Matches the first bytes, in Base64, of a file that is no image. */
 const isFile = (text: string) => readFile(text)?.mime.startsWith('image/') === false
 
 const kindPatterns: readonly (readonly [ValueKind, RegExp | ((text: string) => boolean)])[] = [

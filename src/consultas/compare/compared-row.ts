@@ -13,7 +13,7 @@ export type ComparedRow = {
   hidden: readonly (string | undefined)[]
   /** All subjects with an answer have the same value. */
   isEqual: boolean
-  /** It is a row of a list, matched by its label. */
+  /** True if the row comes from a list. Such rows are matched by their labels. */
   isListed: boolean
 }
 

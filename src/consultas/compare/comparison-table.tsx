@@ -210,7 +210,7 @@ const HidableText = ({ text }: { text: string }) => (
   <span data-hidden-value={isHiddenText(text) || undefined}>{text}</span>
 )
 
-/** The least width of the table, by its number of subjects. */
+/** Returns the least width of a table with `count` subjects. */
 const widthFor = (count: number) => ({
   minWidth: { base: `calc(8rem + ${count} * 10rem)`, md: `calc(14rem + ${count} * 11rem)` },
 })

@@ -37,7 +37,7 @@ const markCss = {
   insetEnd: { base: '0', lg: '2.5' },
 } as const
 
-/** Of an answer that is not complete, the findings are not all known, so none decides. */
+/** An incomplete answer may lack findings, so its findings decide nothing. */
 function findWorstTone(definition: ConsultaDefinition, outcome: Outcome): Severity {
   if (outcome.status !== 'found') return 'neutral'
   return readFindings(definition, outcome, () => false)[0]?.tone ?? 'neutral'

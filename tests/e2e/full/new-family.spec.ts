@@ -12,7 +12,7 @@ const support = join(import.meta.dirname, '../support')
 /** A copy with two families and a dossiê written only in YAML, built once and served in two environments. */
 const test = base.extend<object, { site: { demonstration: string; live: string } }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: a fixture without dependencies is written so
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this pattern of a fixture without dependencies
     async ({}, use) => {
       const { folder, remove } = copyProject()
       mkdirSync(join(folder, 'manifest/dossies'), { recursive: true })

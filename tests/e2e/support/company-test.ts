@@ -10,7 +10,7 @@ type Fixtures = {
 /** Tests the app as a company runs it, with provider and gateway. */
 export const test = base.extend<Fixtures, { company: Company }>({
   company: [
-    // biome-ignore lint/correctness/noEmptyPattern: a fixture without dependencies is written so
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this pattern of a fixture without dependencies
     async ({}, use) => {
       const company = await startCompany()
       await use(company)

@@ -27,7 +27,7 @@ type Fixtures = {
 /** Tests on a copy of the project on Vite's dev server, which they share. Each test restores the manifest. */
 export const test = base.extend<Fixtures, { project: EditedProject }>({
   project: [
-    // biome-ignore lint/correctness/noEmptyPattern: a fixture without dependencies is written so
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this pattern of a fixture without dependencies
     async ({}, use) => {
       const { folder, remove } = copyProject()
       let server = await startDevServer(folder)

@@ -6,7 +6,7 @@ import type { Presets, ViewEntry } from './view-entry.ts'
 /** Objects that only hold the values of the object around them: HAL, JSON:API, GeoJSON, GraphQL. */
 const wrapperKeys = new Set(['_embedded', 'attributes', 'node', 'properties'])
 
-/** What such formats say of the answer: addresses of the API, types and pages. */
+/** Keys in which these formats describe the answer: links, types and pages. */
 const protocolKeys = new Set([
   '_links',
   '__typename',

@@ -171,7 +171,7 @@ const titleKeys = [
   'min',
 ]
 
-/** Returns the title of a dossiê's part: its own, or that of its consulta. */
+/** Returns the title of a dossiê's part, or else the title of its consulta. */
 function readVariantTitle({ part, value, isElement }: FormSpot, names: DraftNames): string | undefined {
   const variant = isElement ? part.definition.shape?.variant : undefined
   if (!variant || readPart(variant).hints.control !== 'variant') return undefined

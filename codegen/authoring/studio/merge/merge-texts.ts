@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 
-/** A piece of a merged text. With two versions, both sides changed the same lines, and somebody has to choose. */
+/** A piece of a merged text. It has two versions if both sides changed the same lines. The author then chooses one. */
 export type MergedPiece =
   | { text: string }
   | { disk: string; draft: string; diskLine: number; draftLine: number }

@@ -1,6 +1,6 @@
 /**
- * Colours in OKLCH and sRGB. The matrices are those of Björn Ottosson, "A perceptual color space for image processing" (2020),
- * https://bottosson.github.io/posts/oklab/. The transfer function is that of IEC 61966-2-1.
+ * Colours in OKLCH and sRGB. The matrices come from Björn Ottosson, "A perceptual color space for image processing" (2020),
+ * https://bottosson.github.io/posts/oklab/. IEC 61966-2-1 defines the transfer function.
  */
 
 type Triple = [number, number, number]
@@ -83,7 +83,7 @@ export function computeContrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-/** Mixes two colours in sRGB, as `color-mix(in srgb, …)` does. `share` is that of the second. */
+/** Mixes two colours in sRGB, as `color-mix(in srgb, …)` does. `share` belongs to the second colour. */
 export function mixColors(one: string, other: string, share: number): string {
   const channel = (hex: string, start: number) => Number.parseInt(hex.slice(start, start + 2), 16)
   return `#${[1, 3, 5]
