@@ -11,6 +11,10 @@ export const emitCatalogue = ({ catalogue }: Model) =>
     constant('catalogue', catalogue, 'CatalogueFamily<Path>[]'),
   ])
 
+/** Emits the places of families in lists. It is the only file that another `order` of a family changes. */
+export const emitFamilyOrder = ({ familyOrder }: Model) =>
+  sourceFile('family-order.ts', [constant('familyOrder', familyOrder, 'Record<string, number>')])
+
 /** Emits the consultas that take a value, by the value's kind. */
 export const emitLeads = ({ leads }: Model) =>
   sourceFile('leads.ts', [

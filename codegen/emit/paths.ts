@@ -1,7 +1,6 @@
 import { batchPath, familyPattern } from '../../manifest/contract/consulta-paths.ts'
 import type { RouteData } from '../../manifest/contract/resolved.ts'
 import type { Model, ModelFamily } from '../compile/resolve/model.ts'
-import { sortByName } from '../compile/resolve/sort-by-name.ts'
 import { stringLiteral } from './literal.ts'
 import { structuredFile } from './source-file.ts'
 import { importingConstant, importTypes, lazyImport, privateTypeAlias, unionAlias } from './statements.ts'
@@ -10,10 +9,7 @@ import { importingConstant, importTypes, lazyImport, privateTypeAlias, unionAlia
 export function emitPaths(model: Model) {
   const { routes, families } = model
   const pages = routes.filter(({ family }) => family === undefined)
-  const paths = [
-    ...pages.map(({ pattern }) => pathType(pattern)),
-    ...sortByName(families).flatMap(familyPathTypes),
-  ]
+  const paths = [...pages.map(({ pattern }) => pathType(pattern)), ...families.flatMap(familyPathTypes)]
   return structuredFile('paths.ts', [
     unionAlias('Path', paths),
     unionAlias('RoutePattern', routes.map(({ pattern }) => pattern).map(stringLiteral)),

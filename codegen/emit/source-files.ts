@@ -13,7 +13,14 @@ import {
   emitUsage,
 } from './app.ts'
 import { emitBrand, emitChartColors, emitLoginArt } from './brand.ts'
-import { emitCast, emitCastNames, emitCatalogue, emitLeads, emitSearchWords } from './catalogue.ts'
+import {
+  emitCast,
+  emitCastNames,
+  emitCatalogue,
+  emitFamilyOrder,
+  emitLeads,
+  emitSearchWords,
+} from './catalogue.ts'
 import { emitConsultas } from './consultas.ts'
 import { emitDossies } from './dossies.ts'
 import { emitCatalogueIcons, emitIcons, emitKindIcons } from './icons.ts'
@@ -47,6 +54,7 @@ const emitters: ((model: Model) => SourceFile)[] = [
   emitCatalogueIcons,
   emitKindIcons,
   emitCatalogue,
+  emitFamilyOrder,
   emitLeads,
   emitSearchWords,
   emitSources,

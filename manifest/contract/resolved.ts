@@ -248,7 +248,7 @@ export type LeadGroup<Path extends string = string> = {
   leads: Lead<Path>[]
 }
 
-/** Leads by kind of value: consultas by family in the catalogue's order, and dossiês. */
+/** Leads by kind of value: consultas by family, sorted by the families' names, and dossiês. */
 export type Leads<Path extends string = string> = Partial<
   Record<LeadKind, { families: LeadGroup<Path>[]; dossies: Lead<Path>[] }>
 >

@@ -7,6 +7,27 @@ export const leads: Leads<Path> = {
   cpf: {
     families: [
       {
+        family: 'bacen',
+        title: 'Bacen',
+        leads: [
+          {
+            id: 'bacen/1',
+            path: '/consulta/bacen',
+            title: 'Relatório Bacen',
+            cost: 3,
+            field: 'cpf',
+            needs: ['Autorização do titular'],
+          },
+        ],
+      },
+      {
+        family: 'cadsus',
+        title: 'CadSUS',
+        leads: [
+          { id: 'cadsus/1', path: '/consulta/cadsus', title: 'Cadastro no SUS', cost: 1, field: 'cpf' },
+        ],
+      },
+      {
         family: 'cpf',
         title: 'CPF',
         leads: [
@@ -57,6 +78,11 @@ export const leads: Leads<Path> = {
         ],
       },
       {
+        family: 'foto',
+        title: 'Foto',
+        leads: [{ id: 'foto/1', path: '/consulta/foto', title: 'Foto por CPF', cost: 2.5, field: 'cpf' }],
+      },
+      {
         family: 'judicial',
         title: 'Judicial',
         leads: [
@@ -77,20 +103,6 @@ export const leads: Leads<Path> = {
         ],
       },
       {
-        family: 'bacen',
-        title: 'Bacen',
-        leads: [
-          {
-            id: 'bacen/1',
-            path: '/consulta/bacen',
-            title: 'Relatório Bacen',
-            cost: 3,
-            field: 'cpf',
-            needs: ['Autorização do titular'],
-          },
-        ],
-      },
-      {
         family: 'telefone-cpf',
         title: 'Telefones por CPF',
         leads: [
@@ -103,18 +115,6 @@ export const leads: Leads<Path> = {
           },
         ],
       },
-      {
-        family: 'foto',
-        title: 'Foto',
-        leads: [{ id: 'foto/1', path: '/consulta/foto', title: 'Foto por CPF', cost: 2.5, field: 'cpf' }],
-      },
-      {
-        family: 'cadsus',
-        title: 'CadSUS',
-        leads: [
-          { id: 'cadsus/1', path: '/consulta/cadsus', title: 'Cadastro no SUS', cost: 1, field: 'cpf' },
-        ],
-      },
     ],
     dossies: [
       {
@@ -125,6 +125,28 @@ export const leads: Leads<Path> = {
         field: 'cpf',
       },
     ],
+  },
+  cns: {
+    families: [
+      {
+        family: 'cadsus',
+        title: 'CadSUS',
+        leads: [
+          { id: 'cadsus/1', path: '/consulta/cadsus', title: 'Cadastro no SUS', cost: 1, field: 'cns' },
+        ],
+      },
+    ],
+    dossies: [],
+  },
+  cep: {
+    families: [
+      {
+        family: 'cep',
+        title: 'CEP',
+        leads: [{ id: 'cep/1', path: '/consulta/cep', title: 'Endereço por CEP', cost: 0, field: 'cep' }],
+      },
+    ],
+    dossies: [],
   },
   cnpj: {
     families: [
@@ -169,6 +191,48 @@ export const leads: Leads<Path> = {
       },
     ],
   },
+  email: {
+    families: [
+      {
+        family: 'email',
+        title: 'E-mail',
+        leads: [
+          { id: 'email/1', path: '/consulta/email', title: 'Titular do e-mail', cost: 0.5, field: 'email' },
+        ],
+      },
+    ],
+    dossies: [],
+  },
+  process: {
+    families: [
+      {
+        family: 'judicial',
+        title: 'Judicial',
+        leads: [
+          {
+            id: 'judicial/1',
+            path: '/consulta/judicial',
+            title: 'Processos judiciais',
+            cost: 2,
+            field: 'processo',
+          },
+        ],
+      },
+    ],
+    dossies: [],
+  },
+  name: {
+    families: [
+      {
+        family: 'nome',
+        title: 'Nome',
+        leads: [
+          { id: 'nome/1', path: '/consulta/nome', title: 'Pessoas por nome', cost: 0.35, field: 'nome' },
+        ],
+      },
+    ],
+    dossies: [],
+  },
   placa: {
     families: [
       {
@@ -189,24 +253,6 @@ export const leads: Leads<Path> = {
       },
     ],
   },
-  process: {
-    families: [
-      {
-        family: 'judicial',
-        title: 'Judicial',
-        leads: [
-          {
-            id: 'judicial/1',
-            path: '/consulta/judicial',
-            title: 'Processos judiciais',
-            cost: 2,
-            field: 'processo',
-          },
-        ],
-      },
-    ],
-    dossies: [],
-  },
   phone: {
     families: [
       {
@@ -221,52 +267,6 @@ export const leads: Leads<Path> = {
             field: 'telefone',
           },
         ],
-      },
-    ],
-    dossies: [],
-  },
-  email: {
-    families: [
-      {
-        family: 'email',
-        title: 'E-mail',
-        leads: [
-          { id: 'email/1', path: '/consulta/email', title: 'Titular do e-mail', cost: 0.5, field: 'email' },
-        ],
-      },
-    ],
-    dossies: [],
-  },
-  name: {
-    families: [
-      {
-        family: 'nome',
-        title: 'Nome',
-        leads: [
-          { id: 'nome/1', path: '/consulta/nome', title: 'Pessoas por nome', cost: 0.35, field: 'nome' },
-        ],
-      },
-    ],
-    dossies: [],
-  },
-  cns: {
-    families: [
-      {
-        family: 'cadsus',
-        title: 'CadSUS',
-        leads: [
-          { id: 'cadsus/1', path: '/consulta/cadsus', title: 'Cadastro no SUS', cost: 1, field: 'cns' },
-        ],
-      },
-    ],
-    dossies: [],
-  },
-  cep: {
-    families: [
-      {
-        family: 'cep',
-        title: 'CEP',
-        leads: [{ id: 'cep/1', path: '/consulta/cep', title: 'Endereço por CEP', cost: 0, field: 'cep' }],
       },
     ],
     dossies: [],

@@ -1,8 +1,9 @@
 import type { CatalogueFamily } from '@manifest/contract/resolved.ts'
 import { catalogue } from '@/generated/catalogue.ts'
+import { sortFamilies } from './family-order.ts'
 import { memoizeByRoles, visible } from './roles.ts'
 
-export const visibleCatalogue = memoizeByRoles(() => visibleFamilies(catalogue))
+export const visibleCatalogue = memoizeByRoles(() => visibleFamilies(sortFamilies(catalogue)))
 
 /** Removes variants that the user may not see, and families without any left. */
 export const visibleFamilies = <Path extends string>(

@@ -2,6 +2,7 @@ import type { Lead, LeadGroup } from '@manifest/contract/resolved.ts'
 import type { LeadKind } from '@manifest/kinds/index.ts'
 import { leads } from '@/generated/leads.ts'
 import type { Path } from '@/generated/paths.ts'
+import { sortFamilies } from './family-order.ts'
 import { memoizeByRoles, visible } from './roles.ts'
 
 type LeadOffers = { families: readonly LeadGroup<Path>[]; dossies: readonly Lead<Path>[] }
@@ -16,7 +17,7 @@ export function visibleLeads(kind: LeadKind): LeadOffers {
   const cached = byKind().get(kind)
   if (cached) return cached
   const { families = [], dossies = [] } = leads[kind] ?? {}
-  const groups = families.map((group) => ({ ...group, leads: visible(group.leads) }))
+  const groups = sortFamilies(families).map((group) => ({ ...group, leads: visible(group.leads) }))
   const offers = { families: groups.filter((group) => group.leads.length > 0), dossies: visible(dossies) }
   byKind().set(kind, offers)
   return offers

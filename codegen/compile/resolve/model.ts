@@ -89,7 +89,10 @@ export type BaseModel = {
   routes: RouteData[]
   breadcrumbs: Breadcrumbs
   redirects: Redirect[]
+  /** Sorted by name. The app sorts them by `familyOrder`. */
   families: ModelFamily[]
+  /** The `order` of the families that have one, by name. */
+  familyOrder: Record<string, number>
   /** Sorted by `order`, then by name. */
   dossies: DossieDefinition[]
   leads: Leads

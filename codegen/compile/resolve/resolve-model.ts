@@ -23,7 +23,6 @@ import { resolveCatalogue, resolveDossieList, resolveSearchWords } from './resol
 import { resolveBottomBar, resolveEntries, resolveUserMenu } from './resolve-menus.ts'
 import { resolvePolicy } from './resolve-policy.ts'
 import { withSharedOptional } from './shared-optional.ts'
-import { sortByName } from './sort-by-name.ts'
 import { splitFamily } from './split-family.ts'
 
 /** Fills `{product}` in titles. The app fills `{path}`. */
@@ -104,14 +103,21 @@ const listFamilyIcons = ({ icon, variants }: ModelFamily) => [
   ...variants.map((variant) => variant.icon),
 ]
 
-/** Sorts by `order`. Files without it follow by name, because the manifest's files are sorted by name. */
-function sortByOrder<Item>(
+/** Sorts dossiês by `order`. Those without it follow by name, because the manifest's files are sorted by name. */
+const sortByOrder = <Item extends { value: { order?: number | undefined } }>(
   items: readonly Item[],
-  readFile: (item: Item) => { order?: number | undefined },
-): Item[] {
-  const readOrder = (item: Item) => readFile(item).order ?? Number.MAX_SAFE_INTEGER
+): Item[] => {
+  const readOrder = ({ value }: Item) => value.order ?? Number.MAX_SAFE_INTEGER
   return items.toSorted((one, other) => readOrder(one) - readOrder(other))
 }
+
+const compareNames = (one: ModelFamily, other: ModelFamily) => (one.family < other.family ? -1 : 1)
+
+/** Returns the `order` of the families that have one. Nothing else of the model depends on it. */
+const resolveFamilyOrder = ({ families }: CheckedManifest): Record<string, number> =>
+  Object.fromEntries(
+    families.flatMap(({ file: { consulta, order } }) => (order === undefined ? [] : [[consulta, order]])),
+  )
 
 /** Resolves a manifest in which no check found an error. */
 export const resolveModel = (manifest: CheckedManifest): Model => completeModel(resolveBase(manifest))
@@ -121,11 +127,9 @@ export const completeModel = (base: BaseModel): Model => ({
   ...base,
   catalogue: resolveCatalogue(base.families),
   dossieList: resolveDossieList(base.dossies),
-  searchWords: resolveSearchWords(sortByName(base.families)),
+  searchWords: resolveSearchWords(base.families),
   contentSecurityPolicy: resolvePolicy(base),
-  familyModules: Object.fromEntries(
-    sortByName(base.families).map((family) => [family.family, splitFamily(family)]),
-  ),
+  familyModules: Object.fromEntries(base.families.map((family) => [family.family, splitFamily(family)])),
 })
 
 function resolveBase(manifest: CheckedManifest): BaseModel {
@@ -133,10 +137,10 @@ function resolveBase(manifest: CheckedManifest): BaseModel {
   const faq = manifest.faq?.value ?? defaultContent.faq
   const changelog = manifest.changelog?.value ?? defaultContent.changelog
   const entries = listMenuEntries(menu).map(({ entry }) => entry)
-  const families = nameVariants(sortByOrder(manifest.families, ({ file }) => file).map(resolveFamily))
+  const families = nameVariants(manifest.families.map(resolveFamily).sort(compareNames))
   const counts = productCounts(manifest)
   const cast = resolveCast(manifest)
-  const dossies = sortByOrder(manifest.dossies, ({ value }) => value).map(({ value }) =>
+  const dossies = sortByOrder(manifest.dossies).map(({ value }) =>
     resolveDossie(value, families, dossieAccess(value, manifest.families)),
   )
   const leadTargets = new Set(
@@ -176,6 +180,7 @@ function resolveBase(manifest: CheckedManifest): BaseModel {
       value.redirects.map((redirect) => ({ layout: value.layout, ...redirect })),
     ),
     families: withEchoes(withSharedOptional(families.map((family) => withFamilyCounts(family, counts)))),
+    familyOrder: resolveFamilyOrder(manifest),
     dossies: dossies.map((dossie) => withCountedDescription(dossie, counts)),
     leads,
     sources: stripUndefined(manifest.sources?.value ?? defaultContent.sources),

@@ -1,6 +1,5 @@
 import type * as z from 'zod'
 import type { Model } from '../../compile/resolve/model.ts'
-import { sortByName } from '../../compile/resolve/sort-by-name.ts'
 
 /** A JSON Schema with extensions that editors read, such as `enumDescriptions`. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema & { definitions?: Record<string, JsonSchema> }
@@ -28,7 +27,7 @@ export function nameSchemas(model: Model): Record<NameList, JsonSchema> {
     sources: createEnumSchema(
       Object.entries(sources.sources).map(([name, { title, baseUrl }]) => [name, title ?? baseUrl]),
     ),
-    families: createEnumSchema(sortByName(families).map(({ family, title }) => [family, title])),
+    families: createEnumSchema(families.map(({ family, title }) => [family, title])),
     roles: createEnumSchema(auth.roles.map((role) => [role, 'Um papel de auth.roles'])),
     groups: createEnumSchema([...groups].sort().map((group) => [group, 'Uma categoria do catálogo'])),
     icons: createEnumSchema(
@@ -43,7 +42,7 @@ const listPaths = ({ routes, families }: Model): DescribedName[] => [
   ...routes
     .filter(({ family, pattern }) => family === undefined && !pattern.includes(':'))
     .map(({ pattern, title }): DescribedName => [pattern, title]),
-  ...sortByName(families).map(({ path, title }): DescribedName => [path, title]),
+  ...families.map(({ path, title }): DescribedName => [path, title]),
 ]
 
 function createEnumSchema(names: DescribedName[]): JsonSchema {

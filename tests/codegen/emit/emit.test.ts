@@ -44,6 +44,7 @@ describe('emit', () => {
       'csp.ts',
       'dossie-list.ts',
       'dossies/index.ts',
+      'family-order.ts',
       'icon.svg',
       'icons.ts',
       'kind-icons.ts',

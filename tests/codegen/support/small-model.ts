@@ -117,6 +117,7 @@ const base: BaseModel = {
   },
   redirects: [{ layout: 'app', from: '*', to: '/dashboard' }],
   families: [family('cpf', '/consulta/cpf', 2), family('telefone-cpf', '/consulta/telefone/cpf', 1)],
+  familyOrder: { 'telefone-cpf': 1 },
   dossies: [],
   leads: {},
   sources: {
