@@ -9,13 +9,19 @@ import type { CheckedManifest } from '../compile/expand/expand-manifest.ts'
 import { shownPath } from '../diagnostics/shown-path.mjs'
 import type { Folders } from '../folders.mjs'
 import { diagnosticsReport } from '../report.ts'
+import { askForMissing } from './ask-for-missing.ts'
 import { type Command, exit, InvalidManifest, jsonDocument, readModel } from './command.ts'
 import { type Options, UsageError } from './options.mjs'
 
 /** Appends a variant to a family's file, or writes the file of a new family. Writes nothing if the manifest would be invalid. */
-export const add: Command = async (options, folders, environment) => {
-  checkUsage(options)
+export const add: Command = async (given, folders, environment) => {
+  checkPlace(given)
+  if (!environment.ask) checkTitle(given)
   const before = readModel(folders, environment.cwd)
+  const [family] = given.operands
+  if (family !== undefined) findFamily(family, before.manifest)
+  const options = await askForMissing(given, before.manifest, environment)
+  checkTitle(options)
   const addition = createAddition(options, before.manifest, folders, environment.cwd)
   const change = changeManifest(addition, before, folders, environment.cwd)
   if (!change.ok) throw new InvalidManifest(change.diagnostics)
@@ -28,14 +34,18 @@ export const add: Command = async (options, folders, environment) => {
   return exit.done
 }
 
-function checkUsage(options: Options) {
+function checkTitle({ values }: Options) {
+  if (!values.title?.trim()) throw new UsageError('Falta --title')
+}
+
+/** Checks the options that decide where the consulta goes. Users are not asked for them. */
+function checkPlace(options: Options) {
   const [family] = options.operands
-  const { title, family: name, field, number, from } = options.values
+  const { family: name, field, number, from } = options.values
   if (family !== undefined && name !== undefined)
     throw new UsageError('Dê a família a que se soma uma variante, ou --family para criar uma, não os dois')
   if (family === undefined && name === undefined)
     throw new UsageError('Falta a família: add FAMÍLIA --title TÍTULO, ou add --family NOME … para criar uma')
-  if (!title?.trim()) throw new UsageError('Falta --title')
   if (name !== undefined && field === undefined) throw new UsageError('Falta --field: os tipos dos campos')
   if (name !== undefined && number !== undefined)
     throw new UsageError('--number não vale com --family: a primeira variante é a 1')

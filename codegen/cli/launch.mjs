@@ -18,10 +18,26 @@ if (report === undefined) {
   process.exitCode = await main(args, {
     cwd: process.cwd(),
     ...(process.stdout.isTTY && { columns: process.stdout.columns }),
+    ...(process.stdin.isTTY && process.stdout.isTTY && { ask }),
     print: (text) => process.stdout.write(text),
     printError: (text) => process.stderr.write(text),
   })
 } else process.stdout.write(report)
+
+/**
+ * Asks at the terminal. Ctrl+C and Ctrl+D end the command, which has written nothing yet.
+ * @param {string} question
+ */
+async function ask(question) {
+  const { createInterface } = await import('node:readline/promises')
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const stop = () => process.exit(130)
+  terminal.once('close', stop)
+  const answer = await terminal.question(question)
+  terminal.off('close', stop)
+  terminal.close()
+  return answer
+}
 
 /**
  * The reader of a pipe may close it early (`| head`).

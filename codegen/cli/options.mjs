@@ -42,7 +42,7 @@ export const usage = `Uso: npm run codegen -- [comando] [opções]
                     cria o arquivo de uma família nova; com --public, o exemplo guarda os valores da resposta como são,
                     e nada fica encoberto: só para dados públicos, como os do IBGE
   add … [--source FONTE] [--request "GET /caminho/{campo}"]
-                    o pedido da consulta; sem eles, o da família ou um palpite
+                    o pedido da consulta; o que falta se pergunta no terminal, e Enter usa o da família ou um palpite
   diff [REV]        o que mudou no manifesto desde a revisão REV do git (HEAD)
   rename DE PARA    muda o caminho de uma rota em todo o manifesto e deixa um redirecionamento
   verify --source NOME [--base-url URL] [--token-env VARIÁVEL] [--purpose FINALIDADE] [--only CONSULTA] [--post]

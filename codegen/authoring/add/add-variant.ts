@@ -10,6 +10,7 @@ import { indexMembers } from '../../compile/expand/cast/members.ts'
 import type { ExpandedFamily } from '../../compile/expand/expand-family.ts'
 import type { ExpandedManifest } from '../../compile/expand/expand-manifest.ts'
 import { hasFindingValue } from '../../compile/expand/select-findings.ts'
+import { omitUndefined } from '../../compile/expand/strip-undefined.ts'
 import { readAtPath } from '../../compile/parse/read-at-path.ts'
 import type { YamlPath } from '../../compile/read/manifest-document.ts'
 import { CommandError } from '../../diagnostics/errors.ts'
@@ -117,7 +118,7 @@ type YamlRecord = Record<string, Json>
 type VariantInput = {
   title: string
   family: ExpandedFamily
-  /** The source of a guessed request, for a family without a request in `defaults`. */
+  /** The source of a guessed request, for a family whose variants inherit none. */
   source: string | undefined
   page: PageProposal | undefined
   cast: CastFile | undefined
@@ -165,7 +166,18 @@ function isInherited({ source, get, post }: Record<string, Json>, { file }: Expa
   return request?.source === source && request?.get === get && request?.post === post
 }
 
-/** Returns a request only if `defaults` has none or if its fallbacks do not fit the sample. */
+/** Returns the request of `defaults`, unless each variant has one of its own: then it is of none of them. */
+const findInheritedRequest = ({ file: { defaults }, variants }: ExpandedFamily) =>
+  variants.length > 0 && variants.every(({ written }) => written.request) ? undefined : defaults.request
+
+/** Returns what `defaults` says of the errors of a source. */
+function readOutcomes(source: string, family: ExpandedFamily): YamlRecord {
+  const request = readManifestValue(family, ['defaults', 'request']) as YamlRecord | undefined
+  const { source: known, notFound, errors } = request ?? {}
+  return known === source ? omitUndefined({ notFound, errors }) : {}
+}
+
+/** Returns a request only if none is inherited, or if its fallbacks do not fit the sample. */
 function buildRequest(
   title: string,
   family: ExpandedFamily,
@@ -173,9 +185,16 @@ function buildRequest(
   source: string | undefined,
   page: PageProposal | undefined,
 ): YamlRecord {
-  const { request } = family.file.defaults
+  const request = findInheritedRequest(family)
   if (!request)
-    return source === undefined ? {} : { request: guessRequest(source, family.file.consulta, title, fields) }
+    return source === undefined
+      ? {}
+      : {
+          request: {
+            ...guessRequest(source, family.file.consulta, title, fields),
+            ...readOutcomes(source, family),
+          },
+        }
   const names = (request.fallback ?? []).flatMap(({ rename = {} }) => Object.keys(rename))
   if (!page || names.every((name) => hasValue(page.example, name))) return {}
   // The fallback sources rename keys that this example does not have.

@@ -36,21 +36,28 @@ export function chooseRequest(
 function readChoice(
   { source, call }: RequestChoice,
   guessed: { source: string; post: string },
-  { sources }: ExpandedManifest,
+  manifest: ExpandedManifest,
 ): NewRequest | undefined {
   if (source === undefined && call === undefined) return undefined
-  const names = Object.keys(sources?.value.sources ?? {})
-  if (source !== undefined && !names.includes(source))
+  if (source !== undefined) checkSource(source, manifest)
+  return { source: source ?? guessed.source, ...readCall(call ?? `POST ${guessed.post}`) }
+}
+
+export const listSources = ({ sources }: ExpandedManifest) => Object.keys(sources?.value.sources ?? {})
+
+/** @throws CommandError if the source does not exist. */
+export function checkSource(source: string, manifest: ExpandedManifest) {
+  const names = listSources(manifest)
+  if (!names.includes(source))
     throw new CommandError(`A fonte "${source}" não existe`, suggestionHint(source, names)?.text)
-  const [, method = '', path = ''] = callPattern.exec(call?.trim() ?? `POST ${guessed.post}`) ?? []
-  if (path === '')
-    throw new CommandError(
-      `"${call}" não é um pedido`,
-      'escreva o método e o caminho, como "GET /cpf/{cpf}" ou "POST /cpf/dados"',
-    )
-  return {
-    source: source ?? guessed.source,
-    method: method.toLowerCase() === 'get' ? 'get' : 'post',
-    path,
-  }
+}
+
+/** @throws CommandError if the text is not a method and a path. */
+export function readCall(call: string): Pick<NewRequest, 'method' | 'path'> {
+  const [, method = '', path = ''] = callPattern.exec(call.trim()) ?? []
+  if (path !== '') return { method: method.toLowerCase() === 'get' ? 'get' : 'post', path }
+  throw new CommandError(
+    `"${call}" não é um pedido`,
+    'escreva o método e o caminho, como "GET /cpf/{cpf}" ou "POST /cpf/dados"',
+  )
 }

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import type { CommandEnvironment } from '../../../codegen/cli/command.ts'
 import { main } from '../../../codegen/cli/main.ts'
 
 export const launcher = join(import.meta.dirname, '../../../codegen/cli/launch.mjs')
@@ -62,6 +63,8 @@ export function temporaryProject(changes: Record<string, string | undefined> = {
     folder,
     put,
     codegen: (...args: string[]) => callMain(folder, args),
+    /** Runs codegen for a user who types the answers. Returns the questions too. */
+    codegenAtTerminal: (answers: string[], ...args: string[]) => callAtTerminal(folder, answers, args),
     launchCodegen: (...args: string[]): SpawnSyncReturns<string> =>
       spawnSync(process.execPath, [launcher, ...args], { cwd: folder, encoding: 'utf8' }),
   }
@@ -72,10 +75,26 @@ if (process.env.GITHUB_ACTIONS) process.env.GITHUB_ACTIONS = ''
 // With CI set, codegen does not store runs.
 if (process.env.CI) process.env.CI = ''
 
-async function callMain(cwd: string, args: string[]): Promise<CommandResult> {
+async function callAtTerminal(cwd: string, answers: string[], args: string[]) {
+  const questions: string[] = []
+  const ask = async (question: string) => {
+    questions.push(question)
+    const answer = answers.shift()
+    if (answer === undefined) throw new Error(`No answer to ${question}`)
+    return answer
+  }
+  return { ...(await callMain(cwd, args, { ask })), questions }
+}
+
+async function callMain(
+  cwd: string,
+  args: string[],
+  terminal: Pick<CommandEnvironment, 'ask'> = {},
+): Promise<CommandResult> {
   const result: CommandResult = { status: -1, stdout: '', stderr: '' }
   result.status = await main(args, {
     cwd,
+    ...terminal,
     print(text) {
       result.stdout += text
     },
