@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse } from 'yaml'
+import { readShape } from '../codegen/authoring/sample-answer/support/shapes.ts'
 import { readSupplier } from '../codegen/authoring/sample-answer/support/suppliers.ts'
-import { expect, test } from './support/edited-project.ts'
+import { expect, heading, test } from './support/edited-project.ts'
+import { choosePurpose } from './support/purpose.ts'
 
 test.describe.configure({ mode: 'default', timeout: 900_000 })
 
@@ -77,4 +80,65 @@ test('an answer becomes a consulta with a menu entry, a dossiê and a redirect, 
   await changes.getByRole('button', { name: 'Baixar patch' }).click()
   const patch = readFileSync(await (await downloading).path(), 'utf8')
   expect(patch).toBe(readFileSync(join(import.meta.dirname, 'fixtures/afternoon.patch'), 'utf8'))
+})
+
+const pages = join(import.meta.dirname, '../codegen/authoring/sample-answer/shapes-pages')
+
+/** Returns the titles of the blocks that are proposed for a shape. */
+function readBlockTitles(name: string): string[] {
+  const page: { result: { title?: string }[] } = parse(readFileSync(join(pages, `${name}.yaml`), 'utf8'))
+  return page.result.flatMap(({ title }) => title ?? [])
+}
+
+/** The third is a family of its own; the others are variants of CPF, and nobody writes their requests for them. */
+const shapes = [
+  { name: 'tribunal', title: 'Processos e advogados', call: '/tribunal/{cpf}', path: '/consulta/cpf/14' },
+  { name: 'pagamentos-por-mes', title: 'Pagamentos do mês', call: '/carne/{cpf}', path: '/consulta/cpf/15' },
+  { name: 'chave-valor', title: 'Indicadores', call: '/indicadores/{cpf}', path: '/consulta/indicadores' },
+]
+
+test('three answers in shapes of real suppliers become pages of the app, from paste to saved page', async ({
+  page,
+  project,
+  open,
+}) => {
+  const file = join(project.folder, 'manifest/consultas/cpf.yaml')
+  const before = readFileSync(file, 'utf8')
+  for (const { name, title, call, path } of shapes) {
+    const isFamily = !path.startsWith('/consulta/cpf')
+    await page.goto(`${project.url}/__manifesto#${isFamily ? '' : 'consultas/cpf.yaml'}`)
+    await page.reload()
+    await page.getByRole('button', { name: 'Da resposta', exact: true }).click({ timeout: 90_000 })
+    const screen = page.getByRole('region', { name: 'Da resposta à página' })
+    await screen.getByRole('textbox', { name: 'Resposta em JSON' }).fill(readShape(name))
+    await screen.getByRole('radio', { name: isFamily ? 'Nova família' : 'Nova variante' }).check()
+    await screen.getByRole('textbox', { name: 'Título da consulta' }).fill(title)
+    const request = screen.getByRole('group', { name: 'Pedido' })
+    await expect(request.getByRole('combobox', { name: 'Fonte' })).toHaveValue('gateway')
+    await request.getByRole('combobox', { name: 'Método' }).selectOption('get')
+    await request.getByRole('textbox', { name: 'Caminho na fonte' }).fill(call)
+    const headings = page
+      .frameLocator('iframe[title="Página"]')
+      .getByRole('region', { name: 'Resultado', exact: true })
+      .getByRole('heading', { level: 3 })
+    await expect(headings).toHaveText(readBlockTitles(name), { timeout: 90_000 })
+    await screen.getByRole('button', { name: 'Aplicar' }).click()
+    await expect(screen).toHaveCount(0)
+    await page.getByRole('button', { name: /^Salvar/ }).click()
+    const saving = page.getByRole('dialog', { name: 'Salvar no manifesto' })
+    await expect(saving).toContainText(call)
+    await saving.getByRole('button', { name: 'Salvar', exact: true }).click()
+    await expect(saving).toHaveCount(0)
+  }
+  for (const { name, title, path } of shapes) {
+    await open(path)
+    await expect(heading(page)).toHaveText(title)
+    await page.getByRole('main').getByLabel('CPF').fill('529.982.247-25')
+    await choosePurpose(page)
+    await page.getByRole('button', { name: 'Consultar', exact: true }).click()
+    const result = page.getByRole('region', { name: 'Resultado', exact: true })
+    await expect(result.getByRole('heading', { level: 3 })).toHaveText(readBlockTitles(name))
+  }
+  writeFileSync(file, before)
+  rmSync(join(project.folder, 'manifest/consultas/indicadores.yaml'))
 })

@@ -7,7 +7,7 @@ import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/edited-project.ts'
 
 // The tests share one dev server.
-test.describe.configure({ mode: 'default', timeout: 150_000 })
+test.describe.configure({ mode: 'default', timeout: 600_000 })
 
 test.use({ viewport: { width: 1440, height: 1000 } })
 
@@ -129,4 +129,35 @@ test('an answer of the source is asked with typed values; a refusal keeps what i
   const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
   expect(stored + page.url()).not.toMatch(/Secreta|01001/)
   source.close()
+})
+
+test('a label that is still the key of the source has a sign, until it is edited', async ({
+  page,
+  project,
+}) => {
+  await page.goto(`${project.url}/__manifesto#consultas/cep.yaml`)
+  await page.getByRole('button', { name: 'Da resposta', exact: true }).click({ timeout: 90_000 })
+  const screen = page.getByRole('region', { name: 'Da resposta à página' })
+  const answer = '{ "cidade": "Santos", "uf": "SP", "qualRepLegal": "SIM", "phone_bad_passages": 4 }'
+  await screen.getByRole('textbox', { name: 'Resposta em JSON' }).fill(answer)
+  await screen.getByRole('textbox', { name: 'Título da consulta' }).fill('Passagens')
+  await screen
+    .getByRole('button', { name: /^Abrir/ })
+    .first()
+    .click()
+  const first = screen.getByRole('textbox', { name: 'Rótulo de qualRepLegal' })
+  await expect(first).toHaveAccessibleDescription(/Rótulo a conferir/)
+  await expect(screen.getByRole('textbox', { name: 'Rótulo de UF' })).toHaveAccessibleDescription('')
+  await expectAccessible(page)
+  await first.fill('Representante legal')
+  await expect(first).toHaveAccessibleDescription('')
+  await screen.getByRole('button', { name: 'Aplicar' }).click()
+  await expect(screen).toHaveCount(0)
+
+  const editor = page.getByRole('region', { name: 'Editor' })
+  const sign = editor.getByText('Rótulo a conferir')
+  await expect(sign).toHaveCount(1)
+  const label = editor.getByRole('textbox', { name: 'Rótulo', exact: true, description: /a conferir/ })
+  await label.fill('Passagens ruins')
+  await expect(sign).toHaveCount(0)
 })

@@ -10,7 +10,6 @@ import { indexMembers } from '../../compile/expand/cast/members.ts'
 import type { ExpandedFamily } from '../../compile/expand/expand-family.ts'
 import type { ExpandedManifest } from '../../compile/expand/expand-manifest.ts'
 import { hasFindingValue } from '../../compile/expand/select-findings.ts'
-import { omitUndefined } from '../../compile/expand/strip-undefined.ts'
 import { readAtPath } from '../../compile/parse/read-at-path.ts'
 import type { YamlPath } from '../../compile/read/manifest-document.ts'
 import { CommandError } from '../../diagnostics/errors.ts'
@@ -174,7 +173,8 @@ const findInheritedRequest = ({ file: { defaults }, variants }: ExpandedFamily) 
 function readOutcomes(source: string, family: ExpandedFamily): YamlRecord {
   const request = readManifestValue(family, ['defaults', 'request']) as YamlRecord | undefined
   const { source: known, notFound, errors } = request ?? {}
-  return known === source ? omitUndefined({ notFound, errors }) : {}
+  if (known !== source) return {}
+  return { ...(notFound !== undefined && { notFound }), ...(errors !== undefined && { errors }) }
 }
 
 /** Returns a request only if none is inherited, or if its fallbacks do not fit the sample. */

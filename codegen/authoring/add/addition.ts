@@ -1,4 +1,4 @@
-import { splitAnswerPath } from '../../../manifest/contract/answer-path.ts'
+import { isKeyLabel } from '../../../manifest/contract/key-label.ts'
 import { lowerFirst } from '../../../manifest/contract/lower-first.ts'
 import { isLeadKind, subjectWords } from '../../../manifest/kinds/index.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
@@ -118,14 +118,10 @@ function formatKeyLabels({ result }: PageProposal): string {
     block.block === 'fields' ? block.items : block.block === 'table' ? block.columns : [],
   )
   const keys = new Set(
-    labels.flatMap(({ label, value }) =>
-      splitAnswerPath(value).at(-1) === label && isJoinedKey(label) ? [`  ${value}: rótulo a conferir`] : [],
-    ),
+    labels.flatMap(({ label, value }) => (isKeyLabel(label, value) ? [`  ${value}: rótulo a conferir`] : [])),
   )
   return keys.size === 0 ? '' : ['Não traduzido:', ...keys].join('\n')
 }
-
-const isJoinedKey = (label: string) => /[_-]|\p{Ll}\p{Lu}/u.test(label)
 
 function formatNextSteps({ request, isRequestInherited, isRequestChosen, page, path }: Addition): string {
   const requestText = request ? `${request.source} ${request.get ?? request.post}` : undefined

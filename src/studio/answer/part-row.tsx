@@ -1,11 +1,13 @@
 import { Box, chakra, Flex, IconButton, Text } from '@chakra-ui/react'
 import type { PagePart } from '@manifest/contract/answer-page.ts'
+import { isKeyLabel } from '@manifest/contract/key-label.ts'
 import { useId, useState } from 'react'
 import { LuChevronDown } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { Input } from '@/ui/forms/field.tsx'
 import { PlainCheckbox } from '@/ui/forms/plain-checkbox.tsx'
+import { LabelToCheck } from '../form/label-to-check.tsx'
 import { OrderedRow, orderedListCss } from '../form/ordered-row.tsx'
 import type { PartDraft, ValueDraft } from './page-draft.ts'
 
@@ -122,6 +124,8 @@ const ValueRow = ({ value, listKey, index, count, onMove }: ValueRowProps) => (
 
 function ValueControls({ value }: { value: ValueDraft }) {
   const { proposed, label, isShown, path, text } = useSnapshot(value, { sync: true })
+  const id = useId()
+  const isUnnamed = isKeyLabel(label || proposed, path)
   return (
     <>
       <PlainCheckbox
@@ -135,6 +139,7 @@ function ValueControls({ value }: { value: ValueDraft }) {
         <Input
           size="sm"
           aria-label={`Rótulo de ${proposed}`}
+          aria-describedby={isUnnamed ? id : undefined}
           value={label}
           placeholder={proposed}
           autoComplete="off"
@@ -142,6 +147,11 @@ function ValueControls({ value }: { value: ValueDraft }) {
             value.label = target.value
           }}
         />
+        {isUnnamed && (
+          <Text textStyle="small">
+            <LabelToCheck id={id} />
+          </Text>
+        )}
         <Text textStyle="small" color="fg.muted" truncate title={path}>
           <Box as="code" fontSize="11px">
             {path}

@@ -1,10 +1,12 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { isKeyLabel } from '@manifest/contract/key-label.ts'
 import type { FormNode } from '@manifest/contract/studio.ts'
 import { use, useState } from 'react'
 import { LuMinus, LuPlus } from 'react-icons/lu'
 import { FormField } from '@/ui/forms/field.tsx'
 import { FieldTryOut, isFieldNode } from './field-try-out.tsx'
 import { FormContext } from './form-context.ts'
+import { LabelToCheck } from './label-to-check.tsx'
 import { MenuTree } from './menu/menu-tree.tsx'
 import { NodeControl } from './node-control.tsx'
 import { Group, RemoveKey } from './node-group.tsx'
@@ -34,6 +36,8 @@ function KeyFields({ node, keys }: { node: FormNode; keys: FormNode[] }) {
   const [first, setFirst] = useState(() => keys.filter(isSet).map(({ key }) => key))
   const isFirst = (child: FormNode) => first.includes(child.key) || (!isShowingAll && isSet(child))
   const others = keys.filter((child) => !isFirst(child))
+  const readKey = (name: string) => keys.find(({ key }) => key === name)?.value
+  const isUnnamed = isKeyLabel(readKey('label'), readKey('value'))
   const toggle = () => {
     setFirst(keys.filter(isSet).map(({ key }) => key))
     setShowingAll(!isShowingAll)
@@ -46,7 +50,7 @@ function KeyFields({ node, keys }: { node: FormNode; keys: FormNode[] }) {
         </Text>
       )}
       {keys.filter(isFirst).map((child) => (
-        <NodeRow key={child.key} node={child} />
+        <NodeRow key={child.key} node={child} isUnnamed={child.key === 'label' && isUnnamed} />
       ))}
       {(others.length > 0 || isShowingAll) && (
         <Box>
@@ -74,8 +78,14 @@ function formatAlternatives(alternatives: string[][], children: FormNode[]): str
   return `Preencha um destes: ${sets.slice(0, -1).join(', ')} ou ${sets.at(-1)}.`
 }
 
+type NodeRowProps = {
+  node: FormNode
+  /** The value is a label that is still the key of the source. */
+  isUnnamed?: boolean
+}
+
 /** A key with its name, its control and, if the file has it and need not, its removal. */
-function NodeRow({ node }: { node: FormNode }) {
+function NodeRow({ node, isUnnamed }: NodeRowProps) {
   const { control, label, key, help, diagnostics, isRequired } = node
   const error = diagnostics.map(({ message }) => message).join(' ') || undefined
   switch (control.type) {
@@ -121,6 +131,7 @@ function NodeRow({ node }: { node: FormNode }) {
         required={isRequired}
         help={
           <>
+            {isUnnamed && <LabelToCheck />}
             <Box as="code" fontSize="11px" me="2">
               {key}
             </Box>
