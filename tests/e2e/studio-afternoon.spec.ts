@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { readShape } from '../codegen/authoring/sample-answer/support/shapes.ts'
@@ -11,19 +11,27 @@ test.describe.configure({ mode: 'default', timeout: 900_000 })
 
 test.use({ viewport: { width: 1440, height: 1000 } })
 
-/** Makes the copy of the project a git repository, so that 'Mudanças' compares with its last commit. */
-function startRepository(folder: string) {
-  const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args])
-  git('init', '--quiet')
-  git('add', 'manifest')
-  git('-c', 'user.name=Teste', '-c', 'user.email=teste@averigua.example', 'commit', '--quiet', '-m', 'Início')
-}
+const runGit = (folder: string, ...args: string[]) => execFileSync('git', ['-C', folder, ...args])
+
+// The copy of the project becomes a git repository: 'Mudanças' compares with its last commit.
+test.beforeEach(({ project: { folder } }) => {
+  runGit(folder, 'init', '--quiet')
+  runGit(folder, 'add', 'manifest')
+  const author = ['-c', 'user.name=Teste', '-c', 'user.email=teste@averigua.example']
+  runGit(folder, ...author, 'commit', '--quiet', '-m', 'Início')
+})
+
+// Other tests of the worker use the copy too.
+test.afterEach(({ project: { folder } }) => {
+  runGit(folder, 'checkout', '--quiet', '--', 'manifest')
+  runGit(folder, 'clean', '--quiet', '--force', '-d', 'manifest')
+  rmSync(join(folder, '.git'), { recursive: true })
+})
 
 test('an answer becomes a consulta with a menu entry, a dossiê and a redirect, as a small patch', async ({
   page,
   project,
 }) => {
-  startRepository(project.folder)
   await page.goto(`${project.url}/__manifesto#consultas/cnpj.yaml`)
   await page.getByRole('button', { name: 'Da resposta', exact: true }).click({ timeout: 90_000 })
   const screen = page.getByRole('region', { name: 'Da resposta à página' })
@@ -102,8 +110,6 @@ test('three answers in shapes of real suppliers become pages of the app, from pa
   project,
   open,
 }) => {
-  const file = join(project.folder, 'manifest/consultas/cpf.yaml')
-  const before = readFileSync(file, 'utf8')
   for (const { name, title, call, path } of shapes) {
     const isFamily = !path.startsWith('/consulta/cpf')
     await page.goto(`${project.url}/__manifesto#${isFamily ? '' : 'consultas/cpf.yaml'}`)
@@ -139,6 +145,4 @@ test('three answers in shapes of real suppliers become pages of the app, from pa
     const result = page.getByRole('region', { name: 'Resultado', exact: true })
     await expect(result.getByRole('heading', { level: 3 })).toHaveText(readBlockTitles(name))
   }
-  writeFileSync(file, before)
-  rmSync(join(project.folder, 'manifest/consultas/indicadores.yaml'))
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/edited-project.ts'
 
-test.describe.configure({ mode: 'default', timeout: 150_000 })
+test.describe.configure({ mode: 'default', timeout: 600_000 })
 
 test('a file that changed on the disk is joined part by part, and saved with both changes', async ({
   page,

@@ -3,7 +3,7 @@ import { expect, test } from './support/edited-project.ts'
 import type { Page } from './support/test.ts'
 
 // The tests share one dev server.
-test.describe.configure({ mode: 'default', timeout: 150_000 })
+test.describe.configure({ mode: 'default', timeout: 600_000 })
 
 const widths = [1024, 1280, 1920]
 
@@ -81,6 +81,14 @@ test('the tree shows the number of each variant', async ({ page, project }) => {
   const row = await tree.getByRole('button', { name: / 13$/ }).boundingBox()
   const box = await number.boundingBox()
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((row?.x ?? 0) + (row?.width ?? 0) + 1)
+})
+
+test('the tree scrolls to the part that is open', async ({ page, project }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await open(page, project.url, '#routes/product.yaml/routes/1')
+  const tree = page.getByRole('navigation', { name: 'Manifesto', exact: true })
+  const current = tree.locator('button[aria-current=true]')
+  await expect(current).toBeInViewport({ timeout: 60_000 })
 })
 
 test('a new finding asks for its kind, an emptied one is no key, and a set switch stays under the pointer', async ({

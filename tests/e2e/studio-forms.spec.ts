@@ -5,7 +5,7 @@ import { expect, test } from './support/edited-project.ts'
 import { type Page, signIn } from './support/test.ts'
 
 // The tests share one dev server, whose first page takes long.
-test.describe.configure({ mode: 'default', timeout: 150_000 })
+test.describe.configure({ mode: 'default', timeout: 600_000 })
 
 const firstPage = { timeout: 90_000 }
 

@@ -11,7 +11,7 @@ import { expect, type Page, signIn } from './support/test.ts'
 const root = join(import.meta.dirname, '../..')
 
 // The tests share one dev server.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default', timeout: 600_000 })
 
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Buscar no manifesto' })
 

@@ -5,7 +5,7 @@ import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/edited-project.ts'
 
 // The tests share one dev server. Each undoes what it saved.
-test.describe.configure({ mode: 'default', timeout: 150_000 })
+test.describe.configure({ mode: 'default', timeout: 600_000 })
 
 async function openStudio(page: Page, url: string, place: string) {
   await page.goto(`${url}/__manifesto#${place}`)

@@ -4,7 +4,7 @@ import { expect, test } from './support/edited-project.ts'
 import type { Page } from './support/test.ts'
 
 // The tests share one dev server.
-test.describe.configure({ mode: 'default', timeout: 150_000 })
+test.describe.configure({ mode: 'default', timeout: 600_000 })
 
 /** Opens a part's YAML in the studio and waits for its text. */
 async function openYaml(page: Page, url: string, part: string) {

@@ -148,7 +148,7 @@ function ValueControls({ value }: { value: ValueDraft }) {
           }}
         />
         {isUnnamed && (
-          <Text textStyle="small">
+          <Text textStyle="small" mt="1">
             <LabelToCheck id={id} />
           </Text>
         )}

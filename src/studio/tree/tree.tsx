@@ -1,6 +1,6 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import type { OutlineNode, StudioDiagnostic } from '@manifest/contract/studio.ts'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { LuChevronRight } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { formatCounted } from '@/lib/format/quantity.ts'
@@ -47,6 +47,14 @@ export function Tree({ groups, query, diagnostics }: TreeProps) {
   return renderNodes(shown, 0)
 }
 
+/** Scrolls the tree, and not the page, if the row is out of view. */
+function scrollToRow(row: HTMLElement) {
+  const tree = row.closest('nav')
+  if (!tree) return
+  const [{ top, bottom, height }, at] = [tree.getBoundingClientRect(), row.getBoundingClientRect()]
+  if (at.top < top || at.bottom > bottom) tree.scrollTop += at.top - top - height / 2
+}
+
 type TreeRowProps = {
   node: OutlineNode
   depth: number
@@ -61,8 +69,13 @@ function TreeRow({ node, depth, isCurrent, isUnfolded, errorCount, onToggle }: T
   const errors = formatCounted(errorCount, 'erro', 'erros')
   // A menu costs more than a row, so it mounts when the pointer or the focus comes near.
   const [isNear, setNear] = useState(isCurrent)
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isCurrent && row.current) scrollToRow(row.current)
+  }, [isCurrent])
   return (
     <Box
+      ref={row}
       onPointerEnter={() => setNear(true)}
       onFocus={() => setNear(true)}
       className="group"

@@ -90,12 +90,14 @@ export function createExampleFiller(members: ReadonlyMap<string, CastMember>) {
       issues.push({ at, issue: { kind: 'unknown-member', reference: as, member: as } })
       return []
     }
-    const subject = findSubject(example?.item, member.group)
+    const named = listMembers(example?.item)
+    const subject = named.find((key) => members.get(key)?.group === member.group)
     const condition = written ?? findCondition(member, subject, example?.item, fields)
     if (!example || condition === undefined || (subject === undefined && !written)) {
       // Entries of `defaults` serve the variants that they fit.
       const isInherited = path[0] === 'defaults' && example?.path[0] !== 'defaults'
-      if (!isInherited) issues.push({ at, issue: { kind: 'no-subject', reference: as, group: member.group } })
+      const isExplained = named.some((key) => !members.has(key))
+      if (!isInherited && !isExplained) issues.push({ at, issue: { kind: 'no-subject', reference: as, group: member.group } })
       return []
     }
     // Values of `with` are filled first: they name their members themselves.
@@ -109,14 +111,11 @@ export function createExampleFiller(members: ReadonlyMap<string, CastMember>) {
     return [{ item: { when: condition, status, answer: merged }, path }]
   }
 
-  /** Returns the first member of a group that an example names. */
-  function findSubject(example: Json | undefined, group: CastMember['group']): string | undefined {
-    if (example === undefined) return undefined
-    return listTexts(example)
-      .flatMap(({ text }) => listReferences(text))
-      .map(({ member }) => member)
-      .find((member) => members.get(member)?.group === group)
-  }
+  /** Returns the members that an example names, also those that the cast lacks. */
+  const listMembers = (example: Json | undefined): string[] =>
+    example === undefined
+      ? []
+      : listTexts(example).flatMap(({ text }) => listReferences(text).map(({ member }) => member))
 
   /** Returns the form values of a query about a member: its document, or else the facts that the example names. */
   function findCondition(

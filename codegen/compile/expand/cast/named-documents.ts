@@ -1,5 +1,6 @@
 import type { CastGroup } from '../../../../manifest/contract/cast/cast-data.ts'
 import { castDocuments } from '../../../../manifest/contract/cast/cast-data.ts'
+import { hasReference } from '../../../../manifest/contract/cast/references.ts'
 import { type Readers, type ReadValue, readValues } from '../../../../manifest/contract/read-values.ts'
 import { kinds, otherTaxpayerKinds } from '../../../../manifest/kinds/index.ts'
 import type { Json } from '../../../../manifest/schema/consulta.ts'
@@ -58,8 +59,8 @@ function collect(value: Json, read: ReadValue, at: YamlPath): NamedDocument[] {
 
 function readDocument(value: Json, { format }: ReadValue, path: YamlPath): NamedDocument[] {
   const own = format === undefined ? undefined : groupByFormat.get(format)
-  // A source that hides part of a document identifies nobody.
-  if (!own || typeof value !== 'string' || value.includes('*')) return []
+  // A source that hides part of a document identifies nobody, and a reference that leads nowhere is an error of its own.
+  if (!own || typeof value !== 'string' || value.includes('*') || hasReference(value)) return []
   const document = value.replace(/[^0-9A-Za-z]/g, '').toUpperCase()
   const other = otherTaxpayerKinds(castDocuments[own]).find((kind) => kinds[kind].length === document.length)
   const group = (other && groupByFormat.get(other)) ?? own
