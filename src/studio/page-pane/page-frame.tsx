@@ -124,11 +124,18 @@ function PageFrame({ screen, width, theme, state, frame, consulta, listParts, is
     frame.current?.contentWindow?.postMessage(message, window.location.origin)
   }, [consulta, state, readyCount])
 
+  // Also while the page loads: its body is there long before its scripts.
   useEffect(() => {
-    const body = frame.current?.contentDocument?.body
-    body?.classList.toggle('dark', theme === 'dark')
-    body?.classList.toggle('light', theme === 'light')
-  }, [theme, readyCount])
+    const paint = () => {
+      const page = frame.current?.contentDocument
+      page?.body?.classList.toggle('dark', theme === 'dark')
+      page?.body?.classList.toggle('light', theme === 'light')
+      return page?.readyState === 'complete' && page.URL !== 'about:blank'
+    }
+    if (paint()) return
+    const timer = setInterval(() => paint() && clearInterval(timer), lookEveryMs)
+    return () => clearInterval(timer)
+  }, [theme, readyCount, key, frame])
 
   const listNow = useEffectEvent(listParts)
   useEffect(() => {

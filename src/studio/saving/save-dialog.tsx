@@ -44,7 +44,7 @@ export function SaveDialog({ onSaved, onDismiss }: SaveDialogProps) {
   return (
     <TitledDialog
       title="Salvar no manifesto"
-      detail={`${files}: todos ou nenhum.`}
+      detail={count > 1 ? `${files}: todos ou nenhum.` : `${files}.`}
       width="860px"
       onDismiss={onDismiss}
     >

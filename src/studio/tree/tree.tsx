@@ -49,7 +49,8 @@ export function Tree({ groups, query, diagnostics }: TreeProps) {
 
 /** Scrolls the tree, and not the page, if the row is out of view. */
 function scrollToRow(row: HTMLElement) {
-  const tree = row.closest('nav')
+  // The pane that scrolls is the row's nearest positioned parent.
+  const tree = row.offsetParent
   if (!tree) return
   const [{ top, bottom, height }, at] = [tree.getBoundingClientRect(), row.getBoundingClientRect()]
   if (at.top < top || at.bottom > bottom) tree.scrollTop += at.top - top - height / 2
