@@ -11,7 +11,7 @@ import { copyProject } from '../support/project-copy.ts'
 import { startDevServer } from './support/dev-server.ts'
 import { expect, type Page, test } from './support/test.ts'
 
-const folder = join(import.meta.dirname, '../../docs/guides/primeiros-passos')
+const folder = join(import.meta.dirname, '../../docs/first-steps')
 
 const sample = join(import.meta.dirname, '../codegen/authoring/sample-answer/samples/brasilapi-cep-v2.json')
 

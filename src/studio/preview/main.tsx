@@ -30,18 +30,21 @@ async function loadContent() {
 
 let root: Root | undefined
 
-/** The React key of the content: a new number discards the previous state. */
-let renderCount = 0
+/** The number of the last call of `show`. As the React key of the content it discards the previous state. */
+let showCount = 0
 
 async function show() {
+  showCount += 1
+  const number = showCount
   const element = document.getElementById('root')
   if (!element) throw new Error('preview.html has no element #root')
   const content = await loadContent()
+  // A later call shows what the studio sent in the meantime.
+  if (number !== showCount) return
   root ??= createRoot(element)
-  renderCount += 1
   root.render(
     <ChakraProvider value={getAppSystem()}>
-      <MemoryRouter key={renderCount}>{content}</MemoryRouter>
+      <MemoryRouter key={number}>{content}</MemoryRouter>
     </ChakraProvider>,
   )
 }
