@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { isKeyLabel } from '@manifest/contract/key-label.ts'
 import type { FormNode, NewItem } from '@manifest/contract/studio.ts'
 import { type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { LuPlus, LuTrash2 } from 'react-icons/lu'
@@ -138,6 +139,11 @@ function Item({ item, isOpen, onToggle, onRemove, children, ...row }: ItemProps)
         <Box as="span" truncate>
           {name}
         </Box>
+        {isUnnamed(item) && (
+          <Box as="span" color="warning.fg" textStyle="small">
+            a conferir
+          </Box>
+        )}
         {errorCount > 0 && (
           <Box as="span" color="danger.fg" textStyle="small">
             {formatCounted(errorCount, 'erro', 'erros')}
@@ -147,6 +153,12 @@ function Item({ item, isOpen, onToggle, onRemove, children, ...row }: ItemProps)
     </OrderedRow>
   )
 }
+
+/** Returns true if the label of an item is still the key of the source. */
+const isUnnamed = ({ value }: FormNode) =>
+  typeof value === 'object' &&
+  value !== null &&
+  isKeyLabel(Reflect.get(value, 'label'), Reflect.get(value, 'value'))
 
 /** Returns the words by which people know an item: its label or title, with its kind. */
 export function summarizeNode({ value, label }: FormNode): string {
