@@ -5,7 +5,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './codegen/build/chunk-groups.ts'
 import { iconModules, iconParts } from './codegen/build/icons.ts'
-import { dropUnusedRouterParts } from './codegen/build/router-parts.ts'
 import { sourceMapsApart } from './codegen/build/source-maps.ts'
 import { averigua } from './codegen/vite-plugin.ts'
 import { servePreview } from './deploy/serve-preview.ts'
@@ -131,7 +130,6 @@ export default defineConfig({
   plugins: [
     iconModules(),
     iconParts(),
-    dropUnusedRouterParts(),
     react(),
     averigua({
       appLayout,
@@ -181,6 +179,8 @@ export default defineConfig({
       { name: 'sources', modules: ['generated/sources', 'lib/source-settings'] },
       // The page animation loads when idle. Without a chunk of its own it would load `parts`.
       { name: 'play', modules: ['ui/motion/play'] },
+      // Apart from `parts`, which the search loads when the browser is idle.
+      { name: 'zod', package: 'zod' },
       { name: 'parts', packagesSharedBy: 29 },
       { name: 'consulta', modules: ['consultas/page'] },
       // The results of the search need it, but not what tabs share, which needs `parts`.

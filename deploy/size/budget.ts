@@ -2,13 +2,13 @@
  * The limits in kB (1,000 bytes) after gzip: the JavaScript that a page needs before it is shown, and one
  * chunk. `npm run size` and tests/e2e/first-load.spec.ts check them.
  */
-export const budget = { login: 132, dashboard: 177, settings: 174, consulta: 221, chunk: 128 }
+export const budget = { login: 136, dashboard: 181, settings: 178, consulta: 225, chunk: 132 }
 
 /**
  * The limits of the dashboard: requests of every kind before it is shown and until the browser is idle, and
  * JavaScript until then (kB). A third of it is the search, which then needs no response.
  */
-export const wholeDashboard = { requestsShown: 12, requestsIdle: 30, idle: 290 }
+export const wholeDashboard = { requestsShown: 12, requestsIdle: 30, idle: 262 }
 
 /** A page of the menu. Its limit fails if it needs the consulta's form. */
 export const measuredMenuPage = '/settings'
