@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Grid, Skeleton } from '@chakra-ui/react'
-import { readItem } from '@manifest/contract/read-item.ts'
+import { readItem } from '@/lib/format/read-number.ts'
 import { formatValue } from '@/formats/registry.ts'
 import type { BlockProps, SkeletonProps } from '../block-types.ts'
 import { BlockSection } from '../parts/block-section.tsx'

@@ -1,7 +1,7 @@
 import { isInside, valueAt } from '@manifest/contract/answer-path.ts'
 import { type AnswerRows, readRows } from '@manifest/contract/answer-rows.ts'
 import { removeIndexes } from '@manifest/contract/findings.ts'
-import { readItem } from '@manifest/contract/read-item.ts'
+import { readItem } from '@/lib/format/read-number.ts'
 import type { Block, Format, Item } from '@manifest/schema/result.ts'
 import { emptyText, formatValue, hideValue, missingText } from '@/formats/registry.ts'
 import { type AnsweredOutcome, listMissing } from '@/state/outcome.ts'

@@ -1,5 +1,5 @@
 import { readDate, readMonth } from '@manifest/contract/read-date.ts'
-import { readNumber } from '@manifest/contract/read-number.ts'
+import { readNumber } from '@/lib/format/read-number.ts'
 import type { Column, Format } from '@manifest/schema/result.ts'
 import { emptyText, formatValue, isNumeric } from '@/formats/registry.ts'
 

@@ -1,7 +1,7 @@
 import { Box, Flex, Skeleton, Text } from '@chakra-ui/react'
 import { appendAnswerPath, valueAt } from '@manifest/contract/answer-path.ts'
 import { type AnswerRows, readRows } from '@manifest/contract/answer-rows.ts'
-import { readItem } from '@manifest/contract/read-item.ts'
+import { readItem } from '@/lib/format/read-number.ts'
 import { isLeadKind } from '@manifest/kinds/index.ts'
 import type { Column } from '@manifest/schema/result.ts'
 import { use, useMemo, useRef } from 'react'

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { listAt, pathInRow } from '@manifest/contract/answer-path.ts'
-import { readItem } from '@manifest/contract/read-item.ts'
+import { readItem } from '@/lib/format/read-number.ts'
 import type { BlockByKind } from '@manifest/schema/result.ts'
 import { use } from 'react'
 import { emptyText } from '@/formats/registry.ts'

@@ -1,13 +1,46 @@
-/** Number formats of workbook cells. A whole number has no decimal comma. */
+import { calendarDayFormat } from './dates.ts'
+import { createDateFormat, moneyParts, sheetLocale } from './intl.ts'
+
+const quote = (text: string) => (text.trim() === '' ? ' ' : `"${text}"`)
+
+/**
+ * Returns the format of an amount, with the symbol at its side and the decimals of the currency. A format has a point before
+ * decimals in every locale; a spreadsheet shows its own sign.
+ */
+function buildCurrencyFormat(): string {
+  const parts = moneyParts()
+  const start = parts.findIndex(({ type }) => type === 'integer')
+  const end = parts.findLastIndex(({ type }) => type === 'integer' || type === 'fraction') + 1
+  const decimals = parts.find(({ type }) => type === 'fraction')?.value.replace(/\d/g, '0')
+  const write = (some: Intl.NumberFormatPart[]) => some.map(({ value }) => quote(value)).join('')
+  const amount = decimals === undefined ? '#,##0' : `#,##0.${decimals}`
+  return `${write(parts.slice(0, start))}${amount}${write(parts.slice(end))}`
+}
+
+const writeParts = (
+  parts: Intl.DateTimeFormatPart[],
+  places: Partial<Record<Intl.DateTimeFormatPartTypes, string>>,
+  writeLiteral = (text: string) => text,
+) => parts.map(({ type, value }) => places[type] ?? writeLiteral(value)).join('')
+
+const date = writeParts(calendarDayFormat.formatToParts(0), { day: 'dd', month: 'mm', year: 'yyyy' })
+
+const month = writeParts(
+  createDateFormat({ month: 'long', year: 'numeric' }).formatToParts(0),
+  { month: 'mmmm', year: 'yyyy' },
+  quote,
+)
+
+/** Number formats of workbook cells. A whole number has no decimal sign. */
 export const sheetFormats = {
   number: '#,##0.######',
   whole: '#,##0',
-  currency: '"R$" #,##0.00',
+  currency: buildCurrencyFormat(),
   percent: '0.00%',
-  date: 'dd/mm/yyyy',
-  datetime: 'dd/mm/yyyy hh:mm',
-  seconds: 'dd/mm/yyyy hh:mm:ss',
-  month: '[$-416]mmmm" de "yyyy',
+  date,
+  datetime: `${date} hh:mm`,
+  seconds: `${date} hh:mm:ss`,
+  month: `[$-${sheetLocale}]${month}`,
 }
 
 export const numberFormat = (value: number) =>

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { valueAt } from '@manifest/contract/answer-path.ts'
 import { readRows, readRowValues } from '@manifest/contract/answer-rows.ts'
-import { readItem } from '@manifest/contract/read-item.ts'
+import { readItem } from '@/lib/format/read-number.ts'
 import type { BlockByKind } from '@manifest/schema/result.ts'
 import { type ReactNode, use } from 'react'
 import { formatValue } from '@/formats/registry.ts'

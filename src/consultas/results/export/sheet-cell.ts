@@ -1,9 +1,10 @@
 import { readDate, readMonth } from '@manifest/contract/read-date.ts'
-import { readDecimal } from '@manifest/contract/read-number.ts'
 import type { Format } from '@manifest/schema/result.ts'
 import type { CellValue } from '@/blocks/parts/shown-text.ts'
 import { isNumeric } from '@/formats/registry.ts'
 import type { SheetCell } from '@/lib/format/cell.ts'
+import { exactMomentFormat } from '@/lib/format/dates.ts'
+import { readDecimal } from '@/lib/format/read-number.ts'
 import { countDays, countLocalDays, numberFormat, sheetFormats } from '@/lib/format/sheet-formats.ts'
 
 /** Returns the cell of a value in a workbook: numbers, amounts and dates are typed, all other values, above all documents, text. */
@@ -52,12 +53,10 @@ function typeDate(
     : { text, value: days, format: sheetFormats[format === 'datetime' && !hasTime ? 'date' : format] }
 }
 
-const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })
-
 /** Returns the cell of a moment, given in milliseconds since the epoch. */
 export function momentCell(at: number): SheetCell {
   const days = countLocalDays(new Date(at))
   return days === undefined
-    ? time.format(at)
-    : { text: time.format(at), value: days, format: sheetFormats.seconds }
+    ? exactMomentFormat.format(at)
+    : { text: exactMomentFormat.format(at), value: days, format: sheetFormats.seconds }
 }
