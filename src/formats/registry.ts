@@ -6,7 +6,13 @@ import { type FormattedKind, formattedKinds, kinds } from '@manifest/kinds/index
 import type { FormatRule } from '@manifest/kinds/kind.ts'
 import type { Format } from '@manifest/schema/result.ts'
 import { calendarDayFormat, momentFormat } from '@/lib/format/dates.ts'
-import { createDateFormat, createMoneyFormat, createNumberFormat } from '@/lib/format/intl.ts'
+import {
+  createDateFormat,
+  createMoneyFormat,
+  createNumberFormat,
+  type DateFormat,
+  type NumberFormat,
+} from '@/lib/format/intl.ts'
 import { readDecimal } from '@/lib/format/read-number.ts'
 import { onFirstUse } from '@/lib/on-first-use.ts'
 import { describeFile } from './describe-file.ts'
@@ -22,7 +28,7 @@ const percent = createNumberFormat({ style: 'percent', maximumFractionDigits: 2 
 const month = createDateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** Does not convert a text of digits to a number, which would round a long one. */
-const createNumberFormatter = (format: ReturnType<typeof createNumberFormat>) => (value: unknown) => {
+const createNumberFormatter = (format: NumberFormat) => (value: unknown) => {
   if (typeof value === 'number') return Number.isFinite(value) ? format.format(value) : toText(value)
   const amount = typeof value === 'string' ? readDecimal(value) : undefined
   return amount === undefined ? toText(value) : format.format(amount)
@@ -32,7 +38,7 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 /** Sources write these where they have no date. */
 const noDatePattern = /^(?:0{4}|0001|9999)-|^0?0\/0?0\/0{4}|\/9999$|^0{8}$/
 
-const createDateFormatter = (format: ReturnType<typeof createDateFormat>) => (text: string) => {
+const createDateFormatter = (format: DateFormat) => (text: string) => {
   const date = new Date(text)
   return Number.isNaN(date.getTime()) ? undefined : format.format(date)
 }

@@ -4,7 +4,7 @@ import type { FieldByKind } from '@manifest/schema/field.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { LuImageOff, LuImageUp, LuTrash2 } from 'react-icons/lu'
 import { createNumberFormat } from '@/lib/format/intl.ts'
-import { formatDecimal } from '@/lib/format/quantity.ts'
+import { formatNumber } from '@/lib/format/quantity.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { DropZone, FileButton } from '@/ui/forms/file-button.tsx'
 import type { ControlProps } from './control-props.ts'
@@ -83,7 +83,7 @@ export function Control({ field, initial, onChange, onBlur }: ControlProps<Field
         onBlur={onBlur}
       />
       <Text id={hintId} textStyle="small" color="fg.muted">
-        JPEG, PNG ou WebP, até {formatDecimal(field.maxMegabytes)} MB. Também pode ser arrastada para cá.
+        JPEG, PNG ou WebP, até {formatNumber(field.maxMegabytes)} MB. Também pode ser arrastada para cá.
       </Text>
     </DropZone>
   )

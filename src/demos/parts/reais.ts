@@ -1,4 +1,6 @@
-const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 })
+import { createMoneyFormat } from '@/lib/format/intl.ts'
+
+const money = createMoneyFormat({ maximumFractionDigits: 0 })
 
 /** Formats whole reais: "R$ 12.840". */
 export const formatMoney = (value: number) => money.format(value)

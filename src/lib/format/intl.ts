@@ -8,18 +8,21 @@ import { onFirstUse } from '../on-first-use.ts'
  */
 export const formatTag = toFormatTag(localeSettings.locale)
 
+/** The locale in a script that is read from the right, for the mirrored layout of Chakra's components. */
+export const rtlFormatTag = new Intl.Locale(formatTag, { script: 'Arab' }).toString()
+
 /** The language of sentences: a list or a distance in time stands among Portuguese words. */
 const wordLanguage = 'pt-BR'
 
-type NumberFormat = { format: (value: number | Intl.StringNumericLiteral) => string }
+export type NumberFormat = { format: (value: number | Intl.StringNumericLiteral) => string }
 
-type DateFormat = {
+export type DateFormat = {
   format: (value: number | Date) => string
   formatRange: (start: number, end: number) => string
   formatToParts: (value: number | Date) => Intl.DateTimeFormatPart[]
 }
 
-export function createNumberFormat(options: Intl.NumberFormatOptions): NumberFormat {
+export function createNumberFormat(options: Intl.NumberFormatOptions = {}): NumberFormat {
   const formatter = onFirstUse(() => new Intl.NumberFormat(formatTag, options))
   return { format: (value) => formatter().format(value) }
 }
@@ -42,8 +45,11 @@ export function createDateFormat(options: Intl.DateTimeFormatOptions): DateForma
   }
 }
 
-export const createCollator = (options: Intl.CollatorOptions): (() => Intl.Collator) =>
-  onFirstUse(() => new Intl.Collator(formatTag, options))
+/** Creates a comparison of texts in the order of the locale. */
+export function createCollator(options: Intl.CollatorOptions = {}): Pick<Intl.Collator, 'compare'> {
+  const collator = onFirstUse(() => new Intl.Collator(formatTag, options))
+  return { compare: (one, other) => collator().compare(one, other) }
+}
 
 export const createDistanceFormat = (
   options: Intl.RelativeTimeFormatOptions = {},

@@ -2,6 +2,7 @@ import { createNumberFormat } from './intl.ts'
 
 const whole = createNumberFormat({ maximumFractionDigits: 0 })
 const decimal = createNumberFormat({ maximumFractionDigits: 1 })
+const anyDecimals = createNumberFormat()
 const hundredths = createNumberFormat({ maximumFractionDigits: 2 })
 const exactHundredths = createNumberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
@@ -13,6 +14,9 @@ export const formatCount = (count: number) => (isSmallCount(count) ? String(coun
 
 /** Formats a number with up to one decimal: "1,2". */
 export const formatDecimal = (amount: number) => decimal.format(amount)
+
+/** Formats a number with the decimals that it has, up to three. */
+export const formatNumber = (amount: number) => anyDecimals.format(amount)
 
 /** Formats a number with up to two decimals: "0,35", "1.250". */
 export const formatAmount = (amount: number) =>

@@ -15,7 +15,7 @@ const firstPrivate = 0xe000
  * character that follows all others. Portuguese has none.
  */
 const ownLetters = onFirstUse(() => {
-  const collator = createCollator({ sensitivity: 'base' })()
+  const collator = createCollator({ sensitivity: 'base' })
   const own = [...accented]
     .filter((letter) => collator.compare(letter, searchKey(letter)) !== 0)
     .sort(collator.compare)

@@ -47,7 +47,7 @@ export type DemoCast = {
 const letters = createCollator({ sensitivity: 'base' })
 
 /** Ignores case and accents: sources write names in capitals, and without accents. */
-export const isSameText = (one: string, other: string) => one === other || letters().compare(one, other) === 0
+export const isSameText = (one: string, other: string) => one === other || letters.compare(one, other) === 0
 
 /** Creates the readers of a cast. They remember no document that a query has. */
 export function createDemoCast(cast: CastData): DemoCast {

@@ -14,6 +14,7 @@ import {
   createNumberFormat,
   decimalSign,
   moneySymbol,
+  type NumberFormat,
 } from '@/lib/format/intl.ts'
 import { sheetFormats } from '@/lib/format/sheet-formats.ts'
 import { toTypedDate } from '@/ui/forms/date/typed-date.ts'
@@ -141,7 +142,7 @@ const plainNumber = (value: number) =>
   Number.isSafeInteger(value) ? String(value) : String(roundToShown(value)).replace('.', decimalSign())
 
 /** By their options: a sheet has few formats and many cells. */
-const formatters = new Map<string, ReturnType<typeof createNumberFormat>>()
+const formatters = new Map<string, NumberFormat>()
 
 function formatDecimals(value: number, format: string, isMoney = false): string {
   const decimals = Math.min(maxDecimals, /\.(0+)/.exec(format)?.[1]?.length ?? 0)
