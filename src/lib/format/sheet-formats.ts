@@ -1,3 +1,4 @@
+import { onFirstUse } from '../on-first-use.ts'
 import { calendarDayFormat } from './dates.ts'
 import { createDateFormat, moneyParts, sheetLocale } from './intl.ts'
 
@@ -23,28 +24,25 @@ const writeParts = (
   writeLiteral = (text: string) => text,
 ) => parts.map(({ type, value }) => places[type] ?? writeLiteral(value)).join('')
 
-const date = writeParts(calendarDayFormat.formatToParts(0), { day: 'dd', month: 'mm', year: 'yyyy' })
-
-const month = writeParts(
-  createDateFormat({ month: 'long', year: 'numeric' }).formatToParts(0),
-  { month: 'mmmm', year: 'yyyy' },
-  quote,
-)
-
-/** Number formats of workbook cells. A whole number has no decimal sign. */
-export const sheetFormats = {
-  number: '#,##0.######',
-  whole: '#,##0',
-  currency: buildCurrencyFormat(),
-  percent: '0.00%',
-  date,
-  datetime: `${date} hh:mm`,
-  seconds: `${date} hh:mm:ss`,
-  month: `[$-${sheetLocale}]${month}`,
-}
+/** Number formats of workbook cells, by the locale. A whole number has no decimal sign. */
+export const sheetFormats = onFirstUse(() => {
+  const date = writeParts(calendarDayFormat.formatToParts(0), { day: 'dd', month: 'mm', year: 'yyyy' })
+  const monthParts = createDateFormat({ month: 'long', year: 'numeric' }).formatToParts(0)
+  const month = writeParts(monthParts, { month: 'mmmm', year: 'yyyy' }, quote)
+  return {
+    number: '#,##0.######',
+    whole: '#,##0',
+    currency: buildCurrencyFormat(),
+    percent: '0.00%',
+    date,
+    datetime: `${date} hh:mm`,
+    seconds: `${date} hh:mm:ss`,
+    month: `[$-${sheetLocale}]${month}`,
+  }
+})
 
 export const numberFormat = (value: number) =>
-  Number.isInteger(value) ? sheetFormats.whole : sheetFormats.number
+  Number.isInteger(value) ? sheetFormats().whole : sheetFormats().number
 
 const msPerDay = 86_400_000
 

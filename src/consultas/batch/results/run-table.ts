@@ -210,7 +210,7 @@ export function createFileTotal(columns: readonly Pick<AnswerColumn, 'label' | '
             ? {
                 text: '',
                 value: roundSum(each.sum),
-                format: each.total.format === 'currency' ? sheetFormats.currency : numberFormat(each.sum),
+                format: each.total.format === 'currency' ? sheetFormats().currency : numberFormat(each.sum),
               }
             : '',
         ),

@@ -19,7 +19,7 @@ export function toSheetCell(cell: CellValue): SheetCell {
   return {
     text,
     value: number,
-    format: format === 'currency' || format === 'percent' ? sheetFormats[format] : numberFormat(number),
+    format: format === 'currency' || format === 'percent' ? sheetFormats()[format] : numberFormat(number),
   }
 }
 
@@ -50,7 +50,7 @@ function typeDate(
   const days = hasTime ? countLocalDays(new Date(date)) : countDays(date.slice(0, 10))
   return days === undefined
     ? undefined
-    : { text, value: days, format: sheetFormats[format === 'datetime' && !hasTime ? 'date' : format] }
+    : { text, value: days, format: sheetFormats()[format === 'datetime' && !hasTime ? 'date' : format] }
 }
 
 /** Returns the cell of a moment, given in milliseconds since the epoch. */
@@ -58,5 +58,5 @@ export function momentCell(at: number): SheetCell {
   const days = countLocalDays(new Date(at))
   return days === undefined
     ? exactMomentFormat.format(at)
-    : { text: exactMomentFormat.format(at), value: days, format: sheetFormats.seconds }
+    : { text: exactMomentFormat.format(at), value: days, format: sheetFormats().seconds }
 }

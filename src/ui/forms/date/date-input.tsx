@@ -71,7 +71,7 @@ export function DateInput({ value, onValueChange, onBlur, onKeyDown, ...props }:
   return (
     <Box ref={box} id={id} position="relative" width="full">
       <Input
-        placeholder={typedDateExample}
+        placeholder={typedDateExample()}
         inputMode="numeric"
         autoComplete="off"
         autoCorrect="off"

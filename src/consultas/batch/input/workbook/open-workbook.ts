@@ -78,8 +78,6 @@ export async function openWorkbook(
   }
 }
 
-const defaultDateFormat = sheetFormats.date
-
 /** Converts a cell. A formula is its value; one that was never calculated is its text. */
 function readCell(value: CellValue, cell: Cell | undefined): SheetCell {
   const format = cell?.style?.numFmt
@@ -88,7 +86,7 @@ function readCell(value: CellValue, cell: Cell | undefined): SheetCell {
   if (typeof value === 'boolean') return { text: value ? 'VERDADEIRO' : 'FALSO', value }
   if (typeof value === 'number')
     return { text: formatCellNumber(value, format), value, ...(format ? { format } : {}) }
-  const dateFormat = format ?? defaultDateFormat
+  const dateFormat = format ?? sheetFormats().date
   return { text: formatCellDate(value, dateFormat), value: dateToSerial(value), format: dateFormat }
 }
 
