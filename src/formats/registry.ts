@@ -1,5 +1,4 @@
 import { createNumberHider, hiddenMark, hiddenText } from '@manifest/contract/hidden-text.ts'
-import { readDate, readMonth } from '@manifest/contract/read-date.ts'
 import { readFile } from '@manifest/contract/read-file.ts'
 import { createGroupFormatter, emptyText, maxFormattedLength, toText } from '@manifest/contract/value-text.ts'
 import { type FormattedKind, formattedKinds, kinds } from '@manifest/kinds/index.ts'
@@ -13,7 +12,7 @@ import {
   type DateFormat,
   type NumberFormat,
 } from '@/lib/format/intl.ts'
-import { readDecimal } from '@/lib/format/read-number.ts'
+import { readDate, readDecimal, readMonth } from '@/lib/format/read-value.ts'
 import { onFirstUse } from '@/lib/on-first-use.ts'
 import { describeFile } from './describe-file.ts'
 

@@ -5,7 +5,7 @@ import { kinds, type LeadKind } from '@manifest/kinds/index.ts'
 import type { Block, Item } from '@manifest/schema/result.ts'
 import { createShownAnswer, formatItem, formatRowItem, type ShownAnswer } from '@/blocks/parts/shown-text.ts'
 import { emptyText } from '@/formats/registry.ts'
-import { readItem } from '@/lib/format/read-number.ts'
+import { readItem } from '@/lib/format/read-value.ts'
 import type { AnsweredOutcome } from '../outcome.ts'
 
 /** Names a value: a person, a company or an address. `hidden` is shown while sensitive values are hidden. */

@@ -4,7 +4,7 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { Value } from '@/blocks/parts/value.tsx'
 import { readStatus } from '@/blocks/summary/text.ts'
-import { readItem } from '@/lib/format/read-number.ts'
+import { readItem } from '@/lib/format/read-value.ts'
 import { severityProps } from '@/ui/theme/orange.ts'
 
 type SectionIdentityProps = {

@@ -1,4 +1,4 @@
-import { readDecimalSign, toFormatTag } from '@manifest/contract/locale.ts'
+import { readDateOrder, readDecimalSign, toFormatTag } from '@manifest/contract/locale.ts'
 import { localeSettings } from '@/generated/locale.ts'
 import { onFirstUse } from '../on-first-use.ts'
 
@@ -60,6 +60,9 @@ export const createListFormat = (): (() => Intl.ListFormat) =>
 
 /** The sign before decimals, in texts of sources and in files. */
 export const decimalSign = onFirstUse(() => readDecimalSign(localeSettings.locale))
+
+/** The order of day and month, in texts of sources. */
+export const dateOrder = onFirstUse(() => readDateOrder(localeSettings.locale))
 
 /** An amount in its parts: sign, digits and the space between them follow the locale. */
 export const moneyParts = onFirstUse(() =>

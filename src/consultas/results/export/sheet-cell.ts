@@ -1,10 +1,9 @@
-import { readDate, readMonth } from '@manifest/contract/read-date.ts'
 import type { Format } from '@manifest/schema/result.ts'
 import type { CellValue } from '@/blocks/parts/shown-text.ts'
 import { isNumeric } from '@/formats/registry.ts'
 import type { SheetCell } from '@/lib/format/cell.ts'
 import { exactMomentFormat } from '@/lib/format/dates.ts'
-import { readDecimal } from '@/lib/format/read-number.ts'
+import { readDate, readDecimal, readMonth } from '@/lib/format/read-value.ts'
 import { countDays, countLocalDays, numberFormat, sheetFormats } from '@/lib/format/sheet-formats.ts'
 
 /** Returns the cell of a value in a workbook: numbers, amounts and dates are typed, all other values, above all documents, text. */

@@ -1,8 +1,9 @@
+import * as dates from '@manifest/contract/read-date.ts'
 import * as items from '@manifest/contract/read-item.ts'
 import * as numbers from '@manifest/contract/read-number.ts'
-import { decimalSign } from './intl.ts'
+import { dateOrder, decimalSign } from './intl.ts'
 
-/** Readers of numbers in answers, whose sources write decimals as the locale does. */
+/** Readers of numbers and dates in answers, whose sources write them as the locale does. */
 export const readDecimal = (text: string) => numbers.readDecimal(text, decimalSign())
 
 export const readNumber = (value: unknown) => numbers.readNumber(value, decimalSign())
@@ -12,3 +13,7 @@ export const readItem = (source: unknown, item: Parameters<typeof items.readItem
 
 export const scaleDown = (value: unknown, scale: number | undefined) =>
   items.scaleDown(value, scale, decimalSign())
+
+export const readDate = (value: unknown) => dates.readDate(value, dateOrder())
+
+export const readMonth = (value: unknown) => dates.readMonth(value, dateOrder())
