@@ -14,16 +14,16 @@ const specimens = new Set([
   'src/demos/ui-kit/video/40-aspect-ratios.tsx',
 ])
 
-const files = listSourceFiles('src').filter(
-  (file) => !file.startsWith('src/generated/') && file !== onePlace,
-)
+const files = listSourceFiles('src').filter((file) => !file.startsWith('src/generated/') && file !== onePlace)
 
 it('only one file of src makes formatters', () => {
   expect(files.filter((file) => readSource(file).includes('new Intl.'))).toEqual([])
 })
 
 it('no other file of src names a locale or a currency', () => {
-  const named = files.filter((file) => /pt-BR|\bBRL\b|\.toLocale\w+\((?!'sv-SE'\))|localeCompare\([^()]*,/.test(readSource(file)))
+  const named = files.filter((file) =>
+    /pt-BR|\bBRL\b|\.toLocale\w+\((?!'sv-SE'\))|localeCompare\([^()]*,/.test(readSource(file)),
+  )
   expect(named.filter((file) => !specimens.has(file))).toEqual([])
 })
 
