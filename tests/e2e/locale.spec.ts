@@ -26,6 +26,9 @@ const test = base.extend<object, { american: string }>({
   ],
 })
 
+// Workers would each build the product.
+test.describe.configure({ mode: 'serial' })
+
 async function open(page: Page, url: string, path: string) {
   await page.goto(url)
   await page.getByRole('button', { name: 'Entrar com a conta de demonstração' }).click()
