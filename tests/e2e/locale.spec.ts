@@ -5,6 +5,7 @@ import { createCompanyProject } from './support/company-project.ts'
 import { exportResult } from './support/export-result.ts'
 import { freePorts } from './support/free-ports.ts'
 import { navigateInApp } from './support/navigate-in-app.ts'
+import { choosePurpose } from './support/purpose.ts'
 import { queryWithSample } from './support/query-with-sample.ts'
 import { test as base, expect } from './support/test.ts'
 
@@ -44,6 +45,7 @@ test('the page, its date fields and its answers follow the locale', async ({ pag
   await born.pressSequentially('1/171984')
   await expect(born).toHaveValue('01/17/1984')
   await page.getByRole('main').getByLabel('CPF').first().fill('11144477735')
+  await choosePurpose(page)
   await page.getByRole('button', { name: 'Consultar', exact: true }).click()
   const result = page.getByRole('region', { name: 'Resultado' })
   await expect(result.getByText('Dados de demonstração', { exact: true })).toBeVisible()
