@@ -62,8 +62,8 @@ test('amounts and files follow locale and currency, and the words stay Portugues
   page,
   american,
 }) => {
-  const definition = bacen.variants[0]
-  if (!definition) throw new Error('bacen has no variant')
+  const definition = bacen.variants[1]
+  if (!definition) throw new Error('bacen has no variant 1')
   await open(page, american, definition.path)
   await queryWithSample(page, definition)
   const result = page.getByRole('region', { name: 'Resultado' })
