@@ -37,6 +37,7 @@ const stateTests = [
 /** Tests without a DOM that replace modules. As those above, but with the network of Node. */
 const replacedTests = [
   'tests/app/*.test.ts',
+  'tests/formats/locales/*.test.ts',
   'tests/consultas/document/{request-ids,weights-in-files}.test.ts',
   'tests/consultas/sources/{bearer,http,mode,purpose,request-id,source-matrix,wrong-answers}.test.ts',
 ]

@@ -1,9 +1,16 @@
 import type { Brand } from '../../manifest/contract/brand.ts'
+import type { LocaleSettings } from '../../manifest/contract/locale.ts'
 import type { App } from '../../manifest/contract/resolved.ts'
 
 /** Fills the placeholders `%averigua.<name>%` of `index.html` with escaped texts of the manifest. */
-export function fillIndexHtml(html: string, app: App, { themeColors }: Pick<Brand, 'themeColors'>): string {
+export function fillIndexHtml(
+  html: string,
+  app: App,
+  { themeColors }: Pick<Brand, 'themeColors'>,
+  { locale }: LocaleSettings,
+): string {
   const values: Record<string, string> = {
+    locale,
     title: app.titles.initial,
     product: app.product,
     description: app.description ?? app.product,

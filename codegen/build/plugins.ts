@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type HtmlTagDescriptor, loadEnv, type Plugin } from 'vite'
 import { type Brand, brandFolder } from '../../manifest/contract/brand.ts'
 import { authProvider, nameProduct } from '../../manifest/contract/build-choices.ts'
+import type { LocaleSettings } from '../../manifest/contract/locale.ts'
 import type { App, Auth } from '../../manifest/contract/resolved.ts'
 import type { Folders } from '../folders.mjs'
 import { loadRun } from '../load/from-vite.ts'
@@ -75,11 +76,12 @@ function manifestPlugin(foldersAt: (root: string) => Folders): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        const [{ app }, { brand }] = await Promise.all([
+        const [{ app }, { brand }, { localeSettings }] = await Promise.all([
           importEmitted<{ app: App }>(folders.outDir, 'app.ts'),
           importEmitted<{ brand: Brand }>(folders.outDir, 'brand.ts'),
+          importEmitted<{ localeSettings: LocaleSettings }>(folders.outDir, 'locale.ts'),
         ])
-        const filled = fillIndexHtml(html, { ...app, ...nameProduct(app, env) }, brand)
+        const filled = fillIndexHtml(html, { ...app, ...nameProduct(app, env) }, brand, localeSettings)
         return { html: filled, tags: buildMark }
       },
     },

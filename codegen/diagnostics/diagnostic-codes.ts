@@ -6,6 +6,7 @@ import { dossieCodes } from './codes/dossie-codes.ts'
 import type { Explanation } from './codes/explanation.ts'
 import { fileCodes } from './codes/file-codes.ts'
 import { grammarCodes } from './codes/grammar-codes.ts'
+import { localeCodes } from './codes/locale-codes.ts'
 import { routeCodes } from './codes/route-codes.ts'
 import { warningCodes } from './codes/warning-codes.ts'
 
@@ -19,6 +20,7 @@ const errorCodes = {
   ...dossieCodes,
   ...accessCodes,
   ...brandCodes,
+  ...localeCodes,
 }
 
 const codes = { ...errorCodes, ...warningCodes }

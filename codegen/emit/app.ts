@@ -15,6 +15,13 @@ export const emitAuth = ({ auth }: Model) =>
     constant('authSettings', auth, 'Auth'),
   ])
 
+/** Emits how dates, numbers and money are written. */
+export const emitLocale = ({ locale }: Model) =>
+  sourceFile('locale.ts', [
+    importTypes('@manifest/contract/locale.ts', ['LocaleSettings']),
+    constant('localeSettings', locale, 'LocaleSettings'),
+  ])
+
 /** Emits the purposes that a user may give for a lookup. */
 export const emitPurposes = ({ purposes }: Model) =>
   sourceFile('purposes.ts', [constant('purposes', purposes, 'string[]')])

@@ -7,6 +7,7 @@ import {
   emitCredits,
   emitCsp,
   emitFaq,
+  emitLocale,
   emitPricing,
   emitPurposes,
   emitSources,
@@ -32,6 +33,7 @@ import type { SourceFile } from './source-file.ts'
 const emitters: ((model: Model) => SourceFile)[] = [
   emitApp,
   emitAuth,
+  emitLocale,
   emitBrand,
   emitChartColors,
   emitLoginArt,

@@ -26,6 +26,3 @@ export const createNumberHider = (pattern: string) => (text: string) => {
       })
     : hiddenText
 }
-
-/** Writes a hidden day, given in ISO format: its month and year. */
-export const hideDay = (day: string) => day.replace(/^(\d{4})-(\d\d)-\d\d$/, '••/$2/$1')

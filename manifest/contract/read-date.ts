@@ -1,15 +1,21 @@
+import type { DateOrder } from './locale.ts'
+
 /**
- * Reads dates as sources write them: ISO 8601, dd/MM/yyyy, ddMMyyyy, yyyyMMdd, year, month and day in an object,
+ * Reads dates as sources write them: ISO 8601, dd/MM/yyyy, in some locales MM/dd/yyyy, ddMMyyyy, yyyyMMdd, year, month and day in an object,
  * milliseconds or seconds since 1970. Eight digits have one meaning only, because years lie between 1900 and 2099.
  */
 
 const isoPattern = /^\d{4}-\d{2}-\d{2}(?:[T ].*)?$/
 const dayFirst =
   /^(?<day>\d\d)[/.-](?<month>\d\d)[/.-](?<year>\d{4})(?:,? (?:às )?(?<time>\d\d:\d\d(?::\d\d)?))?$/
+const monthFirst = /^(?<month>\d\d)[/.-](?<day>\d\d)[/.-](?<year>\d{4})(?:,? (?<time>\d\d:\d\d(?::\d\d)?))?$/
 const yearFirst = /^(?<year>\d{4})\/(?<month>\d\d)\/(?<day>\d\d)(?: (?<time>\d\d:\d\d(?::\d\d)?))?$/
 const compactDayFirst = /^(?<day>\d\d)(?<month>\d\d)(?<year>(?:19|20)\d\d)$/
 const compactYearFirst = /^(?<year>(?:19|20)\d\d)(?<month>\d\d)(?<day>\d\d)(?<time>\d{6})?$/
-const patterns = [dayFirst, yearFirst, compactYearFirst, compactDayFirst]
+const patterns: Record<DateOrder, RegExp[]> = {
+  'day-first': [dayFirst, yearFirst, compactYearFirst, compactDayFirst],
+  'month-first': [monthFirst, yearFirst, compactYearFirst],
+}
 
 /** .NET writes dates as `/Date(1700000000000)/`. */
 const jsonDate = /^\/Date\((-?\d+)(?:[+-]\d{4})?\)\/$/
@@ -19,17 +25,17 @@ const firstYear = 1800
 const lastYear = 2500
 
 /** Returns a date as ISO 8601, with its time if the source gives one; `undefined` for other values. */
-export function readDate(value: unknown): string | undefined {
-  if (typeof value === 'number') return readNumber(value)
+export function readDate(value: unknown, order: DateOrder = 'day-first'): string | undefined {
+  if (typeof value === 'number') return readNumber(value, order)
   if (typeof value === 'object' && value !== null) return readParts(value)
   if (typeof value !== 'string') return undefined
   const text = value.trim()
   if (isoPattern.test(text)) return isPlausible(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
   const epoch = jsonDate.exec(text)?.[1]
   if (epoch !== undefined) return fromMilliseconds(Number(epoch))
-  const groups = patterns.map((pattern) => pattern.exec(text)?.groups).find(isCalendarDay)
+  const groups = patterns[order].map((pattern) => pattern.exec(text)?.groups).find(isCalendarDay)
   if (groups) return `${groups.year}-${groups.month}-${groups.day}${formatTime(groups.time)}`
-  return /^-?\d{10,13}$/.test(text) ? readNumber(Number(text)) : undefined
+  return /^-?\d{10,13}$/.test(text) ? readNumber(Number(text), order) : undefined
 }
 
 const partNames = { year: /^(?:year|ano)$/i, month: /^(?:month|mes)$/i, day: /^(?:day|dia)$/i }
@@ -66,9 +72,9 @@ const milliseconds = 1e11
 /** A smaller number is no moment: it would be a day of 1970. */
 const firstSecond = 1e8
 
-function readNumber(value: number): string | undefined {
+function readNumber(value: number, order: DateOrder): string | undefined {
   if (!Number.isSafeInteger(value)) return undefined
-  if (/^\d{7,8}$/.test(String(value))) return readDate(String(value).padStart(8, '0'))
+  if (/^\d{7,8}$/.test(String(value))) return readDate(String(value).padStart(8, '0'), order)
   if (Math.abs(value) < firstSecond) return undefined
   return fromMilliseconds(Math.abs(value) < milliseconds ? value * 1000 : value)
 }
@@ -83,12 +89,12 @@ function fromMilliseconds(value: number): string | undefined {
 }
 
 /** Returns a month as `2024-03`, also from 202403 and 03/2024; `undefined` for other values. */
-export function readMonth(value: unknown): string | undefined {
+export function readMonth(value: unknown, order: DateOrder = 'day-first'): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined
   const text = String(value).trim()
   const yearFirstMonth = /^((?:19|20)\d\d)[-/]?(0[1-9]|1[0-2])$/.exec(text)
   if (yearFirstMonth) return `${yearFirstMonth[1]}-${yearFirstMonth[2]}`
-  const monthFirst = /^(0[1-9]|1[0-2])[-/]?((?:19|20)\d\d)$/.exec(text)
-  if (monthFirst) return `${monthFirst[2]}-${monthFirst[1]}`
-  return readDate(value)?.slice(0, 7)
+  const monthOfYear = /^(0[1-9]|1[0-2])[-/]?((?:19|20)\d\d)$/.exec(text)
+  if (monthOfYear) return `${monthOfYear[2]}-${monthOfYear[1]}`
+  return readDate(value, order)?.slice(0, 7)
 }

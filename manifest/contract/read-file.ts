@@ -31,13 +31,3 @@ export function readFile(value: unknown): FileContent | undefined {
     bytes: Math.floor((content.replace(/[\s=]/g, '').length * 3) / 4),
   }
 }
-
-const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
-
-/** Describes a file: 'PDF de 12 kB'. */
-export const describeFile = ({ name, bytes }: FileContent) =>
-  bytes < 1000
-    ? `${name} de ${number.format(bytes)} B`
-    : bytes < 1_000_000
-      ? `${name} de ${number.format(bytes / 1000)} kB`
-      : `${name} de ${number.format(bytes / 1_000_000)} MB`

@@ -1,4 +1,5 @@
 import { valueAt } from './answer-path.ts'
+import type { DecimalSign } from './locale.ts'
 import { readNumber } from './read-number.ts'
 
 type ReadItem = { value: string; areaCode?: string | undefined; scale?: number | undefined }
@@ -10,9 +11,13 @@ const wholeLength = 10
  * Returns the value of an item or a column. An area code beside a phone number is put before it. A number is divided by
  * `scale`.
  */
-export function readItem(source: unknown, { value: path, areaCode, scale }: ReadItem): unknown {
+export function readItem(
+  source: unknown,
+  { value: path, areaCode, scale }: ReadItem,
+  sign: DecimalSign = ',',
+): unknown {
   const value = valueAt(source, path)
-  if (scale !== undefined) return scaleDown(value, scale)
+  if (scale !== undefined) return scaleDown(value, scale, sign)
   if (areaCode === undefined) return value
   const number = digitsOf(value)
   const code = digitsOf(valueAt(source, areaCode)).replace(/^0+/, '')
@@ -20,8 +25,8 @@ export function readItem(source: unknown, { value: path, areaCode, scale }: Read
 }
 
 /** Returns a number in its unit: 134827 cents with the scale 100 are 1348.27. Other values stay as they are. */
-export function scaleDown(value: unknown, scale: number | undefined): unknown {
-  const amount = scale === undefined || typeof value === 'boolean' ? undefined : readNumber(value)
+export function scaleDown(value: unknown, scale: number | undefined, sign: DecimalSign = ','): unknown {
+  const amount = scale === undefined || typeof value === 'boolean' ? undefined : readNumber(value, sign)
   return amount === undefined || scale === undefined ? value : amount / scale
 }
 

@@ -35,7 +35,7 @@ export type Auth = {
 /** Document titles have `{product}` filled in. `{path}` is filled in at run time. */
 export type App<Path extends string = string> = Omit<
   AppFile,
-  'auth' | 'notifications' | 'catalogue' | 'credits' | 'purposes' | 'cases' | 'titles'
+  'auth' | 'notifications' | 'catalogue' | 'credits' | 'purposes' | 'cases' | 'titles' | 'locale' | 'currency'
 > & {
   auth: {
     seedUser?: Omit<NonNullable<AppFile['auth']['seedUser']>, 'roles'>

@@ -44,13 +44,3 @@ export const createGroupFormatter = (pattern: string) => (value: unknown) => {
   if (characters.length !== pattern.replace(/[^#]/g, '').length) return text
   return pattern.replace(/#/g, () => characters.shift() ?? '')
 }
-
-const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'UTC' })
-
-export const createDateFormatter = (format: Intl.DateTimeFormat) => (value: string) => {
-  const date = new Date(value)
-  return Number.isNaN(date.getTime()) ? undefined : format.format(date)
-}
-
-/** Formats a day such as 2024-01-31; `undefined` for another text. */
-export const formatDay = createDateFormatter(day)

@@ -1,13 +1,14 @@
-import { hideDay } from '../contract/hidden-text.ts'
+import { hiddenText } from '../contract/hidden-text.ts'
 import { toIsoDate } from '../contract/sent-value.ts'
-import { formatDay, toText } from '../contract/value-text.ts'
+import { toText } from '../contract/value-text.ts'
 import type { Kind } from './kind.ts'
 
 /** The earliest valid date: no living person was born before it. */
 export const earliestDate = '1850-01-01'
 
-/** Matches a date of which the user has typed a part: `17/01/`. */
-const incompleteDate = /^\d{1,2}(?:\/(?:\d{1,2}(?:\/\d{0,3})?)?)?$/
+/** Matches a date of which the user has typed a part, in the order of any locale: `17/01/`, `2026-1`. */
+const incompleteDate =
+  /^\d{1,2}(?:[/.-](?:\d{1,2}(?:[/.-]\d{0,3})?)?)?$|^\d{4}(?:[/.-](?:\d{1,2}(?:[/.-]\d?)?)?)?$/
 
 /** Returns true if an ISO date exists in the calendar: 2023-02-30 does not. */
 function isCalendarDate(value: string): boolean {
@@ -44,8 +45,9 @@ export default {
   },
   format: {
     about: 'Dia: 31/01/2024',
-    show: (value) => formatDay(toText(value).slice(0, 10)) ?? toText(value),
-    hide: hideDay,
+    // The app writes dates by the locale: `src/formats`.
+    show: toText,
+    hide: () => hiddenText,
   },
   headers: ['data'],
 } satisfies Kind<{ notFuture?: boolean | undefined }>

@@ -77,6 +77,8 @@ export const listTextFields = <Field extends { kind: FieldKind }>(fields: readon
 
 export const isLeadKind = (kind: string | undefined): kind is LeadKind => leadKinds.includes(kind as LeadKind)
 
+export const isFormattedKind = (kind: FieldKind): kind is FormattedKind => findKind(kind).format !== undefined
+
 /** The words for a kind of subject. */
 export const subjectWords = (kind: LeadKind): SubjectWords => kinds[kind].subject
 

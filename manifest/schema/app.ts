@@ -77,6 +77,10 @@ export const appFile = z.strictObject({
   description: longText
     .optional()
     .meta(about('Uma frase sobre o produto', 'Consultas de dados brasileiros num só painel')),
+  locale: text
+    .default('pt-BR')
+    .meta(about('Como se escrevem datas e números, e a língua da página (BCP 47)', 'es-PY')),
+  currency: text.default('BRL').meta(about('A moeda dos valores com format: currency (ISO 4217)', 'PYG')),
   titles: titles.prefault({}).meta(about('Os títulos da aba do navegador', { route: '{product} {path}' })),
   footer: footer.prefault({}).meta(about('O rodapé', { year: 2026 })),
   assets: identifier.default('dash').meta(about('Pasta dos arquivos estáticos no site', 'dash')),

@@ -1,19 +1,17 @@
-import { formatCounted } from '@/lib/format/quantity.ts'
-import { onFirstUse } from '@/lib/on-first-use.ts'
+import { clockFormat } from '@/lib/format/dates.ts'
+import { formatCounted, formatDecimal } from '@/lib/format/quantity.ts'
 import { formatDay } from './closed-case.ts'
 import type { UnsealProblem } from './record.ts'
 
-// Made when first needed: a page's first formatter takes Chromium 15 ms.
-const clock = onFirstUse(() => new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' }))
-const sizes = onFirstUse(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }))
-
 /** Formats a time of today as "14:32", another one with its date. */
 export const formatTime = (at: number, now: number): string =>
-  formatDay(at) === formatDay(now) ? `às ${clock().format(at)}` : `em ${formatDay(at)}, ${clock().format(at)}`
+  formatDay(at) === formatDay(now)
+    ? `às ${clockFormat.format(at)}`
+    : `em ${formatDay(at)}, ${clockFormat.format(at)}`
 
 /** Formats a size in bytes: "48 kB", "1,2 MB". */
 export const formatSize = (bytes: number): string =>
-  bytes < 999_500 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${sizes().format(bytes / 1_000_000)} MB`
+  bytes < 999_500 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${formatDecimal(bytes / 1_000_000)} MB`
 
 /** Formats the time until a deletion: "hoje", "em 3 dias". */
 export function formatDaysLeft(deletedAt: number, now: number): string {

@@ -1,5 +1,5 @@
 import { cases } from '@/generated/cases.ts'
-import { onFirstUse } from '@/lib/on-first-use.ts'
+import { dayFormat } from '@/lib/format/dates.ts'
 import type { StoredHead } from './record.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -39,13 +39,8 @@ export function removalTime(head: Noticed, now: number): number {
   return Math.max(deletionTime(head), startOfNextDay(noticedAt))
 }
 
-// Made when first needed: a page's first formatter takes Chromium 15 ms, and few dashboards show a closed case.
-const fullDay = onFirstUse(
-  () => new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit', year: 'numeric' }),
-)
-
 /** Formats a date: "12/11/2026". */
-export const formatDay = (at: number): string => fullDay().format(at)
+export const formatDay = (at: number): string => dayFormat.format(at)
 
 /** Names a closed case, whose title is encrypted: its date, and the start of its id. */
 export const nameClosedCase = ({ id, createdAt }: Pick<StoredHead, 'id' | 'createdAt'>): string =>

@@ -1,37 +1,33 @@
-import { createNumberHider, hiddenMark, hiddenText, hideDay } from '@manifest/contract/hidden-text.ts'
-import { readDate, readMonth } from '@manifest/contract/read-date.ts'
-import { describeFile, readFile } from '@manifest/contract/read-file.ts'
-import { readDecimal } from '@manifest/contract/read-number.ts'
-import {
-  createDateFormatter,
-  createGroupFormatter,
-  emptyText,
-  formatDay,
-  maxFormattedLength,
-  toText,
-} from '@manifest/contract/value-text.ts'
+import { createNumberHider, hiddenMark, hiddenText } from '@manifest/contract/hidden-text.ts'
+import { readFile } from '@manifest/contract/read-file.ts'
+import { createGroupFormatter, emptyText, maxFormattedLength, toText } from '@manifest/contract/value-text.ts'
 import { type FormattedKind, formattedKinds, kinds } from '@manifest/kinds/index.ts'
 import type { FormatRule } from '@manifest/kinds/kind.ts'
 import type { Format } from '@manifest/schema/result.ts'
+import { calendarDayFormat, momentFormat } from '@/lib/format/dates.ts'
+import {
+  createDateFormat,
+  createMoneyFormat,
+  createNumberFormat,
+  type DateFormat,
+  type NumberFormat,
+} from '@/lib/format/intl.ts'
+import { readDate, readDecimal, readMonth } from '@/lib/format/read-value.ts'
+import { onFirstUse } from '@/lib/on-first-use.ts'
+import { describeFile } from './describe-file.ts'
 
 export { emptyText }
 
 /** Replaces a value or a list that the answer lacks. */
 export const missingText = 'Não veio na resposta'
 
-const currency = new Intl.NumberFormat('pt-BR', {
-  style: 'currency',
-  currency: 'BRL',
-  // By default, an amount that rounds to zero from below gets a minus sign.
-  signDisplay: 'negative',
-})
-const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 6 })
-const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 2 })
-const month = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
+const currency = createMoneyFormat()
+const number = createNumberFormat({ maximumFractionDigits: 6 })
+const percent = createNumberFormat({ style: 'percent', maximumFractionDigits: 2 })
+const month = createDateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** Does not convert a text of digits to a number, which would round a long one. */
-const createNumberFormatter = (format: Intl.NumberFormat) => (value: unknown) => {
+const createNumberFormatter = (format: NumberFormat) => (value: unknown) => {
   if (typeof value === 'number') return Number.isFinite(value) ? format.format(value) : toText(value)
   const amount = typeof value === 'string' ? readDecimal(value) : undefined
   return amount === undefined ? toText(value) : format.format(amount)
@@ -41,7 +37,13 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 /** Sources write these where they have no date. */
 const noDatePattern = /^(?:0{4}|0001|9999)-|^0?0\/0?0\/0{4}|\/9999$|^0{8}$/
 
-const formatMomentInZone = createDateFormatter(moment)
+const createDateFormatter = (format: DateFormat) => (text: string) => {
+  const date = new Date(text)
+  return Number.isNaN(date.getTime()) ? undefined : format.format(date)
+}
+
+const formatDay = createDateFormatter(calendarDayFormat)
+const formatMomentInZone = createDateFormatter(momentFormat)
 
 /** Formats a date with a time in the user's time zone; a date without a time stays the same day. */
 function formatDateTime(value: unknown): string {
@@ -92,10 +94,22 @@ function formatFile(value: unknown): string {
 /** Nothing of an amount, a figure or a text of an unknown kind may be shown. */
 const hideAll = () => hiddenText
 
+/** Writes a hidden day, given in ISO format: its month and year. */
+const hideDay = (isoDay: string) =>
+  calendarDayFormat
+    .formatToParts(new Date(isoDay))
+    .map(({ type, value }) => (type === 'day' ? '••' : value))
+    .join('')
+
+/** Matches a day that is hidden already. */
+const hiddenDayPattern = onFirstUse(
+  () => new RegExp(`^${hideDay('2006-11-22').replaceAll('.', '\\.').replace(/\d/g, '\\d')}$`),
+)
+
 /** Writes a hidden date: its month and year. */
 function hideDate(text: string): string {
   const date = readDate(text)
-  if (date === undefined) return /^••\/\d\d\/\d{4}$/.test(text) ? text : hiddenText
+  if (date === undefined) return hiddenDayPattern().test(text) ? text : hiddenText
   return hideDay(date.slice(0, 10))
 }
 

@@ -3,6 +3,8 @@ import image, { computeSize, damagedImage, imageTypes, megabytesToBytes } from '
 import type { FieldByKind } from '@manifest/schema/field.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { LuImageOff, LuImageUp, LuTrash2 } from 'react-icons/lu'
+import { createNumberFormat } from '@/lib/format/intl.ts'
+import { formatNumber } from '@/lib/format/quantity.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { DropZone, FileButton } from '@/ui/forms/file-button.tsx'
 import type { ControlProps } from './control-props.ts'
@@ -81,8 +83,7 @@ export function Control({ field, initial, onChange, onBlur }: ControlProps<Field
         onBlur={onBlur}
       />
       <Text id={hintId} textStyle="small" color="fg.muted">
-        JPEG, PNG ou WebP, até {field.maxMegabytes.toLocaleString('pt-BR')} MB. Também pode ser arrastada para
-        cá.
+        JPEG, PNG ou WebP, até {formatNumber(field.maxMegabytes)} MB. Também pode ser arrastada para cá.
       </Text>
     </DropZone>
   )
@@ -111,12 +112,22 @@ type ChosenImageProps = {
   onRemove: () => void
 }
 
-const formatSize = (bytes: number) =>
-  new Intl.NumberFormat('pt-BR', {
-    style: 'unit',
-    unit: bytes < 1_000 ? 'byte' : bytes < 1_000_000 ? 'kilobyte' : 'megabyte',
-    maximumFractionDigits: 1,
-  }).format(bytes < 1_000 ? bytes : bytes < 1_000_000 ? bytes / 1_000 : bytes / 1_000_000)
+const createSizeFormat = (unit: string) =>
+  createNumberFormat({ style: 'unit', unit, maximumFractionDigits: 1 })
+
+const sizes = [
+  { from: 1_000_000, format: createSizeFormat('megabyte') },
+  { from: 1_000, format: createSizeFormat('kilobyte') },
+  { from: 1, format: createSizeFormat('byte') },
+]
+
+function formatSize(bytes: number): string {
+  const { from, format } = sizes.find((size) => bytes >= size.from) ?? {
+    from: 1,
+    format: createSizeFormat('byte'),
+  }
+  return format.format(bytes / from)
+}
 
 function ChosenImage({ url, name, size, onDamaged, onRemove }: ChosenImageProps) {
   return (

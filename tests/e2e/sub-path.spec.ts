@@ -77,8 +77,8 @@ for (const name of ['preview', 'nginx'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Endereço por CEP')
 
     await page.goto(`${url}notifications`)
-    const photo = page.getByRole('main').locator('img').first()
-    await expect(photo).toHaveAttribute('src', `${basePath}dash/avatars/produto.svg`)
+    const photo = page.getByRole('main').locator('img[src*=avatars]').first()
+    await expect(photo).toHaveAttribute('src', `${basePath}dash/avatars/painel.svg`)
     expect(
       await photo.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
     ).toBeGreaterThan(0)

@@ -14,7 +14,7 @@ const mayImport: Record<string, string[]> = {
   'src/routes': ['src/lib', 'src/state'],
   'src/ui': ['src/lib', 'src/routes'],
   'src/kinds': ['src/lib', 'src/ui'],
-  'src/formats': [],
+  'src/formats': ['src/lib'],
   'src/blocks': [...belowPages, 'src/formats'],
   'src/session': [...belowPages, 'src/kinds', 'src/formats'],
   'src/cases': [...belowPages, 'src/kinds', 'src/formats', 'src/session'],

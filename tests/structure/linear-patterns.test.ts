@@ -26,7 +26,10 @@ const builtPatterns: Record<string, RegExp[]> = {
   'manifest/kinds/name.ts': [new RegExp(namePattern)],
   'manifest/kinds/phone.ts': [new RegExp(`^${subscriberPattern}$`)],
   'manifest/kinds/placa.ts': [new RegExp(platePattern)],
+  'src/formats/registry.ts': [/^••\/\d\d\/\d\d\d\d$/],
   'src/kinds/recognise.ts': [/^(?:tel|telefone|celular)(?: n[oº°.]+)?[ :.]+/i],
+  'src/lib/format/csv.ts': [/^[-+](?:R\$\s)?(?:\d{1,3}(?:\.\d{3})+|\d+)(?:[.,]\d+)?%?$/],
+  'src/ui/forms/date/typed-date.ts': [/^(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>\d{4})$/],
 }
 
 const { literals, builders } = findPatterns()

@@ -11,6 +11,7 @@ const filesReadingAtStart = [
   'src/consultas/results/lookup-failure.tsx',
   'src/layout/header/notifications-dropdown.tsx',
   'src/layout/sidebar/menu-list.tsx',
+  'src/lib/format/intl.ts',
   'src/pages/auth/auth-shell.tsx',
   'src/pages/auth/forgot-password-form.tsx',
   'src/pages/auth/login.tsx',

@@ -12,7 +12,7 @@ export function chooseAmount(key: string, values: readonly Json[], kind: ValueKi
   if (written.length === 0) return undefined
   if (isInCents(key, written) || (kind === 'currency' && written.every(isPadded)))
     return { format: 'currency', scale: 100 }
-  const numbers = written.map(readNumber)
+  const numbers = written.map((value) => readNumber(value))
   if (kind !== 'percent' || written.some(isPadded) || numbers.includes(undefined)) return undefined
   // The format takes shares: 0.125 is shown as 12,5%.
   return numbers.some((number) => Math.abs(number ?? 0) > 1)

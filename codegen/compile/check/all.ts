@@ -14,6 +14,7 @@ import { checkFileNames } from './file-names.ts'
 import { checkFindingTargets, checkFindingValues } from './findings.ts'
 import { checkIcons } from './icons.ts'
 import { checkLinks, checkRedirects } from './links.ts'
+import { checkCurrency, checkLocale } from './locale.ts'
 import { checkBadgeNumbers, checkMenuTitles } from './menu-entries.ts'
 import { checkPages } from './pages.ts'
 import { checkDeclaredPurposes, checkSentPurposes } from './purposes.ts'
@@ -55,6 +56,8 @@ export const checks: Check[] = [
   checkDossieAccess,
   checkDeclaredPurposes,
   checkSentPurposes,
+  checkLocale,
+  checkCurrency,
   checkBrandPrimary,
   checkBrandCharts,
   checkBrandFiles,

@@ -1,5 +1,6 @@
 import { collectEndValues, passesList, valueAt } from '../../../manifest/contract/answer-path.ts'
 import { type Measure, readMeasure } from '../../../manifest/contract/findings.ts'
+import { type DecimalSign, readDecimalSign } from '../../../manifest/contract/locale.ts'
 import { readDate } from '../../../manifest/contract/read-date.ts'
 import { readNumber } from '../../../manifest/contract/read-number.ts'
 import type { Finding } from '../../../manifest/schema/finding.ts'
@@ -12,9 +13,8 @@ import type { YamlPath } from '../read/manifest-document.ts'
 import { type Answers, listAnswers, listPathsThroughLists } from './answer-paths.ts'
 import type { Check } from './check.ts'
 import { hasOtherShape } from './example-absences.ts'
+import { findKnownLocale } from './locale.ts'
 import { checkEachVariant, type VariantIssue } from './variant-issues.ts'
-
-const isNumber = (value: unknown) => readNumber(value) !== undefined
 
 const isDate = (value: unknown) =>
   typeof value === 'string' && (/^\d{4}-\d{2}$/.test(value) || readDate(value) !== undefined)
@@ -25,39 +25,42 @@ type MeasureRule = { accepts: (endValues: unknown[]) => boolean; problem: string
 const everyValue = (accepts: (value: unknown) => boolean) => (endValues: unknown[]) =>
   endValues.flat().every((value) => value === null || accepts(value))
 
-const extremeRule: MeasureRule = {
-  accepts: everyValue((value) => isNumber(value) || isDate(value)),
-  problem: 'não é número nem data no exemplo',
-  hint: 'max e min comparam números, ou datas como 2024-01-31',
-}
-
-const ruleByMeasure: Record<Measure, MeasureRule> = {
-  count: {
-    accepts: (endValues) => endValues.every(Array.isArray),
-    problem: 'não é uma lista no exemplo',
-    hint: 'count conta os elementos de uma lista',
-  },
-  sum: {
-    accepts: everyValue(isNumber),
-    problem: 'não é um número no exemplo',
-    hint: 'sum soma números; para contar os elementos de uma lista, use count',
-  },
-  max: extremeRule,
-  min: extremeRule,
-  value: {
-    accepts: everyValue((value) => typeof value !== 'object'),
-    problem: 'não é um valor no exemplo, e sim um conjunto deles',
-    hint: 'dê o caminho de um valor; para contar os elementos de uma lista, use count',
-  },
+function createRules(sign: DecimalSign): Record<Measure, MeasureRule> {
+  const isNumber = (value: unknown) => readNumber(value, sign) !== undefined
+  const extremeRule: MeasureRule = {
+    accepts: everyValue((value) => isNumber(value) || isDate(value)),
+    problem: 'não é número nem data no exemplo',
+    hint: 'max e min comparam números, ou datas como 2024-01-31',
+  }
+  return {
+    count: {
+      accepts: (endValues) => endValues.every(Array.isArray),
+      problem: 'não é uma lista no exemplo',
+      hint: 'count conta os elementos de uma lista',
+    },
+    sum: {
+      accepts: everyValue(isNumber),
+      problem: 'não é um número no exemplo',
+      hint: 'sum soma números; para contar os elementos de uma lista, use count',
+    },
+    max: extremeRule,
+    min: extremeRule,
+    value: {
+      accepts: everyValue((value) => typeof value !== 'object'),
+      problem: 'não é um valor no exemplo, e sim um conjunto deles',
+      hint: 'dê o caminho de um valor; para contar os elementos de uma lista, use count',
+    },
+  }
 }
 
 /** Returns the reason why a measure does not fit the values of a path; `undefined` if it fits. */
 function findMeasureError(
+  rules: Record<Measure, MeasureRule>,
   measure: Measure,
   path: string,
   answers: Answers,
 ): Pick<MeasureRule, 'problem' | 'hint'> | undefined {
-  const rule = ruleByMeasure[measure]
+  const rule = rules[measure]
   const endValues = answers.flatMap((answer) => collectEndValues(answer, path))
   if (!rule.accepts(endValues.filter((endValue) => endValue !== null))) return rule
   if (measure === 'value')
@@ -69,7 +72,11 @@ function findMeasureError(
     : { problem: 'é um valor só no exemplo: não passa por uma lista', hint: 'use value' }
 }
 
-function findFindingIssues({ item: finding, path: at }: Located<Finding>, answers: Answers): VariantIssue[] {
+function findFindingIssues(
+  rules: Record<Measure, MeasureRule>,
+  { item: finding, path: at }: Located<Finding>,
+  answers: Answers,
+): VariantIssue[] {
   const { measure, path } = readMeasure(finding)
   const location = { at: [...at, measure], keyOrValue: 'value' } as const
   if (!hasFindingValue(finding, answers)) {
@@ -77,18 +84,21 @@ function findFindingIssues({ item: finding, path: at }: Located<Finding>, answer
     const message = `O exemplo não tem "${path}"`
     return [{ ...location, code: 'unknown-value', message, hint, isIgnoredIfPartial: true }]
   }
-  const error = findMeasureError(measure, path, answers)
+  const error = findMeasureError(rules, measure, path, answers)
   return error
     ? [{ ...location, code: 'finding-measure', message: `"${path}" ${error.problem}`, hint: error.hint }]
     : []
 }
 
 /** Checks that the example has the values of findings, and that their measures fit those values. */
-export const checkFindingValues: Check = checkEachVariant((variant) => {
-  if (hasOtherShape(variant)) return []
-  const answers = listAnswers(variant)
-  return variant.findings.flatMap((finding) => findFindingIssues(finding, answers))
-})
+export const checkFindingValues: Check = (manifest, options) => {
+  const rules = createRules(readDecimalSign(findKnownLocale(manifest)))
+  return checkEachVariant((variant) => {
+    if (hasOtherShape(variant)) return []
+    const answers = listAnswers(variant)
+    return variant.findings.flatMap((finding) => findFindingIssues(rules, finding, answers))
+  })(manifest, options)
+}
 
 const listBlockTitles = ({ result }: ExpandedVariant) =>
   result.flatMap(({ item: { title } }) => (title === undefined ? [] : [title]))

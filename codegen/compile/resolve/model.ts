@@ -1,5 +1,6 @@
 import type { Access } from '../../../manifest/contract/access.ts'
 import type { CastData, CastName } from '../../../manifest/contract/cast/cast-data.ts'
+import type { LocaleSettings } from '../../../manifest/contract/locale.ts'
 import type {
   App,
   Auth,
@@ -71,6 +72,7 @@ export type Model = BaseModel & {
 /** The parts of the model that do not follow from others. */
 export type BaseModel = {
   app: App
+  locale: LocaleSettings
   brand: ResolvedBrand
   auth: Auth
   /** The purposes that a user chooses from. */

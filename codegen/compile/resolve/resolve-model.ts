@@ -33,6 +33,8 @@ function resolveApp(
     credits: _credits,
     reporting: _reporting,
     usage: _usage,
+    locale: _locale,
+    currency: _currency,
     ...rest
   }: AppFile,
   releases: Changelog['releases'],
@@ -163,6 +165,7 @@ function resolveBase(manifest: CheckedManifest): BaseModel {
       ...withCountedDescription(app, counts),
       searchPlaceholder: describeSearch(leadKinds.filter((kind) => leads[kind])),
     },
+    locale: { locale: manifest.app.value.locale, currency: manifest.app.value.currency },
     brand: resolveBrand(manifest, manifest.app.value.product),
     auth: resolveAuth(manifest.app.value),
     purposes: manifest.app.value.purposes,

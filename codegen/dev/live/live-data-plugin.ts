@@ -59,7 +59,7 @@ const buildDraftUpdate = (files: string[]) => ({
 })
 
 /** Emitted files that the app reads at start. A change reloads the tab. */
-const startupFiles = ['brand.ts', 'chart-colors.ts', 'login-art.ts', 'public-pages.ts']
+const startupFiles = ['brand.ts', 'chart-colors.ts', 'locale.ts', 'login-art.ts', 'public-pages.ts']
 
 type EmittedModule = {
   code: string

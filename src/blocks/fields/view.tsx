@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Grid, Skeleton } from '@chakra-ui/react'
-import { readItem } from '@manifest/contract/read-item.ts'
 import { formatValue } from '@/formats/registry.ts'
+import { readItem } from '@/lib/format/read-value.ts'
 import type { BlockProps, SkeletonProps } from '../block-types.ts'
 import { BlockSection } from '../parts/block-section.tsx'
 import { Value } from '../parts/value.tsx'

@@ -1,9 +1,9 @@
 import { isInside, valueAt } from '@manifest/contract/answer-path.ts'
 import { type AnswerRows, readRows } from '@manifest/contract/answer-rows.ts'
 import { removeIndexes } from '@manifest/contract/findings.ts'
-import { readItem } from '@manifest/contract/read-item.ts'
 import type { Block, Format, Item } from '@manifest/schema/result.ts'
 import { emptyText, formatValue, hideValue, missingText } from '@/formats/registry.ts'
+import { readItem } from '@/lib/format/read-value.ts'
 import { type AnsweredOutcome, listMissing } from '@/state/outcome.ts'
 
 /** Returns true if the sensitive value at a path of the answer is revealed. */

@@ -37,7 +37,7 @@ export function Factors({ layout, factors }: { layout: FactorsLayout; factors: F
       </Grid>
       <chakra.ul aria-labelledby={id} listStyleType="none">
         {factors.map(({ label, effect, weight, detail }, index) => {
-          const weightText = `peso ${weight.toLocaleLowerCase('pt-BR')}`
+          const weightText = `peso ${weight.toLowerCase()}`
           return (
             <Grid as="li" key={index} columnGap="6" rowGap="1.5" css={rowCss} borderTopWidth="1px" py="2.5">
               <Box minW="0" overflowWrap="anywhere">

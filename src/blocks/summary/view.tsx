@@ -1,6 +1,6 @@
 import { Badge, Flex, Heading, Skeleton } from '@chakra-ui/react'
 import { valueAt } from '@manifest/contract/answer-path.ts'
-import { readItem } from '@manifest/contract/read-item.ts'
+import { readItem } from '@/lib/format/read-value.ts'
 import { truncate } from '@/ui/page/long-text.tsx'
 import { severityProps } from '@/ui/theme/orange.ts'
 import type { BlockProps } from '../block-types.ts'

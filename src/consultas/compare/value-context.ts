@@ -1,11 +1,11 @@
 import { readRows } from '@manifest/contract/answer-rows.ts'
-import { readItem } from '@manifest/contract/read-item.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { LeadValue } from '@manifest/contract/subject-field.ts'
 import { kinds, type LeadKind } from '@manifest/kinds/index.ts'
 import type { Block, Item } from '@manifest/schema/result.ts'
 import { createShownAnswer, formatItem, formatRowItem, type ShownAnswer } from '@/blocks/parts/shown-text.ts'
 import { emptyText } from '@/formats/registry.ts'
+import { readItem } from '@/lib/format/read-value.ts'
 import type { AnsweredOutcome } from '../outcome.ts'
 
 /** Names a value: a person, a company or an address. `hidden` is shown while sensitive values are hidden. */

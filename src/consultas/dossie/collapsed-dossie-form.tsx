@@ -2,6 +2,7 @@ import { Button, Spinner, Text } from '@chakra-ui/react'
 import { type Ref, useSyncExternalStore } from 'react'
 import { LuFilePlus, LuLayers } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
+import { clockFormat } from '@/lib/format/dates.ts'
 import type { LoadedDossie } from '@/routes/load-dossie.ts'
 import { findSubjectPath } from '@/routes/page-path.ts'
 import { sessionReports } from '@/state/session-reports.ts'
@@ -72,8 +73,6 @@ export function CollapsedDossieForm({
   )
 }
 
-const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' })
-
 /** Shows if a dossiê is running, or when it ran. */
 function DossieRunStatus({ progress: { status, startedAt } }: { progress: DossieProgress }) {
   if (status === 'running')
@@ -84,7 +83,7 @@ function DossieRunStatus({ progress: { status, startedAt } }: { progress: Dossie
     )
   return (
     <Text as="span">
-      {status === 'done' ? 'Montado' : 'Interrompido'} às {clock.format(startedAt)} ·{' '}
+      {status === 'done' ? 'Montado' : 'Interrompido'} às {clockFormat.format(startedAt)} ·{' '}
       <RelativeTime at={startedAt} />
     </Text>
   )

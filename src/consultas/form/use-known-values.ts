@@ -1,13 +1,12 @@
 import type { Field } from '@manifest/schema/field.ts'
 import { useState } from 'react'
+import { clockFormat } from '@/lib/format/dates.ts'
 import { findKnownForSubject, type KnownValue } from '@/session/known-values.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import type { FormValues } from './form-values.ts'
 
-const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' })
-
 /** Names the answer that a value comes from: 'de Dados cadastrais, 14:02'. */
-const originText = ({ from, at }: KnownValue) => `de ${from}, ${clock.format(at)}`
+const originText = ({ from, at }: KnownValue) => `de ${from}, ${clockFormat.format(at)}`
 
 /**
  * Empties the alternatives that give way to a typed one, and fills the fields of a form with what the session's answers about its subject have, when the user has typed the

@@ -3,6 +3,7 @@ import type { Field } from '@manifest/schema/field.ts'
 import { LuLayers } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { hideByKind } from '@/formats/format-by-kind.ts'
+import { clockFormat } from '@/lib/format/dates.ts'
 import { findSubjectPath } from '@/routes/page-path.ts'
 import { findKnownForSubject } from '@/session/known-values.ts'
 import { useFollowedHidden } from '@/session/use-followed-hidden.ts'
@@ -84,8 +85,6 @@ function hideValues(
 
 type LookupStatusProps = { lookup: LookupState; isCached: boolean }
 
-const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' })
-
 function LookupStatus({ lookup, isCached }: LookupStatusProps) {
   if (lookup.status === 'idle') return null
   if (lookup.status === 'pending')
@@ -108,7 +107,7 @@ function LookupStatus({ lookup, isCached }: LookupStatusProps) {
           </>
         ) : (
           <>
-            Resposta de {clock.format(at)} · <RelativeTime at={at} />
+            Resposta de {clockFormat.format(at)} · <RelativeTime at={at} />
           </>
         )}
       </Text>

@@ -161,7 +161,7 @@ const tellsMore = new Set<FailureReason>([
   'unexpected',
 ])
 
-const readWords = (text: string): string[] => text.toLocaleLowerCase('pt-BR').match(/\p{L}{4,}/gu) ?? []
+const readWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
 
 /** Returns what a failure's message adds to the title above it: the message without a first sentence that repeats it. */
 export function readFailureDetail(

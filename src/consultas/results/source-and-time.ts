@@ -1,10 +1,9 @@
+import { exactMomentFormat } from '@/lib/format/dates.ts'
 import type { AnsweredOutcome, NotFoundOutcome } from '../outcome.ts'
-
-const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })
 
 export const readSourceAndTime = ({ source, at }: AnsweredOutcome | NotFoundOutcome) => ({
   source,
-  time: time.format(at),
+  time: exactMomentFormat.format(at),
 })
 
 /** Returns the source and the time in one line. Demonstration data has its own name in place of a source. */

@@ -117,7 +117,7 @@ export function RailSheet({ title = 'Consultas', sections, isOpen, setOpen, chil
           >
             {children(
               <IconButton
-                aria-label={`Fechar ${title.toLocaleLowerCase('pt-BR')}`}
+                aria-label={`Fechar ${title.toLowerCase()}`}
                 variant="ghost"
                 minW="11"
                 minH="11"

@@ -1,10 +1,10 @@
 import { Badge, Flex, Text } from '@chakra-ui/react'
 import { valueAt } from '@manifest/contract/answer-path.ts'
-import { readItem } from '@manifest/contract/read-item.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { Value } from '@/blocks/parts/value.tsx'
 import { readStatus } from '@/blocks/summary/text.ts'
+import { readItem } from '@/lib/format/read-value.ts'
 import { severityProps } from '@/ui/theme/orange.ts'
 
 type SectionIdentityProps = {

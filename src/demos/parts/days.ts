@@ -1,3 +1,5 @@
+import { createDateFormat, type DateFormat } from '@/lib/format/intl.ts'
+
 const pad = (number: number) => String(number).padStart(2, '0')
 
 /** Formats a date for `<input type="date">`, in the user's time zone. */
@@ -17,12 +19,12 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-const shortFormat = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: 'short', timeZone: 'UTC' })
-const numericFormat = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'UTC' })
+const shortFormat = createDateFormat({ day: '2-digit', month: 'short', timeZone: 'UTC' })
+const numericFormat = createDateFormat({ dateStyle: 'short', timeZone: 'UTC' })
 
 const parseDay = (day: string) => new Date(`${day.slice(0, 10)}T00:00:00Z`)
 
-const formatDay = (format: Intl.DateTimeFormat, day: string) =>
+const formatDay = (format: DateFormat, day: string) =>
   Number.isNaN(parseDay(day).getTime()) ? day : format.format(parseDay(day))
 
 const dayMs = 24 * 60 * 60 * 1000

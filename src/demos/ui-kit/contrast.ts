@@ -1,3 +1,5 @@
+import { createNumberFormat } from '@/lib/format/intl.ts'
+
 /** Relative luminance of a channel (WCAG 2). */
 function linearizeChannel(channel: number): number {
   const share = channel / 255
@@ -17,7 +19,7 @@ export function computeContrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-const ratioFormat = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const ratioFormat = createNumberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** Formats a contrast ratio, rounded down: 4.49 must not read as 4,5:1. */
 export const formatRatio = (ratio: number) => `${ratioFormat.format(Math.floor(ratio * 10) / 10)}:1`

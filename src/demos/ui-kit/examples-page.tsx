@@ -1,6 +1,7 @@
 import { Center, Grid, LocaleProvider, Spinner } from '@chakra-ui/react'
 import { type ComponentType, Suspense } from 'react'
 import { useSnapshot } from 'valtio'
+import { formatTag, rtlFormatTag } from '@/lib/format/intl.ts'
 import { preferences } from '@/state/preferences.ts'
 import { lazyPanel } from '@/ui/feedback/lazy-panel.tsx'
 import { RouteHeader } from '@/ui/page/page-header.tsx'
@@ -12,10 +13,10 @@ import { usePackedGrid } from './use-packed-grid.ts'
 type ExampleFile = { meta: ExampleMeta; default: ComponentType }
 
 /**
- * Chakra's components take their direction from the script of the locale. The mirrored layout stays Portuguese, with
+ * Chakra's components take their direction from the script of the locale. The mirrored layout keeps the locale, with
  * its digits.
  */
-const localeByDirection = { ltr: 'pt-BR', rtl: 'pt-Arab-BR' }
+const localeByDirection = { ltr: formatTag, rtl: rtlFormatTag }
 
 type Options = {
   /** A sentence above the examples. */

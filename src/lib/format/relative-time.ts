@@ -1,4 +1,5 @@
-import { onFirstUse } from '../on-first-use.ts'
+import { longMomentFormat } from './dates.ts'
+import { createDistanceFormat } from './intl.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -13,11 +14,9 @@ const units = [
   ['minute', minute],
 ] as const
 
-// Made when first needed: a page's first formatter takes Chromium 15 ms.
-const numeric = onFirstUse(() => new Intl.RelativeTimeFormat('pt-BR'))
-const short = onFirstUse(() => new Intl.RelativeTimeFormat('pt-BR', { style: 'narrow' }))
-const worded = onFirstUse(() => new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' }))
-const full = onFirstUse(() => new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' }))
+const numeric = createDistanceFormat()
+const short = createDistanceFormat({ style: 'narrow' })
+const worded = createDistanceFormat({ numeric: 'auto' })
 
 /**
  * Returns the distance from now in its largest whole unit: "agora", "há 5 minutos", "ontem". Times are ms
@@ -33,7 +32,7 @@ export function relativeTime(at: number, now: number, isShort = false): string {
 }
 
 /** Formats a date and time: "3 de novembro de 2026 às 09:00". */
-export const fullTime = (at: number) => full().format(at)
+export const fullTime = (at: number) => longMomentFormat.format(at)
 
 /** Parses a date and time, separated by a `T` or a space. Returns `undefined` for other texts. */
 export function parseTime(text: string): number | undefined {

@@ -1,17 +1,48 @@
-/** Number formats of workbook cells. A whole number has no decimal comma. */
-export const sheetFormats = {
-  number: '#,##0.######',
-  whole: '#,##0',
-  currency: '"R$" #,##0.00',
-  percent: '0.00%',
-  date: 'dd/mm/yyyy',
-  datetime: 'dd/mm/yyyy hh:mm',
-  seconds: 'dd/mm/yyyy hh:mm:ss',
-  month: '[$-416]mmmm" de "yyyy',
+import { onFirstUse } from '../on-first-use.ts'
+import { calendarDayFormat } from './dates.ts'
+import { createDateFormat, moneyParts, sheetLocale } from './intl.ts'
+
+const quote = (text: string) => (text.trim() === '' ? ' ' : `"${text}"`)
+
+/**
+ * Returns the format of an amount, with the symbol at its side and the decimals of the currency. A format has a point before
+ * decimals in every locale; a spreadsheet shows its own sign.
+ */
+function buildCurrencyFormat(): string {
+  const parts = moneyParts()
+  const start = parts.findIndex(({ type }) => type === 'integer')
+  const end = parts.findLastIndex(({ type }) => type === 'integer' || type === 'fraction') + 1
+  const decimals = parts.find(({ type }) => type === 'fraction')?.value.replace(/\d/g, '0')
+  const write = (some: Intl.NumberFormatPart[]) => some.map(({ value }) => quote(value)).join('')
+  const amount = decimals === undefined ? '#,##0' : `#,##0.${decimals}`
+  return `${write(parts.slice(0, start))}${amount}${write(parts.slice(end))}`
 }
 
+const writeParts = (
+  parts: Intl.DateTimeFormatPart[],
+  places: Partial<Record<Intl.DateTimeFormatPartTypes, string>>,
+  writeLiteral = (text: string) => text,
+) => parts.map(({ type, value }) => places[type] ?? writeLiteral(value)).join('')
+
+/** Number formats of workbook cells, by the locale. A whole number has no decimal sign. */
+export const sheetFormats = onFirstUse(() => {
+  const date = writeParts(calendarDayFormat.formatToParts(0), { day: 'dd', month: 'mm', year: 'yyyy' })
+  const monthParts = createDateFormat({ month: 'long', year: 'numeric' }).formatToParts(0)
+  const month = writeParts(monthParts, { month: 'mmmm', year: 'yyyy' }, quote)
+  return {
+    number: '#,##0.######',
+    whole: '#,##0',
+    currency: buildCurrencyFormat(),
+    percent: '0.00%',
+    date,
+    datetime: `${date} hh:mm`,
+    seconds: `${date} hh:mm:ss`,
+    month: `[$-${sheetLocale}]${month}`,
+  }
+})
+
 export const numberFormat = (value: number) =>
-  Number.isInteger(value) ? sheetFormats.whole : sheetFormats.number
+  Number.isInteger(value) ? sheetFormats().whole : sheetFormats().number
 
 const msPerDay = 86_400_000
 

@@ -2,6 +2,7 @@ import { Box, type SystemStyleObject, useRecipe } from '@chakra-ui/react'
 import type { Changelog } from '@manifest/schema/content.ts'
 import { LuHistory } from 'react-icons/lu'
 import { changelog } from '@/generated/content/changelog.ts'
+import { createDateFormat } from '@/lib/format/intl.ts'
 import { EmptyState } from '@/ui/feedback/notice.tsx'
 import { RouteHeader } from '@/ui/page/page-header.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
@@ -29,7 +30,7 @@ export default function ChangelogPage() {
 type ReleaseProps = { release: Changelog['releases'][number] }
 
 // UTC, so that a date without time is the same day in every time zone.
-const date = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })
+const date = createDateFormat({ dateStyle: 'long', timeZone: 'UTC' })
 
 /**
  * A release on the timeline. From medium width up, the date is beside the changes. The list styles all releases by `releaseCss`:

@@ -1,5 +1,7 @@
 import { Grid, Text } from '@chakra-ui/react'
 import { catalogue } from '@/generated/catalogue.ts'
+import { shortDayFormat } from '@/lib/format/dates.ts'
+import { createDateFormat } from '@/lib/format/intl.ts'
 import { formatCount } from '@/lib/format/quantity.ts'
 import { useNow } from '@/lib/use-now.ts'
 import {
@@ -61,15 +63,14 @@ const readFamilyName = (name: string) => catalogue.find(({ family }) => family =
 /** The number of days whose labels fit into the chart. */
 export const chartDays = 14
 
-const short = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit' })
-const long = new Intl.DateTimeFormat('pt-BR', { weekday: 'short', day: 'numeric', month: 'long' })
+const long = createDateFormat({ weekday: 'short', day: 'numeric', month: 'long' })
 
 export function dailyUsage(records: readonly UsageEntry[], now: number): ChartData {
   const days = countByDay(records, chartDays, now)
   const values = (key: keyof DayUsage) => days.map((day) => day[key])
   return {
     categories: days.map(({ day }, index) => ({
-      label: short.format(day),
+      label: shortDayFormat.format(day),
       title: long.format(day),
       isPartial: index === chartDays - 1,
     })),

@@ -5,6 +5,8 @@ import { useSnapshot } from 'valtio'
 import { download } from '@/lib/download.ts'
 import { isDemonstration } from '@/lib/environment.ts'
 import { buildCsv } from '@/lib/format/csv.ts'
+import { momentFormat } from '@/lib/format/dates.ts'
+import { createNumberFormat } from '@/lib/format/intl.ts'
 import { balance } from '@/state/credits/balance.ts'
 import { hasDemoAccount, readDemoAccount } from '@/state/credits/demo-account.ts'
 import { usage } from '@/state/usage.ts'
@@ -16,12 +18,10 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import { formatStatementCredits, listStatement, type StatementLine } from './statement.ts'
 
-const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
-
 const kindText = (kind: StatementLine['kind']) => (kind === 'purchase' ? 'Compra' : outcomes[kind].text)
 
 const columns: DataColumn<StatementLine>[] = [
-  { id: 'at', label: 'Quando', text: ({ at }) => time.format(at), sortValue: ({ at }) => at },
+  { id: 'at', label: 'Quando', text: ({ at }) => momentFormat.format(at), sortValue: ({ at }) => at },
   { id: 'title', label: 'Consulta', text: ({ title }) => title, sortValue: ({ title }) => title },
   {
     id: 'kind',
@@ -39,11 +39,11 @@ const columns: DataColumn<StatementLine>[] = [
   },
 ]
 
-const plainNumber = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2, useGrouping: false })
+const plainNumber = createNumberFormat({ maximumFractionDigits: 2, useGrouping: false })
 
 function downloadStatement(lines: readonly StatementLine[]) {
   const rows = lines.map(({ at, title, kind, credits }) => [
-    time.format(at),
+    momentFormat.format(at),
     title,
     kindText(kind),
     credits === undefined ? '' : plainNumber.format(credits),

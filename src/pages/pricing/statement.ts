@@ -1,4 +1,5 @@
 import { roundCredits } from '@manifest/contract/credits.ts'
+import { createNumberFormat } from '@/lib/format/intl.ts'
 import type { DemoPurchase } from '@/state/credits/demo-account.ts'
 import type { UsageRecord } from '@/state/usage.ts'
 import { visibleCatalogue } from '@/state/visible-catalogue.ts'
@@ -43,7 +44,7 @@ export function listStatement(
   return [...queries, ...bought].sort((one, other) => other.at - one.at)
 }
 
-const signed = new Intl.NumberFormat('pt-BR', {
+const signed = createNumberFormat({
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
   signDisplay: 'exceptZero',

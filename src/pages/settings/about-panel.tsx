@@ -2,10 +2,11 @@ import { Box } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { app } from '@/generated/app.ts'
 import { build } from '@/lib/build.ts'
+import { createDateFormat } from '@/lib/format/intl.ts'
 import CopyDiagnosis, { readEnvironmentKind } from '@/session/copy-diagnosis.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 
-const withZone = new Intl.DateTimeFormat('pt-BR', {
+const withZone = createDateFormat({
   day: 'numeric',
   month: 'long',
   year: 'numeric',

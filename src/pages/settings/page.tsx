@@ -2,6 +2,7 @@ import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuRotateCcw, LuTrash2 } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
+import { formatCounted } from '@/lib/format/quantity.ts'
 import { resetPreferences } from '@/state/reset-preferences.ts'
 import { clearUsage, usage } from '@/state/usage.ts'
 import { setSingleKeys, singleKeys } from '@/state/use-key.ts'
@@ -141,7 +142,7 @@ function DataPanel() {
 
 function describe(count: number): string {
   if (count === 0) return 'Nenhum registro guardado.'
-  return count === 1 ? '1 registro guardado.' : `${count.toLocaleString('pt-BR')} registros guardados.`
+  return `${formatCounted(count, 'registro guardado', 'registros guardados')}.`
 }
 
 /** True if this page reports errors, of which the user should know. */

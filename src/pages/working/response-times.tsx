@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import { useSnapshot } from 'valtio'
 import { isDemonstration } from '@/lib/environment.ts'
+import { clockFormat, exactMomentFormat, shortDayFormat } from '@/lib/format/dates.ts'
 import { formatDuration } from '@/lib/format/quantity.ts'
 import { type UsageRecord, usage } from '@/state/usage.ts'
 import { medianMs } from '@/state/usage-summary.ts'
@@ -36,10 +37,6 @@ export default function ResponseTimes() {
 /** The number of queries in the chart. */
 export const responseLimit = 30
 
-const day = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit' })
-const hour = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' })
-const full = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })
-
 /** Returns the durations of the latest records, oldest first, and their median in ms. */
 export function responseTimes(records: readonly UsageRecord[]): {
   chart: ChartData
@@ -47,12 +44,12 @@ export function responseTimes(records: readonly UsageRecord[]): {
 } {
   const latest = records.slice(-responseLimit)
   const isOneDay = new Set(latest.map(({ at }) => new Date(at).toDateString())).size < 2
-  const label = isOneDay ? hour : day
+  const label = isOneDay ? clockFormat : shortDayFormat
   return {
     chart: {
       categories: latest.map(({ at }, index) => ({
         label: label.format(at),
-        title: `${index + 1}. ${full.format(at)}`,
+        title: `${index + 1}. ${exactMomentFormat.format(at)}`,
       })),
       series: [{ name: 'Duração', color: 'first', values: latest.map(({ ms }) => ms) }],
       format: formatDuration,

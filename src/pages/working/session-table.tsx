@@ -1,5 +1,6 @@
 import { Box, chakra, IconButton, type LinkProps } from '@chakra-ui/react'
 import { LuRotateCw } from 'react-icons/lu'
+import { exactClockFormat } from '@/lib/format/dates.ts'
 import { formatDuration } from '@/lib/format/quantity.ts'
 import { fullTime } from '@/lib/format/relative-time.ts'
 import { formatRepeat } from '@/session/session-texts.ts'
@@ -7,8 +8,6 @@ import { useOpenEntry } from '@/session/use-open-entry.ts'
 import type { SessionEntry } from '@/state/session.ts'
 import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
 import { AppLink } from '@/ui/navigation/route-link.tsx'
-
-const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' })
 
 /** The session's queries, newest first. On narrow screens the outcome is below the subject. */
 export function SessionTable({ items }: { items: readonly SessionEntry[] }) {
@@ -54,7 +53,7 @@ function Row({ recent }: { recent: SessionEntry }) {
       </td>
       <td>
         <time dateTime={new Date(at).toISOString()} title={fullTime(at)}>
-          {clock.format(at)}
+          {exactClockFormat.format(at)}
         </time>
         <Box color="fg.muted" textStyle="small">
           {formatDuration(ms)}

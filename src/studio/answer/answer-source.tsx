@@ -2,6 +2,7 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { LuFileJson, LuSend, LuTrash2 } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
+import { formatDecimal } from '@/lib/format/quantity.ts'
 import { Checkbox } from '@/ui/forms/checkbox.tsx'
 import { FormField } from '@/ui/forms/field.tsx'
 import { DropZone, FileButton } from '@/ui/forms/file-button.tsx'
@@ -114,5 +115,4 @@ function PublicData() {
   )
 }
 
-const formatLength = (length: number) =>
-  `${new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }).format(length / 1_000_000)} MB`
+const formatLength = (length: number) => `${formatDecimal(length / 1_000_000)} MB`

@@ -3,6 +3,7 @@ import { searchKey, searchTest } from '@/lib/search-text.ts'
 import type { ColumnValue } from './arrange-columns.ts'
 import type { DataColumn, RowGroup } from './column.ts'
 import { mergeInSteps, sortInSteps } from './sort-in-steps.ts'
+import { createSortKey } from './sort-key.ts'
 
 /** At most one column. */
 export type Sorting = readonly { id: string; desc: boolean }[]
@@ -160,18 +161,6 @@ function cacheByRow<Row, Value>(read: (row: Row) => Value): (row: Row, index: nu
     }
     return values[index] as Value
   }
-}
-
-const longestNumber = 15
-
-/**
- * Returns a key that sorts naturally: without accents or case, and "2" before "10". Comparing keys takes a tenth of the time
- * of a collator. An empty text and NaN have no key.
- */
-function createSortKey(value: SortKey): SortKey {
-  if (typeof value !== 'string') return Number.isNaN(value) ? undefined : value
-  if (value === '') return undefined
-  return searchKey(value).replace(/\d+/g, (digits) => digits.padStart(longestNumber, '0'))
 }
 
 const compareIndexes: Compare = (one, other) => one - other

@@ -23,7 +23,7 @@ export function TableNotes<Row>({ columns, setup, onChange }: TableNotesProps<Ro
     <Flex wrap="wrap" gap="1.5" mb="2" _print={{ display: 'none' }}>
       {grouped && (
         <NoteButton onClick={() => onChange({ groupBy: undefined })}>
-          <LuUngroup aria-hidden="true" /> Por {grouped.label.toLocaleLowerCase('pt-BR')}: desagrupar
+          <LuUngroup aria-hidden="true" /> Por {grouped.label.toLowerCase()}: desagrupar
         </NoteButton>
       )}
       {only.map((value) => (

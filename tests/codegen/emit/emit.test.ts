@@ -49,6 +49,7 @@ describe('emit', () => {
       'icons.ts',
       'kind-icons.ts',
       'leads.ts',
+      'locale.ts',
       'login-art.ts',
       'pages.ts',
       'paths.ts',

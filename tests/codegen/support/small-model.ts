@@ -50,6 +50,7 @@ const base: BaseModel = {
     auth: { login: '/', home: '/dashboard' },
     searchPlaceholder: 'Página ou consulta',
   },
+  locale: { locale: 'pt-BR', currency: 'BRL' },
   brand: resolveBrand({ brandFiles: new Map() }, 'Teste'),
   auth: {
     provider: 'local',

@@ -20,7 +20,7 @@ describe('a workbook', () => {
       sheet(
         'Dívidas',
         ['CPF', 'Valor'],
-        ['00000000191', { text: 'R$ 7.411,35', value: 7411.35, format: sheetFormats.currency }],
+        ['00000000191', { text: 'R$ 7.411,35', value: 7411.35, format: sheetFormats().currency }],
       ),
     )
     expect(parts['xl/worksheets/sheet1.xml']).toMatch(/<c r="A2"[^>]* t="s"/)

@@ -1,6 +1,7 @@
 import { findKind } from '@manifest/kinds/index.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import { searchKey } from '@/lib/search-text.ts'
+import { readTypedDate } from '@/ui/forms/date/typed-date.ts'
 import { normaliseValues, validateField } from '../../form/form-values.ts'
 import type { TableRow } from './read-table.ts'
 
@@ -145,8 +146,6 @@ export function guessMapping(fields: readonly Field[], rows: readonly TableRow[]
   return { header, columns: guessColumns(fields, rows, header) }
 }
 
-const datePattern = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
-
 /** Converts a cell to the form's value: a choice from its label, a date from its usual notation. */
 export function readCellValue(field: Field, cell: string): string {
   if (field.kind === 'select') {
@@ -157,8 +156,7 @@ export function readCellValue(field: Field, cell: string): string {
     return matchedOption?.value ?? cell
   }
   if (field.kind !== 'date') return cell
-  const [, day = '', month = '', year] = datePattern.exec(cell) ?? []
-  return year === undefined ? cell : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return readTypedDate(cell)
 }
 
 /** Returns the text of a field in a row. A document that is a number gets back its zeros at the start. */

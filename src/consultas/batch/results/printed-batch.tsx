@@ -1,5 +1,6 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import { css, Global } from '@emotion/react'
+import { momentFormat } from '@/lib/format/dates.ts'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
 import { isCode } from '@/ui/data-table/row-view.tsx'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
@@ -98,8 +99,6 @@ function PrintedCell({ column: { id, text, badges, isNumeric }, row }: { column:
   )
 }
 
-const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
-
 /** Returns what a reader must know of the list: which lines, when, why, and what is left out. */
 function listFacts({ live, progress, rows, columns, totals }: PrintedBatchProps) {
   const { counts } = progress
@@ -121,7 +120,7 @@ function listFacts({ live, progress, rows, columns, totals }: PrintedBatchProps)
     ['Situação do lote', states.filter((text) => text !== false).join(', ')],
     ['Inválidas', invalid > 0 && `${formatCount(invalid)}, não consultadas`],
     ['Somas', totals.totals.map(({ label, exactText }) => `${exactText} ${label}`).join('; ')],
-    ['Consultado em', times.length > 0 && moment.formatRange(first, times.at(-1) ?? first)],
+    ['Consultado em', times.length > 0 && momentFormat.formatRange(first, times.at(-1) ?? first)],
     ['Finalidade', live.purpose],
     // A column that cannot be sorted is sensitive.
     ['Valores sensíveis', columns.some(({ sortValue }) => !sortValue) && 'Ocultos na lista'],

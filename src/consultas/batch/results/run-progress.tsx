@@ -1,10 +1,9 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
+import { exactClockFormat, momentFormat } from '@/lib/format/dates.ts'
 import { formatShare } from '@/lib/format/quantity.ts'
 import { ProgressBar } from '@/ui/feedback/progress-bar.tsx'
 import { cachedLinesText, doneLinesText, queuedText } from '../live/status-text.ts'
 import { type BatchProgress, countDone, durationText, type ServerProgress } from '../run/progress.ts'
-
-const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' })
 
 const activities = {
   offline: 'Sem conexão com a internet. O lote continua quando a rede voltar.',
@@ -26,18 +25,17 @@ function activityText(progress: BatchProgress, precedingTitle: string | undefine
   if (status === 'paused')
     return counts.pending > 0 ? 'Pausando: esperando as respostas já pedidas…' : 'Pausado'
   if (status !== 'running') return activities[status]
-  if (backoffUntil !== undefined) return `A fonte pediu uma pausa. Continua às ${clock.format(backoffUntil)}.`
+  if (backoffUntil !== undefined)
+    return `A fonte pediu uma pausa. Continua às ${exactClockFormat.format(backoffUntil)}.`
   return msLeft === undefined ? 'Consultando…' : `Faltam cerca de ${durationText(msLeft)}`
 }
-
-const dayTime = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
 
 /** Says what a batch on the server is doing, and how long the server keeps it. */
 function serverActivityText(
   { status, backoffUntil, msLeft }: BatchProgress,
   { expiresAt, message, wasSubmitted }: ServerProgress,
 ): string {
-  const kept = expiresAt ? ` O servidor guarda o lote até ${dayTime.format(expiresAt)}.` : ''
+  const kept = expiresAt ? ` O servidor guarda o lote até ${momentFormat.format(expiresAt)}.` : ''
   const goesOn = 'Roda no servidor: pode fechar esta aba.'
   switch (status) {
     case 'queued':
@@ -45,7 +43,7 @@ function serverActivityText(
     case 'running':
     case 'paused':
       if (backoffUntil !== undefined)
-        return `O servidor não respondeu agora; o painel pergunta de novo às ${clock.format(backoffUntil)}.${kept}`
+        return `O servidor não respondeu agora; o painel pergunta de novo às ${exactClockFormat.format(backoffUntil)}.${kept}`
       return `${msLeft === undefined ? '' : `Faltam cerca de ${durationText(msLeft)}. `}${goesOn}${kept}`
     case 'offline':
       return `Sem conexão com a internet. O lote continua no servidor.${kept}`

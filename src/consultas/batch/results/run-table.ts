@@ -63,7 +63,7 @@ function readCorrected({ numbers, correctedFrom = {} }: BatchRow['line'], index:
   return lines.flatMap((number) => correctedFrom[number] ?? []).join(', ')
 }
 
-const labelKey = (label: string) => label.trim().toLocaleLowerCase('pt-BR')
+const labelKey = (label: string) => label.trim().toLowerCase()
 
 /** Renames columns of the batch, so that no name stands for two columns. The user's columns keep their names. */
 function renameTaken(labels: readonly string[], ownColumns: readonly string[]): string[] {
@@ -210,7 +210,7 @@ export function createFileTotal(columns: readonly Pick<AnswerColumn, 'label' | '
             ? {
                 text: '',
                 value: roundSum(each.sum),
-                format: each.total.format === 'currency' ? sheetFormats.currency : numberFormat(each.sum),
+                format: each.total.format === 'currency' ? sheetFormats().currency : numberFormat(each.sum),
               }
             : '',
         ),

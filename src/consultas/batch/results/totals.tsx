@@ -1,5 +1,6 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
 import { formatValue } from '@/formats/registry.ts'
+import { createMoneyFormat, createNumberFormat } from '@/lib/format/intl.ts'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
 import { addUp } from '@/ui/data-table/sum-column.ts'
 import { severityProps } from '@/ui/theme/orange.ts'
@@ -80,8 +81,8 @@ const maxTotals = 4
 
 const compact = { notation: 'compact', maximumFractionDigits: 1 } as const
 const compactFormats = {
-  currency: new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', ...compact }),
-  number: new Intl.NumberFormat('pt-BR', compact),
+  currency: createMoneyFormat({ signDisplay: 'auto', ...compact }),
+  number: createNumberFormat(compact),
 }
 
 const million = 1_000_000

@@ -2,6 +2,7 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { LuFolderOpen, LuPlay } from 'react-icons/lu'
 import { useLocation } from 'react-router-dom'
+import { momentFormat } from '@/lib/format/dates.ts'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
 import { nextReport } from '@/routes/next-page.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
@@ -13,8 +14,6 @@ import { showRun } from '../live/earlier-runs.ts'
 import { readLiveRuns, startRun } from '../live/live-runs.ts'
 import { useRequiredPurpose } from '../use-required-purpose.tsx'
 import type { SavedBatch, SavedBatchProblem } from './read-saved.ts'
-
-const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
 
 async function readFile(file: File, target: BatchTarget): Promise<SavedBatch | SavedBatchProblem> {
   try {
@@ -78,7 +77,7 @@ export function ContinueSaved({ target, onContinue }: ContinueSavedProps) {
 function savedBatchText({ lines, earlierOutcomes, savedAt }: SavedBatch): string {
   const left = lines.length - earlierOutcomes.size
   const answered = `${formatCount(earlierOutcomes.size)} de ${formatCounted(lines.length, 'linha consultada', 'linhas consultadas')}`
-  return `Salvo em ${time.format(savedAt)}: ${answered}, ${formatCounted(left, 'por consultar', 'por consultar')}.`
+  return `Salvo em ${momentFormat.format(savedAt)}: ${answered}, ${formatCounted(left, 'por consultar', 'por consultar')}.`
 }
 
 /** Shows the batch that another page hands over. One with data has all its outcomes, so nothing is queried. */

@@ -3,13 +3,12 @@ import { fieldFormat } from '@manifest/contract/field-format.ts'
 import type { SourceBatch } from '@manifest/contract/source-batch.ts'
 import { useEffect, useRef, useState } from 'react'
 import { formatByKind } from '@/formats/format-by-kind.ts'
+import { momentFormat } from '@/lib/format/dates.ts'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import type { FormShape, FormValues } from '../../form/form-values.ts'
 import type { BatchLine } from '../run/progress.ts'
 import { BatchRequestError, type ServerBatches } from './server-batches.ts'
-
-const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
 
 const statusWords: Record<SourceBatch['status'], string> = {
   queued: 'na fila',
@@ -20,7 +19,7 @@ const statusWords: Record<SourceBatch['status'], string> = {
 }
 
 const batchText = ({ status, total, done, createdAt, expiresAt }: SourceBatch) =>
-  `Enviado em ${time.format(Date.parse(createdAt))}, ${statusWords[status]}: ${formatCount(done)} de ${formatCounted(total, 'linha', 'linhas')}. Guardado até ${time.format(Date.parse(expiresAt))}.`
+  `Enviado em ${momentFormat.format(Date.parse(createdAt))}, ${statusWords[status]}: ${formatCount(done)} de ${formatCounted(total, 'linha', 'linhas')}. Guardado até ${momentFormat.format(Date.parse(expiresAt))}.`
 
 const failureText = (error: unknown) =>
   error instanceof BatchRequestError && error.isGone

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { app } from '@/generated/app.ts'
+import { longMomentFormat } from '@/lib/format/dates.ts'
 import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
 import { Logo } from '@/ui/media/logo.tsx'
@@ -11,8 +12,6 @@ type PrintBannerProps = {
   /** The facts between the title and the author. */
   facts: readonly PrintFact[]
 }
-
-const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' })
 
 /** Shows the head of a print without a cover: title, facts, time and author. */
 export const PrintBanner = ({ title, facts }: PrintBannerProps) => (
@@ -31,7 +30,7 @@ export const PrintBanner = ({ title, facts }: PrintBannerProps) => (
     <chakra.dl css={factsCss}>
       {[
         ...facts,
-        { label: 'Emitido em', text: time.format(Date.now()) },
+        { label: 'Emitido em', text: longMomentFormat.format(Date.now()) },
         { label: 'Emitido por', text: fullName(auth.profile) },
       ].map(({ label, text }) => (
         <div key={`${label} ${text}`}>

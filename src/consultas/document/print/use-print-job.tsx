@@ -1,3 +1,4 @@
+import { dayFormat } from '@/lib/format/dates.ts'
 import './print.css'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -91,10 +92,8 @@ export function usePrintJob({ title, readHead, createOffer }: PrintedPage): Prin
   }
 }
 
-const day = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit', year: 'numeric' })
-
 /** File names cannot contain slashes. */
-const today = () => day.format(new Date()).replaceAll('/', '-')
+const today = () => dayFormat.format(new Date()).replaceAll('/', '-')
 
 /**
  * Sets the document's title while printing, since browsers suggest it as the file name. It has the consulta

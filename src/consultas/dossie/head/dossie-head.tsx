@@ -6,6 +6,7 @@ import { LuEllipsis, LuRotateCw } from 'react-icons/lu'
 import { AddReportButton } from '@/cases/add-to-case.tsx'
 import type { Path } from '@/generated/paths.ts'
 import { formatPartsCost } from '@/lib/format/credits.ts'
+import { momentFormat } from '@/lib/format/dates.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { CreditsLink } from '@/session/credits-link.tsx'
 import { ActionMenu, type MenuAction } from '@/ui/navigation/action-menu.tsx'
@@ -33,8 +34,6 @@ type DossieHeadProps = {
   /** The button that opens the list of parts on narrow screens. */
   railButton: ReactNode
 }
-
-const clock = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
 
 /** Shows the subject and the progress of a dossiê, and the actions on the whole of it. */
 export function DossieHead({ dossie, open, progress, sections, subject, ...props }: DossieHeadProps) {
@@ -96,7 +95,7 @@ export function DossieHead({ dossie, open, progress, sections, subject, ...props
       </Flex>
       {document.progress}
       <Text color="fg.subtle" textStyle="small" mt="3" fontVariantNumeric="tabular-nums">
-        Relatório {open.number} · {clock.format(progress.startedAt)}
+        Relatório {open.number} · {momentFormat.format(progress.startedAt)}
       </Text>
     </SubjectHead>
   )

@@ -3,6 +3,7 @@ import type { DossieDefinition } from '@manifest/contract/resolved.ts'
 import type { IsRevealed } from '@/blocks/parts/shown-text.ts'
 import { app } from '@/generated/app.ts'
 import type { Path } from '@/generated/paths.ts'
+import { longMomentFormat } from '@/lib/format/dates.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
@@ -44,8 +45,6 @@ type CoverProps = {
   conclusion: string
 }
 
-const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' })
-
 /** Shows the first page of a printed dossiê: its subject, author, time, sources and contents. */
 export function Cover({ dossie, open, progress, job, ...props }: CoverProps) {
   const { name, asked, weights, unknownText, conclusion } = props
@@ -56,7 +55,7 @@ export function Cover({ dossie, open, progress, job, ...props }: CoverProps) {
     ...printAsked(asked, isAskedHidden),
     ...job.purposeFacts,
     { label: 'Relatório', text: open.number },
-    { label: 'Emitido em', text: time.format(progress.startedAt) },
+    { label: 'Emitido em', text: longMomentFormat.format(progress.startedAt) },
     { label: 'Emitido por', text: fullName(auth.profile) },
     { label: 'Fontes', text: listSources(progress).join(', ') || 'Nenhuma respondeu' },
     {

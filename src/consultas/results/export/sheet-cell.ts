@@ -1,9 +1,9 @@
-import { readDate, readMonth } from '@manifest/contract/read-date.ts'
-import { readDecimal } from '@manifest/contract/read-number.ts'
 import type { Format } from '@manifest/schema/result.ts'
 import type { CellValue } from '@/blocks/parts/shown-text.ts'
 import { isNumeric } from '@/formats/registry.ts'
 import type { SheetCell } from '@/lib/format/cell.ts'
+import { exactMomentFormat } from '@/lib/format/dates.ts'
+import { readDate, readDecimal, readMonth } from '@/lib/format/read-value.ts'
 import { countDays, countLocalDays, numberFormat, sheetFormats } from '@/lib/format/sheet-formats.ts'
 
 /** Returns the cell of a value in a workbook: numbers, amounts and dates are typed, all other values, above all documents, text. */
@@ -18,7 +18,7 @@ export function toSheetCell(cell: CellValue): SheetCell {
   return {
     text,
     value: number,
-    format: format === 'currency' || format === 'percent' ? sheetFormats[format] : numberFormat(number),
+    format: format === 'currency' || format === 'percent' ? sheetFormats()[format] : numberFormat(number),
   }
 }
 
@@ -49,15 +49,13 @@ function typeDate(
   const days = hasTime ? countLocalDays(new Date(date)) : countDays(date.slice(0, 10))
   return days === undefined
     ? undefined
-    : { text, value: days, format: sheetFormats[format === 'datetime' && !hasTime ? 'date' : format] }
+    : { text, value: days, format: sheetFormats()[format === 'datetime' && !hasTime ? 'date' : format] }
 }
-
-const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })
 
 /** Returns the cell of a moment, given in milliseconds since the epoch. */
 export function momentCell(at: number): SheetCell {
   const days = countLocalDays(new Date(at))
   return days === undefined
-    ? time.format(at)
-    : { text: time.format(at), value: days, format: sheetFormats.seconds }
+    ? exactMomentFormat.format(at)
+    : { text: exactMomentFormat.format(at), value: days, format: sheetFormats().seconds }
 }

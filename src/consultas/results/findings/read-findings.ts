@@ -1,13 +1,11 @@
 import { layoutPaths } from '@manifest/blocks/index.ts'
 import { collectValues, isInside, passesList, valueAt } from '@manifest/contract/answer-path.ts'
 import { pathInRows, readMeasure, removeIndexes } from '@manifest/contract/findings.ts'
-import { readDate } from '@manifest/contract/read-date.ts'
-import { scaleDown } from '@manifest/contract/read-item.ts'
-import { readNumber } from '@manifest/contract/read-number.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Finding } from '@manifest/schema/finding.ts'
 import type { Severity } from '@manifest/schema/result.ts'
 import { createShownAnswer, type IsRevealed, isMissing, type ShownAnswer } from '@/blocks/parts/shown-text.ts'
+import { readDate, readNumber, scaleDown } from '@/lib/format/read-value.ts'
 import { roundSum } from '@/lib/round-sum.ts'
 import { truncate } from '@/ui/page/long-text.tsx'
 import { formatValue, hideValue, isNumeric } from '../../../formats/registry.ts'
@@ -153,7 +151,7 @@ function countFilled(values: unknown[]): number | undefined {
  * Adds numbers up; an empty list gives 0. `null` counts as no amount; any other value makes the sum unknown.
  */
 function sumNumbers(values: unknown[]): number | undefined {
-  const amounts = values.filter((value) => value !== null).map(readNumber)
+  const amounts = values.filter((value) => value !== null).map((value) => readNumber(value))
   const numbers = amounts.filter((amount) => amount !== undefined)
   const isUnknown = numbers.length < amounts.length || (values.length > 0 && numbers.length === 0)
   return isUnknown ? undefined : roundSum(numbers.reduce((sum, number) => sum + number, 0))

@@ -23,7 +23,7 @@ export function listMissingLabels(layout: LabeledLayout, missing: readonly strin
     return shown.length > 0 ? shown.map(({ label }) => label) : (splitAnswerPath(path).at(-1) ?? 'Resposta')
   })
   // A finding may have the label of a block in lower case.
-  const key = (label: string) => label.toLocaleLowerCase('pt-BR')
+  const key = (label: string) => label.toLowerCase()
   const keys = labels.map(key)
   return labels.filter((label, index) => keys.indexOf(key(label)) === index)
 }

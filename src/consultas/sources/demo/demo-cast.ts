@@ -9,6 +9,7 @@ import {
 import { identifyDocument } from '@manifest/contract/cast/identity.ts'
 import { type Facts, fillReferences } from '@manifest/contract/cast/references.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
+import { createCollator } from '@/lib/format/intl.ts'
 import { isDrawn, makeRelative, readFamily, readPlace } from './documents.ts'
 import { createFactReader } from './recipes.ts'
 
@@ -43,9 +44,10 @@ export type DemoCast = {
   failsFirst: (consultaId: string, group: CastGroup, document: string) => boolean
 }
 
+const letters = createCollator({ sensitivity: 'base' })
+
 /** Ignores case and accents: sources write names in capitals, and without accents. */
-export const isSameText = (one: string, other: string) =>
-  one === other || one.localeCompare(other, 'pt-BR', { sensitivity: 'base' }) === 0
+export const isSameText = (one: string, other: string) => one === other || letters.compare(one, other) === 0
 
 /** Creates the readers of a cast. They remember no document that a query has. */
 export function createDemoCast(cast: CastData): DemoCast {

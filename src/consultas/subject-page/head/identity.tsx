@@ -146,7 +146,7 @@ type FactLineProps = {
   document: ReactNode
 }
 
-const capitalise = (text: string) => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1)
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** One line of facts: what kind of subject it is, its document, and facts such as the age. */
 export const FactLine = ({ facts, kind, document }: FactLineProps) => (

@@ -76,6 +76,6 @@ export const maxTags = 5
 /** Adds a tag as typed; repeated ones and those beyond the limit are dropped. */
 export function addTag(tags: readonly string[], typed: string): string[] {
   const tag = typed.replaceAll(',', ' ').trim().replace(/\s+/g, ' ').slice(0, 30)
-  const isKnown = tags.some((other) => other.toLocaleLowerCase() === tag.toLocaleLowerCase())
+  const isKnown = tags.some((other) => other.toLowerCase() === tag.toLowerCase())
   return tag === '' || isKnown || tags.length >= maxTags ? [...tags] : [...tags, tag]
 }

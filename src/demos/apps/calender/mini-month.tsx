@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Grid, IconButton, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu'
+import { createDateFormat } from '@/lib/format/intl.ts'
 import { addDays, readWeekday } from '../../parts/days.ts'
 
 type MiniMonthProps = {
@@ -16,8 +17,8 @@ type MiniMonthProps = {
 }
 
 const utc = { timeZone: 'UTC' } as const
-const monthFormat = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', ...utc })
-const dayFormat = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'full', ...utc })
+const monthFormat = createDateFormat({ month: 'long', year: 'numeric', ...utc })
+const dayFormat = createDateFormat({ dateStyle: 'full', ...utc })
 
 const toUtc = (day: string) => new Date(`${day}T00:00:00Z`)
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { formatList } from '@/lib/format/list.ts'
 import { addDays, formatNumericDay, readWeekday } from '../../parts/days.ts'
 
 /** Units of repetition. `workday` is every day from Monday to Friday. */
@@ -103,7 +104,7 @@ export function describeRepeat(start: string, repeat: RepeatSnapshot): string {
   const { unit, interval, until } = repeat
   const [one, many] = every[unit]
   const names = unit === 'week' ? listWeekdays(start, repeat).map((weekday) => longWeekdays[weekday]) : []
-  const on = names.length > 0 ? `: ${new Intl.ListFormat('pt-BR').format(names as string[])}` : ''
+  const on = names.length > 0 ? `: ${formatList(names as string[])}` : ''
   return `${interval > 1 ? `A cada ${interval} ${many}` : one}${on}${until ? `, até ${formatNumericDay(until)}` : ''}`
 }
 

@@ -1,3 +1,4 @@
+import { createDateFormat } from '@/lib/format/intl.ts'
 import { daysBetween, toIsoDay } from '../../parts/days.ts'
 import type { MessageSnapshot } from './chat.ts'
 
@@ -38,9 +39,9 @@ export function arrangeFeed(messages: readonly MessageSnapshot[], newFrom: strin
   })
 }
 
-const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' })
-const long = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-const longWithYear = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })
+const weekday = createDateFormat({ weekday: 'long', timeZone: 'UTC' })
+const long = createDateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' })
+const longWithYear = createDateFormat({ dateStyle: 'long', timeZone: 'UTC' })
 
 /** "Hoje", "Ontem", "segunda-feira" in the last six days, else the date. */
 export function formatFeedDay(day: string, today: string): string {
@@ -52,7 +53,7 @@ export function formatFeedDay(day: string, today: string): string {
   return (day.slice(0, 4) === today.slice(0, 4) ? long : longWithYear).format(date)
 }
 
-const clock = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' })
+const clock = createDateFormat({ hour: '2-digit', minute: '2-digit' })
 
 /** "14:05", in the user's time zone. */
 export const formatClock = (time: string) => clock.format(new Date(time))

@@ -1,3 +1,4 @@
+import { createCollator } from '@/lib/format/intl.ts'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 import { computeDueState, type DueState } from './due-state.ts'
 import { formatInvoiceNumber, type InvoiceSnapshot } from './invoice.ts'
@@ -17,11 +18,13 @@ export type InvoiceFilter = DueState | 'all' | 'drafts'
 
 const readTotal = ({ items }: InvoiceSnapshot) => computeInvoiceTotals(items).total
 
+const names = createCollator()
+
 const comparisons: Record<Sorting, (one: InvoiceSnapshot, other: InvoiceSnapshot) => number> = {
   newest: (one, other) => other.number - one.number,
   due: (one, other) => one.dueDate.localeCompare(other.dueDate),
   total: (one, other) => readTotal(other) - readTotal(one),
-  client: (one, other) => one.client.name.localeCompare(other.client.name, 'pt-BR'),
+  client: (one, other) => names.compare(one.client.name, other.client.name),
 }
 
 /** Returns the invoices in a state that contain every word of the query, sorted. */

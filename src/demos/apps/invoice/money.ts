@@ -1,4 +1,6 @@
-const currency = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+import { createMoneyFormat } from '@/lib/format/intl.ts'
+
+const currency = createMoneyFormat()
 
 /** Formats cents: "R$ 1.234,56". */
 export const formatCents = (cents: number) => currency.format(cents / 100)

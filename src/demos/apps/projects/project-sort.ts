@@ -1,3 +1,4 @@
+import { createCollator } from '@/lib/format/intl.ts'
 import type { TaskSnapshot } from '../../parts/task.ts'
 
 export const projectSorts = {
@@ -18,8 +19,10 @@ export const defaultSort: ProjectSort = 'newest'
 
 export const isProjectSort = (value: string): value is ProjectSort => value in projectSorts
 
+const names = createCollator()
+
 const compareByKey: Record<SortKey, (a: TaskSnapshot, b: TaskSnapshot) => number> = {
-  name: (a, b) => a.name.localeCompare(b.name, 'pt-BR'),
+  name: (a, b) => names.compare(a.name, b.name),
   end: (a, b) => a.endDate.localeCompare(b.endDate),
   progress: (a, b) => a.progress - b.progress,
 }

@@ -1,3 +1,4 @@
+import { createDateFormat } from '@/lib/format/intl.ts'
 import { addDays, daysBetween, formatNumericDay, readWeekday, toIsoDay } from '../../parts/days.ts'
 import type { Repeat, Todo } from './todo.ts'
 
@@ -5,8 +6,8 @@ type Dated = Pick<Todo, 'due' | 'time' | 'isDone'>
 
 const utc = { timeZone: 'UTC' } as const
 
-const weekdayFormat = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', ...utc })
-const dayFormat = new Intl.DateTimeFormat('pt-BR', {
+const weekdayFormat = createDateFormat({ weekday: 'long', ...utc })
+const dayFormat = createDateFormat({
   weekday: 'short',
   day: 'numeric',
   month: 'short',

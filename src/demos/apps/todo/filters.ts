@@ -1,4 +1,5 @@
 import type { Snapshot } from 'valtio/vanilla'
+import { createCollator } from '@/lib/format/intl.ts'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 import { addDays, toIsoDay } from '../../parts/days.ts'
 import { formatLongDay, nameDay } from './due.ts'
@@ -93,7 +94,7 @@ function rankPriority({ category }: TodoSnapshot): number {
 
 const latest = '9999'
 
-const collator = new Intl.Collator('pt-BR', { numeric: true })
+const collator = createCollator({ numeric: true })
 
 const comparers: Record<Exclude<TodoSort, 'manual'>, (one: TodoSnapshot, other: TodoSnapshot) => number> = {
   due: (one, other) => readMoment(one).localeCompare(readMoment(other)),

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useSnapshot } from 'valtio'
+import { createDateFormat } from '@/lib/format/intl.ts'
 import { formatCount } from '@/lib/format/quantity.ts'
 import { useNow } from '@/lib/use-now.ts'
 import { auth } from '@/state/auth.ts'
@@ -9,7 +10,7 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { toIsoDay } from '../../parts/days.ts'
 import { type Deal, isOpen, isSale } from '../sales/deal.ts'
 
-const dateFormat = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', day: 'numeric', month: 'long' })
+const dateFormat = createDateFormat({ weekday: 'long', day: 'numeric', month: 'long' })
 
 function buildGreeting(hour: number): string {
   if (hour >= 5 && hour < 12) return 'Bom dia'

@@ -1,6 +1,7 @@
+import { createNumberFormat } from '@/lib/format/intl.ts'
 import { type Deal, isSale, type Stage, stages } from './deal.ts'
 
-const shortMoney = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 })
+const shortMoney = createNumberFormat({ notation: 'compact', maximumFractionDigits: 1 })
 
 export { formatMoney } from '../../parts/reais.ts'
 

@@ -1,3 +1,4 @@
+import { createDateFormat } from '@/lib/format/intl.ts'
 import { addDays, daysBetween, formatNumericDay, formatShortDay, toIsoDay } from '../../parts/days.ts'
 import type { Deal } from './deal.ts'
 
@@ -20,8 +21,8 @@ type Timed = Pick<Deal, 'day' | 'hour'>
 /** A part of a period, for example a day, with its items. */
 export type Part<Item> = { label: string; title: string; items: Item[] }
 
-const monthFormat = new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' })
-const longMonthFormat = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const monthFormat = createDateFormat({ month: 'short', timeZone: 'UTC' })
+const longMonthFormat = createDateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** The first day of the month a number of months from a date. */
 const monthStart = (day: string, months: number) => {

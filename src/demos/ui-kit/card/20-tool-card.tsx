@@ -2,6 +2,7 @@ import { Box, Card, Flex, Skeleton, Text } from '@chakra-ui/react'
 import { cardSlotRecipe } from '@chakra-ui/react/theme'
 import { useEffect, useId, useRef, useState } from 'react'
 import { LuChevronDown, LuChevronUp, LuMaximize2, LuMinimize2, LuRefreshCw, LuX } from 'react-icons/lu'
+import { createDateFormat } from '@/lib/format/intl.ts'
 import { ModalDialog } from '@/ui/dialog/titled-dialog.tsx'
 import { IconAction } from '../../parts/icon-action.tsx'
 import { UndoBar } from '../../parts/undo-bar.tsx'
@@ -22,7 +23,7 @@ const reloadMs = 700
 const countVisits = (reload: number): Count[] =>
   channels.map((name, index) => ({ name, value: 40 + index * 13 + reload * (7 - index) * 3 }))
 
-const timeFormat = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' })
+const timeFormat = createDateFormat({ timeStyle: 'medium' })
 
 /** A card that folds, reloads, fills the screen and can be removed and brought back. */
 export default function ToolCard() {

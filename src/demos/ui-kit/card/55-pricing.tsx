@@ -2,6 +2,7 @@ import { Badge, Button, ButtonGroup, Card, Flex, Grid, Text } from '@chakra-ui/r
 import { cardSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
 import { LuCheck } from 'react-icons/lu'
+import { createMoneyFormat } from '@/lib/format/intl.ts'
 import { CardTitle, Muted } from '../basics.tsx'
 
 export const meta = { title: 'Planos', description: 'O período muda os preços.', isWide: true }
@@ -21,7 +22,7 @@ const periods = ['Mensal', 'Anual'] as const
 /** A year costs ten months. */
 const paidMonths = 10
 
-const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 })
+const money = createMoneyFormat({ maximumFractionDigits: 0 })
 
 /** The period changes the prices; a plan can be chosen. */
 export default function Pricing() {

@@ -1,4 +1,5 @@
 import type { Chart } from 'chart.js'
+import { formatTag } from '@/lib/format/intl.ts'
 import type { ChartData } from '@/ui/charts/chart-data.ts'
 import type { ChartSlice } from '../chart-samples.ts'
 import type { ChartTheme } from '../use-chart-theme.ts'
@@ -8,7 +9,7 @@ const smallFont = (font: string) => ({ family: font, size: 12 })
 /** Options of all charts. A canvas has no CSS, so colors and font are values. */
 export const buildOptions = ({ text, strong, panel, grid, font, isReducedMotion }: ChartTheme) => ({
   maintainAspectRatio: false,
-  locale: 'pt-BR',
+  locale: formatTag,
   color: text,
   font: smallFont(font),
   ...(isReducedMotion ? { animation: false as const } : {}),

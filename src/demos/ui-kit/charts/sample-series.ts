@@ -1,3 +1,5 @@
+import { createDateFormat, createMoneyFormat, createNumberFormat } from '@/lib/format/intl.ts'
+
 /** Returns a generator of numbers from 0 to 1 that repeats for the same seed (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed
@@ -10,9 +12,9 @@ export function createRandom(seed: number): () => number {
 }
 
 const pad = (number: number) => String(number).padStart(2, '0')
-const weekdayFormat = new Intl.DateTimeFormat('pt-BR', { weekday: 'long' })
-const monthFormat = new Intl.DateTimeFormat('pt-BR', { month: 'long' })
-const shortMonthFormat = new Intl.DateTimeFormat('pt-BR', { month: 'short' })
+const weekdayFormat = createDateFormat({ weekday: 'long' })
+const monthFormat = createDateFormat({ month: 'long' })
+const shortMonthFormat = createDateFormat({ month: 'short' })
 
 export type SampleDay = {
   /** "07/11" */
@@ -52,10 +54,10 @@ export const listLastMonths = (count: number, today = new Date()) =>
 
 export const readWeekday = (weekday: number) => weekdayFormat.format(new Date(2023, 0, 1 + weekday))
 
-const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 })
-const cents = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
-const compact = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 })
-const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const reais = createMoneyFormat({ maximumFractionDigits: 0 })
+const cents = createMoneyFormat()
+const compact = createNumberFormat({ notation: 'compact', maximumFractionDigits: 1 })
+const decimal = createNumberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 export const formatReais = (value: number) => reais.format(value)
 export const formatCents = (value: number) => cents.format(value)

@@ -1,10 +1,13 @@
 import { type DateValue, Grid, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
+import { createDateFormat } from '@/lib/format/intl.ts'
 import { TextField } from '@/ui/forms/field.tsx'
 import { Small } from '../basics.tsx'
 import { DateField } from './date-field.tsx'
 
 export const meta = { title: 'Dia e horário' }
+
+const fullMoment = createDateFormat({ dateStyle: 'full', timeStyle: 'short' })
 
 export default function DateAndTime() {
   const [days, setDays] = useState<DateValue[]>([])
@@ -23,11 +26,7 @@ export default function DateAndTime() {
           onChange={({ target }) => setTime(target.value)}
         />
       </Grid>
-      <Small role="status">
-        {moment && time
-          ? moment.toLocaleString('pt-BR', { dateStyle: 'full', timeStyle: 'short' })
-          : 'Escolha o dia e o horário.'}
-      </Small>
+      <Small role="status">{moment && time ? fullMoment.format(moment) : 'Escolha o dia e o horário.'}</Small>
     </Stack>
   )
 }

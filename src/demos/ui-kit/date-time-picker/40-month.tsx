@@ -1,11 +1,12 @@
 import { DatePicker, type DateValue, parseDate, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
+import { createDateFormat } from '@/lib/format/intl.ts'
 import { Small } from '../basics.tsx'
 import { DateButtons, DateFrame } from './date-field.tsx'
 
 export const meta = { title: 'Mês', description: 'Sem dia: digite ou escolha.' }
 
-const monthFormat = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const monthFormat = createDateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 const formatMonth = (day: DateValue) => `${String(day.month).padStart(2, '0')}/${day.year}`
 

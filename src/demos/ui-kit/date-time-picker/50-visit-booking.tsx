@@ -1,5 +1,6 @@
 import { type DateValue, Grid, parseDate, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
+import { createDateFormat } from '@/lib/format/intl.ts'
 import { Chip, Chips } from '../../parts/chips.tsx'
 import { addDays } from '../../parts/days.ts'
 import { formatToday, isWeekend } from '../dates/days.ts'
@@ -11,7 +12,7 @@ export const meta = {
   description: 'Dias úteis dos próximos dois meses, e os horários livres de uma agenda inventada.',
 }
 
-const longFormat = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'full', timeZone: 'UTC' })
+const longFormat = createDateFormat({ dateStyle: 'full', timeZone: 'UTC' })
 
 /** The next working day. */
 function findFirstDay(today: string): string {

@@ -2,9 +2,10 @@ import { DatePicker, type DatePickerInputProps, type DatePickerRootProps, Portal
 import { datePickerSlotRecipe } from '@chakra-ui/react/theme'
 import type { ReactNode } from 'react'
 import { LuCalendar } from 'react-icons/lu'
+import { formatTag } from '@/lib/format/intl.ts'
 import { CalendarViews, calendarTranslations } from '@/ui/forms/date/calendar-views.tsx'
 
-const base = { recipe: datePickerSlotRecipe, locale: 'pt-BR', translations: calendarTranslations } as const
+const base = { recipe: datePickerSlotRecipe, locale: formatTag, translations: calendarTranslations } as const
 
 /** A calendar without a field, always open. */
 export const OpenCalendar = (root: DatePickerRootProps) => (

@@ -1,6 +1,7 @@
 import { Box, Kbd, Menu } from '@chakra-ui/react'
 import { type KeyboardEvent, useState } from 'react'
 import { LuArrowDownAZ, LuCopy, LuRefreshCw, LuShuffle } from 'react-icons/lu'
+import { createCollator } from '@/lib/format/intl.ts'
 import { cast } from '../../parts/cast.ts'
 import { Small } from '../basics.tsx'
 import { DropMenu } from './menu-parts.tsx'
@@ -9,7 +10,7 @@ export const meta = { title: 'Ícones e atalhos', description: 'Funcionam també
 
 const initial = cast.slice(0, 4).map(({ name }) => name)
 
-const collator = new Intl.Collator('pt-BR')
+const collator = createCollator()
 
 type Names = readonly string[]
 

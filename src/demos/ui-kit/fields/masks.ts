@@ -1,4 +1,5 @@
 import type { MaskInputOptions } from 'maska'
+import { formatTag } from '@/lib/format/intl.ts'
 
 export type MaskName = 'cpf' | 'cnpj' | 'cep' | 'phone' | 'plate' | 'date' | 'money'
 
@@ -47,7 +48,7 @@ export const masks: Record<MaskName, MaskDefinition> = {
   date: { label: 'Data', options: { mask: '##/##/####' }, inputMode: 'numeric', placeholder: 'dd/mm/aaaa' },
   money: {
     label: 'Valor em reais',
-    options: { number: { locale: 'pt-BR', fraction: 2, unsigned: true } },
+    options: { number: { locale: formatTag, fraction: 2, unsigned: true } },
     inputMode: 'decimal',
     placeholder: '0,00',
   },

@@ -1,3 +1,5 @@
+import { createNumberFormat } from '@/lib/format/intl.ts'
+
 export type FileRules = {
   /** With their dot, in lower case. */
   endings: readonly string[]
@@ -14,7 +16,7 @@ const units = ['byte', 'kilobyte', 'megabyte'] as const
 /** "1,5 MB". */
 export function formatFileSize(bytes: number): string {
   const power = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(bytes, 1)) / 10))
-  return new Intl.NumberFormat('pt-BR', {
+  return createNumberFormat({
     style: 'unit',
     unit: units[power] ?? 'byte',
     maximumFractionDigits: power === 2 ? 1 : 0,

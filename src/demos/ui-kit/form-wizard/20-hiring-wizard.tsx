@@ -2,6 +2,7 @@ import { Box, Button, Flex, Grid, Heading } from '@chakra-ui/react'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSnapshot } from 'valtio'
+import { createDateFormat } from '@/lib/format/intl.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
 import { ProgressBar } from '../../parts/progress-bar.tsx'
@@ -18,7 +19,7 @@ export const meta = {
   isWide: true,
 }
 
-const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' })
+const clock = createDateFormat({ timeStyle: 'short' })
 
 /** Steps at the side, an optional step, and a draft that is stored with each keystroke and survives a reload. */
 export default function HiringWizard() {

@@ -1,5 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react'
 import { type ComponentProps, useState } from 'react'
+import { createMoneyFormat } from '@/lib/format/intl.ts'
 import { FormField, Input } from '@/ui/forms/field.tsx'
 import { removeMask } from '../fields/mask-error.ts'
 import { masks } from '../fields/masks.ts'
@@ -15,7 +16,7 @@ const rates = { BRL: 1, USD: 5.4, EUR: 6.2 }
 
 const units = { dia: 1, semana: 7, mes: 30 }
 
-const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+const money = createMoneyFormat()
 
 const MoneyInput = (props: ComponentProps<typeof Input>) => (
   <Input ref={useMask(masks.money.options)} inputMode="decimal" autoComplete="off" {...props} />

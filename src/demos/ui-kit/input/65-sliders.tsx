@@ -1,6 +1,7 @@
 import { chakra, Flex, Slider, Stack, Text } from '@chakra-ui/react'
 import { sliderSlotRecipe } from '@chakra-ui/react/theme'
 import { useId, useState } from 'react'
+import { createMoneyFormat } from '@/lib/format/intl.ts'
 
 export const meta = { title: 'Controles deslizantes', description: 'Um valor, uma faixa e marcas.' }
 
@@ -67,7 +68,7 @@ function SliderField({ label, value, onChange, format, marks, names, ...limits }
   )
 }
 
-const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 })
+const money = createMoneyFormat({ maximumFractionDigits: 0 })
 
 export default function Sliders() {
   const [volume, setVolume] = useState([60])

@@ -1,13 +1,14 @@
 import { Flex, RatingGroup, Stack } from '@chakra-ui/react'
 import { ratingGroupSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
+import { createNumberFormat } from '@/lib/format/intl.ts'
 import { Small } from '../basics.tsx'
 
 export const meta = { title: 'Avaliação', description: 'Setas mudam a nota.' }
 
 const words = ['Sem nota', 'Ruim', 'Regular', 'Bom', 'Muito bom', 'Ótimo']
 
-const stars = new Intl.NumberFormat('pt-BR', { style: 'decimal', maximumFractionDigits: 1 })
+const stars = createNumberFormat({ style: 'decimal', maximumFractionDigits: 1 })
 
 const translations = {
   ratingValueText: (value: number) => `${stars.format(value)} ${value === 1 ? 'estrela' : 'estrelas'}`,

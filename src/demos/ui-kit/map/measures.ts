@@ -1,3 +1,4 @@
+import { createNumberFormat } from '@/lib/format/intl.ts'
 import { formatCount } from '@/lib/format/quantity.ts'
 import type { StateWithFigures } from './states.ts'
 
@@ -33,7 +34,7 @@ export const measures = {
 
 export type MeasureName = keyof typeof measures
 
-const density = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const density = createNumberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** Formats people, or tenths of people per km². */
 export const formatMeasure = (name: MeasureName, value: number) =>

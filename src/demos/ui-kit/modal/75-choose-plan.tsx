@@ -1,4 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { createMoneyFormat } from '@/lib/format/intl.ts'
 import { Chip, Chips } from '../../parts/chips.tsx'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 import { useDraft } from '../../parts/use-draft.ts'
@@ -18,7 +19,7 @@ const periods = ['Mensal', 'Anual'] as const
 /** A year costs ten months. */
 const paidMonths = 10
 
-const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 })
+const money = createMoneyFormat({ maximumFractionDigits: 0 })
 
 type Choice = { plan: string; period: (typeof periods)[number] }
 

@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { formatShare } from '@/lib/format/quantity.ts'
+import { formatDecimal, formatShare } from '@/lib/format/quantity.ts'
 import { Chip, ChipDot, Chips } from '../../parts/chips.tsx'
 
 export const meta = { title: 'Partes de um todo', description: 'A legenda escolhe o que conta.' }
@@ -25,7 +25,7 @@ export default function Stacked() {
       <Flex justify="space-between">
         <Text fontWeight="500">Espaço usado</Text>
         <Text role="status" fontVariantNumeric="tabular-nums">
-          {used.toLocaleString('pt-BR', { maximumFractionDigits: 1 })} de {space} GB
+          {formatDecimal(used)} de {space} GB
         </Text>
       </Flex>
       <Flex

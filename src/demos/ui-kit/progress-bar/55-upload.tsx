@@ -1,6 +1,7 @@
 import { Box, Button, Flex, IconButton, Progress } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { LuFile, LuRotateCcw, LuX } from 'react-icons/lu'
+import { formatDecimal } from '@/lib/format/quantity.ts'
 import { Small } from '../basics.tsx'
 import { Bar } from './bar.tsx'
 
@@ -105,8 +106,7 @@ export default function Upload() {
                       {sample.name}
                     </Progress.Label>
                     <Small whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-                      {(share * sample.megabytes).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} de{' '}
-                      {sample.megabytes} MB
+                      {formatDecimal(share * sample.megabytes)} de {sample.megabytes} MB
                     </Small>
                   </Flex>
                 </Bar>

@@ -2,6 +2,7 @@ import { Flex, Grid, RadioCard, Text } from '@chakra-ui/react'
 import { radioCardSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
 import { LuBike, LuStore, LuTruck } from 'react-icons/lu'
+import { createMoneyFormat } from '@/lib/format/intl.ts'
 import { Muted } from '../basics.tsx'
 
 export const meta = { title: 'Cartões com preço', description: 'O total acompanha a escolha.' }
@@ -12,7 +13,7 @@ const deliveries = [
   { value: 'transportadora', icon: LuTruck, name: 'Transportadora', detail: '2 dias úteis', cents: 2450 },
 ]
 
-const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+const money = createMoneyFormat()
 
 const orderCents = 18_900
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { createNumberFormat } from '@/lib/format/intl.ts'
 import { createMaskedTextSchema } from '../fields/masked-text.ts'
 import { createRequiredTextSchema } from '../fields/required-text.ts'
 import { computeOrderCents } from '../repeater/order-total.ts'
@@ -20,7 +21,7 @@ const editSchema = z.object({
   total: createMaskedTextSchema('money'),
 })
 
-const amount = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 })
+const amount = createNumberFormat({ minimumFractionDigits: 2 })
 
 export const startEdit = ({ customer, seller, day, status, cents, note }: TableOrder): OrderEdit => ({
   customer,

@@ -6,9 +6,9 @@ import { orderColumnNames, orderTexts } from './use-orders-table.ts'
 
 function buildCell(id: string, order: TableOrder): SheetCell {
   const text = orderTexts[id]?.(order) ?? ''
-  if (id === 'total') return { text, value: order.cents / 100, format: sheetFormats.currency }
+  if (id === 'total') return { text, value: order.cents / 100, format: sheetFormats().currency }
   const days = id === 'day' ? countDays(order.day) : undefined
-  return days === undefined ? text : { text, value: days, format: sheetFormats.date }
+  return days === undefined ? text : { text, value: days, format: sheetFormats().date }
 }
 
 const buildHeader = (columns: readonly string[]) => columns.map((id) => orderColumnNames[id] ?? id)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { createMoneyFormat } from '@/lib/format/intl.ts'
 import { cast, organisations } from '../../parts/cast.ts'
 import { dayFromToday } from '../../parts/days.ts'
 
@@ -70,6 +71,6 @@ export const findSeller = (id: string) => cast.find((person) => person.id === id
 
 export const sellerChoices = sellers.map(({ id, name }) => ({ value: id, label: name }))
 
-const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+const money = createMoneyFormat()
 
 export const formatCents = (cents: number): string => money.format(cents / 100)

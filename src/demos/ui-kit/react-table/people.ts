@@ -1,3 +1,5 @@
+import { createMoneyFormat } from '@/lib/format/intl.ts'
+
 export const statusNames = { active: 'Ativo', waiting: 'Aguardando', blocked: 'Bloqueado' }
 
 export type CustomerStatus = keyof typeof statusNames
@@ -34,7 +36,7 @@ export const createPeople = (count: number): Person[] =>
     spent: ((index * 7919) % 90_000) / 100,
   }))
 
-const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+const money = createMoneyFormat()
 
 /** "R$ 12,30". */
 export const formatSpent = (spent: number) => money.format(spent)

@@ -14,6 +14,7 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
+import { createCollator } from '@/lib/format/intl.ts'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 import { formatNumericDay } from '../../parts/days.ts'
 import { findSeller, formatCents, orderStatuses, type TableOrder } from './orders.ts'
@@ -35,7 +36,7 @@ const features = tableFeatures({
 
 type OrderColumn = ColumnDef<typeof features, TableOrder>
 
-const collator = new Intl.Collator('pt-BR', { numeric: true })
+const collator = createCollator({ numeric: true })
 
 /** How each column is shown, exported and searched as text. */
 export const orderTexts: Record<string, (order: TableOrder) => string> = {

@@ -10,6 +10,7 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
+import { createCollator } from '@/lib/format/intl.ts'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 import { formatSpent, type Person, statusNames } from './people.ts'
 
@@ -25,7 +26,7 @@ const features = tableFeatures({
 
 type PeopleColumn = ColumnDef<typeof features, Person>
 
-const collator = new Intl.Collator('pt-BR')
+const collator = createCollator()
 
 const compareText: PeopleColumn['sortFn'] = (one, other, id) =>
   collator.compare(String(one.getValue(id)), String(other.getValue(id)))

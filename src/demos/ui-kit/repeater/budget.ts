@@ -1,3 +1,4 @@
+import { createNumberFormat } from '@/lib/format/intl.ts'
 import { moveItem } from './order-draft.ts'
 import { computeOrderCents } from './order-total.ts'
 
@@ -79,7 +80,7 @@ export function validateBudget({ groups }: Readonly<Budget>): Record<string, str
   return errors
 }
 
-const amount = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 })
+const amount = createNumberFormat({ minimumFractionDigits: 2 })
 
 /** Formats a price that the user typed: `1250,5` becomes `1.250,50`. An empty one stays empty. */
 export function formatPrice(text: string): string {

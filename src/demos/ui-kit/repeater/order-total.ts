@@ -1,7 +1,8 @@
+import { createMoneyFormat } from '@/lib/format/intl.ts'
 import { removeMask } from '../fields/mask-error.ts'
 import type { OrderItem } from './order-schema.ts'
 
-const currencyFormat = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+const currencyFormat = createMoneyFormat()
 
 /**
  * Returns an item's total in cents, `undefined` while it is incomplete. Whole numbers avoid rounding errors.

@@ -1,6 +1,7 @@
 import { Skeleton, Tabs } from '@chakra-ui/react'
 import { tabsSlotRecipe } from '@chakra-ui/react/theme'
 import { useEffect, useState } from 'react'
+import { createDateFormat } from '@/lib/format/intl.ts'
 import { Small } from '../basics.tsx'
 import { WeekBars } from '../card/week-bars.tsx'
 
@@ -17,7 +18,7 @@ const reports = {
 
 const months = ['Setembro', 'Outubro', 'Novembro']
 
-const timeFormat = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' })
+const timeFormat = createDateFormat({ timeStyle: 'medium' })
 
 function Report({ values }: { values: readonly number[] }) {
   const [loadedAt, setLoadedAt] = useState<Date>()

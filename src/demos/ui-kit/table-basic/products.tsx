@@ -1,5 +1,6 @@
 import { Table } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { createMoneyFormat } from '@/lib/format/intl.ts'
 import { tableRecipe } from '../mirrored-recipes.ts'
 import { TableScroll } from '../table-scroll.tsx'
 
@@ -10,7 +11,7 @@ export const products = [
   { name: 'Régua de aço', stock: 112, price: 18.75, status: 'Em estoque' },
 ]
 
-export const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+export const money = createMoneyFormat()
 
 /** A row of headers; those of numbers are at the end of their columns. */
 export const Heads = ({ texts, numbers = [] }: { texts: readonly string[]; numbers?: readonly string[] }) => (

@@ -1,6 +1,7 @@
 import { chakra, Flex, Grid, Text } from '@chakra-ui/react'
 import { type ReactNode, useId, useState } from 'react'
 import { LuCopy } from 'react-icons/lu'
+import { formatNumber } from '@/lib/format/quantity.ts'
 import { copyText } from '@/ui/feedback/copy-text.ts'
 import { TextField } from '@/ui/forms/field.tsx'
 import { IconAction } from '../../parts/icon-action.tsx'
@@ -57,8 +58,6 @@ function Range({ label, value, unit, onChange, ...limits }: RangeProps) {
     </Flex>
   )
 }
-
-const formatNumber = (value: number) => value.toLocaleString('pt-BR')
 
 /** Tries a text in any size, weight and spacing, and gives the props for it. */
 export default function TypeTester() {

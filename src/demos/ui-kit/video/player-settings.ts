@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { createNumberFormat } from '@/lib/format/intl.ts'
 import { createDemoStore } from '../../store/demo-store.ts'
 
 /** From slow to fast; 1 is the film's own speed. */
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
 
-const speedFormat = new Intl.NumberFormat('pt-BR')
+const speedFormat = createNumberFormat()
 
 /** "1,25×" */
 export const formatSpeed = (speed: number) => `${speedFormat.format(speed)}×`

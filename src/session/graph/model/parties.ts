@@ -1,7 +1,7 @@
 import type { Block, LayoutParts } from '@manifest/blocks/index.ts'
 import { wholeAnswer } from '@manifest/contract/answer-path.ts'
 import { readRowValues } from '@manifest/contract/answer-rows.ts'
-import { readItem } from '@manifest/contract/read-item.ts'
+import { readItem } from '@/lib/format/read-value.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { LeadValue } from '@manifest/contract/subject-field.ts'
 import { findKind, isLeadKind } from '@manifest/kinds/index.ts'

@@ -1,10 +1,10 @@
 import { DatePicker, parseDate } from '@chakra-ui/react'
 import { datePickerSlotRecipe } from '@chakra-ui/react/theme'
-import { toIsoDate } from '@manifest/contract/sent-value.ts'
 import { useEffect, useState } from 'react'
+import { formatTag } from '@/lib/format/intl.ts'
 import { restoreFocus } from '../restore-focus.ts'
 import { CalendarViews, calendarTranslations } from './calendar-views.tsx'
-import { toTypedDate } from './typed-date.ts'
+import { readTypedDate, toTypedDate } from './typed-date.ts'
 
 type CalendarProps = {
   /** The id of the element that the calendar opens at. */
@@ -16,7 +16,7 @@ type CalendarProps = {
 /** Returns a date of the calendar; `undefined` for a text that is none. */
 function parse(text: string) {
   try {
-    return parseDate(toIsoDate(text))
+    return parseDate(readTypedDate(text))
   } catch {
     return undefined
   }
@@ -42,7 +42,7 @@ export default function Calendar({ anchorId, input, onClose }: CalendarProps) {
     <DatePicker.Root
       recipe={datePickerSlotRecipe}
       ids={{ control: anchorId }}
-      locale="pt-BR"
+      locale={formatTag}
       translations={calendarTranslations}
       size="xs"
       open={isMounted}

@@ -1,12 +1,18 @@
 import { Box, IconButton } from '@chakra-ui/react'
-import { toIsoDate } from '@manifest/contract/sent-value.ts'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { LuCalendar } from 'react-icons/lu'
 import { createOnDemand, useOnDemand } from '@/lib/on-demand.ts'
 import { notify } from '../../feedback/notify.ts'
 import { Input, type InputProps } from '../field.tsx'
 import { useMask } from '../use-mask.ts'
-import { isIsoDate, prepareTypedDate, toTypedDate } from './typed-date.ts'
+import {
+  isIsoDate,
+  prepareTypedDate,
+  readTypedDate,
+  toTypedDate,
+  typedDateExample,
+  typedDateMask,
+} from './typed-date.ts'
 
 type DateInputProps = Omit<InputProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'onInput'> & {
   /** A date in ISO format, or an incomplete text. */
@@ -17,10 +23,10 @@ type DateInputProps = Omit<InputProps, 'type' | 'value' | 'defaultValue' | 'onCh
 
 const calendar = createOnDemand(() => import('./calendar.tsx'))
 
-const mask = { mask: '##/##/####', preProcess: prepareTypedDate }
+const mask = { mask: typedDateMask, preProcess: prepareTypedDate }
 
 /**
- * A date, typed as dd/mm/aaaa in any browser or chosen in Chakra's calendar. The arrow down opens the calendar, so its
+ * A date, typed in the order of the locale in any browser or chosen in Chakra's calendar. The arrow down opens the calendar, so its
  * button is no extra Tab stop. `min` and `max`, in ISO format, limit the calendar; the form checks what is typed.
  */
 export function DateInput({ value, onValueChange, onBlur, onKeyDown, ...props }: DateInputProps) {
@@ -41,7 +47,7 @@ export function DateInput({ value, onValueChange, onBlur, onKeyDown, ...props }:
   }, [value])
 
   const report = (typed: string) => {
-    reported.current = toIsoDate(typed)
+    reported.current = readTypedDate(typed)
     onValueChange(reported.current)
   }
 
@@ -55,7 +61,7 @@ export function DateInput({ value, onValueChange, onBlur, onKeyDown, ...props }:
 
   /** A pasted date replaces what is there, in any format. */
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const date = toIsoDate(event.clipboardData.getData('text'))
+    const date = readTypedDate(event.clipboardData.getData('text'))
     if (!isIsoDate(date)) return
     event.preventDefault()
     event.currentTarget.value = toTypedDate(date)
@@ -65,7 +71,7 @@ export function DateInput({ value, onValueChange, onBlur, onKeyDown, ...props }:
   return (
     <Box ref={box} id={id} position="relative" width="full">
       <Input
-        placeholder="dd/mm/aaaa"
+        placeholder={typedDateExample()}
         inputMode="numeric"
         autoComplete="off"
         autoCorrect="off"

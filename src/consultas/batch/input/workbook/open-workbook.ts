@@ -8,6 +8,16 @@ import {
   type Sheet,
 } from 'hucre'
 import { cellText, type SheetCell } from '@/lib/format/cell.ts'
+import {
+  createDateFormat,
+  createMoneyFormat,
+  createNumberFormat,
+  decimalSign,
+  moneySymbol,
+  type NumberFormat,
+} from '@/lib/format/intl.ts'
+import { sheetFormats } from '@/lib/format/sheet-formats.ts'
+import { toTypedDate } from '@/ui/forms/date/typed-date.ts'
 import type { TableRow } from '../read-table.ts'
 
 /** A sheet of a workbook, and the names of all sheets that are not hidden. */
@@ -68,8 +78,6 @@ export async function openWorkbook(
   }
 }
 
-const defaultDateFormat = 'dd/mm/yyyy'
-
 /** Converts a cell. A formula is its value; one that was never calculated is its text. */
 function readCell(value: CellValue, cell: Cell | undefined): SheetCell {
   const format = cell?.style?.numFmt
@@ -78,7 +86,7 @@ function readCell(value: CellValue, cell: Cell | undefined): SheetCell {
   if (typeof value === 'boolean') return { text: value ? 'VERDADEIRO' : 'FALSO', value }
   if (typeof value === 'number')
     return { text: formatCellNumber(value, format), value, ...(format ? { format } : {}) }
-  const dateFormat = format ?? defaultDateFormat
+  const dateFormat = format ?? sheetFormats().date
   return { text: formatCellDate(value, dateFormat), value: dateToSerial(value), format: dateFormat }
 }
 
@@ -129,41 +137,55 @@ const maxDecimals = 20
 const roundToShown = (value: number) => Number(value.toPrecision(15))
 
 const plainNumber = (value: number) =>
-  Number.isSafeInteger(value) ? String(value) : String(roundToShown(value)).replace('.', ',')
+  Number.isSafeInteger(value) ? String(value) : String(roundToShown(value)).replace('.', decimalSign())
 
-function formatDecimals(value: number, format: string): string {
+/** By their options: a sheet has few formats and many cells. */
+const formatters = new Map<string, NumberFormat>()
+
+function formatDecimals(value: number, format: string, isMoney = false): string {
   const decimals = Math.min(maxDecimals, /\.(0+)/.exec(format)?.[1]?.length ?? 0)
-  return new Intl.NumberFormat('pt-BR', {
+  const options = {
     minimumFractionDigits: decimals,
     maximumFractionDigits: Math.max(decimals, /\.0*#/.test(format) ? 6 : 0),
     useGrouping: format.includes(','),
-  }).format(value)
+  }
+  const key = JSON.stringify([isMoney, options])
+  const formatter =
+    formatters.get(key) ??
+    (isMoney ? createMoneyFormat({ signDisplay: 'auto', ...options }) : createNumberFormat(options))
+  formatters.set(key, formatter)
+  return formatter.format(value).replace(/\s/g, ' ')
 }
 
-/** Writes a number as its cell shows it, in Brazilian notation. Unusual formats show the plain number. */
+/** Writes a number as its cell shows it, in the notation of the locale. Unusual formats show the plain number. */
 export function formatCellNumber(value: number, format: string | undefined): string {
   if (format === undefined || /^(?:General|Geral|@)$/i.test(format)) return plainNumber(value)
   const mask = Number.isSafeInteger(value) && value >= 0 ? readMask(format) : undefined
   if (mask !== undefined) return fillMask(mask, value)
   const [positive = ''] = format.split(';')
-  const isCurrency = positive.includes('R$')
   const places = positive.replace(literals, '')
   if (/e[+-]/i.test(places) || !/[0#]/.test(places)) return plainNumber(value)
   if (places.includes('%')) return `${formatDecimals(roundToShown(value * 100), places)}%`
-  const text = formatDecimals(Math.abs(value), places)
-  return `${value < 0 ? '-' : ''}${isCurrency ? 'R$ ' : ''}${text}`
+  return formatDecimals(value, places, positive.includes(moneySymbol()))
 }
+
+const monthFormat = createDateFormat({ month: '2-digit', year: 'numeric', timeZone: 'UTC' })
 
 const pad = (value: number, length = 2) => String(value).padStart(length, '0')
 
-/** Writes a date as dd/mm/aaaa, with the time if its format has one. The date's UTC parts are those of the cell. */
+/** Writes a date as users of the locale type it, with the time if its format has one. The date's UTC parts are those of the cell. */
 export function formatCellDate(date: Date, format: string): string {
   const places = format.replace(literals, '').toLowerCase()
   const hasTime = places.includes('h')
   const hasDay = /[dy]/.test(places) || !hasTime
-  const day = `${pad(date.getUTCDate())}/${pad(date.getUTCMonth() + 1)}/${pad(date.getUTCFullYear(), 4)}`
+  const isoDay = [pad(date.getUTCFullYear(), 4), pad(date.getUTCMonth() + 1), pad(date.getUTCDate())].join(
+    '-',
+  )
+  const day = toTypedDate(isoDay)
   const isMonth = !places.includes('d') && places.includes('y') && !hasTime
   const seconds = places.includes('s') ? `:${pad(date.getUTCSeconds())}` : ''
   const time = `${pad(date.getUTCHours())}:${pad(date.getUTCMinutes())}${seconds}`
-  return [hasDay ? (isMonth ? day.slice(3) : day) : '', hasTime ? time : ''].filter(Boolean).join(' ')
+  return [hasDay ? (isMonth ? monthFormat.format(date) : day) : '', hasTime ? time : '']
+    .filter(Boolean)
+    .join(' ')
 }
