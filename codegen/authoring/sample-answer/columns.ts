@@ -127,13 +127,13 @@ export function rankColumns(
   subject: AnswerSubject,
   rowCount: number,
 ): RankedItem[] {
-  const ranked = columns.map((column) => rankColumn(column, list, subject))
+  const ranked = rankAddresses(columns.map((column) => rankColumn(column, list, subject)))
   return formatMoneyBesideMoney(
     ranked,
     columns.map(({ values }) => values),
   ).map((one, index) => ({
     ...one,
-    rank: one.rank + (hasGaps(columns[index]?.values ?? [], rowCount) ? 1.5 : 0),
+    hasGaps: hasGaps(columns[index]?.values ?? [], rowCount),
   }))
 }
 
@@ -151,29 +151,47 @@ function rankColumn(column: AnswerColumn, list: readonly string[], subject: Answ
   return { ...ranked, item: { ...ranked.item, value: joinAnswerPath(column.keys) }, rank: rankItem(ranked) }
 }
 
-/** Returns the rank of a column. Names come first, codes and representatives last. */
+/** Labels that tell rows apart: the names of people and things, their numbers, and what happened. */
+const rankByLabel: readonly (readonly [RegExp, number])[] = [
+  [/representante|responsável/, 6],
+  [/^(?:Nome|Razão social|Credor|Informante|Telefone)(?: completo| d[aeo] .*)?$/, 0],
+  [/^(?:Número(?: d[aeo] (?:auto|processo).*)?|Inscrição|Protocolo|Auto d.*)$/, 0.5],
+  [
+    /^(?:Agência|Ano|Ato|Atividade|Assunto|Bandeira|CNAE|Cargo|Classe|Curso|Descrição|Disciplina|Espécie|Evento|Infração|Lista|Marca|Modalidade|Modelo|Movimento|Natureza|Polo|Produto|Série|Tipo|Turma|Vínculo)(?: |$)/,
+    1.5,
+  ],
+  [/^(?:Situação|Status)(?: |$)/, 4],
+  [/^(?:Contrato|Número do contrato)$/, 4.5],
+  [/^(?:Latitude|Longitude|País|Seq|Sequência)(?: |$)/, 7],
+]
+
+/** Returns the rank of a column: who or what, when, how much, in which state, the rest. Codes of systems come last. */
 function rankItem({ kind, item: { label } }: RankedItem): number {
-  if (/^(?:Nome|Razão social|Credor|Informante|Telefone)(?: completo)?$/.test(label)) return 0
   if (isCodeLabel(label)) return 8
-  if (/^Número d[aeo]/.test(label)) return 0.5
-  if (/^(?:Inscrição|Protocolo)$/.test(label)) return 2
-  if (/^(?:Latitude|Longitude|País)(?: |$)/.test(label)) return 7
-  if (/representante|responsável/.test(label)) return 6
-  return /^Ano(?: |$)/.test(label) ? 2 : (rankByKind[kind] ?? 6)
+  const [, rank] = rankByLabel.find(([pattern]) => pattern.test(label)) ?? []
+  return rank ?? rankByKind[kind] ?? 6
 }
 
 const rankByKind = rankKinds([
-  [1, ['person', 'company', 'process', 'cpf', 'cnpj', 'placa']],
-  [1.5, ['currency']],
-  [2, ['date', 'datetime', 'month', 'status', 'text']],
-  [2.5, ['address']],
-  [3, ['phone', 'email', 'city', 'uf', 'cep']],
-  [4, ['number', 'percent']],
-  [5, ['yes-no']],
+  [1, ['person', 'company', 'process', 'cpf', 'cnpj', 'placa', 'cnae']],
+  [2, ['date', 'datetime', 'month']],
+  [3, ['currency']],
+  [3.5, ['percent']],
+  [4, ['status']],
+  [5, ['text', 'phone', 'email', 'address', 'city', 'uf', 'cep']],
+  [5.5, ['number', 'yes-no']],
   [7, ['code']],
   [8, ['url']],
   [9, ['empty']],
 ])
+
+/** In a table of addresses, their parts tell rows apart, in the order of the source. */
+function rankAddresses(ranked: readonly RankedItem[]): RankedItem[] {
+  const isTable = ranked.some(({ item }) => /^(?:Logradouro|Endereço|Rua)$/.test(item.label))
+  const isPart = ({ kind, item }: RankedItem) =>
+    ['address', 'city', 'uf', 'cep'].includes(kind) || /^(?:Número|Complemento)$/.test(item.label)
+  return isTable ? ranked.map((one) => (isPart(one) ? { ...one, rank: 1.5 } : one)) : [...ranked]
+}
 
 /** Adds the colors of known statuses, and the totals of amounts. */
 export function decorate(ranked: readonly RankedItem[], columns: readonly AnswerColumn[]): RankedItem[] {
@@ -198,12 +216,17 @@ const maxColumns = 8
 const visibleColumns = 6
 
 export function orderColumns(columns: readonly RankedItem[], outerCount = 0) {
-  const ordered = columns.toSorted((left, right) => left.rank - right.rank)
-  if (columns.length + outerCount <= maxColumns) {
-    const isLast = ({ item }: RankedItem) => isCodeLabel(item.label)
-    return [...columns.filter((one) => !isLast(one)), ...columns.filter(isLast)].map(({ item }) => item)
-  }
-  return ordered.map(({ item }, index) =>
-    index < visibleColumns - outerCount ? item : { ...item, priority: 'low' as const },
+  const isTooMany = columns.length + outerCount > maxColumns
+  const ordered = (isTooMany ? columns.map(demote) : columns).toSorted(
+    (left, right) => left.rank - right.rank,
   )
+  return ordered.map(({ item }, index) =>
+    !isTooMany || index < visibleColumns - outerCount ? item : { ...item, priority: 'low' as const },
+  )
+}
+
+/** Where there is no room, columns with gaps give way, and so does a second date or amount. */
+function demote(one: RankedItem, index: number, columns: readonly RankedItem[]): RankedItem {
+  const isRepeated = [2, 3].includes(one.rank) && columns.findIndex(({ rank }) => rank === one.rank) < index
+  return { ...one, rank: one.rank + (one.hasGaps ? 1.5 : 0) + (isRepeated ? 1.2 : 0) }
 }

@@ -15,7 +15,13 @@ import { splitWords } from './words.ts'
 type FieldItem = Extract<BlockInput, { block: 'fields' }>['items'][number]
 
 /** An item of a block, its kind and its rank. Lower ranks come first. */
-export type RankedItem = { item: FieldItem; kind: ValueKind; rank: number }
+export type RankedItem = {
+  item: FieldItem
+  kind: ValueKind
+  rank: number
+  /** True for a column that some rows lack. */
+  hasGaps?: boolean
+}
 
 export const buildFieldItem = (entry: AnswerEntry, subject: AnswerSubject): RankedItem =>
   buildItem(entry, [entry.value], subject)
