@@ -154,14 +154,18 @@ function rankColumn(column: AnswerColumn, list: readonly string[], subject: Answ
 /** Labels that tell rows apart: the names of people and things, their numbers, and what happened. */
 const rankByLabel: readonly (readonly [RegExp, number])[] = [
   [/representante|responsável/, 6],
-  [/^(?:Nome|Razão social|Credor|Informante|Telefone)(?: completo| d[aeo] .*)?$/, 0],
-  [/^(?:Número(?: d[aeo] (?:auto|processo).*)?|Inscrição|Protocolo|Auto d.*)$/, 0.5],
+  [
+    /^(?:Nome(?: d[aeo] .*)?|Nome completo|Razão social|Credor|Devedor|Informante|Pessoa|Parte|Proprietário|Empresa|Advogado|Titular|Telefone)$/,
+    0,
+  ],
+  [/^(?:Número(?: d[aeo] (?:auto|processo).*)?|Inscrição(?: estadual| municipal)?|Protocolo|Auto d.*)$/, 0.5],
   [
     /^(?:Agência|Ano|Ato|Atividade|Assunto|Bandeira|CNAE|Cargo|Classe|Curso|Descrição|Disciplina|Espécie|Evento|Infração|Lista|Marca|Modalidade|Modelo|Movimento|Natureza|Polo|Produto|Série|Tipo|Turma|Vínculo)(?: |$)/,
     1.5,
   ],
   [/^(?:Situação|Status)(?: |$)/, 4],
   [/^(?:Contrato|Número do contrato)$/, 4.5],
+  [/^(?:Atualizado|Criado) em$/, 6.5],
   [/^(?:Latitude|Longitude|País|Seq|Sequência)(?: |$)/, 7],
 ]
 

@@ -20,7 +20,7 @@ export const nouns = {
     ocorrência pendência dívida restrição débito anotação advertência carga carroceria justiça
     cálculo saque depósito arquivamento julgamento financiamento empréstimo consignação cobertura cobrança carência vigência cessação
     concessão consumo leitura recarga embarque desembarque retirada devolução frete vacinação internação alta aposentadoria desconto
-    exibição telefonia varejo`,
+    exibição telefonia varejo uso gasto custo setor`,
   da: `ação naturalidade requisição agência área audiência avaliação carteira causa certidão cidade classe comarca compra conta consulta cor decisão
     despesa empresa entidade equipe escola faixa família fatura federação filial folha fonte frota habilitação imagem informação
     infração instituição jurisdição lei licença localidade mãe marca matriz mensagem moeda multa natureza nota obra opção
@@ -44,7 +44,7 @@ export const nouns = {
     arrendatário administrador corretor síndico gestor gerente professor orientador médico hospital convênio exame medicamento
     procedimento leito lucro rendimento investimento aluguel boleto extrato pneu hodômetro arquivo formulário aplicativo dispositivo
     aparelho login prédio andar bloco apartamento edifício voo destino animal rebanho cultivo corresponsável executado exequente
-    reclamante reclamado número consórcio gravame dado ônus
+    reclamante reclamado número ato consórcio gravame dado ônus
     CPF CNPJ RG NIS PIS NIT CNS CEP Renavam MEI CPF_ou_CNPJ`,
 } as const
 

@@ -1,7 +1,8 @@
 import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
 import { type AnswerEntry, isCodeLabel } from './entries.ts'
-import { groupByPrefix } from './field-groups.ts'
+import { groupByPrefix, haveSharedPrefixes } from './field-groups.ts'
 import { buildFieldItems } from './field-items.ts'
+import { buildLabel } from './label.ts'
 import { type AnswerNode, addBlock, type LayoutBuilder, type Rank, ranks } from './layout-builder.ts'
 import { addScores, buildScoreDetailTitle } from './scores.ts'
 import type { AnswerSubject } from './subject.ts'
@@ -23,7 +24,8 @@ export function addFields(
   const title = isScoreDetail
     ? buildScoreDetailTitle(node.title)
     : (node.title ?? chooseOwnTitle(allEntries, subject, node))
-  const groups = isMostlyAddress(allEntries) ? [{ entries }] : groupByTheme(entries)
+  const isWhole = isMostlyAddress(allEntries) || haveSharedPrefixes(entries)
+  const groups = isWhole ? [{ entries }] : groupByTheme(entries)
   for (const group of groups.flatMap(splitLongGroup)) {
     const items = buildFieldItems(group.entries, subject)
       .toSorted((left, right) => left.rank - right.rank)
@@ -48,17 +50,27 @@ function splitLongGroup<One extends AnswerEntry>(group: EntryGroup<One>): EntryG
 function chooseOwnTitle(
   entries: readonly AnswerEntry[],
   subject: AnswerSubject,
-  { innerTitles }: AnswerNode,
+  { innerTitles, keys }: AnswerNode,
 ) {
+  const part = findOnlyPart(entries, keys)
+  if (part !== undefined) return part
   const title = chooseRootTitle(entries, subject)
   return innerTitles?.has(title) ? 'Cadastro' : title
+}
+
+/** Returns the label of the small object that all values are from. */
+function findOnlyPart(entries: readonly AnswerEntry[], around: readonly string[]): string | undefined {
+  const [part, ...others] = new Set(
+    entries.map(({ keys }) => (keys.length > around.length + 1 ? keys[around.length] : undefined)),
+  )
+  return part !== undefined && others.length === 0 ? buildLabel(part) : undefined
 }
 
 function chooseRootTitle(entries: readonly AnswerEntry[], { subjectType }: AnswerSubject): string {
   const words = new Set(entries.flatMap(({ key }) => [...keyWords(key)]))
   const has = (list: string[]) => list.some((word) => words.has(word))
   if (has(['placa', 'chassi', 'renavam'])) return 'Veículo'
-  if (entries.some(({ label }) => label === 'Número do processo')) return 'Processo'
+  if (entries.some(({ keys, value }) => detectKind(keys, value) === 'process')) return 'Processo'
   if (isMostlyMoney(entries)) return 'Resumo'
   if (subjectType === 'company') return 'Empresa'
   if (subjectType === 'person') return 'Dados pessoais'

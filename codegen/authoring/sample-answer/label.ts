@@ -89,7 +89,7 @@ function buildBooleanLabel([first = '', ...others]: string[]): string | undefine
 }
 
 /** Nouns that some sources put last: `processo_numero`. */
-const aspects = /^(?:codigo|cod|descricao|desc|nome|numero|num|tipo|data|valor|sigla|status)$/
+const aspects = /^(?:codigo|cod|descricao|desc|nome|numero|num|tipo|data|valor|sigla|status|id)$/
 
 /** Moves the main noun to the front: 'número do processo' for `processo_numero`. */
 function toPortugueseOrder(words: string[]): string[] {

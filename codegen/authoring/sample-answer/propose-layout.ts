@@ -164,7 +164,8 @@ function addInnerBlock(
   const named = keys.filter((key) => !/^\d+$/.test(key))
   const isEntered = named.length - 1 > node.keys.length
   const outer = isEntered ? buildLabel(named.at(-2) ?? '') : node.title
-  const own = buildPathLabel(named)
+  // In a register of people, the subject is whom the answer is about, and no matter of a lawsuit.
+  const own = /^subject$/i.test(named.at(-1) ?? '') && isObject(value) ? 'Consultado' : buildPathLabel(named)
   // XML writes a list as its elements inside an element in the plural: `enderecos.endereco`.
   const isPlural = Array.isArray(value) && outer?.endsWith('s') === true && outer.length > own.length
   const isSame = isPlural && outer.slice(0, 4) === own.slice(0, 4)

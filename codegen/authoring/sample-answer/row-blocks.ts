@@ -172,7 +172,12 @@ function chooseIdentity(
     const values = columns[index]?.values ?? []
     const texts = new Set(values.map((value) => JSON.stringify(value)))
     const isFull = values.length === rowCount && values.every((value) => value !== null && value !== '')
-    const rank = numberLabel.test(item.item.label) ? 1 : identityRanks[item.kind]
+    const { label } = item.item
+    const rank = numberLabel.test(label)
+      ? 1
+      : /^(?:Nome|Descrição)$/.test(label)
+        ? 2
+        : identityRanks[item.kind]
     if (rank === undefined || !isFull || texts.size < rowCount) return []
     return [{ item, rank: rank + (item.item.sensitive && item.kind !== 'phone' ? 10 : 0) }]
   })

@@ -55,7 +55,7 @@ const familyWords = toSet('mae pai conjuge')
 const privateWords = toSet('renda salario remuneracao raca etnia religiao pix')
 /** Words for facts about a private value that do not reveal it. */
 const qualifyingWords = toSet(
-  'tipo uf pais regiao origem orgao emissor emissora situacao cidade municipio quantidade data parcela possui tem resultado confianca',
+  'tipo uf pais regiao origem orgao emissor emissora situacao cidade municipio quantidade data parcela possui tem resultado confianca ibge',
 )
 const streetWords = toSet('logradouro numero complemento endereco rua')
 

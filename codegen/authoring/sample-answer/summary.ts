@@ -29,8 +29,8 @@ export function buildSummary(answer: Json, keys: readonly string[]): SummaryInpu
   const objects = listObjects(answer, keys)
   for (const [answerObject, find] of [
     ...objects.map((one) => [one, findSubjectName] as const),
-    ...objects.map((one) => [one, findPlace] as const),
     ...objects.slice(0, 1).map((one) => [one, findCode] as const),
+    ...objects.map((one) => [one, findPlace] as const),
   ]) {
     const name = find(answerObject, objects)
     if (!name) continue
@@ -129,7 +129,7 @@ function findSubjectName(
   { entries, named, isWhole, hasRows }: AnswerObject,
   objects: readonly AnswerObject[],
 ): SummaryValues | undefined {
-  const process = findByLabel(entries, 'Número do processo')
+  const process = findByLabel(entries, 'Número do processo') ?? entries.find(isProcessNumber)
   if (process)
     return { value: process, ...withDetail(findByLabel([...entries, ...named], 'Classe', 'Tribunal')) }
   const plate = findByLabel(entries, 'Placa')
@@ -137,7 +137,8 @@ function findSubjectName(
   if (model) return { value: model, detail: plate }
   const document = findDocument(entries)
   const labels = ['Razão social', 'Nome completo', 'Nome', 'Nome fantasia', 'Empresa']
-  const find = (list: readonly AnswerEntry[]) => findByLabel(list, ...labels) ?? list.find(isSubjectName)
+  const find = (list: readonly AnswerEntry[]) =>
+    findByLabel(list, ...labels) ?? list.find(isSubjectName) ?? (document && list.find(isNamedSubject))
   const name = find(entries) ?? (document && find(named))
   if (plate && document === plate && !name)
     return { value: plate, ...withDetail(findByLabel(entries, 'Proprietário', 'Município')) }
@@ -154,15 +155,20 @@ function findPlace({ entries }: AnswerObject): SummaryValues | undefined {
     : undefined
 }
 
-/** Returns the code of the subject of an answer that has no name: a document under the key of a client, or of a property. */
-function findCode({ entries }: AnswerObject): SummaryValues | undefined {
+/** Returns the code of the subject of an answer that has no name: a document under the key of a client, or the number of a thing. */
+function findCode({ entries, named }: AnswerObject): SummaryValues | undefined {
   const document = entries.find(
     ({ keys, key, value }) =>
       documents.some((kind) => kind === detectKind(keys, value)) && [...keyWords(key)].every(isSubjectWord),
   )
-  const value = document ?? findByLabel(entries, 'Código do imóvel', 'Inscrição imobiliária')
+  const value =
+    document ?? [...entries, ...named].find(({ label, value }) => thingNumber.test(label) && isText(value))
   return value && { value }
 }
+
+/** Numbers that a thing is known by. */
+const thingNumber =
+  /^(?:Código do imóvel|Inscrição imobiliária|Número d[aeo] (?:matrícula|apólice|benefício|instalação|certidão|contrato|nota))$/
 
 const isSubjectWord = (word: string) =>
   isDocumentWord(word) ||
@@ -173,6 +179,23 @@ const subjectLabel =
   /^Nome (?:d[aeo] )?(?:razão social|pessoa|cliente|titular|contribuinte|consumidor|assinante|aluno|paciente|segurado|empresarial|empresa|civil)$/
 
 const isSubjectName = ({ label, value }: AnswerEntry) => subjectLabel.test(label) && isText(value)
+
+/** Beside a document, a key of a name names its owner: `nomeBeneficiario`, but not `nomeMae`. */
+const isNamedSubject = (entry: AnswerEntry) => {
+  const words = keyWords(entry.key)
+  return words.has('nome') && ![...words].some((word) => otherNames.has(word)) && isNameOfSubject(entry)
+}
+
+/** People and things beside the subject. */
+const otherNames = new Set(
+  'mae pai conjuge filiacao representante responsavel social fantasia medico advogado credor banco empregador empresa socio orgao cidade municipio'.split(
+    ' ',
+  ),
+)
+
+const isProcessNumber = ({ keys, key, value }: AnswerEntry) =>
+  detectKind(keys, value) === 'process' &&
+  [...keyWords(key)].every((word) => /^(?:numero|processo|cnj|unico|do)$/.test(word))
 
 const withDetail = (detail: AnswerEntry | undefined) => (detail ? { detail } : {})
 

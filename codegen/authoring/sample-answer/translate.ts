@@ -12,7 +12,7 @@ export function translate(words: string[]): string | undefined {
   if (others.length === 0) return isTranslated(first) ? readTranslation(first).text : undefined
   if (/^(?:at|on)$/i.test(words.at(-1) ?? '')) return translateMoment(words.slice(0, -1))
   const isBoolean = /^(?:is|has)$/i.test(first)
-  const parts = splitAt(isBoolean ? others : words, 'of')
+  const parts = splitAtOf(isBoolean ? others : words)
   if (!parts.flat().every(isTranslated)) return undefined
   const text = joinTranslated(parts.flatMap(orderWords))
   return /^has$/i.test(first) && isBoolean ? `tem ${text}` : text
@@ -26,12 +26,11 @@ function translateMoment(words: string[]): string | undefined {
     : undefined
 }
 
-const splitAt = (words: readonly string[], word: string): string[][] =>
-  words.reduce<string[][]>(
-    (parts, one) =>
-      one.toLowerCase() === word ? [...parts, []] : [...parts.slice(0, -1), [...(parts.at(-1) ?? []), one]],
-    [[]],
-  )
+/** `numberOfEmployees` has a noun and what it is of. */
+function splitAtOf(words: string[]): string[][] {
+  const index = words.findIndex((word) => /^of$/i.test(word))
+  return index < 1 ? [words] : [words.slice(0, index), words.slice(index + 1)]
+}
 
 /** Acronyms are the same in both languages. */
 function isTranslated(word: string): boolean {

@@ -121,8 +121,9 @@ const isNumeric = (text: string) => decimalPattern.test(text) || digitsPattern.t
 
 function detectTextKind(keys: readonly string[], text: string): ValueKind {
   const { own, above } = readMeanings(keys)
-  const document =
-    detectTaxpayerKind(keys.at(-1) ?? '', { own, above }, text) ?? detectDocument(own, above, text)
+  const document = isWrittenDate(text)
+    ? undefined
+    : (detectTaxpayerKind(keys.at(-1) ?? '', { own, above }, text) ?? detectDocument(own, above, text))
   if (document) return document
   const formKind = detectKindByForm(text)
   if (formKind) return formKind
@@ -136,6 +137,10 @@ function detectTextKind(keys: readonly string[], text: string): ValueKind {
     detectFallbackKind(own, text)
   )
 }
+
+/** A date has as many digits as a phone number. */
+const isWrittenDate = (text: string) =>
+  /^(?:19|20)\d\d-[01]\d-[0-3]\d$|^[0-3]\d\/[01]\d\/(?:19|20)\d\d$/.test(text)
 
 /** Returns the kind from the key, for a text that may have several kinds. */
 function detectKindByKey(
