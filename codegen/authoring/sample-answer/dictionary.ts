@@ -20,7 +20,7 @@ export const nouns = {
     ocorrência pendência dívida restrição débito anotação advertência carga carroceria justiça
     cálculo saque depósito arquivamento julgamento financiamento empréstimo consignação cobertura cobrança carência vigência cessação
     concessão consumo leitura recarga embarque desembarque retirada devolução frete vacinação internação alta aposentadoria desconto
-    exibição telefonia varejo uso gasto custo setor`,
+    exibição telefonia varejo uso gasto custo setor atuação ocupação embargo geração utilização detenção desmatamento reserva formatura graduação`,
   da: `ação naturalidade requisição agência área audiência avaliação carteira causa certidão cidade classe comarca compra conta consulta cor decisão
     despesa empresa entidade equipe escola faixa família fatura federação filial folha fonte frota habilitação imagem informação
     infração instituição jurisdição lei licença localidade mãe marca matriz mensagem moeda multa natureza nota obra opção
@@ -30,7 +30,7 @@ export const nouns = {
     propriedade frequência matrícula extensão experiência localização hipótese profissão série espécie pensão franquia disciplina memória década
     linha lista fração universidade faculdade apólice corretora seguradora indenização antena torre aplicação hipoteca penhora
     escritura gleba fazenda testada planta petição pena rodovia rota transportadora biometria assinatura senha campanha norma portaria
-    urna candidatura coligação vacina dose cirurgia farmácia bandeira persona margem garantia mensalidade`,
+    urna candidatura coligação vacina dose cirurgia farmácia bandeira persona margem garantia mensalidade ética penalidade especialidade anuidade alínea árvore província sanção linhagem`,
   do: `acordo alvará auto retorno tabelião advogado aluno andamento apelido assunto autor avalista bairro banco câmbio clima vento vizinho beneficiário benefício comprovante feriado candidato capital cargo cartão
     cartório chassi cheque cliente combustível comprador condutor condomínio cônjuge conselho consumidor contador contratante
     contrato contribuinte credor curso dependente devedor diretor dirigente distrito documento domínio emitente empregado
@@ -44,7 +44,7 @@ export const nouns = {
     arrendatário administrador corretor síndico gestor gerente professor orientador médico hospital convênio exame medicamento
     procedimento leito lucro rendimento investimento aluguel boleto extrato pneu hodômetro arquivo formulário aplicativo dispositivo
     aparelho login prédio andar bloco apartamento edifício voo destino animal rebanho cultivo corresponsável executado exequente
-    reclamante reclamado número ato consórcio gravame dado ônus
+    reclamante reclamado número ato espelho filiado indicador leiloeiro perímetro polígono hectare emolumento cedente apresentante extrato lugar consórcio gravame dado ônus
     CPF CNPJ RG NIS PIS NIT CNS CEP Renavam MEI CPF_ou_CNPJ`,
 } as const
 
@@ -59,7 +59,7 @@ export const otherWords = `aérea além alíquota até automático autônomo ava
   transação tributário único urgência útil válido vários versão vítima você líder motorização procedência
   distância cidadão doença deficiência nacionalidade nome data tipo sexo social cadastral fantasia fiscal federal estadual
   municipal nacional principal especial completo total atual anual mensal bruto pontos fipe e-mail e-mails célula óculos
-  média ensino falta mídia saúde veterinário catálogo eletrônica cilindrada legal consolidado originário posterior anterior alfabético numérico normalizado positivo negativo empregatício parcelado construído utilizado emprestado disponível últimos útil médico aquisitivo hipotecário propensão`
+  média ensino falta mídia saúde veterinário catálogo eletrônica cilindrada legal consolidado originário posterior anterior alfabético numérico normalizado positivo negativo empregatício parcelado construído utilizado emprestado disponível últimos útil médico aquisitivo hipotecário propensão previdenciário crítico fundiário indisponível embargado desmatado protestado consultado remarcado nativo consolidado integral informado indenizado`
 
 /** Adjectives before their noun, by their own particle. */
 export const leadingAdjectives = {
@@ -72,7 +72,7 @@ export const leadingAdjectives = {
 export const verbatimWords = `CPF CNPJ CPFs MB RA INEP OFAC ONU CNPJs RG NIS PIS NIT CNS CRM CNH UF UFs DDD DDI CEP CNAE CNAEs CBO CNES IBGE GIA SIAFI
   ISPB FIPE SCR SPC CCF CID CND CNDT CRLV CRV CTPS CEI FGTS INSS IPTU IPVA ICMS ISS IRPF IRPJ MEI CVM OAB CRECI CREA PEP
   PJ PF SUS SUSEP TSE TRE TJ TRF TRT STF STJ CNJ URL ID IDs UUID IP PDF XML HTML JSON API IMEI ANTT DETRAN SERPRO NIRE VIN
-  GPS SMS BPC PDV CNIS LGPD SCPC SCP DPVAT INPI Serasa Simples Brasil Renavam WhatsApp Pasep Procon CadÚnico Mercosul PIX`
+  GPS SMS CAR ITR CCIR NIRF VTN SIGEF INCRA SNCR TAD WKT ART PRODES IBAMA SENATRAN RENAJUD Renainf CRM RQE COAF INTERPOL APP ISO GFIP BPC PDV CNIS LGPD SCPC SCP DPVAT INPI Serasa Simples Brasil Renavam WhatsApp Pasep Procon CadÚnico Mercosul PIX`
 
 /** Abbreviations in keys of sources. */
 export const abbreviationPairs = `dt data, dat data, nm nome, nom nome, nr número, nro número, num número, nu número, qtd quantidade,
@@ -86,13 +86,21 @@ export const abbreviationPairs = `dt data, dat data, nm nome, nom nome, nr núme
   escore score, resid residencial, coml comercial, orgao órgão, mae mãe, pgtos pagamentos, status situação, cidadania nacionalidade, co código, prot protesto, pefin pefin,
   soc sócio, tot total, cred credor, ctr contrato, part participação, entr entrada, ocor ocorrência, hor hora, ident identificação,
   rel relatório, inad inadimplência, prob probabilidade, pc percentual, pag pagamento, pagto pagamento, dth data, dta data, cons consulta,
-  fund fundação, cart cartão, mens mensagem, ret retorno, vcto vencimento, vct vencimento, inf informação, est estado, org órgão, qual qualificação, remun remuneração, ocup ocupação, dib início do benefício, rmi renda mensal inicial`
+  fund fundação, cart cartão, mens mensagem, ret retorno, vcto vencimento, vct vencimento, inf informação, est estado, org órgão, qual qualificação, remun remuneração, ocup ocupação, des descrição, sig sigla, ser série, msg mensagem, ts hora`
+
+/** Spanish words. Their order is that of Portuguese. */
+export const spanishPairs = `nombre nome, nombres nomes, apellido sobrenome, apellidos sobrenomes, fecha data, fechas datas, nacimiento nascimento, nacionalidad nacionalidade,
+  ocupacion ocupação, direccion endereço, direcciones endereços, calle rua, ciudad cidade, provincia província, sujeto pessoa, sancion sanção, sanciones sanções, monto valor,
+  moneda moeda, hasta até, lugar lugar, solicitud solicitação, institucion instituição, persona pessoa, deuda dívida, deudas dívidas, empresa empresa, cuenta conta, cuentas contas,
+  telefono telefone, correo e-mail, genero gênero, edad idade, pago pagamento, vencimiento vencimento, inicio início, fin fim, activo ativo, activa ativa, motivo motivo,
+  juzgado juízo, causa causa, sentencia sentença, abogado advogado, actividad atividade, ingresos renda, madre mãe, padre pai, completo completo, revision revisão,
+  organismo órgão, es é, resultado resultado`
 
 /** English adjectives. Their translation follows its noun and agrees with it. */
 export const englishAdjectives = `active inactive enabled valid blocked pending open closed main primary secondary last first personal basic full total
   current recent extended legal natural new old public private next previous available monthly annual yearly daily average mean gross net estimated bad
   overdue paid unpaid related verified matched residential commercial corporate professional published created updated issued registered expired checked
-  deleted opened started ended signed requested approved received sent seen acquired granted filed reported maximum minimum max min`
+  deleted opened started ended signed requested approved received sent seen acquired granted filed reported rejected distinct informed masked short unknown other processed maximum minimum max min`
 
 /** Words that connect the other words of a key. */
 export const particles =

@@ -41,8 +41,21 @@ export function joinLabels(inner: string, outer: string): string {
 
 const toPhrase = (key: string) => foldText(key).replace(/[^\p{L}\p{N}]/gu, '')
 
+/** Units at the end of a key: `potencia_cv`, `areaTotalHa`. */
+const unit = /(?:_|(?<=\p{Ll}))(cv|cc|ha|ms|kwh|m2|m3|Cv|Cc|Ha|Ms|Kwh|M2|M3|HA|CV|CC|MS|KWH|M)$/u
+
 function buildPartLabel(written: string): string {
-  const key = dropCentsWord(written)
+  const [end, name] = unit.exec(written) ?? []
+  if (end === undefined || name === undefined || written.length - end.length < 3)
+    return buildNameLabel(written)
+  const label = buildNameLabel(written.slice(0, -end.length))
+  return /[_a-z][A-Z]|_/.test(label)
+    ? written
+    : `${label} (${name.toLowerCase().replace('2', '²').replace('3', '³')})`
+}
+
+function buildNameLabel(written: string): string {
+  const key = dropCentsWord(written).replace(/_?base_?64$/i, '')
   const words = splitKey(isUpperCase(key) ? key.toLowerCase() : key)
   if (words.length === 0) return key.trim() || 'Valor'
   const whole = findPhrase(words)
