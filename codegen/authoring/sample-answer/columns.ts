@@ -2,24 +2,24 @@ import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
 import { isObject, type JsonObject } from '../../../manifest/contract/json.ts'
 import { readFile } from '../../../manifest/contract/read-file.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
+import { rankAddresses, rankByKind, rankItem } from './column-order.ts'
 import {
   type AnswerEntry,
   createEntry,
   distinguishLabels,
   hasValidPath,
   isBinaryText,
-  isCodeLabel,
   isCodeOfText,
   listInnerEntries,
 } from './entries.ts'
 import { buildItem, formatMoneyBesideMoney, type RankedItem } from './field-items.ts'
-import { rankKinds } from './kinds.ts'
 import type { BlockInput } from './layout-builder.ts'
 import { joinPhones } from './phone-pairs.ts'
 import { reasons } from './protocol.ts'
 import { findStatusColors, isRegistrationLabel } from './status-colors.ts'
 import type { AnswerSubject } from './subject.ts'
 import { detectKind, isNothing } from './value-kind.ts'
+import { keyWords } from './words.ts'
 
 /** A column: its path in a row, and the values of all rows. */
 export type AnswerColumn = AnswerEntry & { values: Json[] }
@@ -151,86 +151,35 @@ function rankColumn(column: AnswerColumn, list: readonly string[], subject: Answ
   return { ...ranked, item: { ...ranked.item, value: joinAnswerPath(column.keys) }, rank: rankItem(ranked) }
 }
 
-/** Labels that tell rows apart: the names of people and things, their numbers, and what happened. */
-const rankByLabel: readonly (readonly [RegExp, number])[] = [
-  [/representante|responsável/, 6],
-  [
-    /^(?:Nome(?: d[aeo] .*)?|Nome completo|Razão social|Credor|Devedor|Informante|Pessoa|Parte|Proprietário|Empresa|Advogado|Titular|Telefone)$/,
-    0,
-  ],
-  [/^(?:Número(?: d[aeo] (?:auto|processo).*)?|Inscrição(?: estadual| municipal)?|Protocolo|Auto d.*)$/, 0.5],
-  [
-    /^(?:Agência|Ano|Ato|Atividade|Assunto|Bandeira|CNAE|Cargo|Classe|Curso|Descrição|Disciplina|Espécie|Evento|Infração|Lista|Marca|Modalidade|Modelo|Movimento|Natureza|Polo|Produto|Série|Tipo|Turma|Vínculo)(?: |$)/,
-    1.5,
-  ],
-  [/^(?:Situação|Status)(?: |$)/, 4],
-  [/^(?:Contrato|Número do contrato)$/, 4.5],
-  [/^(?:Atualizado|Criado) em$/, 6.5],
-  [/^(?:Latitude|Longitude|País|Seq|Sequência)(?: |$)/, 7],
-]
-
-/** Returns the rank of a column: who or what, when, how much, in which state, the rest. Codes of systems come last. */
-function rankItem({ kind, item: { label } }: RankedItem): number {
-  if (isCodeLabel(label)) return 8
-  const [, rank] = rankByLabel.find(([pattern]) => pattern.test(label)) ?? []
-  return rank ?? rankByKind[kind] ?? 6
-}
-
-const rankByKind = rankKinds([
-  [1, ['person', 'company', 'process', 'cpf', 'cnpj', 'placa', 'cnae']],
-  [2, ['date', 'datetime', 'month']],
-  [3, ['currency']],
-  [3.5, ['percent']],
-  [4, ['status']],
-  [5, ['text', 'phone', 'email', 'address', 'city', 'uf', 'cep']],
-  [5.5, ['number', 'yes-no']],
-  [7, ['code']],
-  [8, ['url']],
-  [9, ['empty']],
-])
-
-/** In a table of addresses, their parts tell rows apart, in the order of the source. */
-function rankAddresses(ranked: readonly RankedItem[]): RankedItem[] {
-  const isTable = ranked.some(({ item }) => /^(?:Logradouro|Endereço|Rua)$/.test(item.label))
-  const isPart = ({ kind, item }: RankedItem) =>
-    ['address', 'city', 'uf', 'cep'].includes(kind) || /^(?:Número|Complemento)$/.test(item.label)
-  return isTable ? ranked.map((one) => (isPart(one) ? { ...one, rank: 1.5 } : one)) : [...ranked]
-}
-
 /** Adds the colors of known statuses, and the totals of amounts. */
-export function decorate(ranked: readonly RankedItem[], columns: readonly AnswerColumn[]): RankedItem[] {
+export function decorate(
+  ranked: readonly RankedItem[],
+  columns: readonly AnswerColumn[],
+  list: readonly string[],
+): RankedItem[] {
   return ranked.map((one, index) => {
     const values = columns[index]?.values ?? []
     const isStatus = one.kind === 'status' && isRegistrationLabel(one.item.label)
     const colors = isStatus && !one.item.sensitive ? mergeStatusColors(values) : undefined
-    const hasTotal = one.kind === 'currency' && one.item.format === 'currency' && !one.item.sensitive
+    const isAmount = one.kind === 'currency' && one.item.format === 'currency' && !one.item.sensitive
+    const hasTotal = isAmount && values.length > 1 && isAddable(list)
     const item: Column = { ...one.item, ...(colors && { colors }), ...(hasTotal && { total: true }) }
     return { ...one, item }
   })
 }
 
+/** Prices of one thing are alternatives, and the amounts of inquiries were never owed. */
+const isAddable = (list: readonly string[]) =>
+  !list
+    .slice(-1)
+    .some((key) =>
+      [...keyWords(key)].some((word) =>
+        /^(?:fipe|consulta|cotacao|preco|avaliacao|tabela|beneficio)$/.test(word),
+      ),
+    )
+
 function mergeStatusColors(values: readonly Json[]): Column['colors'] {
   const known = values.map((value) => (typeof value === 'string' ? findStatusColors(value) : undefined))
   const merged = Object.assign({}, ...known) as NonNullable<Column['colors']>
   return Object.keys(merged).length > 0 ? merged : undefined
-}
-
-/** More columns do not fit side by side. */
-const maxColumns = 8
-const visibleColumns = 6
-
-export function orderColumns(columns: readonly RankedItem[], outerCount = 0) {
-  const isTooMany = columns.length + outerCount > maxColumns
-  const ordered = (isTooMany ? columns.map(demote) : columns).toSorted(
-    (left, right) => left.rank - right.rank,
-  )
-  return ordered.map(({ item }, index) =>
-    !isTooMany || index < visibleColumns - outerCount ? item : { ...item, priority: 'low' as const },
-  )
-}
-
-/** Where there is no room, columns with gaps give way, and so does a second date or amount. */
-function demote(one: RankedItem, index: number, columns: readonly RankedItem[]): RankedItem {
-  const isRepeated = [2, 3].includes(one.rank) && columns.findIndex(({ rank }) => rank === one.rank) < index
-  return { ...one, rank: one.rank + (one.hasGaps ? 1.5 : 0) + (isRepeated ? 1.2 : 0) }
 }

@@ -30,7 +30,7 @@ export const nouns = {
     propriedade frequência matrícula extensão experiência localização hipótese profissão série espécie pensão franquia disciplina memória década
     linha lista fração universidade faculdade apólice corretora seguradora indenização antena torre aplicação hipoteca penhora
     escritura gleba fazenda testada planta petição pena rodovia rota transportadora biometria assinatura senha campanha norma portaria
-    urna candidatura coligação vacina dose cirurgia farmácia bandeira persona margem garantia mensalidade ética penalidade especialidade anuidade alínea árvore província sanção linhagem`,
+    urna candidatura coligação vacina dose cirurgia farmácia bandeira persona margem garantia mensalidade penalidade especialidade anuidade alínea fraude árvore província sanção linhagem`,
   do: `acordo alvará auto retorno tabelião advogado aluno andamento apelido assunto autor avalista bairro banco câmbio clima vento vizinho beneficiário benefício comprovante feriado candidato capital cargo cartão
     cartório chassi cheque cliente combustível comprador condutor condomínio cônjuge conselho consumidor contador contratante
     contrato contribuinte credor curso dependente devedor diretor dirigente distrito documento domínio emitente empregado
@@ -57,7 +57,7 @@ export const otherWords = `aérea além alíquota até automático autônomo ava
   posição possível potência presunção prévio previdência próprio público quilômetro raça razão região religião
   relação secundário símbolo só societário solução técnico telefônico temporário término trânsito
   transação tributário único urgência útil válido vários versão vítima você líder motorização procedência
-  distância cidadão doença deficiência nacionalidade nome data tipo sexo social cadastral fantasia fiscal federal estadual
+  distância ético cidadão doença deficiência nacionalidade nome data tipo sexo social cadastral fantasia fiscal federal estadual
   municipal nacional principal especial completo total atual anual mensal bruto pontos fipe e-mail e-mails célula óculos
   média ensino falta mídia saúde veterinário catálogo eletrônica cilindrada legal consolidado originário posterior anterior alfabético numérico normalizado positivo negativo empregatício parcelado construído utilizado emprestado disponível últimos útil médico aquisitivo hipotecário propensão previdenciário crítico fundiário indisponível embargado desmatado protestado consultado remarcado nativo consolidado integral informado indenizado`
 

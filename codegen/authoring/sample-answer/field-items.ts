@@ -39,7 +39,8 @@ export function formatMoneyBesideMoney(
   items: readonly RankedItem[],
   values: readonly (readonly Json[])[],
 ): RankedItem[] {
-  if (!items.some(({ kind }) => kind === 'currency')) return [...items]
+  const count = (kind: ValueKind) => items.filter((one) => one.kind === kind).length
+  if (count('currency') < count('number') / 2 || count('currency') === 0) return [...items]
   return items.map((ranked, index) => {
     const isMoney = ranked.kind === 'number' && !isMeasure(ranked.item.value) && values[index]?.some(isAmount)
     return isMoney ? { ...ranked, kind: 'currency', item: { ...ranked.item, format: 'currency' } } : ranked

@@ -73,9 +73,14 @@ function chooseRootTitle(entries: readonly AnswerEntry[], { subjectType }: Answe
   if (entries.some(({ keys, value }) => detectKind(keys, value) === 'process')) return 'Processo'
   if (isMostlyMoney(entries)) return 'Resumo'
   if (subjectType === 'company') return 'Empresa'
-  if (subjectType === 'person') return 'Dados pessoais'
+  if (subjectType === 'person' && has(personWords)) return 'Dados pessoais'
   return isMostlyAddress(entries) ? 'Endereço' : 'Dados'
 }
+
+const personWords =
+  'nome cpf rg cnh nascimento idade sexo mae pai civil telefone e-mail renda profissao nacionalidade nit nis cns endereco cidade score'.split(
+    ' ',
+  )
 
 const isMostlyMoney = (entries: readonly AnswerEntry[]) =>
   entries.filter(({ keys, value }) => detectKind(keys, value) === 'currency').length >= entries.length / 3 &&

@@ -17,7 +17,13 @@ import { splitWords, toComparable } from './words.ts'
 /** The path in the example of a replaced value or key. It has no part of the original. */
 export type Replacement = { path: string; kind: ValueKind }
 
-type InventedExample = { example: Json; replaced: Replacement[]; leftOut: LeftOut[] }
+type InventedExample = {
+  example: Json
+  replaced: Replacement[]
+  leftOut: LeftOut[]
+  /** The objects of the example whose keys are data. */
+  maps: ReadonlySet<object>
+}
 
 type KeyPath = readonly (string | number)[]
 
@@ -33,10 +39,11 @@ export function inventExample(answer: Json): InventedExample {
   const invent = createInventor()
   const replaced: Replacement[] = []
   const newKeys = new Map<object, Map<string, string>>()
+  const maps = new Set<object>()
 
   const example = replace(shortened, { keys: [], path: [] })
   const leftOut = omissions.map(({ keys, why }) => ({ path: joinAnswerPath(renameKeys(keys)), why }))
-  return { example, replaced, leftOut }
+  return { example, replaced, leftOut, maps }
 
   function replace(value: Json, at: PathContext): Json {
     if (typeof value === 'string' || typeof value === 'number') return replaceScalar(value, at)
@@ -73,6 +80,7 @@ export function inventExample(answer: Json): InventedExample {
     })
     const invented = Object.fromEntries(entries)
     settleFigures(object, invented)
+    if (names.size > 0) maps.add(invented)
     return invented
   }
 
@@ -135,7 +143,7 @@ export function inventExample(answer: Json): InventedExample {
 export function keepExample(answer: Json): InventedExample {
   const { shortened, omissions } = shortenAnswer(answer, () => false)
   const leftOut = omissions.map(({ keys, why }) => ({ path: joinAnswerPath(keys), why }))
-  return { example: JSON.parse(JSON.stringify(shortened)) as Json, replaced: [], leftOut }
+  return { example: JSON.parse(JSON.stringify(shortened)) as Json, replaced: [], leftOut, maps: new Set() }
 }
 
 type PathContext = {

@@ -1,4 +1,7 @@
+import { foldText } from '../../../manifest/contract/fold-text.ts'
 import { type FormattedKind, formattedKinds } from '../../../manifest/kinds/index.ts'
+import { spanishPairs } from './dictionary.ts'
+import { parsePairs } from './words.ts'
 
 /** The kind of a value. Some kinds are formats of the grammar with the same name. A name is of a person or a company. */
 export type ValueKind =
@@ -75,11 +78,11 @@ const dictionary: readonly (readonly [ValueKind, string])[] = [
   ],
   [
     'percent',
-    'pc perc pct prob percentual percentuais porcentagem percent percentage aliquota participacao probabilidade taxa rate probability',
+    'confianca confidence similaridade similarity pc perc pct prob percentual percentuais porcentagem percent percentage aliquota participacao probabilidade taxa rate probability',
   ],
   [
     'number',
-    'quantidade quantidades qtd qtde count contagem idade age dias meses anos parcelas days score pontos pontuacao ' +
+    'atraso atrasos quantidade quantidades qtd qtde count contagem idade age dias meses anos parcelas days score pontos pontuacao ' +
       'points rating funcionarios consultas passagens distancia quilometragem km peso altura area nota tamanho size',
   ],
   [
@@ -140,9 +143,12 @@ for (const [kind, own] of words)
 
 const rankByKind = new Map(words.map(([kind], index) => [kind, index]))
 
+/** Spanish words have the kinds of their translations. */
+const spanishWords = new Map([...parsePairs(spanishPairs)].map(([word, own]) => [word, foldText(own)]))
+
 /** Returns the kinds that a key's words name, narrowest first. */
 export const findKindsByWords = (words: readonly string[]): ValueKind[] =>
-  [...new Set(words.flatMap((word) => kindsByWord.get(word) ?? []))].sort(
+  [...new Set(words.flatMap((word) => kindsByWord.get(spanishWords.get(word) ?? word) ?? []))].sort(
     (left, right) => (rankByKind.get(left) ?? 0) - (rankByKind.get(right) ?? 0),
   )
 

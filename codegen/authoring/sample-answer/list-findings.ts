@@ -13,8 +13,8 @@ import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { finding } from '../../../manifest/schema/finding.ts'
 import type { BlockInput } from './layout-builder.ts'
 import { normalizeKey } from './protocol.ts'
-import { isTroubleList } from './row-blocks.ts'
 import { toSingular } from './singular.ts'
+import { isTroubleList } from './trouble.ts'
 import { keyWords } from './words.ts'
 
 export type FindingInput = z.input<typeof finding>

@@ -2,7 +2,8 @@ import { joinAnswerPath, valueAt } from '../../../manifest/contract/answer-path.
 import { readRowValues } from '../../../manifest/contract/answer-rows.ts'
 import { isObject, type JsonObject } from '../../../manifest/contract/json.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
-import { type AnswerColumn, buildColumns, decorate, orderColumns, rankColumns } from './columns.ts'
+import { orderColumns } from './column-order.ts'
+import { type AnswerColumn, buildColumns, decorate, rankColumns } from './columns.ts'
 import type { RankedItem } from './field-items.ts'
 import { rankKinds } from './kinds.ts'
 import { buildPathLabel } from './label.ts'
@@ -14,8 +15,9 @@ import {
   leaveOut,
   ranks,
 } from './layout-builder.ts'
+import { toSingular } from './singular.ts'
 import { type AnswerSubject, detectSubject } from './subject.ts'
-import { keyWords } from './words.ts'
+import { chooseEmptyText } from './trouble.ts'
 
 const isName = (key: string) => !/^\d+$/.test(key)
 
@@ -56,7 +58,7 @@ function addOuterBlock(
             block: 'table',
             title,
             value,
-            columns: orderColumns(decorate(ranked, columns)),
+            columns: orderColumns(decorate(ranked, columns, keys)),
             ...groupResources(ranked, keys),
             empty,
           }
@@ -110,14 +112,39 @@ function addInnerRows(builder: LayoutBuilder, rows: readonly JsonObject[], inner
         title,
         value: joinAnswerPath(node.keys),
         each: path,
-        columns: [...outer.map(({ item }) => item), ...orderColumns(decorate(ranked, own), outer.length)],
+        columns: [
+          ...outer.map(({ item }) => item),
+          ...orderColumns(decorate(ranked, own, each), outer.length),
+        ],
         ...(group && !group.item.sensitive && elements.length > rows.length && { groupBy: group.item.value }),
         empty: chooseEmptyText(each),
       },
       node.title,
     )
   }
-  for (const list of lists) addInnerRows(builder, rows, { ...inner, each: [...each, ...list] })
+  const nearest = chooseIdentity(ranked, own, elements.length)
+  const named = nearest.length > 0 ? nearest : [...identity, ...findName(ranked)]
+  const parent = named.map((item) => nameParent(item, title))
+  for (const list of lists)
+    addInnerRows(builder, rows, {
+      ...inner,
+      each: [...each, ...list],
+      identity: ranked.length > 0 ? parent : identity,
+    })
+}
+
+/** The name of a row around tells more than nothing, though another row may have the same. */
+const findName = (ranked: readonly RankedItem[]) =>
+  ranked
+    .filter(
+      ({ kind, item }) =>
+        (kind === 'person' || kind === 'company' || item.label === 'Nome') && !item.sensitive,
+    )
+    .slice(0, 1)
+
+/** In the rows of its own list, the name of the row around is that of a party, of a partner. */
+function nameParent(one: RankedItem, title: string): RankedItem {
+  return one.item.label === 'Nome' ? { ...one, item: { ...one.item, label: toSingular(title) } } : one
 }
 
 const prefixColumn = (column: AnswerColumn, each: readonly string[]): AnswerColumn => ({
@@ -135,6 +162,8 @@ function renameIdentity(identity: RankedItem, ranked: readonly RankedItem[]): Ra
 
 /** Returns the parts of a timeline, or `undefined` if rows have more than a date, a text and a detail. */
 function findEvent(columns: readonly RankedItem[]) {
+  // A timeline shows times in the zone of the reader: midnight in UTC is the evening before.
+  if (columns.some(({ kind, item }) => kind === 'datetime' && item.format === 'date')) return undefined
   const dates = columns.filter(({ kind }) => kind === 'date' || kind === 'datetime')
   const [label] = columns.filter(({ kind }) => kind === 'text' || kind === 'status')
   const [date, secondDate] = dates
@@ -160,7 +189,11 @@ const identityRanks = rankKinds([
   [7, ['date', 'datetime']],
 ])
 
-const numberLabel = /^(?:Número|Inscrição|Contrato|Protocolo|Auto|Nota)/
+const identityLabels: readonly (readonly [RegExp, number])[] = [
+  [/^(?:Número|Inscrição|Contrato|Protocolo|Auto|Nota)/, 1],
+  [/^Nome$/, 1.2],
+  [/^Descrição$/, 2],
+]
 
 /** Returns the column that tells rows apart best: a number of a process, a name, a text. */
 function chooseIdentity(
@@ -173,11 +206,7 @@ function chooseIdentity(
     const texts = new Set(values.map((value) => JSON.stringify(value)))
     const isFull = values.length === rowCount && values.every((value) => value !== null && value !== '')
     const { label } = item.item
-    const rank = numberLabel.test(label)
-      ? 1
-      : /^(?:Nome|Descrição)$/.test(label)
-        ? 2
-        : identityRanks[item.kind]
+    const rank = identityLabels.find(([pattern]) => pattern.test(label))?.[1] ?? identityRanks[item.kind]
     if (rank === undefined || !isFull || texts.size < rowCount) return []
     return [{ item, rank: rank + (item.item.sensitive && item.kind !== 'phone' ? 10 : 0) }]
   })
@@ -185,36 +214,3 @@ function chooseIdentity(
   if (!best) return []
   return best.item.item.sensitive && second ? [best.item, second.item] : [best.item]
 }
-
-const troubleWords = [
-  'pendencia',
-  'protesto',
-  'restricao',
-  'processo',
-  'multa',
-  'divida',
-  'debito',
-  'ocorrencia',
-  'sancao',
-  'infracao',
-  'apontamento',
-  'pefin',
-  'refin',
-  'spc',
-  'falencia',
-  'bloqueio',
-]
-
-/** States without a protest are good news, and the blocks of a phone number are calls that nobody wants. */
-const neutralWords = ['sem', 'nao', 'nenhum', 'telefone', 'legenda', 'tipo']
-
-/** Returns true for a list of debts and other trouble. */
-export function isTroubleList(keys: readonly string[]): boolean {
-  const key = keys.at(-1) ?? ''
-  const words = new Set([...keyWords(key), ...keyWords(buildPathLabel(keys)), ...keyWords(keys.at(-2) ?? '')])
-  return troubleWords.some((word) => words.has(word)) && !neutralWords.some((word) => words.has(word))
-}
-
-/** Returns the text for an empty list: 'Nada consta.' for debts and other trouble. */
-export const chooseEmptyText = (keys: readonly string[]): string =>
-  isTroubleList(keys) ? 'Nada consta.' : 'Nenhum registro.'

@@ -51,6 +51,10 @@ function readTranslation(word: string): Word {
  */
 function orderWords(words: readonly string[]): Word[] {
   const groups: Word[][] = []
+  const last = words.at(-1) ?? ''
+  // `taxIdInformed`: what follows its noun is about it.
+  if (words.length > 1 && isEnglishAdjective(last) && !isEnglishAdjective(words.at(-2) ?? ''))
+    return orderWords([...words.slice(0, -2), last, words.at(-2) ?? ''])
   let adjectives: Word[] = []
   for (const word of words) {
     const translated = readTranslation(word)
@@ -77,7 +81,7 @@ function joinNoun(noun: Word, adjectives: readonly Word[]): Word[] {
   return isTotal ? [{ text: 'total' }, { ...noun, text, particle: 'de' }] : [{ ...noun, text }]
 }
 
-const ordinal = /^(?:primeir|últim|próxim)[oa]s?$/
+const ordinal = /^(?:primeir|últim|próxim|outr)[oa]s?$/
 
 function joinTranslated(words: readonly Word[]): string {
   const [first, ...others] = words

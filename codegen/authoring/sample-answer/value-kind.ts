@@ -72,6 +72,9 @@ function detectNumberKind(keys: readonly string[], value: number): ValueKind {
     return meaning === 'code' || meaning === 'address'
   })
   if (kind === 'percent' && isFee(keys, value)) return 'currency'
+  // Of an amount in arrears the cents tell that it is money; whole numbers are days.
+  if (kind === 'number' && own.includes('currency') && isLate(keys) && !Number.isInteger(value))
+    return 'currency'
   if (kind === undefined && isUnderAmounts(keys) && (/\.\d{1,2}$/.test(String(value)) || isUnderCosts(keys)))
     return 'currency'
   if (kind && !(kind === 'currency' && own.includes('percent'))) return kind
@@ -87,6 +90,9 @@ const isUnderAmounts = (keys: readonly string[]) =>
 /** `custas: { total: 130 }`: costs are money even without cents. */
 const isUnderCosts = (keys: readonly string[]) =>
   splitWords(keys.at(-2) ?? '').some((word) => /^(?:custas|valores|despesas|encargos|tarifas)$/.test(word))
+
+const isLate = (keys: readonly string[]) =>
+  splitWords(keys.at(-1) ?? '').some((word) => /^atrasos?$/.test(word))
 
 /** A `taxa` above 100 is a price, not a percentage. */
 const isFee = (keys: readonly string[], value: number) =>

@@ -59,7 +59,7 @@ export type Word = {
 
 const split = (list: string) => list.trim().split(/\s+/)
 
-const parsePairs = (list: string) =>
+export const parsePairs = (list: string) =>
   list.split(',').map((pair) => {
     const [key = '', word = key] = split(pair)
     return [key, word] as const

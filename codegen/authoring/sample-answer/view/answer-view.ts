@@ -4,6 +4,7 @@ import type { LeftOut } from '../layout-builder.ts'
 import { dropCodesOfName, mergeCodes } from './codes.ts'
 import { openMaps } from './maps.ts'
 import { openNamedValues } from './named-values.ts'
+import { openReadings } from './readings.ts'
 import { openTextNodes } from './text-nodes.ts'
 import type { Presets, ViewEntry } from './view-entry.ts'
 import { openWrappers } from './wrappers.ts'
@@ -16,11 +17,12 @@ type ViewRule = (
   isElement: boolean,
 ) => ViewEntry[]
 
-const rules: readonly ViewRule[] = [
+const listRules = (maps: ReadonlySet<object>): readonly ViewRule[] => [
   openTextNodes,
+  openReadings,
   openWrappers,
   openNamedValues,
-  openMaps,
+  openMaps(maps),
   mergeCodes,
   dropCodesOfName,
 ]
@@ -36,7 +38,8 @@ export type AnswerView = {
   toSteps: (names: readonly string[]) => { steps: string[]; mapKey: string | undefined }
 }
 
-export function buildView(answer: Json): AnswerView {
+export function buildView(answer: Json, maps: ReadonlySet<object>): AnswerView {
+  const rules = listRules(maps)
   const origins = new WeakMap<object, ReadonlyMap<string, ViewEntry>>()
   const presets: Presets = new WeakMap()
   const leftOut = new Map<string, AnswerView['leftOut'][number]>()

@@ -1,6 +1,7 @@
 import { foldText } from '../../../../manifest/contract/fold-text.ts'
 import { isScalar } from '../../../../manifest/contract/json.ts'
 import type { Json } from '../../../../manifest/schema/consulta.ts'
+import { isDocument } from '../kinds.ts'
 import { reasons } from '../protocol.ts'
 import { detectKind } from '../value-kind.ts'
 import { findWord, splitKey } from '../words.ts'
@@ -17,25 +18,47 @@ function readStem(name: string, prefix: RegExp): string | undefined {
   return isSeparated ? name.slice(found.length) : undefined
 }
 
+const textSuffix = /_?(?:description|descricao|desc|descr)$/i
+
+const fold = (name: string) => foldText(name).replace(/[^a-z0-9]/g, '')
+
+/** Returns the name of the value that a text describes: `situacao` for `dscSituacao`, `AccountTypeDescription` and the like. */
+function readText({ name, value }: ViewEntry): string[] {
+  if (typeof value !== 'string' || value.trim() === '') return []
+  const stem = /^d/i.test(name) ? readStem(name, textPrefix) : undefined
+  const own = stem ?? (textSuffix.test(name) ? name.replace(textSuffix, '') : '')
+  return own === '' ? [] : [fold(own)]
+}
+
+/** A text that people read, and not another code. */
+const isPlainText = (value: Json) => typeof value === 'string' && /\p{L}{3}/u.test(value)
+
+/** A CNAE and a document are codes that people read. */
+const isRead = (name: string, value: Json) => {
+  const kind = detectKind([name], value)
+  return isDocument(kind)
+}
+
 const isCode = (value: Json) => value === null || (isScalar(value) && /^[\dA-Z]{0,12}$/i.test(String(value)))
 
 /** A code and its description are one value: its text. `codSituacao` beside `dscSituacao` is left out. */
 export function mergeCodes(entries: readonly ViewEntry[]): ViewEntry[] {
-  const texts = new Set(
-    entries.flatMap(({ name, value }) =>
-      /^d/i.test(name) && typeof value === 'string' && value.trim() !== ''
-        ? (readStem(name, textPrefix) ?? [])
-        : [],
-    ),
-  )
-  if (texts.size === 0) return [...entries]
-  const names = new Set(entries.map(({ name }) => name))
+  const texts = new Set(entries.flatMap(readText))
+  const plain = new Set(entries.flatMap(({ name, value }) => (isPlainText(value) ? fold(name) : [])))
+  const isOfText = ({ name, value }: ViewEntry) => {
+    const stem = readStem(name, codePrefix)
+    const isPair =
+      (stem !== undefined && (texts.has(fold(stem)) || plain.has(fold(stem)))) || texts.has(fold(name))
+    return isPair && isCode(value) && !isRead(name, value)
+  }
+  const names = new Set(entries.filter((entry) => !isOfText(entry)).map(({ name }) => fold(name)))
   return entries.map((entry) => {
-    const code = readStem(entry.name, codePrefix)
-    if (code !== undefined && texts.has(code) && isCode(entry.value)) return { ...entry, why: reasons.code }
-    const text = readStem(entry.name, textPrefix)
-    if (text === undefined || !texts.has(text) || names.has(text)) return entry
-    return { ...entry, name: text }
+    if (isOfText(entry)) return { ...entry, why: reasons.code }
+    const text = readText(entry)[0]
+    const stem = readStem(entry.name, textPrefix) ?? entry.name.replace(textSuffix, '')
+    return text === undefined || names.has(text) || !entries.some((one) => isOfText(one))
+      ? entry
+      : { ...entry, name: stem }
   })
 }
 
