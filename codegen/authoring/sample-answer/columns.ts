@@ -162,7 +162,7 @@ export function decorate(
     const isStatus = one.kind === 'status' && isRegistrationLabel(one.item.label)
     const colors = isStatus && !one.item.sensitive ? mergeStatusColors(values) : undefined
     const isAmount = one.kind === 'currency' && one.item.format === 'currency' && !one.item.sensitive
-    const hasTotal = isAmount && values.length > 1 && isAddable(list)
+    const hasTotal = isAmount && isAddable(list)
     const item: Column = { ...one.item, ...(colors && { colors }), ...(hasTotal && { total: true }) }
     return { ...one, item }
   })

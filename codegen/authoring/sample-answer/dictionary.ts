@@ -20,7 +20,7 @@ export const nouns = {
     ocorrência pendência dívida restrição débito anotação advertência carga carroceria justiça
     cálculo saque depósito arquivamento julgamento financiamento empréstimo consignação cobertura cobrança carência vigência cessação
     concessão consumo leitura recarga embarque desembarque retirada devolução frete vacinação internação alta aposentadoria desconto
-    exibição telefonia varejo uso gasto custo setor atuação ocupação embargo geração utilização detenção desmatamento reserva formatura graduação`,
+    exibição telefonia varejo uso gasto custo setor atuação ocupação embargo geração utilização detenção desmatamento confiança reserva formatura graduação`,
   da: `ação naturalidade requisição agência área audiência avaliação carteira causa certidão cidade classe comarca compra conta consulta cor decisão
     despesa empresa entidade equipe escola faixa família fatura federação filial folha fonte frota habilitação imagem informação
     infração instituição jurisdição lei licença localidade mãe marca matriz mensagem moeda multa natureza nota obra opção
@@ -91,10 +91,10 @@ export const abbreviationPairs = `dt data, dat data, nm nome, nom nome, nr núme
 /** Spanish words. Their order is that of Portuguese. */
 export const spanishPairs = `nombre nome, nombres nomes, apellido sobrenome, apellidos sobrenomes, fecha data, fechas datas, nacimiento nascimento, nacionalidad nacionalidade,
   ocupacion ocupação, direccion endereço, direcciones endereços, calle rua, ciudad cidade, provincia província, sujeto pessoa, sancion sanção, sanciones sanções, monto valor,
-  moneda moeda, hasta até, lugar lugar, solicitud solicitação, institucion instituição, persona pessoa, deuda dívida, deudas dívidas, empresa empresa, cuenta conta, cuentas contas,
-  telefono telefone, correo e-mail, genero gênero, edad idade, pago pagamento, vencimiento vencimento, inicio início, fin fim, activo ativo, activa ativa, motivo motivo,
-  juzgado juízo, causa causa, sentencia sentença, abogado advogado, actividad atividade, ingresos renda, madre mãe, padre pai, completo completo, revision revisão,
-  organismo órgão, es é, resultado resultado`
+  moneda moeda, hasta até, solicitud solicitação, institucion instituição, persona pessoa, deuda dívida, deudas dívidas, cuenta conta, cuentas contas,
+  telefono telefone, correo e-mail, genero gênero, edad idade, vencimiento vencimento, fin fim, activo ativo, activa ativa,
+  juzgado juízo, sentencia sentença, abogado advogado, actividad atividade, ingresos renda, madre mãe, padre pai, completo completo, revision revisão,
+  organismo órgão`
 
 /** English adjectives. Their translation follows its noun and agrees with it. */
 export const englishAdjectives = `active inactive enabled valid blocked pending open closed main primary secondary last first personal basic full total

@@ -137,11 +137,18 @@ const themes: Theme[] = [
     atLeast: 2,
     isMatch: createWordMatcher('telefone celular e-mail site fax whatsapp'),
   },
+  { title: 'Proprietário', rank: ranks.contact, atLeast: 2, isMatch: createWordMatcher('proprietario') },
   {
     title: 'Simples Nacional e MEI',
     rank: ranks.other,
     atLeast: 3,
     isMatch: createWordMatcher('simples mei'),
+  },
+  {
+    title: 'Indicadores',
+    rank: ranks.status,
+    atLeast: 4,
+    isMatch: ({ keys, value }) => detectKind(keys, value) === 'yes-no',
   },
 ]
 

@@ -79,7 +79,7 @@ function readSituation(block: BlockInput): FindingInput[] {
 }
 
 /** Words in the labels of owed amounts. */
-const debtWords = ['divida', 'vencida', 'vencido', 'prejuizo', 'devedor']
+const debtWords = ['divida', 'vencida', 'vencido', 'prejuizo', 'devedor', 'protestado']
 
 function readAmounts(block: BlockInput): FindingInput[] {
   if (block.block !== 'fields') return []

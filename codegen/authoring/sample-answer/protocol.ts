@@ -35,7 +35,7 @@ const protocolKeys = toSet(
   `header headers cabecalho metadata metadados queryid idconsulta requestid idrequisicao transactionid traceid
   correlationid elapsedmilliseconds elapsedtime elapsedtimeinmilliseconds querydate querytime took timedout shards maxscore
   evidences billing billable signature remoteip clientname tokenname apiversion apiversionfull sitereceipts
-  codigoretorno mensagemretorno codretorno dscretorno descretorno descricaoretorno msgretorno retorno_codigo dthconsulta dtconsulta
+  codigoretorno mensagemretorno codretorno dscretorno descretorno descricaoretorno msgretorno retorno_codigo dthconsulta dthoraconsulta dtconsulta
   dataconsulta horaconsulta cab codemessage datacount datahoraconsulta operador optionalfeatures reportname
   tempoprocessamento processingtime temporesposta temporespostams responsetime creditosrestantes creditosconsumidos creditosutilizados endtoendid webhookurl
   callbackurl totalregistros elapsedms`,
@@ -115,13 +115,22 @@ const isSystemId = (text: string) =>
 const isTechnical = (name: string, value: Json) =>
   technicalKey.test(name) || (/^_?(?:id|uuid|guid|hash)$/.test(name) && isSystemId(String(value)))
 
+const hasFullName = (object: JsonObject) =>
+  Object.entries(object).some(
+    ([key, value]) => /^(?:full|fullname|displayname)$/.test(normalizeKey(key)) && typeof value === 'string',
+  )
+
+const isAboutRequest = (key: string) =>
+  /^(?:elapsed\w*|transactionid|requestid|traceid|processedat|tempoprocessamento\w*)$/.test(normalizeKey(key))
+
 /** The outline of an area. */
 const wellKnownText = /^(?:MULTI)?(?:POLYGON|POINT|LINESTRING)\s*\(/
 
 /** Keys that describe the request. Beside one of them, a status or a time describes the reply. */
 const requestKey = /^(?:requestid|idrequisicao|transactionid|traceid|correlationid|queryid|idconsulta)$/
 
-const replyKey = /^(?:status|createdat|timestamp|datahora|requestedat|processedat|processadoem|geradoem)$/
+const replyKey =
+  /^(?:status|produto|product|servico|createdat|timestamp|datahora|requestedat|processedat|processadoem|geradoem)$/
 
 /** Returns the reason why a value at any level is not shown, or `undefined` if it is shown. */
 export function findValueReason(key: string, value: Json, object: JsonObject): Reason | undefined {
@@ -139,6 +148,10 @@ export function findValueReason(key: string, value: Json, object: JsonObject): R
   if (/^(?:quantidade|qtd|qtde|total|count)$/.test(name) && typeof value === 'number' && hasOneList(object))
     return reasons.count
   const [, original] = /^normalizado[_-]?(.+)$/i.exec(key) ?? []
+  if (/^(?:first|last|middle|given|family)(?:name)?$/.test(name) && hasFullName(object))
+    return reasons.repeated
+  if (/^meta(?:data|dados)?$/.test(name) && isObject(value) && Object.keys(value).some(isAboutRequest))
+    return reasons.protocol
   return original !== undefined && Object.hasOwn(object, original) ? reasons.repeated : undefined
 }
 

@@ -21,7 +21,9 @@ export function findStatus(
     isSubject && (entries.includes(entry) || keyWords(entry.keys.at(-2) ?? '').has('situacao'))
   const status = [...entries, ...named].find(
     (entry) =>
-      (isRegistrationLabel(entry.label) || (statusLabel.test(entry.label) && isOwn(entry))) &&
+      (entry.label === 'Situação do veículo' ||
+        isRegistrationLabel(entry.label) ||
+        (statusLabel.test(entry.label) && isOwn(entry))) &&
       typeof entry.value === 'string' &&
       entry.value.trim() !== '' &&
       entry.value.length <= maxStatusLength &&

@@ -17,7 +17,7 @@ import {
 } from './layout-builder.ts'
 import { toSingular } from './singular.ts'
 import { type AnswerSubject, detectSubject } from './subject.ts'
-import { chooseEmptyText } from './trouble.ts'
+import { chooseEmptyText, isTroubleList } from './trouble.ts'
 
 const isName = (key: string) => !/^\d+$/.test(key)
 
@@ -46,7 +46,7 @@ function addOuterBlock(
   { keys, title = 'Resultados', parentTitle }: AnswerNode,
 ) {
   const value = joinAnswerPath(keys)
-  const event = keys.length > 0 ? findEvent(ranked) : undefined
+  const event = keys.length > 0 && !isTroubleList(keys) ? findEvent(ranked) : undefined
   const empty = chooseEmptyText(keys)
   const [only, ...others] = ranked
   const block: BlockInput =
@@ -167,7 +167,8 @@ function findEvent(columns: readonly RankedItem[]) {
   const dates = columns.filter(({ kind }) => kind === 'date' || kind === 'datetime')
   const [label] = columns.filter(({ kind }) => kind === 'text' || kind === 'status')
   const [date, secondDate] = dates
-  if (!date || secondDate || !label) return undefined
+  // The end of something is no event.
+  if (!date || secondDate || !label || /validade|vencimento/i.test(date.item.label)) return undefined
   const [detail, more] = columns.filter((column) => column !== date && column !== label)
   if (more || columns.some(({ item }) => item.sensitive) || (detail && !isDetail(detail))) return undefined
   return {

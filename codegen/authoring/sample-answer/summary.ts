@@ -154,7 +154,11 @@ function findSubjectName(
   if (plate && document === plate && !name)
     return { value: plate, ...withDetail(findByLabel(entries, 'Proprietário', 'Município')) }
   if (!name || !((isWhole && !hasRows) || document || isNameOfSubject(name))) return undefined
-  const above = document ?? findDocument(objects[0]?.entries ?? []) ?? findDocument(named)
+  const above =
+    document ??
+    findDocument(objects[0]?.entries ?? []) ??
+    findDocument(named) ??
+    findByLabel(entries, 'RA', 'Matrícula', 'Código do cliente', 'Registro')
   return { value: name, ...withDetail(above) }
 }
 

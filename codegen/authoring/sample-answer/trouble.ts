@@ -12,8 +12,9 @@ const neutralWords = ['sem', 'nao', 'nenhum', 'telefone', 'legenda', 'tipo']
 /** Returns true for a list of debts and other trouble. */
 export function isTroubleList(keys: readonly string[]): boolean {
   const key = keys.at(-1) ?? ''
-  const words = new Set([...keyWords(key), ...keyWords(buildPathLabel(keys)), ...keyWords(keys.at(-2) ?? '')])
-  return troubleWords.some((word) => words.has(word)) && !neutralWords.some((word) => words.has(word))
+  const words = new Set([...keyWords(key), ...keyWords(buildPathLabel(keys))])
+  const around = [...words, ...keyWords(keys.at(-2) ?? '')]
+  return troubleWords.some((word) => words.has(word)) && !around.some((word) => neutralWords.includes(word))
 }
 
 /** Returns the text for an empty list: 'Nada consta.' for debts and other trouble. */
