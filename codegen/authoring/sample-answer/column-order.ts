@@ -5,13 +5,18 @@ import { rankKinds } from './kinds.ts'
 /** Labels that tell rows apart: the names of people and things, their numbers, and what happened. */
 const rankByLabel: readonly (readonly [RegExp, number])[] = [
   [/representante|responsável/, 6],
+  [/^Nome d[aeo] (?:município|cidade|banco)$/, 5],
+  [/^(?:Documento|CPF|CNPJ)$/, 1],
   [
     /^(?:Nome(?: d[aeo] .*)?|Nome completo|Razão social|Credor|Devedor|Informante|Pessoa|Parte|Proprietário|Empresa|Advogado|Titular|Telefone)$/,
     0,
   ],
-  [/^(?:Número(?: d[aeo] (?:auto|processo).*)?|Inscrição(?: estadual| municipal)?|Protocolo|Auto d.*)$/, 0.5],
   [
-    /^(?:Agência|Ano|Ato|Atividade|Assunto|Bandeira|CNAE|Cargo|Classe|Curso|Descrição|Disciplina|Espécie|Evento|Infração|Lista|Marca|Modalidade|Modelo|Movimento|Natureza|Polo|Produto|Série|Tipo|Turma|Vínculo)(?: |$)/,
+    /^(?:Número(?: (?:d[aeo] )?(?:apólice|auto|benefício|matrícula|nota|pedido|processo|TAD|termo).*)?|Inscrição(?: estadual| municipal)?|Protocolo|Auto d.*)$/,
+    0.5,
+  ],
+  [
+    /^(?:Agência|Ano|Ato|Atividade|Assunto|Bandeira|CNAE|Cargo|Cartório|Classe|Curso|Descrição|Disciplina|Espécie|Evento|Infração|Lista|Marca|Modalidade|Modelo|Movimento|Natureza|Polo|Produto|Série$|Tipo|Título|Manchete|Turma|Vínculo)(?: |$)/,
     1.5,
   ],
   [/^(?:Data|Desde|Competência|Vencimento)(?: |$)/, 2],
@@ -25,7 +30,8 @@ const rankByLabel: readonly (readonly [RegExp, number])[] = [
 export function rankItem({ kind, item: { label } }: RankedItem): number {
   if (isCodeLabel(label)) return 8
   const [, rank] = rankByLabel.find(([pattern]) => pattern.test(label)) ?? []
-  return rank ?? rankByKind[kind] ?? 6
+  // A type that is a number is the code of one.
+  return (kind === 'number' ? undefined : rank) ?? rankByKind[kind] ?? 6
 }
 
 export const rankByKind = rankKinds([
@@ -45,8 +51,12 @@ export const rankByKind = rankKinds([
 export function rankAddresses(ranked: readonly RankedItem[]): RankedItem[] {
   const isTable = ranked.some(({ item }) => /^(?:Logradouro|Endereço|Rua)$/.test(item.label))
   const isPart = ({ kind, item }: RankedItem) =>
-    ['address', 'city', 'uf', 'cep'].includes(kind) || /^(?:Número|Complemento)$/.test(item.label)
-  return isTable ? ranked.map((one) => (isPart(one) ? { ...one, rank: 1.5 } : one)) : [...ranked]
+    ['address', 'city', 'uf', 'cep'].includes(kind) || /^(?:Número|Complemento|Província)$/.test(item.label)
+  return isTable
+    ? ranked.map((one) =>
+        isPart(one) && !/^L(?:at|ong)itude/.test(one.item.label) ? { ...one, rank: 1.5 } : one,
+      )
+    : [...ranked]
 }
 
 /** More columns do not fit side by side. */

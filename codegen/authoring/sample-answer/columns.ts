@@ -133,9 +133,14 @@ export function rankColumns(
     columns.map(({ values }) => values),
   ).map((one, index) => ({
     ...one,
+    rank: isOfAll(one, columns[index]?.values ?? []) ? 6 : one.rank,
     hasGaps: hasGaps(columns[index]?.values ?? [], rowCount),
   }))
 }
+
+/** The person that all rows are about stands in the head. */
+const isOfAll = ({ kind }: RankedItem, values: readonly Json[]) =>
+  ['person', 'company', 'cpf', 'cnpj'].includes(kind) && values.length > 1 && new Set(values).size === 1
 
 /** A column that some rows lack gives way to those that all rows have. */
 const hasGaps = (values: readonly Json[], rowCount: number) =>

@@ -13,7 +13,7 @@ import {
   isYesNoWord,
   stateCodes,
 } from './word-lists.ts'
-import { splitWords, toComparable } from './words.ts'
+import { findWord, splitWords, toComparable } from './words.ts'
 
 const punctuationOnly = /^[\x20-\x2F\x3A-\x40\x5B-\x60\x7B-\x7E]*$/
 const zeroOrOne = /^[01]$|^0+(?:[.,]0+)?$/
@@ -82,6 +82,7 @@ function detectKeyKind(key: string, isAnswerValue: (text: string) => boolean): V
   if (hasGivenName(words)) return 'person'
   if (words.some(isKeyWord) || isClosedWord(text) || stateCodes.has(text)) return undefined
   if (isPersonName(text) && text !== text.toLowerCase()) return 'person'
+  if (text === text.toLowerCase() && words.every((word) => findWord(word) !== undefined)) return undefined
   return isAnswerValue(text) ? 'text' : undefined
 }
 

@@ -30,7 +30,7 @@ export const nouns = {
     propriedade frequência matrícula extensão experiência localização hipótese profissão série espécie pensão franquia disciplina memória década
     linha lista fração universidade faculdade apólice corretora seguradora indenização antena torre aplicação hipoteca penhora
     escritura gleba fazenda testada planta petição pena rodovia rota transportadora biometria assinatura senha campanha norma portaria
-    urna candidatura coligação vacina dose cirurgia farmácia bandeira persona margem garantia mensalidade penalidade especialidade anuidade alínea fraude árvore província sanção linhagem`,
+    urna candidatura coligação vacina dose cirurgia farmácia bandeira persona margem garantia mensalidade penalidade especialidade anuidade alínea fraude árvore servidão província sanção linhagem`,
   do: `acordo alvará auto retorno tabelião advogado aluno andamento apelido assunto autor avalista bairro banco câmbio clima vento vizinho beneficiário benefício comprovante feriado candidato capital cargo cartão
     cartório chassi cheque cliente combustível comprador condutor condomínio cônjuge conselho consumidor contador contratante
     contrato contribuinte credor curso dependente devedor diretor dirigente distrito documento domínio emitente empregado
@@ -44,7 +44,7 @@ export const nouns = {
     arrendatário administrador corretor síndico gestor gerente professor orientador médico hospital convênio exame medicamento
     procedimento leito lucro rendimento investimento aluguel boleto extrato pneu hodômetro arquivo formulário aplicativo dispositivo
     aparelho login prédio andar bloco apartamento edifício voo destino animal rebanho cultivo corresponsável executado exequente
-    reclamante reclamado número ato espelho filiado indicador leiloeiro perímetro polígono hectare emolumento cedente apresentante extrato lugar consórcio gravame dado ônus
+    reclamante reclamado número ato espelho filiado indicador leiloeiro perímetro polígono hectare emolumento cedente apresentante solo aviso déficit extrato lugar consórcio gravame dado ônus
     CPF CNPJ RG NIS PIS NIT CNS CEP Renavam MEI CPF_ou_CNPJ`,
 } as const
 
@@ -57,7 +57,7 @@ export const otherWords = `aérea além alíquota até automático autônomo ava
   posição possível potência presunção prévio previdência próprio público quilômetro raça razão região religião
   relação secundário símbolo só societário solução técnico telefônico temporário término trânsito
   transação tributário único urgência útil válido vários versão vítima você líder motorização procedência
-  distância ético cidadão doença deficiência nacionalidade nome data tipo sexo social cadastral fantasia fiscal federal estadual
+  distância ético recall online latitude longitude cidadão doença deficiência nacionalidade nome data tipo sexo social cadastral fantasia fiscal federal estadual
   municipal nacional principal especial completo total atual anual mensal bruto pontos fipe e-mail e-mails célula óculos
   média ensino falta mídia saúde veterinário catálogo eletrônica cilindrada legal consolidado originário posterior anterior alfabético numérico normalizado positivo negativo empregatício parcelado construído utilizado emprestado disponível últimos útil médico aquisitivo hipotecário propensão previdenciário crítico fundiário indisponível embargado desmatado protestado consultado remarcado nativo consolidado integral informado indenizado`
 
@@ -86,7 +86,7 @@ export const abbreviationPairs = `dt data, dat data, nm nome, nom nome, nr núme
   escore score, resid residencial, coml comercial, orgao órgão, mae mãe, pgtos pagamentos, status situação, cidadania nacionalidade, co código, prot protesto, pefin pefin,
   soc sócio, tot total, cred credor, ctr contrato, part participação, entr entrada, ocor ocorrência, hor hora, ident identificação,
   rel relatório, inad inadimplência, prob probabilidade, pc percentual, pag pagamento, pagto pagamento, dth data, dta data, cons consulta,
-  fund fundação, cart cartão, mens mensagem, ret retorno, vcto vencimento, vct vencimento, inf informação, est estado, org órgão, qual qualificação, remun remuneração, ocup ocupação, des descrição, sig sigla, ser série, msg mensagem, ts hora`
+  fund fundação, cart cartão, mens mensagem, ret retorno, vcto vencimento, vct vencimento, inf informação, est estado, org órgão, qual qualificação, remun remuneração, ocup ocupação, des descrição, sig sigla, ser série, msg mensagem, ts hora, seq sequência`
 
 /** Spanish words. Their order is that of Portuguese. */
 export const spanishPairs = `nombre nome, nombres nomes, apellido sobrenome, apellidos sobrenomes, fecha data, fechas datas, nacimiento nascimento, nacionalidad nacionalidade,

@@ -32,7 +32,7 @@ export const buildFieldItems = (entries: readonly AnswerEntry[], subject: Answer
     entries.map(({ value }) => [value]),
   )
 
-const isAmount = (value: Json) => typeof value === 'number' && /^-?\d+\.\d{1,2}$/.test(String(value))
+const isAmount = (value: Json) => typeof value === 'number' && /^-?\d+\.\d{1,2}$|^0$/.test(String(value))
 
 /** Numbers with cents beside amounts of money are amounts too, whatever their keys say. */
 export function formatMoneyBesideMoney(

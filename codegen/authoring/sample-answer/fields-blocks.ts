@@ -78,7 +78,7 @@ function chooseRootTitle(entries: readonly AnswerEntry[], { subjectType }: Answe
 }
 
 const personWords =
-  'nome cpf rg cnh nascimento idade sexo mae pai civil telefone e-mail renda profissao nacionalidade nit nis cns endereco cidade score'.split(
+  'nome cpf rg cnh nascimento idade sexo mae pai civil telefone e-mail renda profissao nacionalidade nit nis cns endereco cidade'.split(
     ' ',
   )
 

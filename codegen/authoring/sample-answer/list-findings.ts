@@ -30,7 +30,8 @@ const readListPath = (block: ListBlock) =>
 const readListKeys = (block: ListBlock) => splitAnswerPath(readListPath(block))
 
 /** Returns true for a list of trouble or of lawsuits, which come before other lists. */
-export const isWeightyList = (block: ListBlock) => isTroubleList(readListKeys(block))
+export const isWeightyList = (block: ListBlock) =>
+  isTroubleList(readListKeys(block)) || keyWords(block.title ?? '').has('divida')
 
 /** Returns the count of a list, and the sum of its money if it is weighty. */
 export function readList(block: ListBlock, example: Json): FindingInput[] {

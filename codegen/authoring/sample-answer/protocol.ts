@@ -123,7 +123,9 @@ const hasFullName = (object: JsonObject) =>
 const isAboutRequest = (key: string) =>
   /^(?:elapsed\w*|transactionid|requestid|traceid|processedat|tempoprocessamento\w*)$/.test(normalizeKey(key))
 
-/** The outline of an area. */
+/** The outline of an area, by its key or by its text. */
+const outlineKey = /^(?:wkt|geojson)|^(?:geom|geometria|geometry|poligono|polygon|multipoligono)$/
+
 const wellKnownText = /^(?:MULTI)?(?:POLYGON|POINT|LINESTRING)\s*\(/
 
 /** Keys that describe the request. Beside one of them, a status or a time describes the reply. */
@@ -138,7 +140,7 @@ export function findValueReason(key: string, value: Json, object: JsonObject): R
   if (name === 'registro' && (value === 'S' || value === 'N')) return reasons.protocol
   if (isScalar(value) && isTechnical(name, value)) return reasons.technical
   if (value === '' && /^(?:message|mensagem|msg)$/.test(name)) return reasons.empty
-  if (typeof value === 'string' && wellKnownText.test(value)) return reasons.drawing
+  if (isScalar(value) && (wellKnownText.test(String(value)) || outlineKey.test(name))) return reasons.drawing
   if (
     /^(?:moeda|moneda|currency|currencycode)$/.test(name) &&
     typeof value === 'string' &&

@@ -25,9 +25,13 @@ const isName = (key: string) => !/^\d+$/.test(key)
  * Adds a list of objects: a timeline if each row is a date and a text, or else a table. A list inside the rows has a
  * table of its own, whose rows name the row around them.
  */
-export function addRowBlock(builder: LayoutBuilder, rows: readonly JsonObject[], node: AnswerNode) {
-  const { keys, title = 'Resultados', parentTitle, subjectType } = node
+export function addRowBlock(builder: LayoutBuilder, rows: readonly JsonObject[], around: AnswerNode) {
+  const { keys, parentTitle, subjectType } = around
   const { columns, skipped, lists } = buildColumns(rows, keys.findLast(isName))
+  const title = isDebtRegister(around.title, columns)
+    ? 'Inscrições na dívida ativa'
+    : (around.title ?? 'Resultados')
+  const node = { ...around, title }
   for (const { keys: rowKeys, why } of skipped) leaveOut(builder, [...keys, ...rowKeys], why)
   if (columns.length === 0 && lists.length === 0)
     return leaveOut(builder, keys, 'as linhas não trazem nada que uma tabela mostre')
@@ -38,6 +42,10 @@ export function addRowBlock(builder: LayoutBuilder, rows: readonly JsonObject[],
   for (const list of lists)
     addInnerRows(builder, rows, { node: { ...node, title, parentTitle }, each: list, identity, subject })
 }
+
+/** Inscriptions are debts only if their columns tell of debts: doctors and taxpayers are inscribed too. */
+const isDebtRegister = (title: string | undefined, columns: readonly AnswerColumn[]) =>
+  title === 'Inscrições' && columns.some(({ label }) => /consolidad|devedor|dívida|ajuizad/i.test(label))
 
 function addOuterBlock(
   builder: LayoutBuilder,

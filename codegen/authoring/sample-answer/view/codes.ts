@@ -7,8 +7,8 @@ import { detectKind } from '../value-kind.ts'
 import { findWord, splitKey } from '../words.ts'
 import type { Presets, ViewEntry } from './view-entry.ts'
 
-const codePrefix = /^(?:cod|cd|co|codigo|id|tp)_?(?=[A-Z_]|(?<=_))/i
-const textPrefix = /^(?:dsc|ds|desc|descr|descricao|nom|nm|no|txt)_?(?=[A-Z_]|(?<=_))/i
+const codePrefix = /^(?:codigo|cod|cd|co|id|tp)_?(?=[A-Z_]|(?<=_))/i
+const textPrefix = /^(?:descricao|descr|desc|dsc|des|ds|nome|nom|nm|no|txt)_?(?=[A-Z_]|(?<=_))/i
 
 /** Returns the name behind a prefix: `Situacao` for `codSituacao` and `CD_SITUACAO`. */
 function readStem(name: string, prefix: RegExp): string | undefined {
@@ -39,7 +39,8 @@ const isRead = (name: string, value: Json) => {
   return isDocument(kind)
 }
 
-const isCode = (value: Json) => value === null || (isScalar(value) && /^[\dA-Z]{0,12}$/i.test(String(value)))
+const isCode = (value: Json) =>
+  value === null || (isScalar(value) && /^[\dA-Z]{0,12}(?: \d{1,2})?$/i.test(String(value)))
 
 /** A code and its description are one value: its text. `codSituacao` beside `dscSituacao` is left out. */
 export function mergeCodes(entries: readonly ViewEntry[]): ViewEntry[] {
