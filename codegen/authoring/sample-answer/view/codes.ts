@@ -52,14 +52,12 @@ export function mergeCodes(entries: readonly ViewEntry[]): ViewEntry[] {
       (stem !== undefined && (texts.has(fold(stem)) || plain.has(fold(stem)))) || texts.has(fold(name))
     return isPair && isCode(value) && !isRead(name, value)
   }
-  const names = new Set(entries.filter((entry) => !isOfText(entry)).map(({ name }) => fold(name)))
+  const names = new Set(entries.map(({ name }) => fold(name)))
   return entries.map((entry) => {
     if (isOfText(entry)) return { ...entry, why: reasons.code }
     const text = readText(entry)[0]
-    const stem = readStem(entry.name, textPrefix) ?? entry.name.replace(textSuffix, '')
-    return text === undefined || names.has(text) || !entries.some((one) => isOfText(one))
-      ? entry
-      : { ...entry, name: stem }
+    const stem = readStem(entry.name, textPrefix) ?? entry.name
+    return text === undefined || names.has(text) || !/^d/i.test(entry.name) ? entry : { ...entry, name: stem }
   })
 }
 
