@@ -102,7 +102,7 @@ function areSiblingsData(object: Readonly<Record<string, Json>>, keys: readonly 
 }
 
 /** Returns true for the values of a map: objects with the same keys, or plain values of one type. */
-export function haveOneShape(values: readonly Json[]): boolean {
+function haveOneShape(values: readonly Json[]): boolean {
   const present = values.filter((value) => value !== null)
   const shapes = new Set(present.map((value) => describeShape(value) || typeof value))
   return present.length > 1 && shapes.size === 1

@@ -30,7 +30,8 @@ export function proposeFindings(
 }
 
 /** A score without its scale is a value like others. */
-const isScoreLabel = (label: string) => /(?:^| )(?:Score|Escore|Pontuação)(?: |$)/.test(label)
+const isScoreLabel = (label: string) =>
+  /(?:^| )(?:Score|Escore|Pontuação)(?: |$)/.test(label) && !/quantidade|faixa|decil/i.test(label)
 
 function readScore(block: BlockInput, example: Json): FindingInput[] {
   if (block.block === 'fields')
@@ -93,7 +94,7 @@ function readAmounts(block: BlockInput): FindingInput[] {
             value,
             format: 'currency',
             ...(scale && { scale }),
-            label: `em ${name}`,
+            label: name.startsWith('valor ') ? name : `em ${name}`,
             tone: 'danger',
             when: 'some',
           },

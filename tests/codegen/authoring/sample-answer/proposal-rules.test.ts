@@ -236,3 +236,15 @@ it('takes a date for no phone number, and days in arrears for no money', () => {
   })
   expect(findItem({ ...person, renda_atraso: 25 }, 'Renda de atraso')).toMatchObject({ format: 'number' })
 })
+
+it("reads the code of a company's status by the words of the federal register", () => {
+  const answer = {
+    nomeEmpresarial: 'Exemplo Ltda',
+    ni: '11222333000181',
+    situacaoCadastral: { codigo: '2', data: '2020-01-01', motivo: '' },
+  }
+  expect(propose(answer).summary?.status).toMatchObject({
+    value: 'situacaoCadastral.codigo',
+    texts: { 2: 'Ativa' },
+  })
+})
