@@ -19,7 +19,7 @@ const rankByLabel: readonly (readonly [RegExp, number])[] = [
     /^(?:Agência|Ano|Ato|Atividade|Assunto|Bandeira|CNAE|Cargo|Cartório|Classe|Curso|Descrição|Disciplina|Espécie|Evento|Infração|Lista|Marca|Modalidade|Modelo|Movimento|Natureza|Polo|Produto|Série$|Tipo|Título|Manchete|Turma|Vínculo)(?: |$)/,
     1.5,
   ],
-  [/^(?:Data|Desde|Competência|Vencimento)(?: |$)/, 2],
+  [/^(?:Data|Desde|Vencimento)(?: |$)/, 2],
   [/^(?:Situação|Status)(?: |$)/, 4],
   [/^(?:Contrato|Número do contrato)$/, 4.5],
   [/^(?:Atualizado|Criado) em$/, 6.5],
@@ -36,7 +36,8 @@ export function rankItem({ kind, item: { label } }: RankedItem): number {
 
 export const rankByKind = rankKinds([
   [1, ['person', 'company', 'process', 'cpf', 'cnpj', 'placa', 'cnae']],
-  [2, ['date', 'datetime', 'month']],
+  [1.2, ['month']],
+  [2, ['date', 'datetime']],
   [3, ['currency']],
   [3.5, ['percent']],
   [4, ['status']],

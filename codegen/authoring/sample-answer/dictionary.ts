@@ -57,9 +57,9 @@ export const otherWords = `aérea além alíquota até automático autônomo ava
   posição possível potência presunção prévio previdência próprio público quilômetro raça razão região religião
   relação secundário símbolo só societário solução técnico telefônico temporário término trânsito
   transação tributário único urgência útil válido vários versão vítima você líder motorização procedência
-  distância ético recall online latitude longitude cidadão doença deficiência nacionalidade nome data tipo sexo social cadastral fantasia fiscal federal estadual
+  distância ético distribuído recall online latitude longitude cidadão doença deficiência nacionalidade nome data tipo sexo social cadastral fantasia fiscal federal estadual
   municipal nacional principal especial completo total atual anual mensal bruto pontos fipe e-mail e-mails célula óculos
-  média ensino falta mídia saúde veterinário catálogo eletrônica cilindrada legal consolidado originário posterior anterior alfabético numérico normalizado positivo negativo empregatício parcelado construído utilizado emprestado disponível últimos útil médico aquisitivo hipotecário propensão previdenciário crítico fundiário indisponível embargado desmatado protestado consultado remarcado nativo consolidado integral informado indenizado`
+  média ensino falta mídia saúde veterinário catálogo eletrônica cilindrada legal consolidado originário posterior anterior alfabético numérico normalizado positivo negativo empregatício parcelado construído utilizado emprestado disponível útil médico aquisitivo hipotecário propensão previdenciário crítico fundiário indisponível embargado desmatado protestado consultado remarcado nativo consolidado integral informado indenizado`
 
 /** Adjectives before their noun, by their own particle. */
 export const leadingAdjectives = {
@@ -86,7 +86,7 @@ export const abbreviationPairs = `dt data, dat data, nm nome, nom nome, nr núme
   escore score, resid residencial, coml comercial, orgao órgão, mae mãe, pgtos pagamentos, status situação, cidadania nacionalidade, co código, prot protesto, pefin pefin,
   soc sócio, tot total, cred credor, ctr contrato, part participação, entr entrada, ocor ocorrência, hor hora, ident identificação,
   rel relatório, inad inadimplência, prob probabilidade, pc percentual, pag pagamento, pagto pagamento, dth data, dta data, cons consulta,
-  fund fundação, cart cartão, mens mensagem, ret retorno, vcto vencimento, vct vencimento, inf informação, est estado, org órgão, qual qualificação, remun remuneração, ocup ocupação, des descrição, sig sigla, ser série, msg mensagem, ts hora, seq sequência`
+  fund fundação, cart cartão, mens mensagem, ret retorno, vcto vencimento, vct vencimento, inf informação, est estado, org órgão, qual qualificação, remun remuneração, ocup ocupação, des descrição, sig sigla, ser série, msg mensagem, ts hora, seq sequência, st situação, res residência, vinc vínculos, cancel cancelamento, contr contratação`
 
 /** Spanish words. Their order is that of Portuguese. */
 export const spanishPairs = `nombre nome, nombres nomes, apellido sobrenome, apellidos sobrenomes, fecha data, fechas datas, nacimiento nascimento, nacionalidad nacionalidade,
@@ -100,7 +100,7 @@ export const spanishPairs = `nombre nome, nombres nomes, apellido sobrenome, ape
 export const englishAdjectives = `active inactive enabled valid blocked pending open closed main primary secondary last first personal basic full total
   current recent extended legal natural new old public private next previous available monthly annual yearly daily average mean gross net estimated bad
   overdue paid unpaid related verified matched residential commercial corporate professional published created updated issued registered expired checked
-  deleted opened started ended signed requested approved received sent seen acquired granted filed reported rejected distinct informed masked short unknown other processed maximum minimum max min`
+  deleted opened started ended signed requested approved received sent seen acquired granted filed reported rejected distinct informed masked short unknown other processed generated outstanding original sold assessed built low high square maximum minimum max min`
 
 /** Words that connect the other words of a key. */
 export const particles =

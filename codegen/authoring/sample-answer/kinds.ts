@@ -78,7 +78,7 @@ const dictionary: readonly (readonly [ValueKind, string])[] = [
   ],
   [
     'percent',
-    'confianca confidence similaridade similarity pc perc pct prob percentual percentuais porcentagem percent percentage aliquota participacao probabilidade taxa rate probability',
+    'share confianca confidence similaridade similarity pc perc pct prob percentual percentuais porcentagem percent percentage aliquota participacao probabilidade taxa rate probability',
   ],
   [
     'number',
@@ -172,7 +172,10 @@ const qualifiedKinds = new Set<ValueKind>([
 
 /** Returns the kinds that the value of a key may have. */
 export function findKindsByKey(words: readonly string[]): ValueKind[] {
-  const kinds = findKindsByWords(words)
+  const all = findKindsByWords(words)
+  // The number of a card is no amount.
+  const isNumbered = /^(?:nr|num|cd|cod|codigo|id)$/.test(words[0] ?? '')
+  const kinds = isNumbered ? all.filter((kind) => kind !== 'currency' && kind !== 'percent') : all
   return words.some((word) => qualifiers.has(word))
     ? kinds.filter((kind) => !qualifiedKinds.has(kind))
     : kinds

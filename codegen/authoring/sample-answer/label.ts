@@ -42,16 +42,19 @@ export function joinLabels(inner: string, outer: string): string {
 const toPhrase = (key: string) => foldText(key).replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Units at the end of a key: `potencia_cv`, `areaTotalHa`. */
-const unit = /(?:_|(?<=\p{Ll}))(cv|cc|ha|ms|kwh|m2|m3|Cv|Cc|Ha|Ms|Kwh|M2|M3|HA|CV|CC|MS|KWH|M)$/u
+const unit = /_(cv|cc|ha|ms|kwh|kw|m2|m3|m)$|(?<=\p{Ll})(cv|cc|ha|ms|kwh|kw|m2|m3|m)$/iu
+
+/** Units in the spelling that people read. */
+const writtenUnits: Record<string, string> = { kwh: 'kWh', kw: 'kW', m2: 'm²', m3: 'm³' }
 
 function buildPartLabel(written: string): string {
-  const [end, name] = unit.exec(written) ?? []
+  const [end, snake, camel] = unit.exec(written) ?? []
+  const name = snake ?? (camel && /^\p{Lu}/u.test(camel) ? camel : undefined)
   if (end === undefined || name === undefined || written.length - end.length < 3)
     return buildNameLabel(written)
   const label = buildNameLabel(written.slice(0, -end.length))
-  return /[_a-z][A-Z]|_/.test(label)
-    ? written
-    : `${label} (${name.toLowerCase().replace('2', '²').replace('3', '³')})`
+  const small = name.toLowerCase()
+  return /[_a-z][A-Z]|_/.test(label) ? written : `${label} (${writtenUnits[small] ?? small})`
 }
 
 function buildNameLabel(written: string): string {

@@ -95,7 +95,13 @@ function findTotal(keys: readonly string[], example: Json): string | undefined {
 }
 
 const countLists = (object: JsonObject) =>
-  Object.values(object).filter((value) => Array.isArray(value) && value.length > 0).length
+  Object.entries(object).filter(([key, value]) => isPart(normalizeKey(key), value)).length
+
+/** A list, or an object that is not about one: a map of certificates may be what is counted. */
+const isPart = (name: string, value: Json) =>
+  Array.isArray(value)
+    ? value.length > 0
+    : isObject(value) && Object.keys(value).length > 2 && !aboutList.test(name) && !/^links?$/.test(name)
 
 const totalWord = /^(?:tota(?:l|is)|quantidade|contagem)$/
 

@@ -129,10 +129,11 @@ const outlineKey = /^(?:wkt|geojson)|^(?:geom|geometria|geometry|poligono|polygo
 const wellKnownText = /^(?:MULTI)?(?:POLYGON|POINT|LINESTRING)\s*\(/
 
 /** Keys that describe the request. Beside one of them, a status or a time describes the reply. */
-const requestKey = /^(?:requestid|idrequisicao|transactionid|traceid|correlationid|queryid|idconsulta)$/
+const requestKey =
+  /^(?:requestid|reportid|idrequisicao|transactionid|traceid|correlationid|queryid|idconsulta)$/
 
 const replyKey =
-  /^(?:status|produto|product|servico|createdat|timestamp|datahora|requestedat|processedat|processadoem|geradoem)$/
+  /^(?:status|produto|product|servico|createdat|timestamp|datahora|requestedat|processedat|processadoem|geradoem|generatedat|reportid)$/
 
 /** Returns the reason why a value at any level is not shown, or `undefined` if it is shown. */
 export function findValueReason(key: string, value: Json, object: JsonObject): Reason | undefined {

@@ -198,7 +198,7 @@ function findThing({ entries }: AnswerObject): SummaryValues | undefined {
 
 /** Numbers that a thing is known by. */
 const thingNumber =
-  /^(?:Código do imóvel|Inscrição imobiliária|Número d[aeo] (?:matrícula|apólice|benefício|instalação|certidão|contrato|nota))$/
+  /^(?:Código do imóvel|Inscrição imobiliária|Número d[aeo] (?:matrícula|apólice|benefício|instalação|certidão|contrato|nota|registro))$/
 
 const isSubjectWord = (word: string) =>
   isDocumentWord(word) ||

@@ -73,8 +73,8 @@ const pluralize = (word: Word): Word =>
   word.isPlural ? word : { ...word, text: toPlural(word.text), isPlural: true }
 
 function joinNoun(noun: Word, adjectives: readonly Word[]): Word[] {
-  const isTotal = adjectives.some(({ text }) => text === 'total')
-  const agreed = adjectives.flatMap(({ text }) => (text === 'total' ? [] : agree(text, noun)))
+  const isTotal = noun.isPlural === true && adjectives.some(({ text }) => text === 'total')
+  const agreed = adjectives.flatMap(({ text }) => (isTotal && text === 'total' ? [] : agree(text, noun)))
   const before = agreed.filter((text) => ordinal.test(text))
   const after = agreed.filter((text) => !ordinal.test(text))
   const text = [...before, noun.text, ...after].join(' ')

@@ -2,6 +2,7 @@ import { entryValue, everyEntry } from '../../../../manifest/contract/answer-row
 import { foldText } from '../../../../manifest/contract/fold-text.ts'
 import { isObject, isScalar, type JsonObject } from '../../../../manifest/contract/json.ts'
 import type { Json } from '../../../../manifest/schema/consulta.ts'
+import { buildLabel } from '../label.ts'
 import { toSingular } from '../singular.ts'
 import { detectKind } from '../value-kind.ts'
 import { stateCodes } from '../word-lists.ts'
@@ -39,7 +40,7 @@ function findMapKey(name: string, value: JsonObject, isKnown: boolean): string |
 
 /** `bancos` has the codes of banks, and `legendaIndicadores` those of indicators. */
 const readSingular = (name: string) => {
-  const word = foldText(toSingular(splitKey(name).at(-1) ?? ''))
+  const word = foldText(toSingular(buildLabel(splitKey(name).at(-1) ?? '')))
   return /^[a-z]{3,}$/.test(word) && splitKey(name).at(-1)?.endsWith('s') ? word : 'codigo'
 }
 

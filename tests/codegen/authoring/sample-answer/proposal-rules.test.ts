@@ -248,3 +248,26 @@ it("reads the code of a company's status by the words of the federal register", 
     texts: { 2: 'Ativa' },
   })
 })
+
+it('takes the total of a summary for no other list', () => {
+  const certidao = (orgao: string) => ({ orgao, resultado: 'NEGATIVA', validade: '2027-01-01' })
+  const answer = {
+    ...person,
+    resumo: { total: 4, negativas: 3 },
+    certidoes: { federal: certidao('PGFN'), fgts: certidao('Caixa'), trabalhista: certidao('TST') },
+    pendencias: [{ orgao: 'PGFN', valor: 10.5, tipo: 'DEBITO' }],
+  }
+  expect(propose(answer).findings).toContainEqual(expect.objectContaining({ count: 'pendencias' }))
+})
+
+it('takes the number of a card for no amount', () => {
+  const row = { NR_CARTEIRA: '0042198800917', VL_MENSALIDADE: '00000134827', NM_PLANO: 'Plano A' }
+  const columns = propose({ ...person, vinculos: [row, { ...row, NR_CARTEIRA: '0001705' }] }).result.flatMap(
+    (block) => (block.block === 'table' ? block.columns : []),
+  )
+  expect(columns.find(({ value }) => value === 'NR_CARTEIRA')).not.toHaveProperty('format')
+  expect(columns.find(({ value }) => value === 'VL_MENSALIDADE')).toMatchObject({
+    format: 'currency',
+    scale: 100,
+  })
+})
