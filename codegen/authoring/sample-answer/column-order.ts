@@ -61,7 +61,7 @@ export function rankAddresses(ranked: readonly RankedItem[]): RankedItem[] {
 }
 
 /** More columns do not fit side by side. */
-const maxColumns = 8
+const maxColumns = 7
 const visibleColumns = 6
 
 export function orderColumns(columns: readonly RankedItem[], outerCount = 0) {
@@ -77,5 +77,5 @@ export function orderColumns(columns: readonly RankedItem[], outerCount = 0) {
 /** Where there is no room, columns with gaps give way, and so does a second date or amount. */
 function demote(one: RankedItem, index: number, columns: readonly RankedItem[]): RankedItem {
   const isRepeated = [2, 3].includes(one.rank) && columns.findIndex(({ rank }) => rank === one.rank) < index
-  return { ...one, rank: one.rank + (one.hasGaps ? 1.5 : 0) + (isRepeated ? 1.2 : 0) }
+  return { ...one, rank: one.rank + (one.hasGaps ? 3 : 0) + (isRepeated ? 1.2 : 0) }
 }

@@ -44,7 +44,7 @@ export const nouns = {
     arrendatário administrador corretor síndico gestor gerente professor orientador médico hospital convênio exame medicamento
     procedimento leito lucro rendimento investimento aluguel boleto extrato pneu hodômetro arquivo formulário aplicativo dispositivo
     aparelho login prédio andar bloco apartamento edifício voo destino animal rebanho cultivo corresponsável executado exequente
-    reclamante reclamado número ato espelho filiado indicador leiloeiro perímetro polígono hectare emolumento cedente apresentante solo aviso déficit extrato lugar consórcio gravame dado ônus
+    reclamante reclamado número ato espelho filiado indicador leiloeiro perímetro polígono hectare emolumento cedente apresentante bioma solo aviso déficit extrato lugar consórcio gravame dado ônus
     CPF CNPJ RG NIS PIS NIT CNS CEP Renavam MEI CPF_ou_CNPJ`,
 } as const
 

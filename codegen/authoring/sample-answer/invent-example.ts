@@ -12,6 +12,7 @@ import { shortenAnswer } from './shorten-answer.ts'
 import { detectKind } from './value-kind.ts'
 import { findInnerCpfs } from './value-patterns.ts'
 import { findNamedValues, type NamedValues } from './view/named-values.ts'
+import { findReading } from './view/readings.ts'
 import { splitWords, toComparable } from './words.ts'
 
 /** The path in the example of a replaced value or key. It has no part of the original. */
@@ -71,10 +72,12 @@ export function inventExample(answer: Json): InventedExample {
     const state = findState(object) ?? at.state
     const names = inventKeys(object, at.path, state)
     const scale = findScale(object, at.keys.at(-1) ?? '')
+    // A reading is named by the key around it: `Nome: { Valor, Confianca }`.
+    const reading = at.keys.length > 0 ? findReading(object) : undefined
     const entries = Object.entries(object).map(([key, value]): [string, Json] => {
       const name = names.get(key) ?? key
       if (scale?.ends.includes(key)) return [name, value]
-      const keys = names.has(key) ? at.keys : [...at.keys, key]
+      const keys = names.has(key) || key === reading ? at.keys : [...at.keys, key]
       const childContext = isOnScale(key, value, scale) ? { state, scale } : { state }
       return [name, replace(value, { ...childContext, keys, path: [...at.path, name] })]
     })

@@ -37,7 +37,10 @@ function readScore(block: BlockInput, example: Json): FindingInput[] {
   if (block.block === 'fields')
     return block.items
       .filter(({ label, value }) => isScoreLabel(label) && typeof valueAt(example, value) === 'number')
-      .map(({ label, value }) => ({ value, label: lowerFirst(label) }))
+      .map(({ label, value, format }) => {
+        const isWhole = format === 'number' && Number.isInteger(valueAt(example, value))
+        return { value, ...(format && !isWhole && { format }), label: lowerFirst(label) }
+      })
   if (block.block !== 'score') return []
   // A text such as '000412' is no figure to read.
   if (typeof valueAt(example, block.value) !== 'number') return []

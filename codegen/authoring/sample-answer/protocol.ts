@@ -140,7 +140,7 @@ export function findValueReason(key: string, value: Json, object: JsonObject): R
   const name = normalizeKey(key)
   if (name === 'registro' && (value === 'S' || value === 'N')) return reasons.protocol
   if (isScalar(value) && isTechnical(name, value)) return reasons.technical
-  if (value === '' && /^(?:message|mensagem|msg)$/.test(name)) return reasons.empty
+  if (value === '' && /^(?:message|mensagem|msg|texto\d+)$/.test(name)) return reasons.empty
   if (isScalar(value) && (wellKnownText.test(String(value)) || outlineKey.test(name))) return reasons.drawing
   if (
     /^(?:moeda|moneda|currency|currencycode)$/.test(name) &&

@@ -9,7 +9,7 @@ const isQuality = (key: string) =>
   [...keyWords(key)].some((word) => /^(?:confianca|similaridade|semelhanca|acuracia|precisao)$/.test(word))
 
 /** Returns the key of the value in a reading of a document, `{ Valor, Confianca }`, or `undefined` for another object. */
-function findReading(object: JsonObject): string | undefined {
+export function findReading(object: JsonObject): string | undefined {
   const keys = Object.keys(object)
   const value = keys.find((key) => valueKey.test(key) && isScalar(object[key] ?? null))
   const others = keys.filter((key) => key !== value)
