@@ -48,6 +48,13 @@ export const rankByKind = rankKinds([
   [9, ['empty']],
 ])
 
+/** Where no column has a name, the first text tells rows apart: the state of each sum. */
+export function promoteFirstText(ranked: readonly RankedItem[]): RankedItem[] {
+  if (ranked.some(({ rank }) => rank <= 2)) return [...ranked]
+  const first = ranked.findIndex(({ kind }) => kind === 'text' || kind === 'uf' || kind === 'city')
+  return ranked.map((one, index) => (index === first ? { ...one, rank: 1.5 } : one))
+}
+
 /** In a table of addresses, their parts tell rows apart, in the order of the source. */
 export function rankAddresses(ranked: readonly RankedItem[]): RankedItem[] {
   const isTable = ranked.some(({ item }) => /^(?:Logradouro|Endereço|Rua)$/.test(item.label))

@@ -2,7 +2,7 @@ import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
 import { isObject, type JsonObject } from '../../../manifest/contract/json.ts'
 import { readFile } from '../../../manifest/contract/read-file.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
-import { rankAddresses, rankByKind, rankItem } from './column-order.ts'
+import { promoteFirstText, rankAddresses, rankByKind, rankItem } from './column-order.ts'
 import {
   type AnswerEntry,
   createEntry,
@@ -127,7 +127,7 @@ export function rankColumns(
   subject: AnswerSubject,
   rowCount: number,
 ): RankedItem[] {
-  const ranked = rankAddresses(columns.map((column) => rankColumn(column, list, subject)))
+  const ranked = promoteFirstText(rankAddresses(columns.map((column) => rankColumn(column, list, subject))))
   return formatMoneyBesideMoney(
     ranked,
     columns.map(({ values }) => values),

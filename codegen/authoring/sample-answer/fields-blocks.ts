@@ -18,12 +18,14 @@ export function addFields(
 ) {
   const remaining = allEntries.filter(({ keys }) => !builder.summaryPaths.has(joinAnswerPath(keys)))
   const entries = addScores(builder, remaining, node)
-  const isHead = remaining.length < allEntries.length || node.title === undefined
+  const part = node.title === undefined ? findOnlyPart(allEntries, node.keys) : undefined
+  const isNamed = remaining.length < allEntries.length
+  const isHead = isNamed || (node.title === undefined && part === undefined)
   const isScoreDetail = entries.length < remaining.length && !isHead
   const rank = isHead ? ranks.main : isScoreDetail ? ranks.scoreDetail : rankByKey(node)
   const title = isScoreDetail
     ? buildScoreDetailTitle(node.title)
-    : (node.title ?? chooseOwnTitle(allEntries, subject, node))
+    : (node.title ?? part ?? chooseOwnTitle(allEntries, subject, node))
   const isWhole = isMostlyAddress(allEntries) || haveSharedPrefixes(entries)
   const groups = isWhole ? [{ entries }] : groupByTheme(entries)
   for (const group of groups.flatMap(splitLongGroup)) {
@@ -50,10 +52,8 @@ function splitLongGroup<One extends AnswerEntry>(group: EntryGroup<One>): EntryG
 function chooseOwnTitle(
   entries: readonly AnswerEntry[],
   subject: AnswerSubject,
-  { innerTitles, keys }: AnswerNode,
+  { innerTitles }: AnswerNode,
 ) {
-  const part = findOnlyPart(entries, keys)
-  if (part !== undefined) return part
   const title = chooseRootTitle(entries, subject)
   return innerTitles?.has(title) ? 'Cadastro' : title
 }

@@ -38,7 +38,9 @@ export function addRowBlock(builder: LayoutBuilder, rows: readonly JsonObject[],
   const subject = detectSubject(rows[0] ?? {}, subjectType)
   const ranked = rankColumns(columns, keys, subject, rows.length)
   if (ranked.length > 0) addOuterBlock(builder, ranked, columns, node)
-  const identity = chooseIdentity(ranked, columns, rows.length)
+  const identity = chooseIdentity(ranked, columns, rows.length).map((one) =>
+    nameParent(one, around.title ?? ''),
+  )
   for (const list of lists)
     addInnerRows(builder, rows, { node: { ...node, title, parentTitle }, each: list, identity, subject })
 }
@@ -152,7 +154,10 @@ const findName = (ranked: readonly RankedItem[]) =>
 
 /** In the rows of its own list, the name of the row around is that of a party, of a partner. */
 function nameParent(one: RankedItem, title: string): RankedItem {
-  return one.item.label === 'Nome' ? { ...one, item: { ...one.item, label: toSingular(title) } } : one
+  const isList = /s$/.test(title.split(' ')[0] ?? '')
+  return isList && one.item.label === 'Nome'
+    ? { ...one, item: { ...one.item, label: toSingular(title) } }
+    : one
 }
 
 const prefixColumn = (column: AnswerColumn, each: readonly string[]): AnswerColumn => ({
