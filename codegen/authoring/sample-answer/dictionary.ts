@@ -57,7 +57,7 @@ export const otherWords = `aérea além alíquota até automático autônomo ava
   posição possível potência presunção prévio previdência próprio público quilômetro raça razão região religião
   relação secundário símbolo só societário solução técnico telefônico temporário término trânsito
   transação tributário único urgência útil válido vários versão vítima você líder motorização procedência
-  distância ético distribuído recall online latitude longitude cidadão doença deficiência nacionalidade nome data tipo sexo social cadastral fantasia fiscal federal estadual
+  distância ético distribuído local recall online latitude longitude cidadão doença deficiência nacionalidade nome data tipo sexo social cadastral fantasia fiscal federal estadual
   municipal nacional principal especial completo total atual anual mensal bruto pontos fipe e-mail e-mails célula óculos
   média ensino falta mídia saúde veterinário catálogo eletrônica cilindrada legal consolidado originário posterior anterior alfabético numérico normalizado positivo negativo empregatício parcelado construído utilizado emprestado disponível útil médico aquisitivo hipotecário propensão previdenciário crítico fundiário indisponível embargado desmatado protestado consultado remarcado nativo consolidado integral informado indenizado`
 
@@ -72,7 +72,7 @@ export const leadingAdjectives = {
 export const verbatimWords = `CPF CNPJ CPFs MB RA INEP OFAC ONU CNPJs RG NIS PIS NIT CNS CRM CNH UF UFs DDD DDI CEP CNAE CNAEs CBO CNES IBGE GIA SIAFI
   ISPB FIPE SCR SPC CCF CID CND CNDT CRLV CRV CTPS CEI FGTS INSS IPTU IPVA ICMS ISS IRPF IRPJ MEI CVM OAB CRECI CREA PEP
   PJ PF SUS SUSEP TSE TRE TJ TRF TRT STF STJ CNJ URL ID IDs UUID IP PDF XML HTML JSON API IMEI ANTT DETRAN SERPRO NIRE VIN
-  GPS SMS CAR ITR CCIR NIRF VTN SIGEF INCRA SNCR TAD WKT ART PRODES IBAMA SENATRAN RENAJUD Renainf CRM RQE COAF INTERPOL APP ISO GFIP BPC PDV CNIS LGPD SCPC SCP DPVAT INPI Serasa Simples Brasil Renavam WhatsApp Pasep Procon CadÚnico Mercosul PIX`
+  GPS SMS CAR ITR CCIR NIRF VTN SIGEF INCRA SNCR TAD WKT ART PRODES IBAMA SENATRAN AIT RENAJUD Renainf CRM RQE COAF INTERPOL APP ISO GFIP BPC PDV CNIS LGPD SCPC SCP DPVAT INPI Serasa Simples Brasil Renavam WhatsApp Pasep Procon CadÚnico Mercosul PIX`
 
 /** Abbreviations in keys of sources. */
 export const abbreviationPairs = `dt data, dat data, nm nome, nom nome, nr número, nro número, num número, nu número, qtd quantidade,
@@ -100,7 +100,7 @@ export const spanishPairs = `nombre nome, nombres nomes, apellido sobrenome, ape
 export const englishAdjectives = `active inactive enabled valid blocked pending open closed main primary secondary last first personal basic full total
   current recent extended legal natural new old public private next previous available monthly annual yearly daily average mean gross net estimated bad
   overdue paid unpaid related verified matched residential commercial corporate professional published created updated issued registered expired checked
-  deleted opened started ended signed requested approved received sent seen acquired granted filed reported rejected distinct informed masked short unknown other processed generated outstanding original sold assessed built low high square maximum minimum max min`
+  deleted opened started ended signed requested approved received sent seen acquired granted filed reported rejected distinct informed masked short unknown other processed calculated disputed negative suggested late generated outstanding original sold assessed built low high square maximum minimum max min`
 
 /** Words that connect the other words of a key. */
 export const particles =

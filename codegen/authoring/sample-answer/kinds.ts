@@ -87,7 +87,7 @@ const dictionary: readonly (readonly [ValueKind, string])[] = [
   ],
   [
     'currency',
-    'valor valores value carteira limites prejuizo responsabilidade coobrigacoes equity consolidado originario renda rendas salario salarios salary income saldo balance preco price capital divida dividas ' +
+    'valor valores value carteira limites prejuizo responsabilidade coobrigacoes equity consolidado originario renda rendas salario salarios salary income saldo balance preco price revenue capital divida dividas ' +
       'debito debitos debt limite faturamento receita despesa custo cost montante amount parcela multa multas juros ' +
       'patrimonio beneficio beneficios premio fatura pagamento remuneracao bolsa avaliacao protestado gasto gastos pago ' +
       'paga vencer vencido vencida vencidos devido devida custas mensalidade tarifa vl vlr mensal margem emprestado financiado venal rmi',

@@ -66,7 +66,8 @@ function buildNameLabel(written: string): string {
   const isFlag = words.length > 1 && flagWord.test(words[0] ?? '')
   if (words.length > 1 && (isFlag ? words.slice(1) : words).some(isAbbreviation)) return key.trim()
   const number = words.length > 1 && /^\p{N}+$/u.test(words.at(-1) ?? '') ? words.pop() : undefined
-  const text = isForeign(words) ? translate(words) : describe(words)
+  const isEnglish = isForeign(words) || (words.length > 1 && englishPreposition.test(words.at(-1) ?? ''))
+  const text = isEnglish ? translate(words) : describe(words)
   if (text === undefined) return key.trim()
   const label = findPhrase(words) ?? capitalize(text)
   return number === undefined ? label : `${label} ${number}`

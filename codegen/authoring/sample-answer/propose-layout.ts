@@ -170,7 +170,12 @@ function addInnerBlock(
   // XML writes a list as its elements inside an element in the plural: `enderecos.endereco`.
   const isPlural = Array.isArray(value) && outer?.endsWith('s') === true && outer.length > own.length
   const isSame = isPlural && outer.slice(0, 4) === own.slice(0, 4)
-  const title = isSame ? outer : /^(?:Data|Payload|Body)$/.test(own) ? 'Dados' : own
+  const isGeneral =
+    Array.isArray(value) &&
+    value.some(isObject) &&
+    /^(?:Itens|Lista|Registros)$/.test(own) &&
+    outer !== undefined
+  const title = isSame || isGeneral ? outer : /^(?:Data|Payload|Body)$/.test(own) ? 'Dados' : own
   const parentTitle = outer
   const inner: AnswerNode = { keys, title, parentTitle, subjectType }
   if (Array.isArray(value)) addList(builder, value, inner)

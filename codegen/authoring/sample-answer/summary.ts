@@ -38,6 +38,7 @@ export function buildSummary(answer: Json, keys: readonly string[]): SummaryInpu
   const objects = listObjects(answer, keys)
   for (const [answerObject, find] of [
     ...objects.map((one) => [one, findSubjectName] as const),
+    ...objects.map((one) => [one, findOwnerName] as const),
     ...objects.map((one) => [one, findThing] as const),
     ...objects.slice(0, 1).map((one) => [one, findCode] as const),
     ...objects.map((one) => [one, findPlace] as const),
@@ -179,6 +180,12 @@ function findCode({ entries, named }: AnswerObject): SummaryValues | undefined {
   const value =
     document ?? [...entries, ...named].find(({ label, value }) => thingNumber.test(label) && isText(value))
   return value && { value }
+}
+
+/** Returns the name of a person whose role both keys tell: `nomeCondutor` and `cpfCondutor`. */
+function findOwnerName({ entries }: AnswerObject): SummaryValues | undefined {
+  const [value, document] = findOwner(entries)
+  return value && { value, ...withDetail(document) }
 }
 
 /** Returns the name of a thing, and its code. */

@@ -271,3 +271,21 @@ it('takes the number of a card for no amount', () => {
     scale: 100,
   })
 })
+
+it('heads a page with the person whose role both keys tell', () => {
+  const answer = { condutor: { nomeCondutor: 'Ana Prado', cpfCondutor: person.cpf, pontos: 7, uf: 'SP' } }
+  expect(propose(answer).summary).toMatchObject({
+    value: 'condutor.nomeCondutor',
+    detail: { value: 'condutor.cpfCondutor' },
+  })
+})
+
+it('keeps the items of a part a list, by the name of the part', () => {
+  const answer = {
+    ...person,
+    pendencias: { total: 1, items: [{ credor: 'Banco A S.A.', valor: 10.5, uf: 'SP' }] },
+  }
+  expect(propose(answer).result).toContainEqual(
+    expect.objectContaining({ block: 'table', title: 'Pendências', value: 'pendencias.items' }),
+  )
+})
