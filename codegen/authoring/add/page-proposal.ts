@@ -73,8 +73,8 @@ export function proposePage(sampleText: string, options: ProposalOptions = {}): 
   const { isPublic = false, fields = [], cast, family = [], name } = options
   const { answer, note } = parseSample(sampleText, name)
   if (isPublic) refuseCpfs(sampleText)
-  const { example, replaced, leftOut } = isPublic ? keepExample(answer) : inventExample(answer)
-  const proposal = proposeLayout(example)
+  const { example, replaced, leftOut, maps } = isPublic ? keepExample(answer) : inventExample(answer)
+  const proposal = proposeLayout(example, maps)
   const layout = {
     summary: proposal.summary && summarySchema.parse(proposal.summary),
     result: proposal.result.map((block) => blockSchema.parse(block)),

@@ -2,24 +2,24 @@ import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
 import { isObject, type JsonObject } from '../../../manifest/contract/json.ts'
 import { readFile } from '../../../manifest/contract/read-file.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
+import { promoteFirstText, rankAddresses, rankByKind, rankItem } from './column-order.ts'
 import {
   type AnswerEntry,
   createEntry,
   distinguishLabels,
   hasValidPath,
   isBinaryText,
-  isCodeLabel,
   isCodeOfText,
   listInnerEntries,
 } from './entries.ts'
 import { buildItem, formatMoneyBesideMoney, type RankedItem } from './field-items.ts'
-import { rankKinds } from './kinds.ts'
 import type { BlockInput } from './layout-builder.ts'
 import { joinPhones } from './phone-pairs.ts'
 import { reasons } from './protocol.ts'
 import { findStatusColors, isRegistrationLabel } from './status-colors.ts'
 import type { AnswerSubject } from './subject.ts'
 import { detectKind, isNothing } from './value-kind.ts'
+import { keyWords } from './words.ts'
 
 /** A column: its path in a row, and the values of all rows. */
 export type AnswerColumn = AnswerEntry & { values: Json[] }
@@ -127,15 +127,20 @@ export function rankColumns(
   subject: AnswerSubject,
   rowCount: number,
 ): RankedItem[] {
-  const ranked = columns.map((column) => rankColumn(column, list, subject))
+  const ranked = promoteFirstText(rankAddresses(columns.map((column) => rankColumn(column, list, subject))))
   return formatMoneyBesideMoney(
     ranked,
     columns.map(({ values }) => values),
   ).map((one, index) => ({
     ...one,
-    rank: one.rank + (hasGaps(columns[index]?.values ?? [], rowCount) ? 1.5 : 0),
+    rank: isOfAll(one, columns[index]?.values ?? []) ? 6 : one.rank,
+    hasGaps: hasGaps(columns[index]?.values ?? [], rowCount),
   }))
 }
+
+/** The person that all rows are about stands in the head. */
+const isOfAll = ({ kind }: RankedItem, values: readonly Json[]) =>
+  ['person', 'company', 'cpf', 'cnpj'].includes(kind) && values.length > 1 && new Set(values).size === 1
 
 /** A column that some rows lack gives way to those that all rows have. */
 const hasGaps = (values: readonly Json[], rowCount: number) =>
@@ -151,59 +156,35 @@ function rankColumn(column: AnswerColumn, list: readonly string[], subject: Answ
   return { ...ranked, item: { ...ranked.item, value: joinAnswerPath(column.keys) }, rank: rankItem(ranked) }
 }
 
-/** Returns the rank of a column. Names come first, codes and representatives last. */
-function rankItem({ kind, item: { label } }: RankedItem): number {
-  if (/^(?:Nome|Razão social|Credor|Informante|Telefone)(?: completo)?$/.test(label)) return 0
-  if (isCodeLabel(label)) return 8
-  if (/^Número d[aeo]/.test(label)) return 0.5
-  if (/^(?:Inscrição|Protocolo)$/.test(label)) return 2
-  if (/^(?:Latitude|Longitude|País)(?: |$)/.test(label)) return 7
-  if (/representante|responsável/.test(label)) return 6
-  return /^Ano(?: |$)/.test(label) ? 2 : (rankByKind[kind] ?? 6)
-}
-
-const rankByKind = rankKinds([
-  [1, ['person', 'company', 'process', 'cpf', 'cnpj', 'placa']],
-  [1.5, ['currency']],
-  [2, ['date', 'datetime', 'month', 'status', 'text']],
-  [2.5, ['address']],
-  [3, ['phone', 'email', 'city', 'uf', 'cep']],
-  [4, ['number', 'percent']],
-  [5, ['yes-no']],
-  [7, ['code']],
-  [8, ['url']],
-  [9, ['empty']],
-])
-
 /** Adds the colors of known statuses, and the totals of amounts. */
-export function decorate(ranked: readonly RankedItem[], columns: readonly AnswerColumn[]): RankedItem[] {
+export function decorate(
+  ranked: readonly RankedItem[],
+  columns: readonly AnswerColumn[],
+  list: readonly string[],
+): RankedItem[] {
   return ranked.map((one, index) => {
     const values = columns[index]?.values ?? []
     const isStatus = one.kind === 'status' && isRegistrationLabel(one.item.label)
     const colors = isStatus && !one.item.sensitive ? mergeStatusColors(values) : undefined
-    const hasTotal = one.kind === 'currency' && one.item.format === 'currency' && !one.item.sensitive
+    const isAmount = one.kind === 'currency' && one.item.format === 'currency' && !one.item.sensitive
+    const hasTotal = isAmount && isAddable(list)
     const item: Column = { ...one.item, ...(colors && { colors }), ...(hasTotal && { total: true }) }
     return { ...one, item }
   })
 }
 
+/** Prices of one thing are alternatives, and the amounts of inquiries were never owed. */
+const isAddable = (list: readonly string[]) =>
+  !list
+    .slice(-1)
+    .some((key) =>
+      [...keyWords(key)].some((word) =>
+        /^(?:fipe|consulta|cotacao|preco|avaliacao|tabela|beneficio)$/.test(word),
+      ),
+    )
+
 function mergeStatusColors(values: readonly Json[]): Column['colors'] {
   const known = values.map((value) => (typeof value === 'string' ? findStatusColors(value) : undefined))
   const merged = Object.assign({}, ...known) as NonNullable<Column['colors']>
   return Object.keys(merged).length > 0 ? merged : undefined
-}
-
-/** More columns do not fit side by side. */
-const maxColumns = 8
-const visibleColumns = 6
-
-export function orderColumns(columns: readonly RankedItem[], outerCount = 0) {
-  const ordered = columns.toSorted((left, right) => left.rank - right.rank)
-  if (columns.length + outerCount <= maxColumns) {
-    const isLast = ({ item }: RankedItem) => isCodeLabel(item.label)
-    return [...columns.filter((one) => !isLast(one)), ...columns.filter(isLast)].map(({ item }) => item)
-  }
-  return ordered.map(({ item }, index) =>
-    index < visibleColumns - outerCount ? item : { ...item, priority: 'low' as const },
-  )
 }

@@ -13,7 +13,7 @@ import {
   isYesNoWord,
   stateCodes,
 } from './word-lists.ts'
-import { splitWords, toComparable } from './words.ts'
+import { findWord, splitWords, toComparable } from './words.ts'
 
 const punctuationOnly = /^[\x20-\x2F\x3A-\x40\x5B-\x60\x7B-\x7E]*$/
 const zeroOrOne = /^[01]$|^0+(?:[.,]0+)?$/
@@ -60,8 +60,11 @@ export function findDataKeys(
 ): Map<string, ValueKind> {
   const keys = Object.keys(object)
   const areAllKeysData = areSiblingsData(object, keys)
+  // A single key may have the name of a value elsewhere: `seguradora` beside the origin SEGURADORA.
+  const isText = (text: string) =>
+    isAnswerValue(text) && (haveOneShape(Object.values(object)) || /\s/.test(text.trim()))
   const kinds = keys.map(
-    (key) => [key, detectKeyKind(key, isAnswerValue) ?? (areAllKeysData ? 'text' : undefined)] as const,
+    (key) => [key, detectKeyKind(key, isText) ?? (areAllKeysData ? 'text' : undefined)] as const,
   )
   return new Map(kinds.flatMap(([key, kind]) => (kind ? [[key, kind]] : [])))
 }
@@ -79,6 +82,7 @@ function detectKeyKind(key: string, isAnswerValue: (text: string) => boolean): V
   if (hasGivenName(words)) return 'person'
   if (words.some(isKeyWord) || isClosedWord(text) || stateCodes.has(text)) return undefined
   if (isPersonName(text) && text !== text.toLowerCase()) return 'person'
+  if (text === text.toLowerCase() && words.every((word) => findWord(word) !== undefined)) return undefined
   return isAnswerValue(text) ? 'text' : undefined
 }
 
@@ -93,8 +97,15 @@ function detectDigitsKind(text: string, digits: string): ValueKind | undefined {
 
 function areSiblingsData(object: Readonly<Record<string, Json>>, keys: readonly string[]): boolean {
   if (keys.length < minSimilarSiblings || keys.some((key) => splitWords(key).some(isKeyWord))) return false
-  const shapes = new Set(Object.values(object).map(describeShape))
-  return shapes.size === 1 && !shapes.has('')
+  const values = Object.values(object).filter((value) => value !== null)
+  return values.length > 1 && values.every(isObject) && haveOneShape(values)
+}
+
+/** Returns true for the values of a map: objects with the same keys, or plain values of one type. */
+function haveOneShape(values: readonly Json[]): boolean {
+  const present = values.filter((value) => value !== null)
+  const shapes = new Set(present.map((value) => describeShape(value) || typeof value))
+  return present.length > 1 && shapes.size === 1
 }
 
 /** Returns the keys of an object as one text, or an empty text for other values. */

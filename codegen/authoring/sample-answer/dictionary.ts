@@ -17,14 +17,20 @@ export const nouns = {
     liquidação medida nascimento negativação notificação origem pagamento participação pesquisa posse prescrição
     processamento publicação recebimento referência registro regularização relacionamento rescisão residência restituição risco
     saída segurança suspensão transferência tributação validação validade vencimento venda votação escrituração parentesco
-    ocorrência pendência dívida restrição débito anotação advertência carga carroceria justiça`,
+    ocorrência pendência dívida restrição débito anotação advertência carga carroceria justiça
+    cálculo saque depósito arquivamento julgamento financiamento empréstimo consignação cobertura cobrança carência vigência cessação
+    concessão consumo leitura recarga embarque desembarque retirada devolução frete vacinação internação alta aposentadoria desconto
+    exibição telefonia varejo uso gasto custo setor atuação ocupação embargo geração utilização detenção desmatamento confiança reserva formatura graduação`,
   da: `ação naturalidade requisição agência área audiência avaliação carteira causa certidão cidade classe comarca compra conta consulta cor decisão
     despesa empresa entidade equipe escola faixa família fatura federação filial folha fonte frota habilitação imagem informação
     infração instituição jurisdição lei licença localidade mãe marca matriz mensagem moeda multa natureza nota obra opção
     operação operadora ordem organização parcela parte pessoa placa pontuação prefeitura proposta qualificação receita rede
     região renda rua seção sede sentença serventia situação sociedade taxa tarifa turma unidade vara vaga via vistoria zona
     CNH CTPS UF OAB SCP gravidade cota finalidade inadimplência certificação modalidade competência função probabilidade
-    mensagem propriedade`,
+    propriedade frequência matrícula extensão experiência localização hipótese profissão série espécie pensão franquia disciplina memória década
+    linha lista fração universidade faculdade apólice corretora seguradora indenização antena torre aplicação hipoteca penhora
+    escritura gleba fazenda testada planta petição pena rodovia rota transportadora biometria assinatura senha campanha norma portaria
+    urna candidatura coligação vacina dose cirurgia farmácia bandeira persona margem garantia mensalidade penalidade especialidade anuidade alínea fraude árvore servidão província sanção linhagem`,
   do: `acordo alvará auto retorno tabelião advogado aluno andamento apelido assunto autor avalista bairro banco câmbio clima vento vizinho beneficiário benefício comprovante feriado candidato capital cargo cartão
     cartório chassi cheque cliente combustível comprador condutor condomínio cônjuge conselho consumidor contador contratante
     contrato contribuinte credor curso dependente devedor diretor dirigente distrito documento domínio emitente empregado
@@ -33,21 +39,27 @@ export const nouns = {
     óbito órgão pai país paciente pedido período plano polo porte posto prazo processo produto procurador programa projeto
     proprietário protesto protocolo ramo recurso relatório relator representante requerente responsável resultado réu saldo score
     segurado seguro serviço sinistro sistema sócio solicitante telefone titular título tribunal usuário veículo vendedor
-    vínculo valor segmento emissor credor devedor agente informante associado CPF CNPJ RG NIS PIS NIT CNS CEP Renavam MEI CPF_ou_CNPJ`,
+    vínculo valor segmento emissor credor devedor agente informante associado nível dígito patrimônio preço prêmio módulo parágrafo conteúdo semestre trimestre gênero salário
+    terreno eixo passageiro anexo magistrado promotor defensor perito herdeiro inventariante fiador locador locatário inquilino
+    arrendatário administrador corretor síndico gestor gerente professor orientador médico hospital convênio exame medicamento
+    procedimento leito lucro rendimento investimento aluguel boleto extrato pneu hodômetro arquivo formulário aplicativo dispositivo
+    aparelho login prédio andar bloco apartamento edifício voo destino animal rebanho cultivo corresponsável executado exequente
+    reclamante reclamado número ato espelho filiado indicador leiloeiro perímetro polígono hectare emolumento cedente apresentante bioma solo aviso déficit extrato lugar consórcio gravame dado ônus
+    CPF CNPJ RG NIS PIS NIT CNS CEP Renavam MEI CPF_ou_CNPJ`,
 } as const
 
 /** Words without a particle. Only words with an accent and words in joined keys need an entry. */
 export const otherWords = `aérea além alíquota até automático autônomo avaliação bancário básico biométrico câmbio científico
-  cível código comissário complementar crônico década descrição diário dígito econômico elétrico eletrônico endereço
-  espécie específico etário experiência filiação extensão falência físico frequência função gênero gráfico hipótese histórico
-  homônimo imobiliário início inválido judiciário jurídico líquido localização máximo média médio memória mínimo monetário
-  não nível número obrigatório observação orçamento padrão página parágrafo patrimônio pátio pensão período permissão
-  posição possível potência presunção prévio previdência próprio profissão público quilômetro raça razão região religião
-  relação salário secundário semestre série símbolo só societário solução técnico telefônico temporário término trânsito
-  transação trimestre tributário único urgência útil válido vários versão vítima você líder motorização procedência
-  distância cidadão doença deficiência nacionalidade nome data tipo sexo social cadastral fantasia fiscal federal estadual
+  cível código comissário complementar crônico descrição diário econômico elétrico eletrônico endereço
+  específico etário filiação falência físico gráfico histórico
+  homônimo imobiliário início inválido judiciário jurídico líquido máximo média médio mínimo monetário
+  não obrigatório observação orçamento padrão página pátio período permissão
+  posição possível potência presunção prévio previdência próprio público quilômetro raça razão região religião
+  relação secundário símbolo só societário solução técnico telefônico temporário término trânsito
+  transação tributário único urgência útil válido vários versão vítima você líder motorização procedência
+  distância ético distribuído local recall online latitude longitude cidadão doença deficiência nacionalidade nome data tipo sexo social cadastral fantasia fiscal federal estadual
   municipal nacional principal especial completo total atual anual mensal bruto pontos fipe e-mail e-mails célula óculos
-  preço disciplina módulo franquia matrícula conteúdo média ensino nota falta prêmio mídia saúde imóvel veterinário memória catálogo eletrônica cilindrada legal consolidado originário posterior anterior alfabético numérico normalizado positivo negativo empregatício parcelado`
+  média ensino falta mídia saúde veterinário catálogo eletrônica cilindrada legal consolidado originário posterior anterior alfabético numérico normalizado positivo negativo empregatício parcelado construído utilizado emprestado disponível útil médico aquisitivo hipotecário propensão previdenciário crítico fundiário indisponível embargado desmatado protestado consultado remarcado nativo consolidado integral informado indenizado`
 
 /** Adjectives before their noun, by their own particle. */
 export const leadingAdjectives = {
@@ -60,7 +72,7 @@ export const leadingAdjectives = {
 export const verbatimWords = `CPF CNPJ CPFs MB RA INEP OFAC ONU CNPJs RG NIS PIS NIT CNS CRM CNH UF UFs DDD DDI CEP CNAE CNAEs CBO CNES IBGE GIA SIAFI
   ISPB FIPE SCR SPC CCF CID CND CNDT CRLV CRV CTPS CEI FGTS INSS IPTU IPVA ICMS ISS IRPF IRPJ MEI CVM OAB CRECI CREA PEP
   PJ PF SUS SUSEP TSE TRE TJ TRF TRT STF STJ CNJ URL ID IDs UUID IP PDF XML HTML JSON API IMEI ANTT DETRAN SERPRO NIRE VIN
-  GPS SMS BPC PDV CNIS LGPD SCPC SCP DPVAT INPI Serasa Simples Brasil Renavam WhatsApp Pasep Procon CadÚnico Mercosul PIX`
+  GPS SMS CAR ITR CCIR NIRF VTN SIGEF INCRA SNCR TAD WKT ART PRODES IBAMA SENATRAN AIT RENAJUD Renainf CRM RQE COAF INTERPOL APP ISO GFIP BPC PDV CNIS LGPD SCPC SCP DPVAT INPI Serasa Simples Brasil Renavam WhatsApp Pasep Procon CadÚnico Mercosul PIX`
 
 /** Abbreviations in keys of sources. */
 export const abbreviationPairs = `dt data, dat data, nm nome, nom nome, nr número, nro número, num número, nu número, qtd quantidade,
@@ -74,11 +86,21 @@ export const abbreviationPairs = `dt data, dat data, nm nome, nom nome, nr núme
   escore score, resid residencial, coml comercial, orgao órgão, mae mãe, pgtos pagamentos, status situação, cidadania nacionalidade, co código, prot protesto, pefin pefin,
   soc sócio, tot total, cred credor, ctr contrato, part participação, entr entrada, ocor ocorrência, hor hora, ident identificação,
   rel relatório, inad inadimplência, prob probabilidade, pc percentual, pag pagamento, pagto pagamento, dth data, dta data, cons consulta,
-  fund fundação, cart cartão, mens mensagem, ret retorno, vcto vencimento, vct vencimento, inf informação, est estado, org órgão, qual qualificação`
+  fund fundação, cart cartão, mens mensagem, ret retorno, vcto vencimento, vct vencimento, inf informação, est estado, org órgão, qual qualificação, remun remuneração, ocup ocupação, des descrição, sig sigla, ser série, msg mensagem, ts hora, seq sequência, st situação, res residência, vinc vínculos, cancel cancelamento, contr contratação`
 
-/** English adjectives. Their translation agrees with its noun, so a label with one of them is not translated. */
+/** Spanish words. Their order is that of Portuguese. */
+export const spanishPairs = `nombre nome, nombres nomes, apellido sobrenome, apellidos sobrenomes, fecha data, fechas datas, nacimiento nascimento, nacionalidad nacionalidade,
+  ocupacion ocupação, direccion endereço, direcciones endereços, calle rua, ciudad cidade, provincia província, sujeto pessoa, sancion sanção, sanciones sanções, monto valor,
+  moneda moeda, hasta até, solicitud solicitação, institucion instituição, persona pessoa, deuda dívida, deudas dívidas, cuenta conta, cuentas contas,
+  telefono telefone, correo e-mail, genero gênero, edad idade, vencimiento vencimento, fin fim, activo ativo, activa ativa,
+  juzgado juízo, sentencia sentença, abogado advogado, actividad atividade, ingresos renda, madre mãe, padre pai, completo completo, revision revisão,
+  organismo órgão`
+
+/** English adjectives. Their translation follows its noun and agrees with it. */
 export const englishAdjectives = `active inactive enabled valid blocked pending open closed main primary secondary last first personal basic full total
-  current recent extended legal natural new old public private`
+  current recent extended legal natural new old public private next previous available monthly annual yearly daily average mean gross net estimated bad
+  overdue paid unpaid related verified matched residential commercial corporate professional published created updated issued registered expired checked
+  deleted opened started ended signed requested approved received sent seen acquired granted filed reported rejected distinct informed masked short unknown other processed calculated disputed negative suggested late generated outstanding original sold assessed built low high square maximum minimum max min`
 
 /** Words that connect the other words of a key. */
 export const particles =

@@ -76,7 +76,7 @@ export function unwrapEnvelope(answer: Json): AnswerContent {
     const rest = removeBy(value, [...keys], (key, inner) => findValueReason(key, inner, value))
     return Object.fromEntries(
       Object.entries(rest).map(([key, inner]) => {
-        const only = isInRow ? inner : unwrapSingle(key, inner)
+        const only = isInRow || isListKey(key) ? inner : unwrapSingle(key, inner)
         return [key, prune(only, [...keys, key], isInRow)]
       }),
     )
@@ -88,6 +88,10 @@ function unwrapSingle(key: string, value: Json): Json {
   if (!Array.isArray(value) || value.length !== 1 || !isObject(value[0])) return value
   return isContentKey(key) || isScoreList(value) ? { '0': value[0] } : value
 }
+
+/** Below the envelope, these keys have a list, also of one. */
+const isListKey = (key: string) =>
+  /^(?:items|itens|rows|lista|list|registros|records)$/.test(normalizeKey(key))
 
 /** Elements of XML around an answer: `soap:Body`, `consultarPessoaResponse`. */
 const isMessageKey = (key: string) => /(?:response|resposta|retorno|result|envelope|body|return)$/i.test(key)

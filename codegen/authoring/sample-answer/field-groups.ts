@@ -1,6 +1,9 @@
+import { foldText } from '../../../manifest/contract/fold-text.ts'
+import { lowerFirst } from '../../../manifest/contract/lower-first.ts'
 import { type AnswerEntry, distinguishLabels } from './entries.ts'
+import { isKeyWord } from './kinds.ts'
 import { buildLabel } from './label.ts'
-import { splitKey } from './words.ts'
+import { findWord, shortWords, splitKey } from './words.ts'
 
 /** More values do not fit a block that people read. */
 const maxItems = 15
@@ -17,57 +20,113 @@ const minItems = 3
 
 export type PrefixGroup<One> = { title: string | undefined; entries: One[] }
 
-/** Returns the first words of a key in one spelling: `renda_consultas` for `rendaConsultas3M` and two words. */
-const readPrefix = ({ key }: AnswerEntry, count: number) =>
-  splitKey(key)
-    .slice(0, count)
-    .map((word) => word.toLowerCase())
-    .join('_')
+/** Values whose keys begin with the same words. */
+type Family<One> = { words: string[]; entries: One[] }
+
+const readWords = ({ key }: AnswerEntry) => splitKey(key).map((word) => word.toLowerCase())
 
 /**
- * Splits the values of an object with hundreds of keys into blocks of at most 15, by the first words that keys share:
- * 'Renda', and 'Renda: consultas' if there are many. What shares none stays together, without a title.
+ * Splits the values of an object with dozens of keys into blocks of at most 15, by the first words that keys share. A long
+ * family is split by its second words, and the parts share blocks: 'Renda: consultas, gasto e pagamento'. What shares no word
+ * stays together, without a title.
  */
-export function groupByPrefix<One extends AnswerEntry>(
-  entries: readonly One[],
-  depth = 1,
-): PrefixGroup<One>[] {
-  const limit = depth === 1 ? minEntries : maxItems
-  if (entries.length <= limit) return [{ title: undefined, entries: [...entries] }]
-  const groups = new Map<string, One[]>()
-  for (const entry of entries) {
-    const prefix = readPrefix(entry, depth)
-    groups.set(prefix, [...(groups.get(prefix) ?? []), entry])
-  }
-  const large = [...groups].filter(
-    ([prefix, group]) => group.length >= minItems && group.length < entries.length && !formWords.test(prefix),
-  )
-  const rest = entries.filter((entry) => !large.some(([, group]) => group.includes(entry)))
+export function groupByPrefix<One extends AnswerEntry>(entries: readonly One[]): PrefixGroup<One>[] {
+  if (entries.length <= minEntries) return [{ title: undefined, entries: [...entries] }]
+  const { families, rest } = findFamilies(entries, 0)
   return [
-    ...chunk(rest, undefined),
-    ...large.flatMap(([prefix, group]) => {
-      const title = buildLabel(prefix)
-      const inner = depth < 2 ? groupByPrefix(group, depth + 1) : chunk(group, undefined)
-      return inner.map((one) => ({
-        title: one.title ?? title,
-        entries:
-          one.title === undefined
-            ? distinguishLabels(one.entries.map((entry) => dropPrefix(entry, depth)))
-            : one.entries,
-      }))
-    }),
+    ...chunk(rest).map((part) => ({ title: undefined, entries: part })),
+    ...families.flatMap(({ words, entries: own }) => splitFamily(words, own)),
   ]
 }
 
-/** Below the title of its block, a value is named by the rest of its key. */
-function dropPrefix<One extends AnswerEntry>(entry: One, depth: number): One {
-  const rest = splitKey(entry.key).slice(depth)
-  const label = buildLabel(rest.join('_'))
-  return rest.length === 0 || label.includes('_') ? entry : { ...entry, label }
+/** Returns true if an object is long, and most of its keys share their first words. */
+export function haveSharedPrefixes(entries: readonly AnswerEntry[]): boolean {
+  if (entries.length <= minEntries) return false
+  return findFamilies(entries, 0).rest.length < entries.length / 2
 }
 
-const chunk = <One>(entries: readonly One[], title: string | undefined): PrefixGroup<One>[] =>
-  Array.from({ length: Math.ceil(entries.length / maxItems) }, (_, index) => ({
-    title,
-    entries: entries.slice(index * maxItems, (index + 1) * maxItems),
+function findFamilies<One extends AnswerEntry>(entries: readonly One[], depth: number) {
+  const byWord = new Map<string, One[]>()
+  for (const entry of entries) {
+    const word = readWords(entry)[depth] ?? ''
+    byWord.set(word, [...(byWord.get(word) ?? []), entry])
+  }
+  const families = [...byWord]
+    .filter(([word, own]) => own.length >= minItems && own.length < entries.length && !formWords.test(word))
+    .map(([, own]): Family<One> => ({ words: findSharedWords(own), entries: own }))
+  const isGrouped = (entry: One) => families.some((family) => family.entries.includes(entry))
+  return { families, rest: entries.filter((entry) => !isGrouped(entry)) }
+}
+
+/** Returns the words that all keys begin with. Each key keeps a word of its own: 'Modelo 001', and not '001'. */
+function findSharedWords(entries: readonly AnswerEntry[]): string[] {
+  const all = entries.map(readWords)
+  const [first = []] = all
+  const end = first.findIndex((word, index) => all.some((words) => words[index] !== word))
+  const most = Math.min(...all.map((words) => words.length - (/^\d+$/.test(words.at(-1) ?? '') ? 2 : 1)))
+  return first.slice(0, Math.max(1, Math.min(end === -1 ? first.length : end, most)))
+}
+
+function splitFamily<One extends AnswerEntry>(words: string[], entries: One[]): PrefixGroup<One>[] {
+  const title = buildTitle(words)
+  const { families, rest } = findFamilies(entries, words.length)
+  const hasParts = families.length > 1 && rest.length === 0
+  if (entries.length <= maxItems && !hasParts) return [{ title, entries: dropWords(entries, words.length) }]
+  const blocks: Family<One>[][] = rest.length > 0 ? chunk(rest).map((part) => [{ words, entries: part }]) : []
+  for (const family of families.flatMap(splitLong)) {
+    const last = blocks.at(-1)
+    const count = last?.flatMap((one) => one.entries).length ?? maxItems
+    if (last && count + family.entries.length <= maxItems) last.push(family)
+    else blocks.push([family])
+  }
+  return blocks.map((parts) => joinParts(title, words.length, parts))
+}
+
+const splitLong = <One>({ words, entries }: Family<One>): Family<One>[] =>
+  chunk(entries).map((part) => ({ words, entries: part }))
+
+/** Parts that share a block name its values: 'Gasto: em 3 meses'. */
+function joinParts<One extends AnswerEntry>(
+  title: string,
+  depth: number,
+  parts: Family<One>[],
+): PrefixGroup<One> {
+  const named = parts.map(({ words, entries }) => ({
+    label: words.length > depth ? buildTitle(words.slice(depth)) : undefined,
+    entries: dropWords(entries, words.length),
   }))
+  const labels = named.flatMap(({ label }) => label ?? [])
+  const entries = named.flatMap(({ label, entries: own }) =>
+    label === undefined || labels.length === 1
+      ? own
+      : own.map((entry) => ({ ...entry, label: `${label}: ${lowerFirst(entry.label)}` })),
+  )
+  const list = labels
+    .map(lowerFirst)
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' e $1')
+  return { title: list === '' ? title : `${title}: ${list}`, entries: distinguishLabels(entries) }
+}
+
+/** An abbreviation that no dictionary has is no title: 'Variáveis bur'. */
+function buildTitle(words: string[]): string {
+  const [first = ''] = words
+  const isKnown =
+    first.length > 4 || findWord(first) !== undefined || shortWords.has(first) || isKeyWord(foldText(first))
+  return isKnown ? buildLabel(words.join('_')) : `Variáveis ${words.join(' ')}`
+}
+
+/** Below the title of its block, a value is named by the rest of its key. */
+function dropWords<One extends AnswerEntry>(entries: readonly One[], count: number): One[] {
+  const named = entries.map((entry) => {
+    const rest = splitKey(entry.key).slice(count)
+    const label = buildLabel(rest.join('_'))
+    return rest.length === 0 || label.includes('_') ? entry : { ...entry, label }
+  })
+  return distinguishLabels(named)
+}
+
+const chunk = <One>(entries: readonly One[]): One[][] =>
+  Array.from({ length: Math.ceil(entries.length / maxItems) }, (_, index) =>
+    entries.slice(index * maxItems, (index + 1) * maxItems),
+  )

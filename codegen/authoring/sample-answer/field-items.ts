@@ -15,7 +15,13 @@ import { splitWords } from './words.ts'
 type FieldItem = Extract<BlockInput, { block: 'fields' }>['items'][number]
 
 /** An item of a block, its kind and its rank. Lower ranks come first. */
-export type RankedItem = { item: FieldItem; kind: ValueKind; rank: number }
+export type RankedItem = {
+  item: FieldItem
+  kind: ValueKind
+  rank: number
+  /** True for a column that some rows lack. */
+  hasGaps?: boolean
+}
 
 export const buildFieldItem = (entry: AnswerEntry, subject: AnswerSubject): RankedItem =>
   buildItem(entry, [entry.value], subject)
@@ -26,14 +32,15 @@ export const buildFieldItems = (entries: readonly AnswerEntry[], subject: Answer
     entries.map(({ value }) => [value]),
   )
 
-const isAmount = (value: Json) => typeof value === 'number' && /^-?\d+\.\d{1,2}$/.test(String(value))
+const isAmount = (value: Json) => typeof value === 'number' && /^-?\d+\.\d{1,2}$|^0$/.test(String(value))
 
 /** Numbers with cents beside amounts of money are amounts too, whatever their keys say. */
 export function formatMoneyBesideMoney(
   items: readonly RankedItem[],
   values: readonly (readonly Json[])[],
 ): RankedItem[] {
-  if (!items.some(({ kind }) => kind === 'currency')) return [...items]
+  const count = (kind: ValueKind) => items.filter((one) => one.kind === kind).length
+  if (count('currency') < count('number') / 2 || count('currency') === 0) return [...items]
   return items.map((ranked, index) => {
     const isMoney = ranked.kind === 'number' && !isMeasure(ranked.item.value) && values[index]?.some(isAmount)
     return isMoney ? { ...ranked, kind: 'currency', item: { ...ranked.item, format: 'currency' } } : ranked

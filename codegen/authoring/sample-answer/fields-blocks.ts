@@ -1,7 +1,8 @@
 import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
 import { type AnswerEntry, isCodeLabel } from './entries.ts'
-import { groupByPrefix } from './field-groups.ts'
+import { groupByPrefix, haveSharedPrefixes } from './field-groups.ts'
 import { buildFieldItems } from './field-items.ts'
+import { buildLabel } from './label.ts'
 import { type AnswerNode, addBlock, type LayoutBuilder, type Rank, ranks } from './layout-builder.ts'
 import { addScores, buildScoreDetailTitle } from './scores.ts'
 import type { AnswerSubject } from './subject.ts'
@@ -17,13 +18,16 @@ export function addFields(
 ) {
   const remaining = allEntries.filter(({ keys }) => !builder.summaryPaths.has(joinAnswerPath(keys)))
   const entries = addScores(builder, remaining, node)
-  const isHead = remaining.length < allEntries.length || node.title === undefined
+  const part = node.title === undefined ? findOnlyPart(allEntries, node.keys) : undefined
+  const isNamed = remaining.length < allEntries.length
+  const isHead = isNamed || (node.title === undefined && part === undefined)
   const isScoreDetail = entries.length < remaining.length && !isHead
   const rank = isHead ? ranks.main : isScoreDetail ? ranks.scoreDetail : rankByKey(node)
   const title = isScoreDetail
     ? buildScoreDetailTitle(node.title)
-    : (node.title ?? chooseOwnTitle(allEntries, subject, node))
-  const groups = isMostlyAddress(allEntries) ? [{ entries }] : groupByTheme(entries)
+    : (node.title ?? part ?? chooseOwnTitle(allEntries, subject, node))
+  const isWhole = isMostlyAddress(allEntries) || haveSharedPrefixes(entries)
+  const groups = isWhole ? [{ entries }] : groupByTheme(entries)
   for (const group of groups.flatMap(splitLongGroup)) {
     const items = buildFieldItems(group.entries, subject)
       .toSorted((left, right) => left.rank - right.rank)
@@ -54,16 +58,29 @@ function chooseOwnTitle(
   return innerTitles?.has(title) ? 'Cadastro' : title
 }
 
+/** Returns the label of the small object that all values are from. */
+function findOnlyPart(entries: readonly AnswerEntry[], around: readonly string[]): string | undefined {
+  const [part, ...others] = new Set(
+    entries.map(({ keys }) => (keys.length > around.length + 1 ? keys[around.length] : undefined)),
+  )
+  return part !== undefined && others.length === 0 ? buildLabel(part) : undefined
+}
+
 function chooseRootTitle(entries: readonly AnswerEntry[], { subjectType }: AnswerSubject): string {
   const words = new Set(entries.flatMap(({ key }) => [...keyWords(key)]))
   const has = (list: string[]) => list.some((word) => words.has(word))
   if (has(['placa', 'chassi', 'renavam'])) return 'Veículo'
-  if (entries.some(({ label }) => label === 'Número do processo')) return 'Processo'
+  if (entries.some(({ keys, value }) => detectKind(keys, value) === 'process')) return 'Processo'
   if (isMostlyMoney(entries)) return 'Resumo'
   if (subjectType === 'company') return 'Empresa'
-  if (subjectType === 'person') return 'Dados pessoais'
+  if (subjectType === 'person' && has(personWords)) return 'Dados pessoais'
   return isMostlyAddress(entries) ? 'Endereço' : 'Dados'
 }
+
+const personWords =
+  'nome cpf rg cnh nascimento idade sexo mae pai civil telefone e-mail renda profissao nacionalidade nit nis cns endereco cidade'.split(
+    ' ',
+  )
 
 const isMostlyMoney = (entries: readonly AnswerEntry[]) =>
   entries.filter(({ keys, value }) => detectKind(keys, value) === 'currency').length >= entries.length / 3 &&
@@ -120,11 +137,18 @@ const themes: Theme[] = [
     atLeast: 2,
     isMatch: createWordMatcher('telefone celular e-mail site fax whatsapp'),
   },
+  { title: 'Proprietário', rank: ranks.contact, atLeast: 2, isMatch: createWordMatcher('proprietario') },
   {
     title: 'Simples Nacional e MEI',
     rank: ranks.other,
     atLeast: 3,
     isMatch: createWordMatcher('simples mei'),
+  },
+  {
+    title: 'Indicadores',
+    rank: ranks.status,
+    atLeast: 4,
+    isMatch: ({ keys, value }) => detectKind(keys, value) === 'yes-no',
   },
 ]
 

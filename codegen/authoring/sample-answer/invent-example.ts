@@ -12,12 +12,19 @@ import { shortenAnswer } from './shorten-answer.ts'
 import { detectKind } from './value-kind.ts'
 import { findInnerCpfs } from './value-patterns.ts'
 import { findNamedValues, type NamedValues } from './view/named-values.ts'
+import { findReading } from './view/readings.ts'
 import { splitWords, toComparable } from './words.ts'
 
 /** The path in the example of a replaced value or key. It has no part of the original. */
 export type Replacement = { path: string; kind: ValueKind }
 
-type InventedExample = { example: Json; replaced: Replacement[]; leftOut: LeftOut[] }
+type InventedExample = {
+  example: Json
+  replaced: Replacement[]
+  leftOut: LeftOut[]
+  /** The objects of the example whose keys are data. */
+  maps: ReadonlySet<object>
+}
 
 type KeyPath = readonly (string | number)[]
 
@@ -33,10 +40,11 @@ export function inventExample(answer: Json): InventedExample {
   const invent = createInventor()
   const replaced: Replacement[] = []
   const newKeys = new Map<object, Map<string, string>>()
+  const maps = new Set<object>()
 
   const example = replace(shortened, { keys: [], path: [] })
   const leftOut = omissions.map(({ keys, why }) => ({ path: joinAnswerPath(renameKeys(keys)), why }))
-  return { example, replaced, leftOut }
+  return { example, replaced, leftOut, maps }
 
   function replace(value: Json, at: PathContext): Json {
     if (typeof value === 'string' || typeof value === 'number') return replaceScalar(value, at)
@@ -64,15 +72,18 @@ export function inventExample(answer: Json): InventedExample {
     const state = findState(object) ?? at.state
     const names = inventKeys(object, at.path, state)
     const scale = findScale(object, at.keys.at(-1) ?? '')
+    // A reading is named by the key around it: `Nome: { Valor, Confianca }`.
+    const reading = at.keys.length > 0 ? findReading(object) : undefined
     const entries = Object.entries(object).map(([key, value]): [string, Json] => {
       const name = names.get(key) ?? key
       if (scale?.ends.includes(key)) return [name, value]
-      const keys = names.has(key) ? at.keys : [...at.keys, key]
+      const keys = names.has(key) || key === reading ? at.keys : [...at.keys, key]
       const childContext = isOnScale(key, value, scale) ? { state, scale } : { state }
       return [name, replace(value, { ...childContext, keys, path: [...at.path, name] })]
     })
     const invented = Object.fromEntries(entries)
     settleFigures(object, invented)
+    if (names.size > 0) maps.add(invented)
     return invented
   }
 
@@ -135,7 +146,7 @@ export function inventExample(answer: Json): InventedExample {
 export function keepExample(answer: Json): InventedExample {
   const { shortened, omissions } = shortenAnswer(answer, () => false)
   const leftOut = omissions.map(({ keys, why }) => ({ path: joinAnswerPath(keys), why }))
-  return { example: JSON.parse(JSON.stringify(shortened)) as Json, replaced: [], leftOut }
+  return { example: JSON.parse(JSON.stringify(shortened)) as Json, replaced: [], leftOut, maps: new Set() }
 }
 
 type PathContext = {

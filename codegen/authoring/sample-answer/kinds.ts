@@ -1,4 +1,7 @@
+import { foldText } from '../../../manifest/contract/fold-text.ts'
 import { type FormattedKind, formattedKinds } from '../../../manifest/kinds/index.ts'
+import { spanishPairs } from './dictionary.ts'
+import { parsePairs } from './words.ts'
 
 /** The kind of a value. Some kinds are formats of the grammar with the same name. A name is of a person or a company. */
 export type ValueKind =
@@ -75,19 +78,19 @@ const dictionary: readonly (readonly [ValueKind, string])[] = [
   ],
   [
     'percent',
-    'pc perc pct prob percentual percentuais porcentagem percent percentage aliquota participacao probabilidade taxa rate probability',
+    'share confianca confidence similaridade similarity pc perc pct prob percentual percentuais porcentagem percent percentage aliquota participacao probabilidade taxa rate probability',
   ],
   [
     'number',
-    'quantidade quantidades qtd qtde count contagem idade age dias meses anos parcelas days score pontos pontuacao ' +
+    'atraso atrasos quantidade quantidades qtd qtde count contagem idade age dias meses anos parcelas days score pontos pontuacao ' +
       'points rating funcionarios consultas passagens distancia quilometragem km peso altura area nota tamanho size',
   ],
   [
     'currency',
-    'valor valores value carteira limites prejuizo responsabilidade coobrigacoes equity consolidado originario renda rendas salario salarios salary income saldo balance preco price capital divida dividas ' +
+    'valor valores value carteira limites prejuizo responsabilidade coobrigacoes equity consolidado originario renda rendas salario salarios salary income saldo balance preco price revenue capital divida dividas ' +
       'debito debitos debt limite faturamento receita despesa custo cost montante amount parcela multa multas juros ' +
       'patrimonio beneficio beneficios premio fatura pagamento remuneracao bolsa avaliacao protestado gasto gastos pago ' +
-      'paga vencer vencido vencida vencidos devido devida custas mensalidade tarifa vl vlr mensal',
+      'paga vencer vencido vencida vencidos devido devida custas mensalidade tarifa vl vlr mensal margem emprestado financiado venal rmi',
   ],
   ['uf', 'uf ufs estado state sigla'],
   [
@@ -140,9 +143,12 @@ for (const [kind, own] of words)
 
 const rankByKind = new Map(words.map(([kind], index) => [kind, index]))
 
+/** Spanish words have the kinds of their translations. */
+const spanishWords = new Map([...parsePairs(spanishPairs)].map(([word, own]) => [word, foldText(own)]))
+
 /** Returns the kinds that a key's words name, narrowest first. */
 export const findKindsByWords = (words: readonly string[]): ValueKind[] =>
-  [...new Set(words.flatMap((word) => kindsByWord.get(word) ?? []))].sort(
+  [...new Set(words.flatMap((word) => kindsByWord.get(spanishWords.get(word) ?? word) ?? []))].sort(
     (left, right) => (rankByKind.get(left) ?? 0) - (rankByKind.get(right) ?? 0),
   )
 
@@ -166,7 +172,10 @@ const qualifiedKinds = new Set<ValueKind>([
 
 /** Returns the kinds that the value of a key may have. */
 export function findKindsByKey(words: readonly string[]): ValueKind[] {
-  const kinds = findKindsByWords(words)
+  const all = findKindsByWords(words)
+  // The number of a card is no amount.
+  const isNumbered = /^(?:nr|num|cd|cod|codigo|id)$/.test(words[0] ?? '')
+  const kinds = isNumbered ? all.filter((kind) => kind !== 'currency' && kind !== 'percent') : all
   return words.some((word) => qualifiers.has(word))
     ? kinds.filter((kind) => !qualifiedKinds.has(kind))
     : kinds

@@ -1,10 +1,10 @@
 import { foldText } from '../../../manifest/contract/fold-text.ts'
 import { lowerFirst } from '../../../manifest/contract/lower-first.ts'
+import { chooseParticle } from './particles.ts'
+import { translate } from './translate.ts'
 import {
   dropCentsWord,
-  findTranslation,
   findWord,
-  isEnglishAdjective,
   isParticle,
   labelByPhrase,
   memoize,
@@ -41,8 +41,24 @@ export function joinLabels(inner: string, outer: string): string {
 
 const toPhrase = (key: string) => foldText(key).replace(/[^\p{L}\p{N}]/gu, '')
 
+/** Units at the end of a key: `potencia_cv`, `areaTotalHa`. */
+const unit = /_(cv|cc|ha|ms|kwh|kw|m2|m3|m)$|(?<=\p{Ll})(cv|cc|ha|ms|kwh|kw|m2|m3|m)$/iu
+
+/** Units in the spelling that people read. */
+const writtenUnits: Record<string, string> = { kwh: 'kWh', kw: 'kW', m2: 'm²', m3: 'm³' }
+
 function buildPartLabel(written: string): string {
-  const key = dropCentsWord(written)
+  const [end, snake, camel] = unit.exec(written) ?? []
+  const name = snake ?? (camel && /^\p{Lu}/u.test(camel) ? camel : undefined)
+  if (end === undefined || name === undefined || written.length - end.length < 3)
+    return buildNameLabel(written)
+  const label = buildNameLabel(written.slice(0, -end.length))
+  const small = name.toLowerCase()
+  return /[_a-z][A-Z]|_/.test(label) ? written : `${label} (${writtenUnits[small] ?? small})`
+}
+
+function buildNameLabel(written: string): string {
+  const key = dropCentsWord(written).replace(/_?base_?64$/i, '')
   const words = splitKey(isUpperCase(key) ? key.toLowerCase() : key)
   if (words.length === 0) return key.trim() || 'Valor'
   const whole = findPhrase(words)
@@ -50,7 +66,8 @@ function buildPartLabel(written: string): string {
   const isFlag = words.length > 1 && flagWord.test(words[0] ?? '')
   if (words.length > 1 && (isFlag ? words.slice(1) : words).some(isAbbreviation)) return key.trim()
   const number = words.length > 1 && /^\p{N}+$/u.test(words.at(-1) ?? '') ? words.pop() : undefined
-  const text = isForeign(words) ? translate(words) : describe(words)
+  const isEnglish = isForeign(words) || (words.length > 1 && englishPreposition.test(words.at(-1) ?? ''))
+  const text = isEnglish ? translate(words) : describe(words)
   if (text === undefined) return key.trim()
   const label = findPhrase(words) ?? capitalize(text)
   return number === undefined ? label : `${label} ${number}`
@@ -59,10 +76,13 @@ function buildPartLabel(written: string): string {
 /** A short word that nobody reads: a label with one stays as the source writes it, and not half in Portuguese. */
 const isAbbreviation = (word: string) =>
   /^[a-z]{2,4}$/i.test(word) &&
+  !englishPreposition.test(word) &&
   !/^\p{Lu}+$/u.test(word) &&
   !findWord(word) &&
   !isParticle(foldText(word)) &&
   !isShortWord(word)
+
+const englishPreposition = /^(?:at|on|of)$/i
 
 const isShortWord = (word: string) =>
   shortWords.has(foldText(word)) || shortWords.has(foldText(word).replace(/s$/, ''))
@@ -77,25 +97,6 @@ const isForeign = (words: string[]) => words.some((word) => findWord(word)?.isEn
 
 const describe = (words: string[]) => buildBooleanLabel(words) ?? joinWords(toPortugueseOrder(words))
 
-/**
- * Translates the words of an English key if the dictionary has all of them. A key is never translated in part: one
- * unknown word leaves it as it is written, and so does an adjective, which would have to agree with its noun.
- */
-function translate(words: string[]): string | undefined {
-  const [first = '', ...others] = words
-  const isBoolean = others.length > 0 && /^(?:is|has)$/i.test(first)
-  const named = isBoolean ? others : words
-  if (!named.every(isTranslated) || (named.length > 1 && named.some(isEnglishAdjective))) return undefined
-  const text = joinWords(named.toReversed(), (word) => findTranslation(word) ?? findWord(word))
-  return /^has$/i.test(first) && isBoolean ? `tem ${text}` : text
-}
-
-/** Acronyms are the same in both languages. */
-function isTranslated(word: string): boolean {
-  const own = findWord(word)
-  return findTranslation(word) !== undefined || (own !== undefined && own.text === own.text.toUpperCase())
-}
-
 const flagWord = /^(?:is|has|fl|flag|ind|in|indicador)$/i
 
 /** Labels of flags: `indicador_obito` becomes 'Óbito'. */
@@ -105,7 +106,7 @@ function buildBooleanLabel([first = '', ...others]: string[]): string | undefine
 }
 
 /** Nouns that some sources put last: `processo_numero`. */
-const aspects = /^(?:codigo|cod|descricao|desc|nome|numero|num|tipo|data|valor|sigla|status)$/
+const aspects = /^(?:codigo|cod|descricao|desc|nome|numero|num|tipo|data|valor|sigla|status|id)$/
 
 /** Moves the main noun to the front: 'número do processo' for `processo_numero`. */
 function toPortugueseOrder(words: string[]): string[] {
@@ -123,17 +124,18 @@ function toPortugueseOrder(words: string[]): string[] {
 
 const isConnective = (word: string) => isParticle(foldText(word))
 
-/** Nouns that take 'de': 'tipo de documento', not 'tipo do documento'. */
-const generalNouns = /^(?:tipo|tp|quantidade|qtde?|total|forma|faixa|lista|classe|especie|grau|historico)$/
+const isOrdinal = (word: string) => /^\dº$/.test(word)
 
 function joinWords(words: string[], find: (word: string) => Word | undefined = findWord): string {
   let text = ''
   let before: { word: Word; key: string; isConnective: boolean } | undefined
   for (const part of joinPairs(words)) {
     const key = foldText(part)
-    const word = find(part) ?? { text: accentWord(part) }
+    const word = find(part) ?? readUnknown(part)
     const particleText =
-      before && !before.isConnective && !before.word.isLeading ? chooseParticle(word, before.key) : ''
+      before && !before.isConnective && !before.word.isLeading && !isOrdinal(before.key)
+        ? chooseParticle(word, before.key)
+        : ''
     text += `${text === '' ? '' : ' '}${particleText}${isParticle(key) ? key : word.text}`
     before = { word, key, isConnective: isParticle(key) }
   }
@@ -146,17 +148,20 @@ function joinPairs(words: string[]): string[] {
     .join(' ')
     .replace(/\b(cpf|cnpj) (?:(?:ou|e) )?(cpf|cnpj)\b/i, 'cpf_ou_cnpj')
     .replace(/(?:^|(?<= ))(\d{1,2}) ?m$/i, '$1 meses')
+    .replace(/(?:^|(?<= ))(\d{1,3}) ?d$/i, '$1 dias')
+    .replace(/(?:^|(?<= ))(?:u|ult|ultimos?|ultimas?|last) (?=\d+ (?:meses|dias|anos)\b)/i, 'nos ultimos ')
     .replace(/(?:^|(?<= ))([1-4]) ?t$/i, '$1º trimestre')
-    .replace(/(?<=\S )(\d+) (?=(?:meses|dias|anos|months|days)\b)/i, 'em $1 ')
+    .replace(/(?<=\S )(?<!nos ultimos )(\d+) (?=(?:meses|dias|anos|months|days)\b)/i, 'em $1 ')
     .replace(/\b(?:data|date) (?:hora|time)\b/i, 'data e hora')
     .split(' ')
 }
 
-function chooseParticle({ particle, isPlural }: Word, before: string): string {
-  if (particle === undefined) return ''
-  const isGeneral = generalNouns.test(before) || (before === 'numero' && isPlural)
-  if (isGeneral || particle === 'de') return 'de '
-  return `${particle}${isPlural ? 's' : ''} `
+/** Nouns of actions and qualities take 'de': 'data de aquisição'. Other unknown words may be adjectives. */
+const abstractNoun = /(?:cao|coes|sao|soes|mentos?|agens?|encias?|ancias?|dades?)$/
+
+function readUnknown(part: string): Word {
+  const text = accentWord(part)
+  return abstractNoun.test(foldText(part)) ? { text, particle: 'de' } : { text }
 }
 
 /** Endings that always have an accent in Portuguese. */

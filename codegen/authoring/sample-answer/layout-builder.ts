@@ -99,7 +99,8 @@ export function addImage(builder: LayoutBuilder, keys: readonly string[], subjec
   const label = buildLabel((isInList ? keys.at(-2) : keys.at(-1)) ?? '')
   const title = isInList ? `${label} ${Number(keys.at(-1)) + 1}` : label
   const sensitive = isPersonal(keys.at(-1) ?? '', 'image', subject)
-  addBlock(builder, ranks.image, {
+  const isPhoto = /^(?:Foto|Selfie|Rosto|Retrato)(?: |$)/.test(title)
+  addBlock(builder, isPhoto ? ranks.status : ranks.image, {
     block: 'image',
     title,
     value: joinAnswerPath(keys),

@@ -13,8 +13,8 @@ import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { finding } from '../../../manifest/schema/finding.ts'
 import type { BlockInput } from './layout-builder.ts'
 import { normalizeKey } from './protocol.ts'
-import { isTroubleList } from './row-blocks.ts'
 import { toSingular } from './singular.ts'
+import { isTroubleList } from './trouble.ts'
 import { keyWords } from './words.ts'
 
 export type FindingInput = z.input<typeof finding>
@@ -30,7 +30,8 @@ const readListPath = (block: ListBlock) =>
 const readListKeys = (block: ListBlock) => splitAnswerPath(readListPath(block))
 
 /** Returns true for a list of trouble or of lawsuits, which come before other lists. */
-export const isWeightyList = (block: ListBlock) => isTroubleList(readListKeys(block))
+export const isWeightyList = (block: ListBlock) =>
+  isTroubleList(readListKeys(block)) || keyWords(block.title ?? '').has('divida')
 
 /** Returns the count of a list, and the sum of its money if it is weighty. */
 export function readList(block: ListBlock, example: Json): FindingInput[] {
@@ -94,7 +95,13 @@ function findTotal(keys: readonly string[], example: Json): string | undefined {
 }
 
 const countLists = (object: JsonObject) =>
-  Object.values(object).filter((value) => Array.isArray(value) && value.length > 0).length
+  Object.entries(object).filter(([key, value]) => isPart(normalizeKey(key), value)).length
+
+/** A list, or an object that is not about one: a map of certificates may be what is counted. */
+const isPart = (name: string, value: Json) =>
+  Array.isArray(value)
+    ? value.length > 0
+    : isObject(value) && Object.keys(value).length > 2 && !aboutList.test(name) && !/^links?$/.test(name)
 
 const totalWord = /^(?:tota(?:l|is)|quantidade|contagem)$/
 

@@ -30,13 +30,17 @@ export function proposeFindings(
 }
 
 /** A score without its scale is a value like others. */
-const isScoreLabel = (label: string) => /(?:^| )(?:Score|Escore|Pontuação)(?: |$)/.test(label)
+const isScoreLabel = (label: string) =>
+  /(?:^| )(?:Score|Escore|Pontuação)(?: |$)/.test(label) && !/quantidade|faixa|decil/i.test(label)
 
 function readScore(block: BlockInput, example: Json): FindingInput[] {
   if (block.block === 'fields')
     return block.items
       .filter(({ label, value }) => isScoreLabel(label) && typeof valueAt(example, value) === 'number')
-      .map(({ label, value }) => ({ value, label: lowerFirst(label) }))
+      .map(({ label, value, format }) => {
+        const isWhole = format === 'number' && Number.isInteger(valueAt(example, value))
+        return { value, ...(format && !isWhole && { format }), label: lowerFirst(label) }
+      })
   if (block.block !== 'score') return []
   // A text such as '000412' is no figure to read.
   if (typeof valueAt(example, block.value) !== 'number') return []
@@ -79,7 +83,7 @@ function readSituation(block: BlockInput): FindingInput[] {
 }
 
 /** Words in the labels of owed amounts. */
-const debtWords = ['divida', 'vencida', 'vencido', 'prejuizo', 'devedor']
+const debtWords = ['divida', 'vencida', 'vencido', 'prejuizo', 'devedor', 'protestado']
 
 function readAmounts(block: BlockInput): FindingInput[] {
   if (block.block !== 'fields') return []
@@ -93,7 +97,7 @@ function readAmounts(block: BlockInput): FindingInput[] {
             value,
             format: 'currency',
             ...(scale && { scale }),
-            label: `em ${name}`,
+            label: name.startsWith('valor ') ? name : `em ${name}`,
             tone: 'danger',
             when: 'some',
           },

@@ -35,9 +35,10 @@ import {
 } from './layout-builder.ts'
 import { joinPhones } from './phone-pairs.ts'
 import { reasons } from './protocol.ts'
-import { addRowBlock, chooseEmptyText } from './row-blocks.ts'
+import { addRowBlock } from './row-blocks.ts'
 import { type AnswerSubject, detectSubject } from './subject.ts'
 import { buildSummary, type SummaryInput } from './summary.ts'
+import { chooseEmptyText } from './trouble.ts'
 import { detectKind, isNothing } from './value-kind.ts'
 import { buildView } from './view/answer-view.ts'
 import { putKeyFirst, useRealPaths } from './view/real-paths.ts'
@@ -45,9 +46,9 @@ import { putKeyFirst, useRealPaths } from './view/real-paths.ts'
 /** A layout as the grammar's input. `why` is the reason, in Portuguese, that a value is left out. */
 export type LayoutProposal = { summary?: SummaryInput; result: BlockInput[]; leftOut: LeftOut[] }
 
-/** Proposes the layout of an answer from its keys and values alone. */
-export function proposeLayout(answer: Json): LayoutProposal {
-  const seen = buildView(answer)
+/** Proposes the layout of an answer from its keys and values alone. `maps` are the objects whose keys are known to be data. */
+export function proposeLayout(answer: Json, maps: ReadonlySet<object> = new Set()): LayoutProposal {
+  const seen = buildView(answer, maps)
   const { summary, result, leftOut } = proposeNamedLayout(seen.view)
   if (summary) useRealPaths(summary, summaryPaths(summary as Summary), seen)
   for (const block of result) {
@@ -164,11 +165,17 @@ function addInnerBlock(
   const named = keys.filter((key) => !/^\d+$/.test(key))
   const isEntered = named.length - 1 > node.keys.length
   const outer = isEntered ? buildLabel(named.at(-2) ?? '') : node.title
-  const own = buildPathLabel(named)
+  // In a register of people, the subject is whom the answer is about, and no matter of a lawsuit.
+  const own = /^subject$/i.test(named.at(-1) ?? '') && isObject(value) ? 'Consultado' : buildPathLabel(named)
   // XML writes a list as its elements inside an element in the plural: `enderecos.endereco`.
   const isPlural = Array.isArray(value) && outer?.endsWith('s') === true && outer.length > own.length
   const isSame = isPlural && outer.slice(0, 4) === own.slice(0, 4)
-  const title = isSame ? outer : /^(?:Data|Payload|Body)$/.test(own) ? 'Dados' : own
+  const isGeneral =
+    Array.isArray(value) &&
+    value.some(isObject) &&
+    /^(?:Itens|Lista|Registros)$/.test(own) &&
+    outer !== undefined
+  const title = isSame || isGeneral ? outer : /^(?:Data|Payload|Body)$/.test(own) ? 'Dados' : own
   const parentTitle = outer
   const inner: AnswerNode = { keys, title, parentTitle, subjectType }
   if (Array.isArray(value)) addList(builder, value, inner)

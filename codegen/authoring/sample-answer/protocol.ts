@@ -1,7 +1,6 @@
 import { foldText } from '../../../manifest/contract/fold-text.ts'
 import { isObject, isScalar, type JsonObject } from '../../../manifest/contract/json.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
-import { keyWords } from './words.ts'
 
 /** Reasons why a part of an answer is not about the subject. */
 export const reasons = {
@@ -12,6 +11,8 @@ export const reasons = {
   count: 'é o número de linhas, que a página conta',
   code: 'é o código de um texto que já aparece',
   technical: 'é um código ou formato de sistemas, que ninguém lê',
+  confidence: 'diz quanto a fonte confia na leitura, e não o valor',
+  drawing: 'é o desenho de um mapa',
   empty: 'está vazio nesta resposta: não se sabe o que traz',
 } as const
 
@@ -34,9 +35,10 @@ const protocolKeys = toSet(
   `header headers cabecalho metadata metadados queryid idconsulta requestid idrequisicao transactionid traceid
   correlationid elapsedmilliseconds elapsedtime elapsedtimeinmilliseconds querydate querytime took timedout shards maxscore
   evidences billing billable signature remoteip clientname tokenname apiversion apiversionfull sitereceipts
-  codigoretorno mensagemretorno codretorno dscretorno descretorno descricaoretorno msgretorno retorno_codigo dthconsulta dtconsulta
+  codigoretorno mensagemretorno codretorno dscretorno descretorno descricaoretorno msgretorno retorno_codigo dthconsulta dthoraconsulta dtconsulta
   dataconsulta horaconsulta cab codemessage datacount datahoraconsulta operador optionalfeatures reportname
-  tempoprocessamento processingtime`,
+  tempoprocessamento processingtime temporesposta temporespostams responsetime creditosrestantes creditosconsumidos creditosutilizados endtoendid webhookurl
+  callbackurl totalregistros elapsedms`,
 )
 
 /** Keys of the protocol beside an object or a list with the data. In other objects they are part of the answer. */
@@ -60,11 +62,13 @@ export const isEmptyValue = (value: Json) => {
   return isEmpty || (!isScalar(value) && Object.keys(value).length === 0)
 }
 
+const isFlag = (value: Json) => typeof value === 'boolean' || value === 'true' || value === 'false'
+
 /** Returns true for metadata at any level: success flags, HTTP statuses, empty errors. */
 function isNoise(key: string, value: Json): boolean {
   if (!isScalar(value) && !isEmptyValue(value)) return false
   const name = normalizeKey(key)
-  if (/^(?:success|sucesso|ok)$/.test(name)) return typeof value === 'boolean' || isHttpStatus(value)
+  if (/^(?:success|sucesso|ok)$/.test(name)) return isFlag(value) || isHttpStatus(value)
   if (/^(?:status|statuscode|httpstatus|code|codigo|http|httpcode)$/.test(name))
     return (
       typeof value !== 'boolean' &&
@@ -76,14 +80,18 @@ function isNoise(key: string, value: Json): boolean {
 
 /** Returns true for an object with only the status of a request, also of several: `{ phones: [{ Code: 0 }] }`. */
 export const isStatusObject = (key: string, value: Json) =>
-  /^(?:retorno|status|resposta|response)$/.test(normalizeKey(key)) && !isScalar(value) && isStatusOnly(value)
+  /^(?:retorno|status|resposta|response|result|resultado|meta)$/.test(normalizeKey(key)) &&
+  !isScalar(value) &&
+  isStatusOnly(value)
 
 function isStatusOnly(value: Json): boolean {
   if (Array.isArray(value)) return value.length > 0 && value.every(isStatusOnly)
   if (!isObject(value) || Object.keys(value).length === 0) return false
   return Object.entries(value).every(([key, inner]) =>
     isScalar(inner)
-      ? /^(?:code|codigo|message|mensagem|msg|status|descricao)$/.test(normalizeKey(key))
+      ? /^(?:cod|code|codigo|message|mensagem|msg|status|descricao|ts|timestamp|valid|datahora)$/.test(
+          normalizeKey(key),
+        )
       : isStatusOnly(inner),
   )
 }
@@ -107,22 +115,46 @@ const isSystemId = (text: string) =>
 const isTechnical = (name: string, value: Json) =>
   technicalKey.test(name) || (/^_?(?:id|uuid|guid|hash)$/.test(name) && isSystemId(String(value)))
 
-/** Keys that describe the request. Beside one of them, a status or a time describes the reply. */
-const requestKey = /^(?:requestid|idrequisicao|transactionid|traceid|correlationid|queryid|idconsulta)$/
+const hasFullName = (object: JsonObject) =>
+  Object.entries(object).some(
+    ([key, value]) => /^(?:full|fullname|displayname)$/.test(normalizeKey(key)) && typeof value === 'string',
+  )
 
-const replyKey = /^(?:status|createdat|timestamp|datahora|requestedat|processedat|processadoem|geradoem)$/
+const isAboutRequest = (key: string) =>
+  /^(?:elapsed\w*|transactionid|requestid|traceid|processedat|tempoprocessamento\w*)$/.test(normalizeKey(key))
+
+/** The outline of an area, by its key or by its text. */
+const outlineKey = /^(?:wkt|geojson)|^(?:geom|geometria|geometry|poligono|polygon|multipoligono)$/
+
+const wellKnownText = /^(?:MULTI)?(?:POLYGON|POINT|LINESTRING)\s*\(/
+
+/** Keys that describe the request. Beside one of them, a status or a time describes the reply. */
+const requestKey =
+  /^(?:requestid|reportid|idrequisicao|transactionid|traceid|correlationid|queryid|idconsulta)$/
+
+const replyKey =
+  /^(?:status|produto|product|servico|createdat|timestamp|datahora|requestedat|processedat|processadoem|geradoem|generatedat|reportid)$/
 
 /** Returns the reason why a value at any level is not shown, or `undefined` if it is shown. */
 export function findValueReason(key: string, value: Json, object: JsonObject): Reason | undefined {
   const name = normalizeKey(key)
   if (name === 'registro' && (value === 'S' || value === 'N')) return reasons.protocol
   if (isScalar(value) && isTechnical(name, value)) return reasons.technical
-  if (value === '' && /^(?:message|mensagem|msg)$/.test(name)) return reasons.empty
-  if (name === 'moeda' && typeof value === 'string' && currencyMarks.has(value.trim().toLowerCase()))
+  if (value === '' && /^(?:message|mensagem|msg|texto\d+)$/.test(name)) return reasons.empty
+  if (isScalar(value) && (wellKnownText.test(String(value)) || outlineKey.test(name))) return reasons.drawing
+  if (
+    /^(?:moeda|moneda|currency|currencycode)$/.test(name) &&
+    typeof value === 'string' &&
+    currencyMarks.has(value.trim().toLowerCase())
+  )
     return reasons.currency
   if (/^(?:quantidade|qtd|qtde|total|count)$/.test(name) && typeof value === 'number' && hasOneList(object))
     return reasons.count
   const [, original] = /^normalizado[_-]?(.+)$/i.exec(key) ?? []
+  if (/^(?:first|last|middle|given|family)(?:name)?$/.test(name) && hasFullName(object))
+    return reasons.repeated
+  if (/^meta(?:data|dados)?$/.test(name) && isObject(value) && Object.keys(value).some(isAboutRequest))
+    return reasons.protocol
   return original !== undefined && Object.hasOwn(object, original) ? reasons.repeated : undefined
 }
 
@@ -170,6 +202,5 @@ export const isScoreList = (list: Json[]) =>
   list.length === 1 &&
   isObject(list[0]) &&
   Object.entries(list[0]).some(
-    ([key, value]) =>
-      (keyWords(key).has('score') || keyWords(key).has('pontuacao')) && /^\d{1,6}$/.test(String(value)),
+    ([key, value]) => /^(?:score|escore|pontuacao)$/i.test(key) && /^\d{1,6}$/.test(String(value)),
   )

@@ -2,7 +2,8 @@ import { joinAnswerPath, valueAt } from '../../../manifest/contract/answer-path.
 import { readRowValues } from '../../../manifest/contract/answer-rows.ts'
 import { isObject, type JsonObject } from '../../../manifest/contract/json.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
-import { type AnswerColumn, buildColumns, decorate, orderColumns, rankColumns } from './columns.ts'
+import { orderColumns } from './column-order.ts'
+import { type AnswerColumn, buildColumns, decorate, rankColumns } from './columns.ts'
 import type { RankedItem } from './field-items.ts'
 import { rankKinds } from './kinds.ts'
 import { buildPathLabel } from './label.ts'
@@ -14,8 +15,9 @@ import {
   leaveOut,
   ranks,
 } from './layout-builder.ts'
+import { toSingular } from './singular.ts'
 import { type AnswerSubject, detectSubject } from './subject.ts'
-import { keyWords } from './words.ts'
+import { chooseEmptyText, isTroubleList } from './trouble.ts'
 
 const isName = (key: string) => !/^\d+$/.test(key)
 
@@ -23,19 +25,29 @@ const isName = (key: string) => !/^\d+$/.test(key)
  * Adds a list of objects: a timeline if each row is a date and a text, or else a table. A list inside the rows has a
  * table of its own, whose rows name the row around them.
  */
-export function addRowBlock(builder: LayoutBuilder, rows: readonly JsonObject[], node: AnswerNode) {
-  const { keys, title = 'Resultados', parentTitle, subjectType } = node
+export function addRowBlock(builder: LayoutBuilder, rows: readonly JsonObject[], around: AnswerNode) {
+  const { keys, parentTitle, subjectType } = around
   const { columns, skipped, lists } = buildColumns(rows, keys.findLast(isName))
+  const title = isDebtRegister(around.title, columns)
+    ? 'Inscrições na dívida ativa'
+    : (around.title ?? 'Resultados')
+  const node = { ...around, title }
   for (const { keys: rowKeys, why } of skipped) leaveOut(builder, [...keys, ...rowKeys], why)
   if (columns.length === 0 && lists.length === 0)
     return leaveOut(builder, keys, 'as linhas não trazem nada que uma tabela mostre')
   const subject = detectSubject(rows[0] ?? {}, subjectType)
   const ranked = rankColumns(columns, keys, subject, rows.length)
   if (ranked.length > 0) addOuterBlock(builder, ranked, columns, node)
-  const identity = chooseIdentity(ranked, columns, rows.length)
+  const identity = chooseIdentity(ranked, columns, rows.length).map((one) =>
+    nameParent(one, around.title ?? ''),
+  )
   for (const list of lists)
     addInnerRows(builder, rows, { node: { ...node, title, parentTitle }, each: list, identity, subject })
 }
+
+/** Inscriptions are debts only if their columns tell of debts: doctors and taxpayers are inscribed too. */
+const isDebtRegister = (title: string | undefined, columns: readonly AnswerColumn[]) =>
+  title === 'Inscrições' && columns.some(({ label }) => /consolidad|devedor|dívida|ajuizad/i.test(label))
 
 function addOuterBlock(
   builder: LayoutBuilder,
@@ -44,7 +56,7 @@ function addOuterBlock(
   { keys, title = 'Resultados', parentTitle }: AnswerNode,
 ) {
   const value = joinAnswerPath(keys)
-  const event = keys.length > 0 ? findEvent(ranked) : undefined
+  const event = keys.length > 0 && !isTroubleList(keys) ? findEvent(ranked) : undefined
   const empty = chooseEmptyText(keys)
   const [only, ...others] = ranked
   const block: BlockInput =
@@ -56,7 +68,7 @@ function addOuterBlock(
             block: 'table',
             title,
             value,
-            columns: orderColumns(decorate(ranked, columns)),
+            columns: orderColumns(decorate(ranked, columns, keys)),
             ...groupResources(ranked, keys),
             empty,
           }
@@ -110,14 +122,42 @@ function addInnerRows(builder: LayoutBuilder, rows: readonly JsonObject[], inner
         title,
         value: joinAnswerPath(node.keys),
         each: path,
-        columns: [...outer.map(({ item }) => item), ...orderColumns(decorate(ranked, own), outer.length)],
+        columns: [
+          ...outer.map(({ item }) => item),
+          ...orderColumns(decorate(ranked, own, each), outer.length),
+        ],
         ...(group && !group.item.sensitive && elements.length > rows.length && { groupBy: group.item.value }),
         empty: chooseEmptyText(each),
       },
       node.title,
     )
   }
-  for (const list of lists) addInnerRows(builder, rows, { ...inner, each: [...each, ...list] })
+  const nearest = chooseIdentity(ranked, own, elements.length)
+  const named = nearest.length > 0 ? nearest : [...identity, ...findName(ranked)]
+  const parent = named.map((item) => nameParent(item, title))
+  for (const list of lists)
+    addInnerRows(builder, rows, {
+      ...inner,
+      each: [...each, ...list],
+      identity: ranked.length > 0 ? parent : identity,
+    })
+}
+
+/** The name of a row around tells more than nothing, though another row may have the same. */
+const findName = (ranked: readonly RankedItem[]) =>
+  ranked
+    .filter(
+      ({ kind, item }) =>
+        (kind === 'person' || kind === 'company' || item.label === 'Nome') && !item.sensitive,
+    )
+    .slice(0, 1)
+
+/** In the rows of its own list, the name of the row around is that of a party, of a partner. */
+function nameParent(one: RankedItem, title: string): RankedItem {
+  const isList = /s$/.test(title.split(' ')[0] ?? '')
+  return isList && one.item.label === 'Nome'
+    ? { ...one, item: { ...one.item, label: toSingular(title) } }
+    : one
 }
 
 const prefixColumn = (column: AnswerColumn, each: readonly string[]): AnswerColumn => ({
@@ -135,10 +175,13 @@ function renameIdentity(identity: RankedItem, ranked: readonly RankedItem[]): Ra
 
 /** Returns the parts of a timeline, or `undefined` if rows have more than a date, a text and a detail. */
 function findEvent(columns: readonly RankedItem[]) {
+  // A timeline shows times in the zone of the reader: midnight in UTC is the evening before.
+  if (columns.some(({ kind, item }) => kind === 'datetime' && item.format === 'date')) return undefined
   const dates = columns.filter(({ kind }) => kind === 'date' || kind === 'datetime')
   const [label] = columns.filter(({ kind }) => kind === 'text' || kind === 'status')
   const [date, secondDate] = dates
-  if (!date || secondDate || !label) return undefined
+  // The end of something is no event.
+  if (!date || secondDate || !label || /validade|vencimento/i.test(date.item.label)) return undefined
   const [detail, more] = columns.filter((column) => column !== date && column !== label)
   if (more || columns.some(({ item }) => item.sensitive) || (detail && !isDetail(detail))) return undefined
   return {
@@ -160,7 +203,11 @@ const identityRanks = rankKinds([
   [7, ['date', 'datetime']],
 ])
 
-const numberLabel = /^(?:Número|Inscrição|Contrato|Protocolo|Auto|Nota)/
+const identityLabels: readonly (readonly [RegExp, number])[] = [
+  [/^(?:Número|Inscrição|Contrato|Protocolo|Auto|Nota)/, 1],
+  [/^Nome$/, 1.2],
+  [/^Descrição$/, 2],
+]
 
 /** Returns the column that tells rows apart best: a number of a process, a name, a text. */
 function chooseIdentity(
@@ -172,7 +219,8 @@ function chooseIdentity(
     const values = columns[index]?.values ?? []
     const texts = new Set(values.map((value) => JSON.stringify(value)))
     const isFull = values.length === rowCount && values.every((value) => value !== null && value !== '')
-    const rank = numberLabel.test(item.item.label) ? 1 : identityRanks[item.kind]
+    const { label } = item.item
+    const rank = identityLabels.find(([pattern]) => pattern.test(label))?.[1] ?? identityRanks[item.kind]
     if (rank === undefined || !isFull || texts.size < rowCount) return []
     return [{ item, rank: rank + (item.item.sensitive && item.kind !== 'phone' ? 10 : 0) }]
   })
@@ -180,33 +228,3 @@ function chooseIdentity(
   if (!best) return []
   return best.item.item.sensitive && second ? [best.item, second.item] : [best.item]
 }
-
-const troubleWords = [
-  'pendencia',
-  'protesto',
-  'restricao',
-  'processo',
-  'multa',
-  'divida',
-  'debito',
-  'ocorrencia',
-  'sancao',
-  'infracao',
-  'apontamento',
-  'pefin',
-  'refin',
-  'spc',
-  'falencia',
-  'bloqueio',
-]
-
-/** Returns true for a list of debts and other trouble. */
-export function isTroubleList(keys: readonly string[]): boolean {
-  const key = keys.at(-1) ?? ''
-  const words = new Set([...keyWords(key), ...keyWords(buildPathLabel(keys))])
-  return troubleWords.some((word) => words.has(word))
-}
-
-/** Returns the text for an empty list: 'Nada consta.' for debts and other trouble. */
-export const chooseEmptyText = (keys: readonly string[]): string =>
-  isTroubleList(keys) ? 'Nada consta.' : 'Nenhum registro.'

@@ -11,7 +11,7 @@ export function addScores(
   { title, parentTitle, keys: nodeKeys }: AnswerNode,
 ): AnswerEntry[] {
   const findBound = (words: string[]) =>
-    entries.find(({ key, value }) => typeof value === 'number' && hasWord(key, words))
+    entries.find(({ key, value }) => typeof value === 'number' && isBound(key, words))
   const [min, max] = [findBound(minWords), findBound(maxWords)]
   // Without its scale a number says nothing: 64 may be of 100, and 0 may be the best.
   if (!max) return entries
@@ -58,6 +58,29 @@ const maxWords = ['maximo', 'max', 'maximum']
 
 const hasWord = (key: string, words: string[]) => words.some((word) => keyWords(key).has(word))
 
+/** Words of a key that names the end of a scale, and nothing else: the largest debt is no end of one. */
+const boundWords = new Set([
+  ...minWords,
+  ...maxWords,
+  'score',
+  'escore',
+  'pontuacao',
+  'pontos',
+  'valor',
+  'limite',
+  'escala',
+  'faixa',
+  'nota',
+  'indice',
+  'range',
+  'do',
+  'da',
+  'de',
+])
+
+const isBound = (key: string, words: string[]) =>
+  hasWord(key, words) && [...keyWords(key)].every((word) => boundWords.has(word))
+
 const isWholeNumber = (value: unknown) =>
   typeof value === 'number' ? Number.isInteger(value) : typeof value === 'string' && /^\d{1,6}$/.test(value)
 
@@ -79,7 +102,7 @@ function isScore({ keys, key, value }: AnswerEntry, siblings: readonly AnswerEnt
   if (hasWord(key, otherWords) || isLicencePoints(keys, siblings)) return false
   const isNamed = hasWord(key, ['score', 'pontuacao', 'pontos', 'escore'])
   const isInScore = hasWord(keys.at(-2) ?? '', ['score', 'pontuacao', 'escore'])
-  const hasRange = siblings.some((entry) => typeof entry.value === 'number' && hasWord(entry.key, maxWords))
+  const hasRange = siblings.some((entry) => typeof entry.value === 'number' && isBound(entry.key, maxWords))
   if (hasRange)
     return (
       typeof value === 'number' &&

@@ -51,11 +51,11 @@ const toSet = (list: string) => new Set(list.split(' '))
 
 const documents = new Set<ValueKind>(['cpf', 'nis', 'cns', 'titulo', 'renavam'])
 const documentWords = toSet('rg cnh ctps pis pasep nit passaporte identidade chassi motor cpf nis cns')
-const familyWords = toSet('mae pai conjuge')
+const familyWords = toSet('mae pai conjuge filiacao')
 const privateWords = toSet('renda salario remuneracao raca etnia religiao pix')
 /** Words for facts about a private value that do not reveal it. */
 const qualifyingWords = toSet(
-  'tipo uf pais regiao origem orgao emissor emissora situacao cidade municipio quantidade data parcela possui tem resultado confianca',
+  'tipo uf pais regiao origem orgao emissor emissora situacao cidade municipio quantidade data parcela possui tem resultado confianca ibge',
 )
 const streetWords = toSet('logradouro numero complemento endereco rua')
 

@@ -7,6 +7,15 @@ import { type AnswerEntry, createEntry, hasValidPath, listInnerEntries } from '.
 import { buildFieldItem } from './field-items.ts'
 import { findStatus } from './registration-status.ts'
 import { type AnswerSubject, detectSubject } from './subject.ts'
+import {
+  documents,
+  findDocument,
+  findOwner,
+  isDocumentWord,
+  isNamedSubject,
+  isNameOfSubject,
+  otherNames,
+} from './subject-names.ts'
 import { detectKind } from './value-kind.ts'
 import { keyWords } from './words.ts'
 
@@ -29,8 +38,10 @@ export function buildSummary(answer: Json, keys: readonly string[]): SummaryInpu
   const objects = listObjects(answer, keys)
   for (const [answerObject, find] of [
     ...objects.map((one) => [one, findSubjectName] as const),
-    ...objects.map((one) => [one, findPlace] as const),
+    ...objects.map((one) => [one, findOwnerName] as const),
+    ...objects.map((one) => [one, findThing] as const),
     ...objects.slice(0, 1).map((one) => [one, findCode] as const),
+    ...objects.map((one) => [one, findPlace] as const),
   ]) {
     const name = find(answerObject, objects)
     if (!name) continue
@@ -69,10 +80,9 @@ function buildRepeated(list: Json, keys: readonly string[]): SummaryInput | unde
   const isBeside = ({ keys: own }: AnswerEntry) =>
     document !== undefined && own.slice(0, -1).join('.') === document.keys.slice(0, -1).join('.')
   const name = repeated.find((entry) => isBeside(entry) && isNameOfSubject(entry))
-  const city = repeated.find((entry) => detectKind(entry.keys, entry.value) === 'city')
-  const state = repeated.find((entry) => detectKind(entry.keys, entry.value) === 'uf')
-  const value = name ?? document ?? city
-  const detail = name ? document : value === city ? state : undefined
+  const [owner, ownDocument] = findOwner(repeated)
+  const value = name ?? owner ?? document
+  const detail = name ? document : owner ? ownDocument : undefined
   return value && buildHead({ value, ...withDetail(detail) }, detectSubject(first, 'nobody'))
 }
 
@@ -90,7 +100,9 @@ function listObjects(answer: JsonObject, keys: readonly string[]): AnswerObject[
       (levels[depth] ?? []).flatMap((parent) => {
         const { subjectType } = detectSubject(parent.object, parent.subjectType)
         return Object.entries(parent.object).flatMap(([key, object]) =>
-          isObject(object) ? [{ object, keys: [...parent.keys, key], subjectType }] : [],
+          isObject(object) && ![...keyWords(key)].some((word) => otherNames.has(word))
+            ? [{ object, keys: [...parent.keys, key], subjectType }]
+            : [],
         )
       }),
     )
@@ -129,7 +141,7 @@ function findSubjectName(
   { entries, named, isWhole, hasRows }: AnswerObject,
   objects: readonly AnswerObject[],
 ): SummaryValues | undefined {
-  const process = findByLabel(entries, 'Número do processo')
+  const process = findByLabel(entries, 'Número do processo') ?? entries.find(isProcessNumber)
   if (process)
     return { value: process, ...withDetail(findByLabel([...entries, ...named], 'Classe', 'Tribunal')) }
   const plate = findByLabel(entries, 'Placa')
@@ -137,12 +149,17 @@ function findSubjectName(
   if (model) return { value: model, detail: plate }
   const document = findDocument(entries)
   const labels = ['Razão social', 'Nome completo', 'Nome', 'Nome fantasia', 'Empresa']
-  const find = (list: readonly AnswerEntry[]) => findByLabel(list, ...labels) ?? list.find(isSubjectName)
+  const find = (list: readonly AnswerEntry[]) =>
+    findByLabel(list, ...labels) ?? list.find(isSubjectName) ?? (document && list.find(isNamedSubject))
   const name = find(entries) ?? (document && find(named))
   if (plate && document === plate && !name)
     return { value: plate, ...withDetail(findByLabel(entries, 'Proprietário', 'Município')) }
   if (!name || !((isWhole && !hasRows) || document || isNameOfSubject(name))) return undefined
-  const above = document ?? findDocument(objects[0]?.entries ?? []) ?? findDocument(named)
+  const above =
+    document ??
+    findDocument(objects[0]?.entries ?? []) ??
+    findDocument(named) ??
+    findByLabel(entries, 'RA', 'Matrícula', 'Código do cliente', 'Registro')
   return { value: name, ...withDetail(above) }
 }
 
@@ -154,15 +171,41 @@ function findPlace({ entries }: AnswerObject): SummaryValues | undefined {
     : undefined
 }
 
-/** Returns the code of the subject of an answer that has no name: a document under the key of a client, or of a property. */
-function findCode({ entries }: AnswerObject): SummaryValues | undefined {
+/** Returns the code of the subject of an answer that has no name: a document under the key of a client, or the number of a thing. */
+function findCode({ entries, named }: AnswerObject): SummaryValues | undefined {
   const document = entries.find(
     ({ keys, key, value }) =>
       documents.some((kind) => kind === detectKind(keys, value)) && [...keyWords(key)].every(isSubjectWord),
   )
-  const value = document ?? findByLabel(entries, 'Código do imóvel', 'Inscrição imobiliária')
+  const value =
+    document ?? [...entries, ...named].find(({ label, value }) => thingNumber.test(label) && isText(value))
   return value && { value }
 }
+
+/** Returns the name of a person whose role both keys tell: `nomeCondutor` and `cpfCondutor`. */
+function findOwnerName({ entries }: AnswerObject): SummaryValues | undefined {
+  const [value, document] = findOwner(entries)
+  return value && { value, ...withDetail(document) }
+}
+
+/** Returns the name of a thing, and its code. */
+function findThing({ entries }: AnswerObject): SummaryValues | undefined {
+  const value = entries.find(
+    ({ label, value }) =>
+      /^Nome d[aeo] (?:imóvel|fazenda|propriedade|estabelecimento|curso|produto)$/.test(label) &&
+      isText(value),
+  )
+  return (
+    value && {
+      value,
+      ...withDetail(entries.find(({ label }) => /^Código d[aeo] (?:imóvel|estabelecimento)/.test(label))),
+    }
+  )
+}
+
+/** Numbers that a thing is known by. */
+const thingNumber =
+  /^(?:Código do imóvel|Inscrição imobiliária|Número d[aeo] (?:matrícula|apólice|benefício|instalação|certidão|contrato|nota|registro))$/
 
 const isSubjectWord = (word: string) =>
   isDocumentWord(word) ||
@@ -174,25 +217,10 @@ const subjectLabel =
 
 const isSubjectName = ({ label, value }: AnswerEntry) => subjectLabel.test(label) && isText(value)
 
+const isProcessNumber = ({ keys, key, value }: AnswerEntry) =>
+  detectKind(keys, value) === 'process' &&
+  [...keyWords(key)].every((word) => /^(?:numero|processo|cnj|unico|do)$/.test(word))
+
 const withDetail = (detail: AnswerEntry | undefined) => (detail ? { detail } : {})
 
-/** Returns true for the name of a person or a company, not of a class or a court. */
-const isNameOfSubject = ({ keys, value }: AnswerEntry) => /^(?:person|company)$/.test(detectKind(keys, value))
-
 const isText = (value: Json): value is string => typeof value === 'string' && value.trim() !== ''
-
-const documents = ['cnpj', 'cpf', 'cns', 'nis', 'placa'] as const
-
-/** Returns the subject's own document, not that of another person in the answer. */
-const findDocument = (entries: readonly AnswerEntry[]): AnswerEntry | undefined =>
-  documents
-    .map((kind) =>
-      entries.find(
-        ({ keys, key, value }) =>
-          detectKind(keys, value) === kind && [...keyWords(key)].every(isDocumentWord),
-      ),
-    )
-    .find((entry) => entry !== undefined)
-
-const isDocumentWord = (word: string) =>
-  /^(?:cpf|cnpj|ou|cpf ou cnpj|cns|nis|ni|placa|documento|numero|do|de)$/.test(word)

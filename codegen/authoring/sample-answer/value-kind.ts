@@ -72,6 +72,9 @@ function detectNumberKind(keys: readonly string[], value: number): ValueKind {
     return meaning === 'code' || meaning === 'address'
   })
   if (kind === 'percent' && isFee(keys, value)) return 'currency'
+  // Of an amount in arrears the cents tell that it is money; whole numbers are days.
+  if (kind === 'number' && own.includes('currency') && isLate(keys) && !Number.isInteger(value))
+    return 'currency'
   if (kind === undefined && isUnderAmounts(keys) && (/\.\d{1,2}$/.test(String(value)) || isUnderCosts(keys)))
     return 'currency'
   if (kind && !(kind === 'currency' && own.includes('percent'))) return kind
@@ -87,6 +90,9 @@ const isUnderAmounts = (keys: readonly string[]) =>
 /** `custas: { total: 130 }`: costs are money even without cents. */
 const isUnderCosts = (keys: readonly string[]) =>
   splitWords(keys.at(-2) ?? '').some((word) => /^(?:custas|valores|despesas|encargos|tarifas)$/.test(word))
+
+const isLate = (keys: readonly string[]) =>
+  splitWords(keys.at(-1) ?? '').some((word) => /^atrasos?$/.test(word))
 
 /** A `taxa` above 100 is a price, not a percentage. */
 const isFee = (keys: readonly string[], value: number) =>
@@ -121,8 +127,9 @@ const isNumeric = (text: string) => decimalPattern.test(text) || digitsPattern.t
 
 function detectTextKind(keys: readonly string[], text: string): ValueKind {
   const { own, above } = readMeanings(keys)
-  const document =
-    detectTaxpayerKind(keys.at(-1) ?? '', { own, above }, text) ?? detectDocument(own, above, text)
+  const document = isWrittenDate(text)
+    ? undefined
+    : (detectTaxpayerKind(keys.at(-1) ?? '', { own, above }, text) ?? detectDocument(own, above, text))
   if (document) return document
   const formKind = detectKindByForm(text)
   if (formKind) return formKind
@@ -136,6 +143,10 @@ function detectTextKind(keys: readonly string[], text: string): ValueKind {
     detectFallbackKind(own, text)
   )
 }
+
+/** A date has as many digits as a phone number. */
+const isWrittenDate = (text: string) =>
+  /^(?:19|20)\d\d-[01]\d-[0-3]\d$|^[0-3]\d\/[01]\d\/(?:19|20)\d\d$/.test(text)
 
 /** Returns the kind from the key, for a text that may have several kinds. */
 function detectKindByKey(

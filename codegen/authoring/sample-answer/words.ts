@@ -6,6 +6,7 @@ import {
   nouns,
   otherWords,
   particles,
+  spanishPairs,
   verbatimWords,
   wholeShortWords,
 } from './dictionary.ts'
@@ -58,7 +59,7 @@ export type Word = {
 
 const split = (list: string) => list.trim().split(/\s+/)
 
-const parsePairs = (list: string) =>
+export const parsePairs = (list: string) =>
   list.split(',').map((pair) => {
     const [key = '', word = key] = split(pair)
     return [key, word] as const
@@ -93,7 +94,7 @@ const portuguese = new Map<string, Word>([
 /** Short words that are whole, and units. */
 export const shortWords = new Set(split(wholeShortWords))
 
-const abbreviations = new Map(parsePairs(abbreviationPairs))
+const abbreviations = new Map([...parsePairs(abbreviationPairs), ...parsePairs(spanishPairs)])
 const translations = new Map(Object.entries(english))
 const adjectives = new Set(split(englishAdjectives))
 
@@ -189,12 +190,23 @@ function splitJoinedWords(part: string): string[] {
   return findWords(text) ?? [part]
 }
 
+/** Abbreviations of what a value is, which keys begin with: `dtnascimento`. Other abbreviations are parts of words. */
+const formAbbreviations = new Set('dt dat nm nome nr num vl vlr cd cod ds dsc tp sg qt qtd qtde'.split(' '))
+
+const isWhole = (word: string) =>
+  word.length > 2 && !abbreviations.has(word) && findWord(word) !== undefined && !findWord(word)?.isEnglish
+
+const isFirstPart = (word: string) => isWhole(word) || formAbbreviations.has(word)
+
+/** A key does not end with a particle: `consultado` is one word. */
+const isLaterPart = (word: string, isLast: boolean) => isWhole(word) || (!isLast && isParticle(word))
+
 /** Tries the longest known word first. */
 function findWords(text: string, isFirst = true): string[] | undefined {
   if (text === '') return []
   for (let length = text.length; length >= 2; length--) {
     const word = text.slice(0, length)
-    const isKnown = length > 2 ? findWord(word) && !findWord(word)?.isEnglish : !isFirst && isParticle(word)
+    const isKnown = isFirst ? isFirstPart(word) : isLaterPart(word, length === text.length)
     const rest = isKnown ? findWords(text.slice(length), false) : undefined
     if (rest) return [word, ...rest]
   }

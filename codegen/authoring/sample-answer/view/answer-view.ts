@@ -1,17 +1,31 @@
 import { isObject, type JsonObject } from '../../../../manifest/contract/json.ts'
 import type { Json } from '../../../../manifest/schema/consulta.ts'
 import type { LeftOut } from '../layout-builder.ts'
-import { mergeCodes } from './codes.ts'
+import { dropCodesOfName, mergeCodes } from './codes.ts'
 import { openMaps } from './maps.ts'
 import { openNamedValues } from './named-values.ts'
+import { openReadings } from './readings.ts'
 import { openTextNodes } from './text-nodes.ts'
 import type { Presets, ViewEntry } from './view-entry.ts'
 import { openWrappers } from './wrappers.ts'
 
-/** A rule replaces the entries of an object whose form says less than its meaning. `around` is the key of the object. */
-type ViewRule = (entries: readonly ViewEntry[], presets: Presets, around: string) => ViewEntry[]
+/** A rule replaces the entries of an object whose form says less than its meaning. `around` is the key of the object or of its list. */
+type ViewRule = (
+  entries: readonly ViewEntry[],
+  presets: Presets,
+  around: string,
+  isElement: boolean,
+) => ViewEntry[]
 
-const rules: readonly ViewRule[] = [openTextNodes, openWrappers, openNamedValues, openMaps, mergeCodes]
+const listRules = (maps: ReadonlySet<object>): readonly ViewRule[] => [
+  openTextNodes,
+  openReadings,
+  openWrappers,
+  openNamedValues,
+  openMaps(maps),
+  mergeCodes,
+  dropCodesOfName,
+]
 
 /**
  * An answer as the layout sees it: an attribute is a value, and a list of keys and values is an object. The layout names
@@ -24,22 +38,23 @@ export type AnswerView = {
   toSteps: (names: readonly string[]) => { steps: string[]; mapKey: string | undefined }
 }
 
-export function buildView(answer: Json): AnswerView {
+export function buildView(answer: Json, maps: ReadonlySet<object>): AnswerView {
+  const rules = listRules(maps)
   const origins = new WeakMap<object, ReadonlyMap<string, ViewEntry>>()
   const presets: Presets = new WeakMap()
   const leftOut = new Map<string, AnswerView['leftOut'][number]>()
   const view = build(answer, [])
   return { view, leftOut: [...leftOut.values()], toSteps }
 
-  function build(value: Json, above: readonly string[]): Json {
-    if (Array.isArray(value)) return value.map((element) => build(element, above))
-    return isObject(value) ? buildObject(value, above) : value
+  function build(value: Json, above: readonly string[], isElement = false): Json {
+    if (Array.isArray(value)) return value.map((element) => build(element, above, true))
+    return isObject(value) ? buildObject(value, above, isElement) : value
   }
 
-  function buildObject(object: JsonObject, above: readonly string[]): JsonObject {
+  function buildObject(object: JsonObject, above: readonly string[], isElement: boolean): JsonObject {
     const own = new Map<string, ViewEntry>()
     const around = above.findLast((key) => /\p{L}/u.test(key)) ?? ''
-    const named = listEntries(object, around).flatMap((entry): [string, Json][] => {
+    const named = listEntries(object, around, isElement).flatMap((entry): [string, Json][] => {
       const { steps, value, why } = entry
       const keys = [...above, ...steps]
       if (why !== undefined) {
@@ -55,11 +70,14 @@ export function buildView(answer: Json): AnswerView {
     return built
   }
 
-  function listEntries(object: JsonObject, around: string): readonly ViewEntry[] {
+  function listEntries(object: JsonObject, around: string, isElement: boolean): readonly ViewEntry[] {
     const preset = presets.get(object)
     if (preset) return preset
     const entries = Object.entries(object).map(([key, value]) => ({ name: key, steps: [key], value }))
-    return rules.reduce<readonly ViewEntry[]>((current, rule) => rule(current, presets, around), entries)
+    return rules.reduce<readonly ViewEntry[]>(
+      (current, rule) => rule(current, presets, around, isElement),
+      entries,
+    )
   }
 
   function toSteps(names: readonly string[]) {

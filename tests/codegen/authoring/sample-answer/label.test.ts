@@ -122,3 +122,38 @@ it.each<[key: string, label: string, reason?: string]>([
 ])('labels %j as %j', (key, label) => {
   expect(buildLabel(key)).toBe(label)
 })
+
+it.each([
+  ['activePhones', 'Telefones ativos'],
+  ['lastInquiryDate', 'Data da última consulta'],
+  ['totalOpenLoans', 'Total de empréstimos abertos'],
+  ['numberOfEmployees', 'Número de funcionários'],
+  ['employeeCount', 'Quantidade de funcionários'],
+  ['publishedAt', 'Publicado em'],
+  ['matchedName', 'Nome encontrado'],
+  ['bad_passages', 'Passagens ruins'],
+])('translates the English key %s whole', (key, label) => {
+  expect(buildLabel(key)).toBe(label)
+})
+
+it.each([
+  ['vlrProtestado', 'Valor protestado'],
+  ['consultadoEm', 'Consultado em'],
+  ['areasAtuacao', 'Áreas de atuação'],
+  ['dtnascimento', 'Data de nascimento'],
+])('splits %s only at the borders of words', (key, label) => {
+  expect(buildLabel(key)).toBe(label)
+})
+
+it.each([
+  ['potencia_cv', 'Potência (cv)'],
+  ['areaTotalHa', 'Área total (ha)'],
+  ['data_aquisicao', 'Data de aquisição'],
+  ['codigoVerificacao', 'Código de verificação'],
+  ['qt_consultas_ult_30d', 'Quantidade de consultas nos últimos 30 dias'],
+  ['DES_INFRACAO', 'Descrição da infração'],
+  ['situacaoCar', 'Situação CAR'],
+  ['fechaNacimiento', 'Data de nascimento'],
+])('names %s in whole Portuguese words', (key, label) => {
+  expect(buildLabel(key)).toBe(label)
+})

@@ -152,9 +152,12 @@ it.each([
   ['historico-escolar', 'aluno.nome'],
   ['multas', 'placa'],
   ['paginado', 'items.0.devedor.nome'],
-  ['geojson', 'features.0.properties.municipio'],
 ])('heads the page of %s with whom it is about', (name, value) => {
   expect(propose(name).summary).toMatchObject({ value })
+})
+
+it('heads no page with a town', () => {
+  expect(propose('geojson').summary).toBeUndefined()
 })
 
 it('takes no status of a certificate or of the request for that of the subject', () => {
@@ -207,11 +210,15 @@ it('groups hundreds of values into blocks of at most 15', () => {
   expect(Math.max(...blocks.map(({ items }) => items.length))).toBeLessThanOrEqual(15)
   expect(blocks.flatMap(({ items }) => items).length).toBeGreaterThan(390)
   expect(new Set(blocks.map(({ title }) => title)).size).toBe(blocks.length)
+  expect(blocks.length).toBeLessThan(40)
+  expect(blocks.map(({ title }) => title)).toContain('Consignado: atraso, limite e uso')
+  expect(findItem('quatrocentas-chaves', 'Modelo 001')).toBeDefined()
 })
 
 it('never writes a label half in Portuguese', () => {
   expect(findItem('codigo-descricao', 'qualRepLegal')).toBeDefined()
-  expect(findItem('kyc-ingles', 'phone_number_total_passages')).toBeDefined()
+  expect(findItem('kyc-ingles', 'Total de passagens do número do telefone')).toBeDefined()
+  expect(findItem('quatrocentas-chaves', 'phone_number_crawling_passages')).toBeDefined()
   const titles = shapes.flatMap((name) => propose(name).result.map(({ title = '' }) => title))
   expect(titles.filter((title) => /^(.+): \1$/i.test(title))).toEqual([])
 })
@@ -261,7 +268,7 @@ it.each([
   ['credito-codificado', 'Percentual de participação', { format: 'percent', scale: 100 }],
   ['historico-escolar', 'Frequência percentual', { format: 'percent', scale: 100 }],
   ['graphql', 'Participação', { format: 'percent', scale: 100 }],
-  ['codigo-descricao', 'Valor salário', { format: 'currency', scale: 100 }],
+  ['codigo-descricao', 'Valor do salário', { format: 'currency', scale: 100 }],
   ['paginado', 'Custas', { format: 'currency' }],
 ])('gives a value of %s its format: %s', (name, label, shown) => {
   expect(findItem(name, label)).toMatchObject(shown)
@@ -273,7 +280,7 @@ it('invents percentages of a hundred', () => {
 })
 
 it('asks to check a label that no dictionary has', async () => {
-  const { codegen } = temporaryProject({ 'resposta.json': readShape('kyc-ingles') })
+  const { codegen } = temporaryProject({ 'resposta.json': readShape('quatrocentas-chaves') })
   const added = await codegen(
     'add',
     '--family',
@@ -285,5 +292,5 @@ it('asks to check a label that no dictionary has', async () => {
     '--from',
     'resposta.json',
   )
-  expect(added.stdout).toContain('phone_number_total_passages: rótulo a conferir')
+  expect(added.stdout).toContain('phone_number_crawling_passages: rótulo a conferir')
 })

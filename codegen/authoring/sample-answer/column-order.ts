@@ -1,0 +1,88 @@
+import { isCodeLabel } from './entries.ts'
+import type { RankedItem } from './field-items.ts'
+import { rankKinds } from './kinds.ts'
+
+/** Labels that tell rows apart: the names of people and things, their numbers, and what happened. */
+const rankByLabel: readonly (readonly [RegExp, number])[] = [
+  [/representante|responsável/, 6],
+  [/^Nome d[aeo] (?:município|cidade|banco)$/, 5],
+  [/^(?:Documento|CPF|CNPJ)$/, 1],
+  [
+    /^(?:Nome(?: d[aeo] .*)?|Nome completo|Razão social|Credor|Devedor|Informante|Pessoa|Parte|Proprietário|Empresa|Advogado|Titular|Telefone)$/,
+    0,
+  ],
+  [
+    /^(?:Número(?: (?:d[aeo] )?(?:apólice|auto|benefício|matrícula|nota|pedido|processo|TAD|termo).*)?|Inscrição(?: estadual| municipal)?|Protocolo|Auto d.*)$/,
+    0.5,
+  ],
+  [
+    /^(?:Agência|Ano|Ato|Atividade|Assunto|Bandeira|CNAE|Cargo|Cartório|Classe|Curso|Descrição|Disciplina|Espécie|Evento|Infração|Lista|Marca|Modalidade|Modelo|Movimento|Natureza|Polo|Produto|Série$|Tipo|Título|Manchete|Turma|Vínculo)(?: |$)/,
+    1.5,
+  ],
+  [/^(?:Data|Desde|Vencimento)(?: |$)/, 2],
+  [/^(?:Situação|Status)(?: |$)/, 4],
+  [/^(?:Contrato|Número do contrato)$/, 4.5],
+  [/^(?:Atualizado|Criado) em$/, 6.5],
+  [/^(?:Latitude|Longitude|País|Seq|Sequência)(?: |$)/, 7],
+]
+
+/** Returns the rank of a column: who or what, when, how much, in which state, the rest. Codes of systems come last. */
+export function rankItem({ kind, item: { label } }: RankedItem): number {
+  if (isCodeLabel(label)) return 8
+  const [, rank] = rankByLabel.find(([pattern]) => pattern.test(label)) ?? []
+  // A type that is a number is the code of one.
+  return (kind === 'number' ? undefined : rank) ?? rankByKind[kind] ?? 6
+}
+
+export const rankByKind = rankKinds([
+  [1, ['person', 'company', 'process', 'cpf', 'cnpj', 'placa', 'cnae']],
+  [1.2, ['month']],
+  [2, ['date', 'datetime']],
+  [3, ['currency']],
+  [3.5, ['percent']],
+  [4, ['status']],
+  [5, ['text', 'phone', 'email', 'address', 'city', 'uf', 'cep']],
+  [5.5, ['number', 'yes-no']],
+  [7, ['code']],
+  [8, ['url']],
+  [9, ['empty']],
+])
+
+/** Where no column has a name, the first text tells rows apart: the state of each sum. */
+export function promoteFirstText(ranked: readonly RankedItem[]): RankedItem[] {
+  if (ranked.some(({ rank }) => rank <= 2)) return [...ranked]
+  const first = ranked.findIndex(({ kind }) => kind === 'text' || kind === 'uf' || kind === 'city')
+  return ranked.map((one, index) => (index === first ? { ...one, rank: 1.5 } : one))
+}
+
+/** In a table of addresses, their parts tell rows apart, in the order of the source. */
+export function rankAddresses(ranked: readonly RankedItem[]): RankedItem[] {
+  const isTable = ranked.some(({ item }) => /^(?:Logradouro|Endereço|Rua)$/.test(item.label))
+  const isPart = ({ kind, item }: RankedItem) =>
+    ['address', 'city', 'uf', 'cep'].includes(kind) || /^(?:Número|Complemento|Província)$/.test(item.label)
+  return isTable
+    ? ranked.map((one) =>
+        isPart(one) && !/^L(?:at|ong)itude/.test(one.item.label) ? { ...one, rank: 1.5 } : one,
+      )
+    : [...ranked]
+}
+
+/** More columns do not fit side by side. */
+const maxColumns = 7
+const visibleColumns = 6
+
+export function orderColumns(columns: readonly RankedItem[], outerCount = 0) {
+  const isTooMany = columns.length + outerCount > maxColumns
+  const ordered = (isTooMany ? columns.map(demote) : columns).toSorted(
+    (left, right) => left.rank - right.rank,
+  )
+  return ordered.map(({ item }, index) =>
+    !isTooMany || index < visibleColumns - outerCount ? item : { ...item, priority: 'low' as const },
+  )
+}
+
+/** Where there is no room, columns with gaps give way, and so does a second date or amount. */
+function demote(one: RankedItem, index: number, columns: readonly RankedItem[]): RankedItem {
+  const isRepeated = [2, 3].includes(one.rank) && columns.findIndex(({ rank }) => rank === one.rank) < index
+  return { ...one, rank: one.rank + (one.hasGaps ? 3 : 0) + (isRepeated ? 1.2 : 0) }
+}
