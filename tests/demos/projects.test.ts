@@ -211,6 +211,17 @@ describe('the stages of tasks', () => {
 })
 
 describe('the project of the details page', () => {
+  it('has a name, a text and people of its own', async () => {
+    const { portfolio } = await open()
+    const [first] = portfolio.projects
+    const project = portfolio.showcase?.project
+    for (const key of ['name', 'des', 'assignee'] as const)
+      expect(project?.[key], key).not.toEqual(first?.[key])
+    const team = project?.assignee.map(({ value }) => value)
+    const members = portfolio.showcase?.details.tasks.flatMap(({ assignee }) => assignee)
+    expect(team).toEqual(expect.arrayContaining(members?.map(({ value }) => value) ?? []))
+  })
+
   it('is changed, removed and restored without the list', async () => {
     const store = await openDetails()
     const list = JSON.stringify([store.portfolio.projects, store.portfolio.details])
@@ -245,7 +256,7 @@ describe('the project of the details page', () => {
     const { portfolio, duplicateProject } = await open()
     duplicateProject('vitrine')
     const [copy] = portfolio.projects
-    expect(copy).toMatchObject({ name: 'Portal do cliente (cópia)', progress: 55 })
+    expect(copy).toMatchObject({ name: 'Aplicativo de pedidos (cópia)', progress: 55 })
     expect(portfolio.details?.[copy?.id ?? '']).toMatchObject({ comments: [], budget: 24_000 })
     expect(portfolio.details?.[copy?.id ?? '']?.tasks).toHaveLength(9)
   })

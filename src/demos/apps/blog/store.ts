@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { dayFromToday } from '../../parts/days.ts'
 import { createDemoStore } from '../../store/demo-store.ts'
 import type { Article } from './article.ts'
-import { articles } from './articles/all.ts'
 import { commentSchema } from './comment.ts'
 import {
   type ArticleFields,
@@ -12,7 +11,7 @@ import {
   fieldsToArticle,
   ownArticleSchema,
 } from './own-article.ts'
-import { likedBy, seedComments } from './seed.ts'
+import { articles, likedBy, seedComments } from './seed.ts'
 
 const schema = z.object({
   /** The comments of all articles, oldest first. */

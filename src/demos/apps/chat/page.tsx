@@ -17,6 +17,7 @@ import {
   closeChat,
   openChat,
   openChatOutsideDrawer,
+  openNewestChat,
   toggleMobileSidebar,
 } from './store.ts'
 
@@ -25,8 +26,11 @@ export default function ChatPage() {
   const { contacts } = useSnapshot(chatState)
   const { activechat, user, openProfile, mobileChatSidebar } = useSnapshot(chatView)
   const isWide = useMediaQuery(wideMediaQuery)
-  // No chat is open when the user returns from another page.
-  useEffect(() => closeChat, [])
+  // A route change closes the chat, as specified; where the list is beside it, the newest one opens again.
+  useEffect(() => {
+    if (isWide) openNewestChat()
+    return closeChat
+  }, [])
   useEffect(startReplies, [])
   const contact = activechat ? contacts.find(({ id }) => id === user) : undefined
   return (

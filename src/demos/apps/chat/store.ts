@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla'
 import { createDemoStore } from '../../store/demo-store.ts'
 import { type ChatMessage, chatSchema, type PresenceStatus, summarize } from './chat.ts'
 import { findFirstUnread, findMessages } from './chat-search.ts'
-import { resetFeed } from './feed-view.ts'
+import { feedView, resetFeed } from './feed-view.ts'
 import { seedChat } from './seed.ts'
 
 const { state, change } = createDemoStore('chat', chatSchema, seedChat)
@@ -51,6 +51,16 @@ export function openChat(contactId: string): void {
 export function openChatOutsideDrawer(contactId: string): void {
   chatView.mobileChatSidebar = true
   openChat(contactId)
+}
+
+/** Opens the chat with the latest message beside the list. The focus stays where it is. */
+export function openNewestChat(): void {
+  const [newest] = state.contacts.toSorted((one, other) =>
+    other.lastmessageTime.localeCompare(one.lastmessageTime),
+  )
+  if (!newest) return
+  openChatOutsideDrawer(newest.id)
+  feedView.takesFocus = false
 }
 
 export function closeChat(): void {

@@ -5,8 +5,8 @@ import { createDemoStore } from '../../store/demo-store.ts'
 import { draftSchema, draftToInvoice, type InvoiceDraft, invoiceToDraft } from './draft.ts'
 import { type Client, type InvoiceSnapshot, invoiceSchema, type Payment } from './invoice.ts'
 import { isCovered } from './payments.ts'
-import { copyClient, findSavedClient, savedClientSchema, seedClients } from './saved-client.ts'
-import { seedDraft, seedInvoices } from './seed.ts'
+import { copyClient, findSavedClient, savedClientSchema } from './saved-client.ts'
+import { seedClients, seedDraft, seedInvoices } from './seed.ts'
 
 const savedDraftSchema = z.object({
   id: z.string(),

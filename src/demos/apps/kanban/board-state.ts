@@ -1,7 +1,9 @@
 import type { Snapshot } from 'valtio'
 import * as z from 'zod/mini'
+import { createSampleTask, type SampleTask } from '../../parts/sample-task.ts'
 import { taskSchema } from '../../parts/task.ts'
 import { type PaletteName, paletteNames } from '../../parts/tasks/palettes.ts'
+import seed from './seed.yaml'
 
 export type ColumnColor = PaletteName
 
@@ -27,5 +29,15 @@ export type Board = z.infer<typeof boardSchema>
 export type Column = z.infer<typeof columnSchema>
 
 export type ColumnSnapshot = Snapshot<Column>
+
+/** The columns of a new board. */
+export const seedBoard = (): Board => ({
+  columns: (seed as SampleColumn[]).map((column) => ({
+    ...column,
+    tasks: column.tasks.map(createSampleTask),
+  })),
+})
+
+type SampleColumn = Omit<Column, 'tasks'> & { tasks: SampleTask[] }
 
 export type ColumnDraft = { name: string; color: ColumnColor; limit?: number | undefined }

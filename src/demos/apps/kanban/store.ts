@@ -1,7 +1,13 @@
 import { createTask, type Task, type TaskDraft, type TaskSnapshot } from '../../parts/task.ts'
 import { createDemoStore } from '../../store/demo-store.ts'
-import { type Board, boardSchema, type Column, type ColumnColor, type ColumnDraft } from './board-state.ts'
-import { seedBoard } from './seed.ts'
+import {
+  type Board,
+  boardSchema,
+  type Column,
+  type ColumnColor,
+  type ColumnDraft,
+  seedBoard,
+} from './board-state.ts'
 
 const { state, change } = createDemoStore('kanban', boardSchema, seedBoard)
 

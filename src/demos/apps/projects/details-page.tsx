@@ -14,7 +14,7 @@ import { ProjectView } from './view/project-view.tsx'
 export default function ProjectDetailsPage() {
   const { showcase } = useSnapshot(portfolio)
   const { current: removal } = useSnapshot(lastRemoval)
-  const listPath = useRelativeLink()('.')
+  const listPath = useRelativeLink()('../projects')
 
   function reset() {
     const undo = resetShowcase()

@@ -13,8 +13,7 @@ import {
   type Showcase,
   showcaseId,
 } from './portfolio.ts'
-import { seedPortfolio } from './seed.ts'
-import { addShowcase, seedShowcase } from './seed-showcase.ts'
+import { addShowcase, seedPortfolio, seedShowcase } from './seed.ts'
 
 const storedSchema = z.pipe(portfolioSchema, z.transform(addShowcase))
 

@@ -25,6 +25,8 @@ type LookupBarProps = {
 
 const head = ['Parte', ...outcomes, ...channels, ...modules, 'Mediana em ms']
 
+const toText = (median: number | undefined) => (median === undefined ? '' : String(Math.round(median)))
+
 const buildRow = ({ title, items }: Part<Tally>) => [
   title,
   ...(
@@ -37,7 +39,7 @@ const buildRow = ({ title, items }: Part<Tally>) => [
     const counts = addCounts(items, key)
     return names.map((_, index) => String(counts[index] ?? 0))
   }),
-  String(Math.round(computeMedian(items))),
+  toText(computeMedian(items)),
 ]
 
 /** The title of the lookups, and the actions that change or export them. */

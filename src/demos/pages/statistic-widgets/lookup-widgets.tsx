@@ -2,7 +2,7 @@ import { Flex, Grid } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { formatCount, formatDuration } from '@/lib/format/quantity.ts'
 import { BarChart } from '@/ui/charts/bar-chart.tsx'
-import type { ChartColor, ChartData } from '@/ui/charts/chart-data.ts'
+import type { ChartColor, ChartData, GappedData } from '@/ui/charts/chart-data.ts'
 import { ChartKey } from '@/ui/charts/chart-key.tsx'
 import { HorizontalBars } from '@/ui/charts/horizontal-bars.tsx'
 import { LineChart } from '@/ui/charts/line-chart.tsx'
@@ -131,7 +131,7 @@ export function ChannelRing({ current, period }: Pick<LookupParts, 'current'> & 
 /** The response time of each part of the period, beside the same part of the time before. */
 export function ResponseChart({ current, previous, period }: LookupParts & { period: Period }) {
   const data = useMemo(
-    (): ChartData => ({
+    (): GappedData => ({
       categories: toCategories(current),
       series: [
         { name: 'Este período', color: 'fourth', values: current.map(({ items }) => computeMedian(items)) },
@@ -149,7 +149,7 @@ export function ResponseChart({ current, previous, period }: LookupParts & { per
   // The key shows the median of the whole time, because a sum of times says nothing.
   const key = {
     ...data,
-    series: data.series.map((series, index) => ({ ...series, values: [medians[index] ?? 0] })),
+    series: data.series.map((series, index) => ({ ...series, values: [medians[index]] })),
   }
   return (
     <Panel title="Tempo de resposta" description="O valor do meio entre as medianas de cada hora">
