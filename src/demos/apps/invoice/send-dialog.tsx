@@ -3,12 +3,17 @@ import { useState } from 'react'
 import { LuCopy, LuMailPlus } from 'react-icons/lu'
 import { copyText } from '@/ui/feedback/copy-text.ts'
 import { notify } from '@/ui/feedback/notify.ts'
-import { TextField } from '@/ui/forms/field.tsx'
 import { ModalDialog } from '../../parts/modal-dialog.tsx'
-import { TextAreaField } from '../../parts/text-area-field.tsx'
+import { type FormSpec, SpecFields } from '../../parts/spec-form.tsx'
 import type { InvoiceSnapshot } from './invoice.ts'
 import { buildMailto, writeMessage } from './send-message.ts'
 import { markSent } from './store.ts'
+
+const spec: FormSpec<ReturnType<typeof writeMessage>> = [
+  { name: 'to', label: 'Para', input: { type: 'email' } },
+  { name: 'subject', label: 'Assunto' },
+  { name: 'body', label: 'Mensagem', kind: 'area', input: { rows: 7 } },
+]
 
 /** Prepares the message and hands it to the user's e-mail program. The app itself sends nothing. */
 export function SendDialog({ invoice, onClose }: { invoice: InvoiceSnapshot; onClose: () => void }) {
@@ -23,24 +28,9 @@ export function SendDialog({ invoice, onClose }: { invoice: InvoiceSnapshot; onC
   return (
     <ModalDialog title="Enviar fatura" onClose={onClose}>
       <Flex direction="column" gap="4">
-        <TextField
-          label="Para"
-          type="email"
-          autoComplete="off"
-          value={message.to}
-          onChange={({ target }) => setMessage({ ...message, to: target.value })}
-        />
-        <TextField
-          label="Assunto"
-          autoComplete="off"
-          value={message.subject}
-          onChange={({ target }) => setMessage({ ...message, subject: target.value })}
-        />
-        <TextAreaField
-          label="Mensagem"
-          rows={7}
-          value={message.body}
-          onChange={({ target }) => setMessage({ ...message, body: target.value })}
+        <SpecFields
+          spec={spec}
+          form={{ draft: message, problems: {}, set: (part) => setMessage({ ...message, ...part }) }}
         />
         <Text color="fg.muted" textStyle="small">
           Nada sai deste navegador por aqui: a mensagem abre no seu programa de e-mail, e é lá que você anexa

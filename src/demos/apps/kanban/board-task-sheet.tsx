@@ -4,7 +4,7 @@ import type { TaskSnapshot } from '../../parts/task.ts'
 import { SheetAction } from '../../parts/tasks/sheet-action.tsx'
 import { TaskSheet } from '../../parts/tasks/task-sheet.tsx'
 import type { ColumnSnapshot } from './board-state.ts'
-import { moveTaskAndAnnounce } from './drag/move-and-announce.ts'
+import { moveTaskAndAnnounce } from './move-and-announce.ts'
 import { changeTask } from './store.ts'
 import type { TaskActions } from './task-card-props.ts'
 

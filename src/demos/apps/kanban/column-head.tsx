@@ -4,10 +4,10 @@ import { LuArrowLeft, LuArrowRight, LuPencil, LuPencilLine, LuTrash2 } from 'rea
 import { formatCount } from '@/lib/format/quantity.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { ActionMenu } from '../../parts/action-menu.tsx'
-import { findMoveTargets } from '../../parts/tasks/drag/positions.ts'
+import { findMoveTargets } from '../../parts/drag/positions.ts'
 import type { ColumnSnapshot } from './board-state.ts'
 import { ColumnTitle } from './column-title.tsx'
-import { moveColumnAndAnnounce } from './drag/move-and-announce.ts'
+import { moveColumnAndAnnounce } from './move-and-announce.ts'
 import { renameColumn } from './store.ts'
 
 type ColumnHeadProps = {

@@ -1,10 +1,10 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { useId, useRef } from 'react'
 import { MotionRows } from '@/ui/motion/motion-rows.tsx'
-import { DropLine } from '../../parts/tasks/drag/drop-line.tsx'
+import { DropLine } from '../../parts/drag/drop-line.tsx'
+import { useDrag } from '../../parts/drag/use-drag.ts'
 import type { ColumnSnapshot } from './board-state.ts'
 import { ColumnHead } from './column-head.tsx'
-import { useColumnDrag } from './drag/use-column-drag.ts'
 import { QuickAdd } from './quick-add.tsx'
 import { TaskCard } from './task-card.tsx'
 import type { TaskActions } from './task-card-props.ts'
@@ -26,7 +26,13 @@ export function Column({ column, columns, count, ...props }: ColumnProps) {
   const titleId = useId()
   const frame = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLDivElement>(null)
-  const { isDragging, over } = useColumnDrag(frame, head, column.id)
+  const { isDragging, over } = useDrag(frame, {
+    item: { kind: 'column', id: column.id },
+    accepts: ['task', 'column'],
+    edges: ['left', 'right'],
+    handle: head,
+  })
+  const isTaskOver = over?.kind === 'task'
   return (
     <Flex
       as="section"
@@ -37,14 +43,14 @@ export function Column({ column, columns, count, ...props }: ColumnProps) {
       direction="column"
       flexShrink="0"
       width={{ base: 'min(300px, calc(100vw - 64px))', md: '300px' }}
-      bg={over === 'task' ? 'primary.subtle' : 'bg.muted'}
+      bg={isTaskOver ? 'primary.subtle' : 'bg.muted'}
       borderWidth="1px"
-      borderColor={over === 'task' ? 'primary.emphasized' : 'border.muted'}
+      borderColor={isTaskOver ? 'primary.emphasized' : 'border.muted'}
       borderRadius="panel"
       opacity={isDragging ? 0.45 : 1}
       transition="background-color 150ms, opacity 150ms"
     >
-      {over && over !== 'task' && <DropLine edge={over} />}
+      {over?.edge && !isTaskOver && <DropLine edge={over.edge} />}
       <ColumnHead
         ref={head}
         titleId={titleId}

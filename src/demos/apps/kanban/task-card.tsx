@@ -1,5 +1,5 @@
-import { MovableTaskCard } from '../../parts/tasks/drag/movable-task-card.tsx'
-import { moveTaskAndAnnounce } from './drag/move-and-announce.ts'
+import { MovableTaskCard } from '../../parts/drag/movable-task-card.tsx'
+import { moveTaskAndAnnounce } from './move-and-announce.ts'
 import type { TaskCardProps } from './task-card-props.ts'
 import { TaskMenu } from './task-menu.tsx'
 

@@ -1,7 +1,7 @@
 import { LuArchive, LuCopy, LuPanelTopOpen, LuPencil, LuTrash2 } from 'react-icons/lu'
 import { ActionMenu } from '../../parts/action-menu.tsx'
-import { buildMoveGroup } from '../../parts/tasks/drag/move-actions.tsx'
-import { moveTaskAndAnnounce } from './drag/move-and-announce.ts'
+import { buildMoveGroup } from '../../parts/drag/move-actions.tsx'
+import { moveTaskAndAnnounce } from './move-and-announce.ts'
 import type { TaskCardProps } from './task-card-props.ts'
 
 /** Every action on a task, also those that dragging offers. */

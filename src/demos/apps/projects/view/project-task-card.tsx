@@ -1,9 +1,9 @@
 import { LuCircleCheck, LuCopy, LuPanelTopOpen, LuRotateCcw, LuTrash2 } from 'react-icons/lu'
 import { ActionMenu } from '../../../parts/action-menu.tsx'
+import { MovableTaskCard } from '../../../parts/drag/movable-task-card.tsx'
+import { buildMoveGroup } from '../../../parts/drag/move-actions.tsx'
+import type { MoveTask } from '../../../parts/drag/positions.ts'
 import type { TaskSnapshot } from '../../../parts/task.ts'
-import { MovableTaskCard } from '../../../parts/tasks/drag/movable-task-card.tsx'
-import { buildMoveGroup } from '../../../parts/tasks/drag/move-actions.tsx'
-import type { MoveTask } from '../../../parts/tasks/drag/positions.ts'
 import { computeStage } from '../../../parts/tasks/task-state.ts'
 import type { StageColumn } from './stage-board.ts'
 

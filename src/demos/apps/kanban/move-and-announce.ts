@@ -1,8 +1,8 @@
 import { announce } from '@/ui/feedback/announcer.tsx'
-import { describeTaskPosition } from '../../../parts/tasks/drag/positions.ts'
-import type { DropBoard } from '../../../parts/tasks/drag/use-task-drops.ts'
-import type { ColumnSnapshot } from '../board-state.ts'
-import { board, moveColumn, moveTask } from '../store.ts'
+import { describeTaskPosition } from '../../parts/drag/positions.ts'
+import type { DropBoard } from '../../parts/drag/use-task-drops.ts'
+import type { ColumnSnapshot } from './board-state.ts'
+import { board, moveColumn, moveTask } from './store.ts'
 
 export function moveTaskAndAnnounce(id: string, columnId: string, beforeId: string | null): void {
   moveTask(id, columnId, beforeId)

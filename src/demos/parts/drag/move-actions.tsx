@@ -1,6 +1,6 @@
 import { LuArrowDown, LuArrowRight, LuArrowUp } from 'react-icons/lu'
-import type { Action } from '../../action-menu.tsx'
-import { focusMovedTask } from '../focus-task.ts'
+import type { Action } from '../action-menu.tsx'
+import { focusMovedTask } from '../tasks/focus-task.ts'
 import { findMoveTargets, type MoveTask, type TaskColumn } from './positions.ts'
 
 /** Returns the group of a task's menu that moves it, as dragging does. */

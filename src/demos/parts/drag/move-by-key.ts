@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { focusTaskTitle } from '../focus-task.ts'
+import { focusTaskTitle } from '../tasks/focus-task.ts'
 import { findMoveTargets, type MoveTask, type TaskColumn } from './positions.ts'
 
 /** In the form of `aria-keyshortcuts`. */

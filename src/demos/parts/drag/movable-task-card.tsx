@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { useRowMotion } from '@/ui/motion/motion-rows.tsx'
-import type { TaskSnapshot } from '../../task.ts'
-import { OpenButton } from '../open-button.tsx'
-import { TaskFace } from '../task-face.tsx'
+import type { TaskSnapshot } from '../task.ts'
+import { OpenButton } from '../tasks/open-button.tsx'
+import { TaskFace } from '../tasks/task-face.tsx'
 import { DropLine } from './drop-line.tsx'
 import { moveShortcuts, moveTaskByKey } from './move-by-key.ts'
 import type { MoveTask, TaskColumn } from './positions.ts'
-import { useTaskDrag } from './use-task-drag.ts'
+import { useDrag } from './use-drag.ts'
 
 type MovableTaskCardProps = {
   task: TaskSnapshot
@@ -22,7 +22,11 @@ type MovableTaskCardProps = {
 export function MovableTaskCard({ task, column, columns, moveTask, onOpen, menu }: MovableTaskCardProps) {
   const card = useRef<HTMLLIElement>(null)
   useRowMotion(card)
-  const { isDragging, edge } = useTaskDrag(card, task.id, column.id)
+  const { isDragging, over } = useDrag(card, {
+    item: { kind: 'task', id: task.id, place: column.id },
+    accepts: ['task'],
+    edges: ['top', 'bottom'],
+  })
 
   function openByClick({ target, currentTarget }: MouseEvent<HTMLElement>) {
     if (!(target instanceof Element) || target.closest('button, [role=menu]')) return
@@ -48,7 +52,7 @@ export function MovableTaskCard({ task, column, columns, moveTask, onOpen, menu 
       _hover={{ borderColor: 'border.emphasized' }}
       onClick={openByClick}
     >
-      {edge && <DropLine edge={edge} />}
+      {over?.edge && <DropLine edge={over.edge} />}
       <TaskFace
         task={task}
         title={

@@ -1,8 +1,8 @@
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter'
 import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/extract-closest-edge'
 import { useEffect } from 'react'
-import { type DragData, parseDragData } from './drag-data.ts'
 import { findBeforeId, type MoveTask, type TaskColumn } from './positions.ts'
+import { type DragItem, readDragItem } from './use-drag.ts'
 
 /** The lists that drops act on. `useTaskDrops` needs the same object in each render. */
 export type DropBoard = {
@@ -21,8 +21,10 @@ function isAfter({ data, element }: DropTarget): boolean {
   return edge === 'bottom' || edge === end
 }
 
-function applyDrop(board: DropBoard, dragged: DragData, targets: readonly DropTarget[]) {
-  const parsedTargets = targets.map((target) => ({ target, to: parseDragData(target.data) }))
+const isOnBoard = (item: DragItem | undefined) => item?.kind === 'task' || item?.kind === 'column'
+
+function applyDrop(board: DropBoard, dragged: DragItem, targets: readonly DropTarget[]) {
+  const parsedTargets = targets.map((target) => ({ target, to: readDragItem(target.data) }))
   const column = parsedTargets.find(({ to }) => to?.kind === 'column')
   if (!column?.to) return
   const columns = board.listColumns()
@@ -41,9 +43,9 @@ export function useTaskDrops(board: DropBoard): void {
   useEffect(
     () =>
       monitorForElements({
-        canMonitor: ({ source }) => parseDragData(source.data) !== undefined,
+        canMonitor: ({ source }) => isOnBoard(readDragItem(source.data)),
         onDrop({ source, location }) {
-          const dragged = parseDragData(source.data)
+          const dragged = readDragItem(source.data)
           if (dragged) applyDrop(board, dragged, location.current.dropTargets)
         },
       }),
