@@ -4,9 +4,9 @@ import { draftToEvent, eventToDraft, validateEvent } from '../../src/demos/apps/
 import { formatIcs } from '../../src/demos/apps/calender/ics.ts'
 import { findEaster, listNationalHolidays } from '../../src/demos/apps/calender/national-holidays.ts'
 import { findConflicts, listOccurrences } from '../../src/demos/apps/calender/occurrences.ts'
+import { listBusyDays, searchOccurrences } from '../../src/demos/apps/calender/page.tsx'
 import { describeRepeat, listStartDays, type Repeat } from '../../src/demos/apps/calender/repeat.ts'
 import { changeSeries, removeFromSeries } from '../../src/demos/apps/calender/series.ts'
-import { listBusyDays, searchOccurrences } from '../../src/demos/apps/calender/use-occurrences.ts'
 import { app } from '../../src/generated/app.ts'
 
 const key = `${app.storagePrefix}.demo.calendar`

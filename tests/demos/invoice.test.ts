@@ -11,9 +11,9 @@ import { splitIntoInstalments } from '../../src/demos/apps/invoice/due-dates.ts'
 import { computeDueState } from '../../src/demos/apps/invoice/due-state.ts'
 import { findInvoices, type Sorting, sumByState } from '../../src/demos/apps/invoice/find-invoices.ts'
 import { formatCents, scaleAmount } from '../../src/demos/apps/invoice/money.ts'
-import { buildMailto, writeMessage } from '../../src/demos/apps/invoice/send-message.ts'
+import { buildMailto, writeMessage } from '../../src/demos/apps/invoice/send-dialog.tsx'
 import { computeInvoiceTotals, computeLineTotals } from '../../src/demos/apps/invoice/totals.ts'
-import { validateInvoiceDraft } from '../../src/demos/apps/invoice/validate-invoice-draft.ts'
+import { validateInvoiceDraft } from '../../src/demos/apps/invoice/use-invoice-form.ts'
 import { app } from '../../src/generated/app.ts'
 
 const key = `${app.storagePrefix}.demo.invoice`

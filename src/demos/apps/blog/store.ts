@@ -1,9 +1,11 @@
 import type { Snapshot } from 'valtio'
 import * as z from 'zod/mini'
+import { type CastId, findCastMember } from '../../parts/cast.ts'
 import { dayFromToday } from '../../parts/days.ts'
 import { createDemoStore } from '../../store/demo-store.ts'
-import type { Article } from './article.ts'
-import { commentSchema } from './comment.ts'
+import type { Article, CastArticle } from './article.ts'
+import articleData from './articles.yaml'
+import { type Comment, commentSchema } from './comment.ts'
 import {
   type ArticleFields,
   articleDraftSchema,
@@ -11,7 +13,26 @@ import {
   fieldsToArticle,
   ownArticleSchema,
 } from './own-article.ts'
-import { articles, likedBy, seedComments } from './seed.ts'
+import data from './seed.yaml'
+
+/** Newest first. */
+export const articles = articleData as readonly CastArticle[]
+
+type SampleComment = Omit<Comment, 'at' | 'isOwn'> & { author: CastId; at: [daysAgo: number, time: string] }
+
+const seed = data as { likedBy: Partial<Record<string, CastId[]>>; comments: SampleComment[] }
+
+/** The people of the cast who like an article. */
+const { likedBy } = seed
+
+/** Comments of invented readers, oldest first. */
+export const seedComments = (): Comment[] =>
+  seed.comments.map(({ at: [days, time], author, ...comment }) => ({
+    ...comment,
+    author: findCastMember(author).name,
+    at: `${dayFromToday(-days)}T${time}:00`,
+    isOwn: false,
+  }))
 
 const schema = z.object({
   /** The comments of all articles, oldest first. */

@@ -1,6 +1,8 @@
+import { useId } from 'react'
+import { Chip, ChipDot, Chips } from '../../parts/chips.tsx'
 import { type FormSpec, SpecDialog } from '../../parts/spec-form.tsx'
+import { palettes } from '../../parts/tasks/palettes.ts'
 import type { ColumnColor, ColumnDraft, ColumnSnapshot } from './board-state.ts'
-import { ColorField } from './color-field.tsx'
 
 type ColumnDialogProps = {
   /** The column to edit; without one the dialog adds a column. */
@@ -40,3 +42,25 @@ export const ColumnDialog = ({ column, onSubmit, onClose }: ColumnDialogProps) =
     gap="4"
   />
 )
+
+type ColorFieldProps = { value: ColumnColor; onChange: (color: ColumnColor) => void }
+
+function ColorField({ value, onChange }: ColorFieldProps) {
+  const name = useId()
+  return (
+    <Chips legend="Cor">
+      {palettes.map(([color, label]) => (
+        <Chip
+          key={color}
+          name={name}
+          palette={color}
+          checked={color === value}
+          onChange={() => onChange(color)}
+        >
+          <ChipDot />
+          {label}
+        </Chip>
+      ))}
+    </Chips>
+  )
+}

@@ -1,13 +1,20 @@
-import { Flex, Text } from '@chakra-ui/react'
-import { useId, useRef } from 'react'
+import { chakra, Flex, IconButton, Text } from '@chakra-ui/react'
+import { useId, useRef, useState } from 'react'
+import { LuArchive, LuCopy, LuPanelTopOpen, LuPencil, LuPlus, LuTrash2 } from 'react-icons/lu'
+import { notify } from '@/ui/feedback/notify.ts'
+import { Input } from '@/ui/forms/field.tsx'
 import { MotionRows } from '@/ui/motion/motion-rows.tsx'
+import { ActionMenu } from '../../parts/action-menu.tsx'
 import { DropLine } from '../../parts/drag/drop-line.tsx'
+import { MovableTaskCard } from '../../parts/drag/movable-task-card.tsx'
+import { buildMoveGroup } from '../../parts/drag/move-actions.tsx'
 import { useDrag } from '../../parts/drag/use-drag.ts'
+import { createBlankTask } from '../../parts/tasks/blank-task.ts'
 import type { ColumnSnapshot } from './board-state.ts'
 import { ColumnHead } from './column-head.tsx'
-import { QuickAdd } from './quick-add.tsx'
-import { TaskCard } from './task-card.tsx'
-import type { TaskActions } from './task-card-props.ts'
+import { moveTaskAndAnnounce } from './move-and-announce.ts'
+import { addTask } from './store.ts'
+import type { TaskActions, TaskCardProps } from './task-card-props.ts'
 
 type ColumnProps = TaskActions & {
   /** With the tasks that pass the filter. */
@@ -76,5 +83,89 @@ export function Column({ column, columns, count, ...props }: ColumnProps) {
       )}
       <QuickAdd columnId={column.id} columnName={column.name} onAddTask={onAddTask} onAdded={onAdded} />
     </Flex>
+  )
+}
+
+/** A task of the board. */
+const TaskCard = (props: TaskCardProps) => (
+  <MovableTaskCard
+    task={props.task}
+    column={props.column}
+    columns={props.columns}
+    moveTask={moveTaskAndAnnounce}
+    onOpen={() => props.onOpen(props.task)}
+    menu={<TaskMenu {...props} />}
+  />
+)
+
+/** Every action on a task, also those that dragging offers. */
+const TaskMenu = ({ task, column, columns, ...actions }: TaskCardProps) => (
+  <ActionMenu
+    label={`Ações da tarefa ${task.name}`}
+    groups={[
+      {
+        actions: [
+          { label: 'Abrir', icon: <LuPanelTopOpen />, onSelect: () => actions.onOpen(task) },
+          { label: 'Editar', icon: <LuPencil />, onSelect: () => actions.onEdit(task) },
+          { label: 'Duplicar', icon: <LuCopy />, onSelect: () => actions.onDuplicate(task) },
+        ],
+      },
+      buildMoveGroup(task.id, column, columns, moveTaskAndAnnounce),
+      {
+        actions: [
+          { label: 'Arquivar', icon: <LuArchive />, onSelect: () => actions.onArchive(task) },
+          { label: 'Excluir', icon: <LuTrash2 />, isDanger: true, onSelect: () => actions.onDelete(task) },
+        ],
+      },
+    ]}
+  />
+)
+
+type QuickAddProps = {
+  columnId: string
+  columnName: string
+  /** Opens the full form. */
+  onAddTask: () => void
+  onAdded: (id: string) => void
+}
+
+/** A field that adds a task to a column, and a button that opens the full form. */
+function QuickAdd({ columnId, columnName, onAddTask, onAdded }: QuickAddProps) {
+  const [name, setName] = useState('')
+
+  function submit(event: React.FormEvent) {
+    event.preventDefault()
+    if (!name.trim()) return
+    onAdded(addTask(columnId, { ...createBlankTask(), name: name.trim() }))
+    setName('')
+    notify.success('Add Successfully')
+  }
+
+  return (
+    <chakra.form p="3" onSubmit={submit} autoComplete="off">
+      <Flex gap="1">
+        <Input
+          size="sm"
+          flex="1"
+          minW="0"
+          bg="bg.panel"
+          aria-label={`Título da nova tarefa em ${columnName}`}
+          placeholder="Nova tarefa e Enter"
+          maxLength={120}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          onKeyDown={({ key }) => key === 'Escape' && setName('')}
+        />
+        <IconButton
+          variant="ghost"
+          size="sm"
+          aria-label={`Adicionar tarefa em ${columnName}`}
+          title="Adicionar com todos os campos"
+          onClick={onAddTask}
+        >
+          <LuPlus />
+        </IconButton>
+      </Flex>
+    </chakra.form>
   )
 }

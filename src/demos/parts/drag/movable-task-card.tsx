@@ -1,13 +1,48 @@
 import { chakra } from '@chakra-ui/react'
-import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
 import { useRowMotion } from '@/ui/motion/motion-rows.tsx'
 import type { TaskSnapshot } from '../task.ts'
+import { focusTaskTitle } from '../tasks/focus-task.ts'
 import { OpenButton } from '../tasks/open-button.tsx'
 import { TaskFace } from '../tasks/task-face.tsx'
 import { DropLine } from './drop-line.tsx'
-import { moveShortcuts, moveTaskByKey } from './move-by-key.ts'
-import type { MoveTask, TaskColumn } from './positions.ts'
+import { findMoveTargets, type MoveTask, type TaskColumn } from './positions.ts'
 import { useDrag } from './use-drag.ts'
+
+/** In the form of `aria-keyshortcuts`. */
+const moveShortcuts = 'Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight'
+
+/** The step between columns of an arrow key, in text direction. */
+function readColumnStep(key: string, element: Element): number {
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return 0
+  const isForward = (key === 'ArrowRight') === (getComputedStyle(element).direction === 'ltr')
+  return isForward ? 1 : -1
+}
+
+type TaskPlace = { taskId: string; column: TaskColumn; columns: readonly TaskColumn[] }
+
+/** Moves a task by Alt and an arrow key: within its column, or to the column beside it. */
+function moveTaskByKey(
+  event: KeyboardEvent,
+  { taskId, column, columns }: TaskPlace,
+  moveTask: MoveTask,
+): void {
+  if (!event.altKey || !event.key.startsWith('Arrow')) return
+  // Alt and an arrow also leave the page.
+  event.preventDefault()
+  const step = readColumnStep(event.key, event.currentTarget)
+  if (step === 0) {
+    const { earlier, later } = findMoveTargets(column.tasks, taskId)
+    const target = event.key === 'ArrowUp' ? earlier : later
+    if (!target) return
+    moveTask(taskId, column.id, target.beforeId)
+  } else {
+    const to = columns[columns.findIndex(({ id }) => id === column.id) + step]
+    if (!to) return
+    moveTask(taskId, to.id, null)
+  }
+  focusTaskTitle(taskId)
+}
 
 type MovableTaskCardProps = {
   task: TaskSnapshot
