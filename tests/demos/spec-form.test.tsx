@@ -53,8 +53,6 @@ describe('a form from a specification', () => {
     fireEvent.change(screen.getByLabelText(/^Nome/), { target: { value: 'Bia' } })
     expect(screen.getByLabelText('De 1 até')).toBeDefined()
     fireEvent.click(screen.getByRole('button'))
-    await vi.waitFor(() =>
-      expect(onSubmit).toHaveBeenCalledWith({ ...draft, name: 'Bia' }, expect.anything()),
-    )
+    expect(await screen.findByText(JSON.stringify({ ...draft, name: 'Bia' }))).toBeDefined()
   })
 })
