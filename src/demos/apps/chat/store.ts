@@ -1,11 +1,16 @@
 import { proxy } from 'valtio/vanilla'
+import { createCollection } from '../../store/collection.ts'
 import { createDemoStore } from '../../store/demo-store.ts'
 import { type ChatMessage, chatSchema, type PresenceStatus, summarize } from './chat.ts'
 import { findFirstUnread, findMessages } from './chat-search.ts'
 import { feedView, resetFeed } from './feed-view.ts'
 import { seedChat } from './seed.ts'
 
-const { state, change } = createDemoStore('chat', chatSchema, seedChat)
+const store = createDemoStore('chat', chatSchema, seedChat)
+
+const { state, change } = store
+
+export const contactItems = createCollection(store, ({ contacts }) => contacts)
 
 export const chatState = state
 
@@ -38,13 +43,10 @@ export const chatView = proxy<ChatViewState>({ ...closedView, searchContact: '' 
 /** Opens the chat with a contact and marks it as read. */
 export function openChat(contactId: string): void {
   const { mobileChatSidebar } = chatView
-  const opened = state.contacts.find(({ id }) => id === contactId)
+  const opened = contactItems.find(contactId)
   resetFeed((opened && findFirstUnread(opened, findMessages(state.chats, contactId))) ?? null)
   Object.assign(chatView, { activechat: true, user: contactId, mobileChatSidebar: !mobileChatSidebar })
-  change(({ contacts }) => {
-    const contact = contacts.find(({ id }) => id === contactId)
-    if (contact) contact.unredmessage = 0
-  })
+  contactItems.edit(contactId, { unredmessage: 0 })
 }
 
 /** Opens a chat from a list beside or instead of the conversation. The drawer stays closed. */
