@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EventSnapshot } from '../../src/demos/apps/calender/calendar-event.ts'
 import { draftToEvent, eventToDraft, validateEvent } from '../../src/demos/apps/calender/event-draft.ts'
-import { formatIcs } from '../../src/demos/apps/calender/ics.ts'
+import { formatIcs } from '../../src/demos/apps/calender/export-events.ts'
 import { findEaster, listNationalHolidays } from '../../src/demos/apps/calender/national-holidays.ts'
 import { findConflicts, listOccurrences } from '../../src/demos/apps/calender/occurrences.ts'
 import { listBusyDays, searchOccurrences } from '../../src/demos/apps/calender/page.tsx'

@@ -4,11 +4,11 @@ import {
   countAwaiting,
   countUnread,
   findMessages,
+  markHits,
   searchContacts,
   searchMessages,
 } from '../../src/demos/apps/chat/chat-search.ts'
 import { arrangeFeed, formatFeedDay } from '../../src/demos/apps/chat/feed-rows.ts'
-import { markHits } from '../../src/demos/apps/chat/mark-hits.ts'
 import { chooseReply } from '../../src/demos/apps/chat/reply-rules.ts'
 import { seedChat } from '../../src/demos/apps/chat/seed.ts'
 import { app } from '../../src/generated/app.ts'

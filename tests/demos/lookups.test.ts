@@ -10,7 +10,7 @@ import {
   type Lookup,
   toTally,
 } from '../../src/demos/pages/statistic-widgets/lookup.ts'
-import { seedTallies, spread } from '../../src/demos/pages/statistic-widgets/lookup-seed.ts'
+import { seedTallies, spread } from '../../src/demos/pages/statistic-widgets/lookup-store.ts'
 
 const now = new Date('2026-11-27T12:30:00')
 

@@ -7,19 +7,12 @@ import { RouteHeader } from '@/ui/page/page-header.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { ProgressBar } from '../parts/progress-bar.tsx'
 import { TextAreaField } from '../parts/text-area-field.tsx'
-import { useTextForm } from '../parts/use-text-form.ts'
+import { useTextForm } from '../parts/use-draft.ts'
 import { Greeting } from './basic-widgets/greeting.tsx'
 import { Team } from './basic-widgets/team.tsx'
 import { Timeline } from './basic-widgets/timeline.tsx'
-import {
-  Activities,
-  Funnel,
-  Meetings,
-  Origins,
-  RecentDeals,
-  RevenueGoal,
-  TopSellers,
-} from './sales/crm-widgets.tsx'
+import { Activities, Meetings } from './sales/crm-agenda.tsx'
+import { Funnel, Origins, RecentDeals, RevenueGoal, TopSellers } from './sales/crm-widgets.tsx'
 import { DealFigures, DealsCourse } from './sales/deals-course.tsx'
 import { countDays, joinBuckets, splitPeriod } from './sales/period.ts'
 import { SalesBar } from './sales/sales-bar.tsx'

@@ -1,11 +1,9 @@
 import { type CastId, findCastMember } from './cast.ts'
 import { dayFromToday } from './days.ts'
 import { createTextFile, type TaskFile } from './stored-file.ts'
-import type { Task } from './task.ts'
+import type { Task, TaskComment } from './task.ts'
 import { findCategory, findPeople, type TaskCategory } from './task-options.ts'
-import type { TaskComment } from './tasks/comment.ts'
-import type { TaskLabelId } from './tasks/labels.ts'
-import type { PaletteName } from './tasks/palettes.ts'
+import type { PaletteName, TaskLabelId } from './tasks/labels.ts'
 
 type SampleComment = [author: CastId, hoursAgo: number, text: string]
 

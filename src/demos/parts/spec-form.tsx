@@ -4,11 +4,10 @@ import type { FieldErrors } from '@/ui/forms/check.ts'
 import { type InputProps, TextField } from '@/ui/forms/field.tsx'
 import { SwitchField } from '@/ui/forms/switch-field.tsx'
 import { ChoiceChips } from './choice-chips.tsx'
-import { DateField } from './date-field.tsx'
+import { DateField, TimeField } from './date-field.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { SelectField } from './select-field.tsx'
 import { TextAreaField } from './text-area-field.tsx'
-import { TimeField } from './time-field.tsx'
 import { useDraft } from './use-draft.ts'
 
 type Option = { readonly value: string; readonly label: string }

@@ -1,10 +1,8 @@
-import { AssigneeField } from './assignee-field.tsx'
-import { ProgressField } from './progress-field.tsx'
 import { SelectField } from './select-field.tsx'
 import { checkSpec, type FormSpec, SpecDialog } from './spec-form.tsx'
 import type { TaskDraft } from './task.ts'
-import { categories } from './task-options.ts'
-import { createBlankTask } from './tasks/blank-task.ts'
+import { AssigneeField, ProgressField } from './task-fields.tsx'
+import { categories, createBlankTask } from './task-options.ts'
 
 type TaskDialogProps = {
   title: string

@@ -6,12 +6,11 @@ import { ModalDialog } from '../../parts/modal-dialog.tsx'
 import { type FormSpec, SpecFields } from '../../parts/spec-form.tsx'
 import { useDraft } from '../../parts/use-draft.ts'
 import { categories, categoryNames, type EventSnapshot } from './calendar-event.ts'
-import { type EventDraft, setAllDay, validateEvent } from './event-draft.ts'
+import { type EventDraft, readWebLink, setAllDay, validateEvent } from './event-draft.ts'
 import { GuestFields } from './guest-fields.tsx'
 import { MomentFields } from './moment-fields.tsx'
 import { findConflicts } from './occurrences.ts'
 import { RepeatFields } from './repeat-fields.tsx'
-import { readWebLink } from './web-link.ts'
 
 type EventDialogProps = {
   title: string

@@ -4,18 +4,18 @@ import { useSnapshot } from 'valtio'
 import { SearchField } from '@/ui/forms/search-field.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { Chip } from '../../parts/chips.tsx'
-import { NoResults } from '../../parts/no-results.tsx'
+import { NoResults } from '../../parts/item-list.tsx'
 import { readFirstName, summarize } from './chat.ts'
 import {
   countUnread,
   findMessages,
   type MessageHit,
+  markHits,
   searchAllMessages,
   searchContacts,
 } from './chat-search.ts'
 import { ContactRow, type OpenChat } from './contact-row.tsx'
 import { jumpTo } from './feed-view.ts'
-import { markHits } from './mark-hits.ts'
 import { OwnRow } from './own-row.tsx'
 import { chatState, chatView, setSearchContact } from './store.ts'
 

@@ -11,8 +11,7 @@ import { statusNames } from './chat.ts'
 import { ChatHead } from './chat-head.tsx'
 import { ContactList } from './contact-list.tsx'
 import { Conversation } from './conversation.tsx'
-import { OwnPortrait, useOwnName } from './own-portrait.tsx'
-import { ownRowId } from './own-row.tsx'
+import { OwnPortrait, ownRowId, useOwnName } from './own-row.tsx'
 import { startReplies } from './reply-script.ts'
 import {
   chatState,

@@ -10,7 +10,7 @@ import type { RichNode } from '../../parts/rich-text/rich-doc.ts'
 import { RichTextView } from '../../parts/rich-text/rich-text-view.tsx'
 import { StarButton } from '../../parts/star-button.tsx'
 import { StoredFileList } from '../../parts/stored-file-list.tsx'
-import { findCorrespondent, nameAddress } from './correspondents.ts'
+import { findCorrespondent, nameAddress, useOwnAddress } from './correspondents.ts'
 import type { EmailSnapshot } from './email.ts'
 import { EmailBadges } from './email-badges.tsx'
 import { readBody, splitBody } from './email-body.ts'
@@ -18,7 +18,6 @@ import { continueDraft } from './email-commands.ts'
 import { createForward, createReply, formatEmailSize, listOthers, splitQuote } from './quotes.ts'
 import { ReaderBar } from './reader-bar.tsx'
 import { type EmailDraft, openEmail, toggleFavourite } from './store.ts'
-import { useOwnAddress } from './use-own-address.ts'
 
 type EmailReaderProps = {
   email: EmailSnapshot

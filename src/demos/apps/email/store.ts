@@ -1,15 +1,60 @@
 import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
-import type { RichNode } from '../../parts/rich-text/rich-doc.ts'
-import type { StoredFile } from '../../parts/stored-file.ts'
+import { type CastId, findCastMember } from '../../parts/cast.ts'
+import { headingNode, listNode, paragraphNode, type RichNode } from '../../parts/rich-text/rich-doc.ts'
+import { createTextFiles, type SampleTextFile, type StoredFile } from '../../parts/stored-file.ts'
 import { createCollection } from '../../store/collection.ts'
 import { copyPlain } from '../../store/copy-plain.ts'
 import { createDemoStore } from '../../store/demo-store.ts'
 import { findImage, readAddresses } from './correspondents.ts'
-import { createEmail, type Email, type EmailFlags, type EmailSnapshot, emailSchema } from './email.ts'
+import {
+  createEmail,
+  type Email,
+  type EmailFlags,
+  type EmailLabel,
+  type EmailSnapshot,
+  emailSchema,
+} from './email.ts'
+import { printBody } from './email-body.ts'
 import type { EmailFilter } from './filter-emails.ts'
-import type { EmailLabel } from './labels.ts'
-import { seedEmails } from './seed.ts'
+import data from './seed.yaml'
+
+type SampleNode = { paragraph: string } | { heading: string } | { list: string[] }
+
+type SampleEmail = Pick<Email, 'image' | 'title'> &
+  Partial<Omit<Email, 'files' | 'body' | 'cc'>> & {
+    minutesAgo: number
+    files?: SampleTextFile[]
+    cc?: CastId[]
+    body?: SampleNode[]
+  }
+
+const createNode = (node: SampleNode) =>
+  'paragraph' in node
+    ? paragraphNode(node.paragraph)
+    : 'heading' in node
+      ? headingNode(node.heading, 3)
+      : listNode(node.list)
+
+const createFormatted = (body: SampleNode[]) => {
+  const doc = { type: 'doc', content: body.map(createNode) } as NonNullable<Email['body']>
+  return { body: doc, desc: printBody(doc) }
+}
+
+/** An invented mailbox, dated relative to now. */
+export const seedEmails = (now = Date.now()): { emails: Email[] } => ({
+  emails: (data as SampleEmail[]).map(({ minutesAgo, files, cc, body, ...email }, index) =>
+    createEmail({
+      desc: '',
+      ...email,
+      id: `email-${index + 1}`,
+      lastime: new Date(now - minutesAgo * 60_000).toISOString(),
+      ...(files && { files: createTextFiles(files) }),
+      ...(cc && { cc: cc.map((id) => findCastMember(id).email) }),
+      ...(body && createFormatted(body)),
+    }),
+  ),
+})
 
 export type EmailDraft = {
   /** Addresses separated by commas, like `cc` and `bcc`. */

@@ -13,9 +13,9 @@ import { draftToInvoice, type InvoiceDraft, parseItemAmounts } from './draft.ts'
 import { DueList } from './due-list.tsx'
 import { type InvoiceSnapshot, maxInstalments, paymentMethods } from './invoice.ts'
 import { ItemRow } from './item-row.tsx'
+import { computeInvoiceTotals } from './payments.ts'
 import { InvoiceSheet } from './sheet/invoice-sheet.tsx'
 import { invoices, nextNumber } from './store.ts'
-import { computeInvoiceTotals } from './totals.ts'
 import { type InvoiceFormState, useInvoiceForm } from './use-invoice-form.ts'
 
 type InvoiceFormProps = {

@@ -10,15 +10,14 @@ import { Chip, Chips } from '../../parts/chips.tsx'
 import { CountedOrder } from '../../parts/counted-order.tsx'
 import { dayFromToday, daysBetween, formatNumericDay } from '../../parts/days.ts'
 import { parseItemAmounts } from './draft.ts'
-import { DueBadge } from './due-badge.tsx'
+import { DueBadge } from './due-list.tsx'
 import { computeDueState } from './due-state.ts'
 import { findInvoices, type InvoiceFilter, type Sorting, sortings } from './find-invoices.ts'
 import { formatInvoiceNumber, type InvoiceSnapshot } from './invoice.ts'
 import { useInvoicePaths } from './invoice-paths.ts'
 import { formatCents } from './money.ts'
-import { computeBalance } from './payments.ts'
+import { computeBalance, computeInvoiceTotals } from './payments.ts'
 import { invoices } from './store.ts'
-import { computeInvoiceTotals } from './totals.ts'
 
 const filters: readonly [InvoiceFilter, string][] = [
   ['all', 'Todas'],

@@ -5,10 +5,9 @@ import { FormButtons } from '../../parts/form-buttons.tsx'
 import { SideDrawer } from '../../parts/side-drawer.tsx'
 import { type FormSpec, SpecFields } from '../../parts/spec-form.tsx'
 import { useDraft } from '../../parts/use-draft.ts'
-import { writeDecimal } from './decimal.ts'
 import { normalizeAmount, readAmount } from './draft.ts'
 import { formatInvoiceNumber, type InvoiceSnapshot, type Payment, paymentMethods } from './invoice.ts'
-import { formatCents } from './money.ts'
+import { formatCents, writeDecimal } from './money.ts'
 import { computeBalance, type PaymentDraft, validatePayment } from './payments.ts'
 
 const buildSpec = (balance: number): FormSpec<PaymentDraft> => [

@@ -9,8 +9,8 @@ import { ModalDialog } from '../../parts/modal-dialog.tsx'
 import { type FormSpec, SpecFields } from '../../parts/spec-form.tsx'
 import { formatInvoiceNumber, type InvoiceSnapshot, paymentMethods } from './invoice.ts'
 import { formatCents } from './money.ts'
+import { computeInvoiceTotals } from './payments.ts'
 import { markSent } from './store.ts'
-import { computeInvoiceTotals } from './totals.ts'
 
 type InvoiceMessage = { to: string; subject: string; body: string }
 

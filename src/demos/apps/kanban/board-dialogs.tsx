@@ -7,11 +7,11 @@ import { focusTitle } from '../../parts/focus-title.ts'
 import { SelectField } from '../../parts/select-field.tsx'
 import type { TaskSnapshot } from '../../parts/task.ts'
 import { TaskDialog } from '../../parts/task-dialog.tsx'
-import { focusTaskTitle } from '../../parts/tasks/focus-task.ts'
+import { focusTaskTitle } from '../../parts/tasks/open-button.tsx'
 import { SheetAction } from '../../parts/tasks/sheet-action.tsx'
 import { TaskSheet } from '../../parts/tasks/task-sheet.tsx'
 import { ArchiveDialog } from './archive-dialog.tsx'
-import type { ColumnSnapshot } from './board-state.ts'
+import type { ColumnSnapshot, TaskActions } from './board-state.ts'
 import { ColumnDialog } from './column-dialog.tsx'
 import { moveTaskAndAnnounce } from './move-and-announce.ts'
 import {
@@ -24,8 +24,6 @@ import {
   updateColumn,
   updateTask,
 } from './store.ts'
-import type { TaskActions } from './task-card-props.ts'
-
 export type BoardDialogState =
   | { kind: 'new-column' | 'archive' }
   | { kind: 'column-edit' | 'column-deletion' | 'new-task'; column: ColumnSnapshot }

@@ -1,9 +1,23 @@
 import type { Snapshot } from 'valtio'
 import * as z from 'zod/mini'
 import { createSampleTask, type SampleTask } from '../../parts/sample-task.ts'
-import { taskSchema } from '../../parts/task.ts'
-import { type PaletteName, paletteNames } from '../../parts/tasks/palettes.ts'
+import { type TaskSnapshot, taskSchema } from '../../parts/task.ts'
+import { type PaletteName, paletteNames } from '../../parts/tasks/labels.ts'
 import seed from './seed.yaml'
+
+export type TaskActions = {
+  onOpen: (task: TaskSnapshot) => void
+  onEdit: (task: TaskSnapshot) => void
+  onDuplicate: (task: TaskSnapshot) => void
+  onArchive: (task: TaskSnapshot) => void
+  onDelete: (task: TaskSnapshot) => void
+}
+
+export type TaskCardProps = TaskActions & {
+  task: TaskSnapshot
+  column: ColumnSnapshot
+  columns: readonly ColumnSnapshot[]
+}
 
 export type ColumnColor = PaletteName
 
@@ -26,7 +40,7 @@ export const boardSchema = z.object({
 
 export type Board = z.infer<typeof boardSchema>
 
-export type Column = z.infer<typeof columnSchema>
+type Column = z.infer<typeof columnSchema>
 
 export type ColumnSnapshot = Snapshot<Column>
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Chip, ChipDot, Chips } from '../../parts/chips.tsx'
 import { type FormSpec, SpecDialog } from '../../parts/spec-form.tsx'
-import { palettes } from '../../parts/tasks/palettes.ts'
+import { palettes } from '../../parts/tasks/labels.ts'
 import type { ColumnColor, ColumnDraft, ColumnSnapshot } from './board-state.ts'
 
 type ColumnDialogProps = {

@@ -1,6 +1,5 @@
 import { announce } from '@/ui/feedback/announcer.tsx'
-import { describeTaskPosition } from '../../parts/drag/positions.ts'
-import type { DropBoard } from '../../parts/drag/use-task-drops.ts'
+import { type DropBoard, describeTaskPosition } from '../../parts/drag/use-task-drops.ts'
 import type { ColumnSnapshot } from './board-state.ts'
 import { board, moveColumn, moveTask } from './store.ts'
 

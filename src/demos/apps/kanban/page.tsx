@@ -10,15 +10,14 @@ import { RouteHeader } from '@/ui/page/page-header.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { useTaskDrops } from '../../parts/drag/use-task-drops.ts'
 import { focusTitle } from '../../parts/focus-title.ts'
-import { focusTaskTitle } from '../../parts/tasks/focus-task.ts'
+import { focusTaskTitle } from '../../parts/tasks/open-button.tsx'
 import { FloatingUndo } from '../../parts/undo-bar.tsx'
 import { type BoardDialogState, BoardDialogs, type Removal } from './board-dialogs.tsx'
-import { boardFilter, filterColumns } from './board-filter.ts'
+import type { TaskActions } from './board-state.ts'
 import { Column } from './column.tsx'
-import { FilterBar } from './filter-bar.tsx'
+import { boardFilter, FilterBar, filterColumns } from './filter-bar.tsx'
 import { dropBoard } from './move-and-announce.ts'
 import { archiveTask, board, duplicateTask, restoreArchived } from './store.ts'
-import type { TaskActions } from './task-card-props.ts'
 
 const countTasks = (columns: readonly { tasks: readonly unknown[] }[]) =>
   columns.reduce((sum, { tasks }) => sum + tasks.length, 0)

@@ -13,20 +13,21 @@ import { focusTitle } from '../../parts/focus-title.ts'
 import { ProgressBar } from '../../parts/progress-bar.tsx'
 import type { TaskSnapshot } from '../../parts/task.ts'
 import { FloatingUndo } from '../../parts/undo-bar.tsx'
-import { filterProjects } from './filter-projects.ts'
-import { ProjectCard, type ProjectItemProps } from './project-card.tsx'
-import { ProjectCounts } from './project-counts.tsx'
+import {
+  type ProjectActions,
+  ProjectCard,
+  ProjectCounts,
+  type ProjectItemProps,
+  ProjectLink,
+  ProjectMenu,
+  ProjectStatusBadge,
+} from './project-card.tsx'
 import { type ProjectDialogState, ProjectDialogs } from './project-dialogs.tsx'
 import { ProjectFilters } from './project-filters.tsx'
-import { ProjectLink } from './project-link.tsx'
-import { type ProjectActions, ProjectMenu } from './project-menu.tsx'
-import { sortProjects } from './project-sort.ts'
-import { formatTimeLeft } from './project-status.ts'
-import { ProjectStatusBadge } from './project-status-badge.tsx'
+import { filterProjects, formatTimeLeft } from './project-status.ts'
 import { ProjectTable } from './project-table.tsx'
-import { clearLastRemoval, lastRemoval } from './removal.ts'
-import { duplicateProject, portfolio } from './store.ts'
-import { clearFilter, viewChoice } from './view-choice.ts'
+import { clearLastRemoval, duplicateProject, lastRemoval, portfolio } from './store.ts'
+import { clearFilter, sortProjects, viewChoice } from './view-choice.ts'
 
 /** All projects, as a grid, a list or a table, with search, filters and sort. */
 export default function ProjectsPage() {

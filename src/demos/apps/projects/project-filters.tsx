@@ -6,9 +6,15 @@ import { SearchField } from '@/ui/forms/search-field.tsx'
 import { Select } from '@/ui/forms/select.tsx'
 import { Chip, ChipDot, Chips } from '../../parts/chips.tsx'
 import { categories, teamOptions } from '../../parts/task-options.ts'
-import { projectSorts } from './project-sort.ts'
 import { projectStatuses } from './project-status.ts'
-import { type ProjectFilter, type ProjectView, setFilter, setSort, setView } from './view-choice.ts'
+import {
+  type ProjectFilter,
+  type ProjectView,
+  projectSorts,
+  setFilter,
+  setSort,
+  setView,
+} from './view-choice.ts'
 
 type ProjectFiltersProps = {
   filter: ProjectFilter

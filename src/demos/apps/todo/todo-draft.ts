@@ -1,6 +1,5 @@
-import { copyOptions, listValues } from '../../parts/chosen-options.ts'
-import { colleagues } from '../../parts/colleagues.ts'
-import { categories } from './categories.ts'
+import { colleagues } from '../../parts/cast.ts'
+import { categories, copyOptions, listValues } from './categories.ts'
 import type { TodoSnapshot } from './filters.ts'
 import type { TodoDraft } from './store.ts'
 import type { Repeat, Step } from './todo.ts'

@@ -5,10 +5,10 @@ import type { ChartData } from '@/ui/charts/chart-data.ts'
 import { ChartKey } from '@/ui/charts/chart-key.tsx'
 import { LineChart } from '@/ui/charts/line-chart.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
+import { SalesFigure } from '../statistic-widgets/figure-tile.tsx'
 import { type Deal, isOpen, isSale } from './deal.ts'
 import { computeTicket, formatMoney } from './figures.ts'
 import type { Bucket } from './period.ts'
-import { SalesFigure } from './sales-figure.tsx'
 
 type BucketsProps = { current: readonly Bucket[]; previous: readonly Bucket[] }
 

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react'
 import { LuMinus, LuTrendingDown, LuTrendingUp } from 'react-icons/lu'
 import { formatShare } from '@/lib/format/quantity.ts'
 import { Panel } from '@/ui/page/panel.tsx'
+import type { Deal } from '../sales/deal.ts'
+import { computeChange } from '../sales/figures.ts'
+import { type Bucket, joinBuckets } from '../sales/period.ts'
 
 type FigureTileProps = {
   name: string
@@ -100,5 +103,27 @@ function Sparkline({ values, palette }: { values: readonly number[]; palette: st
       />
       <circle cx={x(last)} cy={y(values[last] ?? 0)} r={3} />
     </chakra.svg>
+  )
+}
+
+type SalesFigureProps = {
+  name: string
+  current: readonly Bucket[]
+  previous: readonly Bucket[]
+  compute: (deals: readonly Deal[]) => number
+  format: (value: number) => string
+  isLessBetter?: boolean
+}
+
+/** A figure of the period, its course, and its change against the time before. */
+export function SalesFigure({ current, previous, compute, format, ...tile }: SalesFigureProps) {
+  const value = compute(joinBuckets(current))
+  return (
+    <FigureTile
+      {...tile}
+      value={format(value)}
+      values={current.map(({ deals }) => compute(deals))}
+      change={computeChange(compute(joinBuckets(previous)), value)}
+    />
   )
 }

@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
+import { LuArrowDown, LuArrowRight, LuArrowUp } from 'react-icons/lu'
 import { useRowMotion } from '@/ui/motion/motion-rows.tsx'
+import type { Action } from '../action-menu.tsx'
 import type { TaskSnapshot } from '../task.ts'
-import { focusTaskTitle } from '../tasks/focus-task.ts'
-import { OpenButton } from '../tasks/open-button.tsx'
+import { focusMovedTask, focusTaskTitle, OpenButton } from '../tasks/open-button.tsx'
 import { TaskFace } from '../tasks/task-face.tsx'
-import { DropLine } from './drop-line.tsx'
-import { findMoveTargets, type MoveTask, type TaskColumn } from './positions.ts'
 import { useDrag } from './use-drag.ts'
+import { findMoveTargets, type MoveTask, type TaskColumn } from './use-task-drops.ts'
 
 /** In the form of `aria-keyshortcuts`. */
 const moveShortcuts = 'Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight'
@@ -102,4 +102,59 @@ export function MovableTaskCard({ task, column, columns, moveTask, onOpen, menu 
       />
     </chakra.li>
   )
+}
+
+type DropEdge = 'top' | 'right' | 'bottom' | 'left'
+
+const styleByEdge = {
+  top: { top: '-7px', insetInline: '0', height: '2px' },
+  bottom: { bottom: '-7px', insetInline: '0', height: '2px' },
+  left: { left: '-9px', insetBlock: '0', width: '2px' },
+  right: { right: '-9px', insetBlock: '0', width: '2px' },
+} as const
+
+/** The drop indicator. Its edges are physical in every text direction. */
+export const DropLine = ({ edge }: { edge: DropEdge }) => (
+  <Box
+    aria-hidden="true"
+    position="absolute"
+    borderRadius="full"
+    bg="primary.solid"
+    pointerEvents="none"
+    zIndex="1"
+    {...styleByEdge[edge]}
+  />
+)
+
+/** Returns the group of a task's menu that moves it, as dragging does. */
+export function buildMoveGroup(
+  taskId: string,
+  column: TaskColumn,
+  columns: readonly TaskColumn[],
+  moveTask: MoveTask,
+): { title: string; actions: Action[] } {
+  const { earlier, later } = findMoveTargets(column.tasks, taskId)
+
+  const buildStep = (label: string, icon: React.ReactNode, target: typeof earlier): Action[] =>
+    target ? [{ label, icon, onSelect: () => moveTask(taskId, column.id, target.beforeId) }] : []
+
+  const toOtherColumns = columns
+    .filter(({ id }) => id !== column.id)
+    .map(({ id, name }) => ({
+      label: name,
+      icon: <LuArrowRight />,
+      onSelect() {
+        moveTask(taskId, id, null)
+        focusMovedTask(taskId)
+      },
+    }))
+
+  return {
+    title: 'Mover para…',
+    actions: [
+      ...toOtherColumns,
+      ...buildStep('Uma posição acima', <LuArrowUp />, earlier),
+      ...buildStep('Uma posição abaixo', <LuArrowDown />, later),
+    ],
+  }
 }

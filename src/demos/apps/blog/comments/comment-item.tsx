@@ -8,7 +8,7 @@ import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { findCastId } from '../../../parts/cast.ts'
 import { Portrait } from '../../../parts/portrait.tsx'
 import { TextAreaField } from '../../../parts/text-area-field.tsx'
-import { useTextForm } from '../../../parts/use-text-form.ts'
+import { useTextForm } from '../../../parts/use-draft.ts'
 import { type CommentSnapshot, maxCommentLength } from '../comment.ts'
 import { addComment } from '../store.ts'
 

@@ -13,7 +13,7 @@ import { ProgressBar } from '../../../parts/progress-bar.tsx'
 import { formatMoney, parseReais } from '../../../parts/reais.ts'
 import { type FieldSpec, SpecDialog } from '../../../parts/spec-form.tsx'
 import { addExpense, removeExpense, setBudget } from '../plan-store.ts'
-import type { TabProps } from './tab-props.ts'
+import type { TabProps } from '../portfolio.ts'
 
 /** The budget of a project and its expenses, newest first. */
 export function Budget({ project, details: { budget = 0, expenses = [] } }: TabProps) {

@@ -12,8 +12,7 @@ import { focusTitle } from '../../../parts/focus-title.ts'
 import { IconAction } from '../../../parts/icon-action.tsx'
 import { type FormSpec, SpecDialog } from '../../../parts/spec-form.tsx'
 import { addMilestone, removeMilestone, setMilestoneDone } from '../plan-store.ts'
-import type { Milestone } from '../portfolio.ts'
-import type { TabProps } from './tab-props.ts'
+import type { Milestone, TabProps } from '../portfolio.ts'
 
 /** The days that decide on a project, in order. The user checks those that are reached. */
 export function Milestones({ project, details: { milestones = [] } }: TabProps) {

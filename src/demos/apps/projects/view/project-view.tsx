@@ -7,15 +7,14 @@ import { formatCounted } from '@/lib/format/quantity.ts'
 import type { LinkTarget } from '@/routes/link-target.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { Panel } from '@/ui/page/panel.tsx'
-import { AssigneeField } from '../../../parts/assignee-field.tsx'
 import { cast } from '../../../parts/cast.ts'
 import { focusTitle } from '../../../parts/focus-title.ts'
 import { Portrait } from '../../../parts/portrait.tsx'
 import { ProgressBar } from '../../../parts/progress-bar.tsx'
-import type { TaskOption, TaskSnapshot } from '../../../parts/task.ts'
+import { computeMeanProgress, computeStage, type TaskOption, type TaskSnapshot } from '../../../parts/task.ts'
+import { AssigneeField } from '../../../parts/task-fields.tsx'
 import { CommentThread } from '../../../parts/tasks/comment-thread.tsx'
 import { FileShelf } from '../../../parts/tasks/file-shelf.tsx'
-import { computeMeanProgress, computeStage } from '../../../parts/tasks/task-state.ts'
 import {
   addProjectComment,
   addProjectFiles,
@@ -23,13 +22,12 @@ import {
   removeProjectFile,
   setTeam,
 } from '../details-store.ts'
-import { readDetails, showcaseId } from '../portfolio.ts'
+import { readDetails, showcaseId, type TabProps } from '../portfolio.ts'
 import { type ProjectDialogState, ProjectDialogs } from '../project-dialogs.tsx'
 import { portfolio } from '../store.ts'
 import { ActivityTab } from './activity-tab.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { ProjectHead, type ProjectHeadProps } from './project-head.tsx'
-import type { TabProps } from './tab-props.ts'
 import { TasksTab } from './tasks-tab.tsx'
 
 type ProjectViewProps = Pick<ProjectHeadProps, 'project' | 'description' | 'onReset'> & {

@@ -5,9 +5,9 @@ import { formatCount } from '@/lib/format/quantity.ts'
 import { MotionRows } from '@/ui/motion/motion-rows.tsx'
 import { useDrag } from '../../../parts/drag/use-drag.ts'
 import { useTaskDrops } from '../../../parts/drag/use-task-drops.ts'
+import type { TabProps } from '../portfolio.ts'
 import { ProjectTaskCard, type StageProps } from './project-task-card.tsx'
 import { createStageBoard, groupByStage } from './stage-board.ts'
-import type { TabProps } from './tab-props.ts'
 import { useProjectTasks } from './use-project-tasks.tsx'
 
 /** The tasks of a project, in a list for each stage. The user moves them by dragging, by menus or by keys. */

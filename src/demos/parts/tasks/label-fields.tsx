@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
-import { Chips } from '../chips.tsx'
-import { palettes } from './palettes.ts'
+import { Chip, ChipDot, Chips } from '../chips.tsx'
+import { palettes, taskLabels } from './labels.ts'
 
 type SwatchFieldProps = {
   legend: string
@@ -50,3 +50,21 @@ const swatch = {
   '&:has(:checked)': { borderColor: 'fg.muted' },
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '2px' },
 } as const
+
+type LabelFieldProps = { legend: string; value: readonly string[]; onChange: (value: string[]) => void }
+
+export const LabelField = ({ legend, value, onChange }: LabelFieldProps) => (
+  <Chips legend={legend}>
+    {taskLabels.map(({ value: id, label, palette }) => (
+      <Chip
+        key={id}
+        palette={palette}
+        checked={value.includes(id)}
+        onChange={() => onChange(value.includes(id) ? value.filter((other) => other !== id) : [...value, id])}
+      >
+        <ChipDot />
+        {label}
+      </Chip>
+    ))}
+  </Chips>
+)
