@@ -1,11 +1,8 @@
 import { Badge, Box, chakra, Flex, Grid, Text } from '@chakra-ui/react'
-import { useMemo } from 'react'
 import { LuShoppingBag } from 'react-icons/lu'
 import { formatCount, formatCounted, formatShare } from '@/lib/format/quantity.ts'
-import type { ChartColor, ChartData } from '@/ui/charts/chart-data.ts'
-import { ChartKey } from '@/ui/charts/chart-key.tsx'
+import type { ChartColor } from '@/ui/charts/chart-data.ts'
 import { HorizontalBars } from '@/ui/charts/horizontal-bars.tsx'
-import { LineChart } from '@/ui/charts/line-chart.tsx'
 import { EmptyState } from '@/ui/feedback/notice.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { formatShortDay } from '../../parts/days.ts'
@@ -22,6 +19,7 @@ import {
   keptSales,
 } from './figures.ts'
 import { type Bucket, joinBuckets, type Period, previousNames } from './period.ts'
+import { comparePeriods, TrendPanel } from './trend-panel.tsx'
 
 export const ringColors: ChartColor[] = ['first', 'third', 'second', 'fourth', 'fifth']
 
@@ -44,30 +42,18 @@ export const SalesFigures = (parts: PartsProps) => (
   </Grid>
 )
 
+const computeBucket = (bucket: Bucket | undefined) => computeRevenue(bucket?.deals ?? [])
+
 /** The revenue of each part of the period, beside the same part of the time before. */
-export function RevenueChart({ current, previous, period }: PartsProps & { period: Period }) {
-  const data = useMemo(
-    (): ChartData => ({
-      categories: current.map(({ label, title }) => ({ label, title })),
-      series: [
-        { name: 'Este período', color: 'first', values: current.map(({ deals }) => computeRevenue(deals)) },
-        {
-          name: previousNames[period],
-          color: 'second',
-          values: current.map((_, index) => computeRevenue(previous[index]?.deals ?? [])),
-        },
-      ],
-      format: formatShortMoney,
-    }),
-    [current, previous, period],
-  )
-  return (
-    <Panel title="Receita no tempo" description="Vendas que não voltaram, em reais">
-      <ChartKey data={data} />
-      <LineChart label="Receita no tempo" data={data} />
-    </Panel>
-  )
-}
+export const RevenueChart = ({ period, ...parts }: PartsProps & { period: Period }) => (
+  <TrendPanel
+    title="Receita no tempo"
+    description="Vendas que não voltaram, em reais"
+    parts={parts.current}
+    series={comparePeriods(computeBucket, parts, previousNames[period])}
+    format={formatShortMoney}
+  />
+)
 
 export function ChannelShares({ deals }: { deals: readonly Deal[] }) {
   const shares = groupDeals(keptSales(deals), 'channel').map(({ name, deals }, index) => ({
