@@ -113,7 +113,7 @@ function SpecField<Draft extends object>({
           {...described}
           name={name}
           value={value}
-          rows={input?.rows}
+          {...(input?.rows ? { rows: input.rows } : {})}
           maxLength={input?.maxLength}
           onChange={({ target }) => setText(target.value)}
         />
