@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './codegen/build/chunk-groups.ts'
 import { iconModules, iconParts } from './codegen/build/icons.ts'
 import { sourceMapsApart } from './codegen/build/source-maps.ts'
+import { yamlModules } from './codegen/build/yaml-modules.ts'
 import { averigua } from './codegen/vite-plugin.ts'
 import { servePreview } from './deploy/serve-preview.ts'
 
@@ -131,6 +132,7 @@ export default defineConfig({
   plugins: [
     iconModules(),
     iconParts(),
+    yamlModules(),
     react(),
     averigua({
       appLayout,

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { estimateReadingMinutes } from '../../src/demos/apps/blog/article.ts'
-import { articles } from '../../src/demos/apps/blog/articles/all.ts'
-import { findArticles, findRelated } from '../../src/demos/apps/blog/find-articles.ts'
+import { estimateReadingMinutes, findArticles, findRelated } from '../../src/demos/apps/blog/article.ts'
 import { addTag, blankFields, validateArticle } from '../../src/demos/apps/blog/own-article.ts'
+import { articles } from '../../src/demos/apps/blog/store.ts'
 import { paragraphNode } from '../../src/demos/parts/rich-text/rich-doc.ts'
 import { app } from '../../src/generated/app.ts'
 

@@ -3,10 +3,10 @@ import {
   eventToDraft,
   newDraft,
   readFields,
+  readWebLink,
   validateEvent,
 } from '../../src/demos/apps/calender/event-draft.ts'
-import { formatIcs } from '../../src/demos/apps/calender/ics.ts'
-import { readWebLink } from '../../src/demos/apps/calender/web-link.ts'
+import { formatIcs } from '../../src/demos/apps/calender/export-events.ts'
 
 const draft = {
   ...newDraft({ start: '2026-11-18T09:00', end: '2026-11-18T10:00', allDay: false }),

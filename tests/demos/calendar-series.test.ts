@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EventSnapshot } from '../../src/demos/apps/calender/calendar-event.ts'
 import { draftToEvent, eventToDraft, validateEvent } from '../../src/demos/apps/calender/event-draft.ts'
-import { formatIcs } from '../../src/demos/apps/calender/ics.ts'
+import { formatIcs } from '../../src/demos/apps/calender/export-events.ts'
 import { findEaster, listNationalHolidays } from '../../src/demos/apps/calender/national-holidays.ts'
 import { findConflicts, listOccurrences } from '../../src/demos/apps/calender/occurrences.ts'
+import { listBusyDays, searchOccurrences } from '../../src/demos/apps/calender/page.tsx'
 import { describeRepeat, listStartDays, type Repeat } from '../../src/demos/apps/calender/repeat.ts'
 import { changeSeries, removeFromSeries } from '../../src/demos/apps/calender/series.ts'
-import { listBusyDays, searchOccurrences } from '../../src/demos/apps/calender/use-occurrences.ts'
 import { app } from '../../src/generated/app.ts'
 
 const key = `${app.storagePrefix}.demo.calendar`

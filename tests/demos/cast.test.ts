@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { articles } from '../../src/demos/apps/blog/articles/all.ts'
-import { seedComments } from '../../src/demos/apps/blog/seed.ts'
+import { articles, seedComments } from '../../src/demos/apps/blog/store.ts'
 import { seedChat } from '../../src/demos/apps/chat/seed.ts'
 import { findCorrespondent } from '../../src/demos/apps/email/correspondents.ts'
-import { seedEmails } from '../../src/demos/apps/email/seed.ts'
-import { seedBoard } from '../../src/demos/apps/kanban/seed.ts'
+import { seedEmails } from '../../src/demos/apps/email/store.ts'
+import { seedBoard } from '../../src/demos/apps/kanban/board-state.ts'
 import { seedPortfolio } from '../../src/demos/apps/projects/seed.ts'
-import { seedTodos } from '../../src/demos/apps/todo/seed.ts'
+import { seedTodos } from '../../src/demos/apps/todo/store.ts'
 import { cast, findCastId, findCastMember, organisations } from '../../src/demos/parts/cast.ts'
-import { portraits } from '../../src/demos/parts/portraits.ts'
+import { portraits } from '../../src/demos/parts/portrait.tsx'
 
 type Named = { id: string; name: string }
 

@@ -4,11 +4,11 @@ import {
   countAwaiting,
   countUnread,
   findMessages,
+  markHits,
   searchContacts,
   searchMessages,
 } from '../../src/demos/apps/chat/chat-search.ts'
 import { arrangeFeed, formatFeedDay } from '../../src/demos/apps/chat/feed-rows.ts'
-import { markHits } from '../../src/demos/apps/chat/mark-hits.ts'
 import { chooseReply } from '../../src/demos/apps/chat/reply-rules.ts'
 import { seedChat } from '../../src/demos/apps/chat/seed.ts'
 import { app } from '../../src/generated/app.ts'
@@ -64,6 +64,16 @@ describe('opening a chat', () => {
     expect(chatView).toMatchObject({ activechat: true, user: 'marina', mobileChatSidebar: false })
     openChat('rogerio')
     expect(chatView).toMatchObject({ activechat: true, user: 'rogerio', mobileChatSidebar: true })
+  })
+
+  it('of the newest contact opens it beside the list and leaves the focus', async () => {
+    const store = await tab()
+    const { feedView } = await import('../../src/demos/apps/chat/feed-view.ts')
+    store.openNewestChat()
+    expect(store.chatView).toMatchObject({ activechat: true, user: 'marina', mobileChatSidebar: false })
+    expect(feedView.takesFocus).toBe(false)
+    store.openChat('rogerio')
+    expect(feedView.takesFocus).toBe(true)
   })
 
   it('marks only this chat as read', async () => {
@@ -177,13 +187,16 @@ const message = (sender: 'me' | 'them', time: string, content = 'Oi'): MessageSn
 describe('unread messages', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  it('are at most those received after the last own message', () => {
-    vi.spyOn(Math, 'random').mockReturnValue(0.99)
+  it.each([0, 0.25, 0.99])('are 0 to 9, all received after the last own message: %s', (random) => {
+    vi.spyOn(Math, 'random').mockReturnValue(random)
     const { contacts, chats } = seedChat()
-    for (const contact of contacts)
-      expect(contact.unredmessage).toBe(countAwaiting(findMessages(chats, contact.id)))
-    expect(contacts.find(({ id }) => id === 'noemia')?.unredmessage).toBe(0)
-    expect(contacts.find(({ id }) => id === 'rogerio')?.unredmessage).toBe(2)
+    const expected = Math.floor(random * 10)
+    for (const contact of contacts) {
+      const awaiting = countAwaiting(findMessages(chats, contact.id))
+      expect(contact.unredmessage, contact.id).toBe(contact.id === 'noemia' ? 0 : expected)
+      expect(awaiting, contact.id).toBeGreaterThanOrEqual(contact.unredmessage)
+    }
+    expect(contacts.find(({ id }) => id === 'marina')?.lastmessage).toMatch(/^Deixei a planilha/)
   })
 
   it('of an older state are counted by its messages', () => {
@@ -193,6 +206,7 @@ describe('unread messages', () => {
   })
 
   it('begin at the line that opening the chat shows', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.25)
     const store = await tab()
     const { feedView } = await import('../../src/demos/apps/chat/feed-view.ts')
     for (const contact of store.chatState.contacts) contact.unredmessage = 9

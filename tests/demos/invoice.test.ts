@@ -1,19 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { findDocumentError, formatDocument } from '../../src/demos/apps/invoice/client-document.ts'
-import { readDecimal, writeDecimal } from '../../src/demos/apps/invoice/decimal.ts'
 import {
   createBlankDraft,
   invoiceToDraft,
   normalizeAmount,
   parseItemAmounts,
 } from '../../src/demos/apps/invoice/draft.ts'
-import { splitIntoInstalments } from '../../src/demos/apps/invoice/due-dates.ts'
-import { computeDueState } from '../../src/demos/apps/invoice/due-state.ts'
+import { computeDueState, splitIntoInstalments } from '../../src/demos/apps/invoice/due-state.ts'
 import { findInvoices, type Sorting, sumByState } from '../../src/demos/apps/invoice/find-invoices.ts'
-import { formatCents, scaleAmount } from '../../src/demos/apps/invoice/money.ts'
-import { buildMailto, writeMessage } from '../../src/demos/apps/invoice/send-message.ts'
-import { computeInvoiceTotals, computeLineTotals } from '../../src/demos/apps/invoice/totals.ts'
-import { validateInvoiceDraft } from '../../src/demos/apps/invoice/validate-invoice-draft.ts'
+import { formatCents, readDecimal, scaleAmount, writeDecimal } from '../../src/demos/apps/invoice/money.ts'
+import { computeInvoiceTotals, computeLineTotals } from '../../src/demos/apps/invoice/payments.ts'
+import { buildMailto, writeMessage } from '../../src/demos/apps/invoice/send-dialog.tsx'
+import { validateInvoiceDraft } from '../../src/demos/apps/invoice/use-invoice-form.ts'
 import { app } from '../../src/generated/app.ts'
 
 const key = `${app.storagePrefix}.demo.invoice`

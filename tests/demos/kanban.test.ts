@@ -141,7 +141,7 @@ describe('parts of tasks', () => {
     ['2026-11-24', 0, 'open'],
     ['2026-11-20', 100, 'done'],
   ])('due on %s with %i%%: %s', async (endDate, progress, state) => {
-    const { computeDueState } = await import('../../src/demos/parts/tasks/task-state.ts')
+    const { computeDueState } = await import('../../src/demos/parts/task.ts')
     expect(computeDueState({ endDate, progress }, '2026-11-21')).toBe(state)
   })
 })

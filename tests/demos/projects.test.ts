@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { computeStatus, formatTimeLeft } from '../../src/demos/apps/projects/project-status.ts'
-import type { Task, TaskDraft } from '../../src/demos/parts/task.ts'
-import { computeStage } from '../../src/demos/parts/tasks/task-state.ts'
+import { computeStage, type Task, type TaskDraft } from '../../src/demos/parts/task.ts'
 import { app } from '../../src/generated/app.ts'
 import { searchTest } from '../../src/lib/search-text.ts'
 
@@ -88,7 +87,7 @@ async function openDetails() {
 describe('the details of a project', () => {
   it('have tasks whose mean is the progress of each seeded project', async () => {
     const { portfolio } = await open()
-    const { computeMeanProgress } = await import('../../src/demos/parts/tasks/task-state.ts')
+    const { computeMeanProgress } = await import('../../src/demos/parts/task.ts')
     const means = portfolio.projects.map(({ id }) =>
       computeMeanProgress(portfolio.details?.[id]?.tasks ?? []),
     )
@@ -211,6 +210,17 @@ describe('the stages of tasks', () => {
 })
 
 describe('the project of the details page', () => {
+  it('has a name, a text and people of its own', async () => {
+    const { portfolio } = await open()
+    const [first] = portfolio.projects
+    const project = portfolio.showcase?.project
+    for (const key of ['name', 'des', 'assignee'] as const)
+      expect(project?.[key], key).not.toEqual(first?.[key])
+    const team = project?.assignee.map(({ value }) => value)
+    const members = portfolio.showcase?.details.tasks.flatMap(({ assignee }) => assignee)
+    expect(team).toEqual(expect.arrayContaining(members?.map(({ value }) => value) ?? []))
+  })
+
   it('is changed, removed and restored without the list', async () => {
     const store = await openDetails()
     const list = JSON.stringify([store.portfolio.projects, store.portfolio.details])
@@ -245,7 +255,7 @@ describe('the project of the details page', () => {
     const { portfolio, duplicateProject } = await open()
     duplicateProject('vitrine')
     const [copy] = portfolio.projects
-    expect(copy).toMatchObject({ name: 'Portal do cliente (cópia)', progress: 55 })
+    expect(copy).toMatchObject({ name: 'Aplicativo de pedidos (cópia)', progress: 55 })
     expect(portfolio.details?.[copy?.id ?? '']).toMatchObject({ comments: [], budget: 24_000 })
     expect(portfolio.details?.[copy?.id ?? '']?.tasks).toHaveLength(9)
   })
@@ -278,7 +288,7 @@ describe('the list of projects', () => {
     ['name-up', ['migracao', 'identidade', 'indicadores', 'portal', 'qualidade', 'respostas']],
   ])('sorts by %s', async (sort, expected) => {
     const { portfolio } = await open()
-    const { sortProjects } = await import('../../src/demos/apps/projects/project-sort.ts')
+    const { sortProjects } = await import('../../src/demos/apps/projects/view-choice.ts')
     expect(sortProjects(portfolio.projects, sort).map(({ id }) => id)).toEqual(expected)
   })
 
@@ -288,7 +298,7 @@ describe('the list of projects', () => {
     [{ person: 'marina', query: 'servidores' }, ['migracao'], 1],
   ])('filters by %j', async (values, expected, total) => {
     const { portfolio } = await open()
-    const { filterProjects } = await import('../../src/demos/apps/projects/filter-projects.ts')
+    const { filterProjects } = await import('../../src/demos/apps/projects/project-status.ts')
     const filter = { query: '', status: '', category: '', person: '', ...values }
     const result = filterProjects(portfolio.projects, filter)
     expect(result.found.map(({ id }) => id)).toEqual(expected)

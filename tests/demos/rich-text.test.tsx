@@ -1,7 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { dropInlineCode } from '../../src/demos/parts/rich-text/drop-inline-code.ts'
 import {
   completeLink,
   headingNode,
@@ -11,6 +10,7 @@ import {
   type RichNode,
   readDocText,
 } from '../../src/demos/parts/rich-text/rich-doc.ts'
+import { dropInlineCode } from '../../src/demos/parts/rich-text/rich-text-editor.tsx'
 import { RichTextView } from '../../src/demos/parts/rich-text/rich-text-view.tsx'
 import { getAppSystem } from '../../src/ui/theme/app-system.ts'
 

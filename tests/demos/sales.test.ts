@@ -11,8 +11,7 @@ import {
   groupDeals,
 } from '../../src/demos/pages/sales/figures.ts'
 import { countDays, joinBuckets, splitPeriod } from '../../src/demos/pages/sales/period.ts'
-import { seedDeals } from '../../src/demos/pages/sales/seed.ts'
-import { mergeDeals } from '../../src/demos/pages/sales/store.ts'
+import { mergeDeals, seedDeals } from '../../src/demos/pages/sales/store.ts'
 
 const now = new Date(2026, 10, 27, 15)
 

@@ -3,7 +3,9 @@ import { findNextDue, isLate, nameDay } from '../../src/demos/apps/todo/due.ts'
 import { groupByDay, sortTodos } from '../../src/demos/apps/todo/filters.ts'
 import { parseQuickLine } from '../../src/demos/apps/todo/quick-line.ts'
 import type { Todo } from '../../src/demos/apps/todo/todo.ts'
-import { toDraft, toForm, validateTodo } from '../../src/demos/apps/todo/todo-draft.ts'
+import { todoSpec } from '../../src/demos/apps/todo/todo-dialog.tsx'
+import { toDraft, toForm } from '../../src/demos/apps/todo/todo-draft.ts'
+import { checkSpec } from '../../src/demos/parts/spec-form.tsx'
 import { app } from '../../src/generated/app.ts'
 
 const key = `${app.storagePrefix}.demo.todo`
@@ -172,7 +174,7 @@ describe('the form', () => {
     [{ repeat: 'daily' as const }, { due: 'Informe o prazo' }],
     [{}, {}],
   ])('reports for %j the errors %j', (part, problems) => {
-    expect(validateTodo({ ...toForm(), title: 'Regar', ...part })).toEqual(problems)
+    expect(checkSpec(todoSpec, { ...toForm(), title: 'Regar', ...part })).toEqual(problems)
   })
 })
 

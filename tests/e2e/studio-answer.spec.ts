@@ -156,7 +156,7 @@ test('a label that is still the key of the source has a sign, until it is edited
 
   const editor = page.getByRole('region', { name: 'Editor' })
   await editor.getByRole('button', { name: 'Dados · fields', exact: true }).click()
-  await editor.getByRole('button', { name: 'phone_bad_passages a conferir' }).click()
+  await editor.getByRole('button', { name: 'phone_bad_passages · number a conferir' }).click()
   const label = editor.getByRole('textbox', { name: 'Rótulo', exact: true })
   await expect(label).toHaveAccessibleDescription(/Rótulo a conferir/)
   await label.fill('Passagens ruins')

@@ -1,11 +1,11 @@
 import { Grid } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { RouteHeader } from '@/ui/page/page-header.tsx'
+import { HourHeat } from './sales/hour-heat.tsx'
 import { joinBuckets, splitItems, splitPeriod } from './sales/period.ts'
 import { SalesBar } from './sales/sales-bar.tsx'
 import {
   ChannelShares,
-  HourHeat,
   RegionBars,
   Returns,
   RevenueChart,

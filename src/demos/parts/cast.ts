@@ -43,3 +43,6 @@ export const organisations = [
   readContact('telecom'),
   readContact('financeira'),
 ] as const
+
+/** Options for assignees. `image` names a portrait. */
+export const colleagues = cast.slice(0, 6).map(({ id, name }) => ({ image: id, label: name, value: id }))

@@ -8,14 +8,25 @@ type FormDialogProps = {
   submit: string
   form: FormHTMLAttributes<HTMLFormElement>
   onClose: () => void
+  width?: string | undefined
+  /** Between the fields. */
+  gap?: string | undefined
   children: ReactNode
 }
 
 /** A form in a modal dialog: its fields, a submit and a cancel button. */
-export const FormDialog = ({ title, submit, form, onClose, children }: FormDialogProps) => (
-  <ModalDialog title={title} width="520px" onClose={onClose}>
+export const FormDialog = ({
+  title,
+  submit,
+  form,
+  onClose,
+  width = '520px',
+  gap = '5',
+  children,
+}: FormDialogProps) => (
+  <ModalDialog title={title} width={width} onClose={onClose}>
     <chakra.form {...form} autoComplete="off">
-      <Flex direction="column" gap="5">
+      <Flex direction="column" gap={gap}>
         {children}
         <FormButtons submit={submit} onCancel={onClose} />
       </Flex>

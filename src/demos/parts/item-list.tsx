@@ -1,5 +1,7 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, Button, chakra, Text } from '@chakra-ui/react'
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import { LuSearchX, LuTrash2 } from 'react-icons/lu'
+import { EmptyState } from '@/ui/feedback/notice.tsx'
 import { MotionRows } from '@/ui/motion/motion-rows.tsx'
 import { useFocusRestore } from './use-focus-restore.ts'
 
@@ -59,3 +61,44 @@ const rows = {
     _last: { borderBottomWidth: '0' },
   },
 } as const
+
+export function EmptyTrash() {
+  return (
+    <EmptyState
+      icon={<LuTrash2 />}
+      title="A lixeira está vazia"
+      detail="O que você excluir fica aqui até ser restaurado ou excluído de vez."
+    />
+  )
+}
+
+/** The visible range and the number of items, as a live region. */
+export function ListStatus({ children }: { children: ReactNode }) {
+  return (
+    <Text
+      role="status"
+      color="fg.muted"
+      textStyle="small"
+      whiteSpace="nowrap"
+      fontVariantNumeric="tabular-nums"
+      flexBasis={{ base: 'full', md: 'auto' }}
+    >
+      {children}
+    </Text>
+  )
+}
+
+/** The empty state of a search, with a button that clears it. */
+export function NoResults({ search, onClear }: { search: string; onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={<LuSearchX />}
+      title={`Nada encontrado para “${search}”`}
+      action={
+        <Button variant="outline" onClick={onClear}>
+          Limpar busca
+        </Button>
+      }
+    />
+  )
+}

@@ -1,7 +1,7 @@
 import { chakra, Flex, Image, Text } from '@chakra-ui/react'
-import { LuDownload, LuX } from 'react-icons/lu'
+import type { ReactNode } from 'react'
+import { LuDownload, LuFile, LuFileImage, LuFileSpreadsheet, LuFileText, LuX } from 'react-icons/lu'
 import { formatFileSize } from '../ui-kit/files/file-rules.ts'
-import { FileIcon, isImage } from './file-icon.tsx'
 import { IconAction } from './icon-action.tsx'
 import { downloadStoredFile, type StoredFile } from './stored-file.ts'
 
@@ -57,3 +57,16 @@ const item = {
   borderRadius: 'control',
   overflow: 'hidden',
 } as const
+
+const iconByEnding: [RegExp, ReactNode][] = [
+  [/\.(png|jpe?g|webp|gif|svg)$/i, <LuFileImage aria-hidden="true" key="image" />],
+  [/\.(csv|xlsx?|ods)$/i, <LuFileSpreadsheet aria-hidden="true" key="sheet" />],
+  [/\.(pdf|docx?|odt|txt|md)$/i, <LuFileText aria-hidden="true" key="text" />],
+]
+
+/** The icon of a file type, by the ending of the name. */
+export const FileIcon = ({ name }: { name: string }) =>
+  iconByEnding.find(([ending]) => ending.test(name))?.[1] ?? <LuFile aria-hidden="true" />
+
+/** Returns true for the data URL of a picture. */
+export const isImage = (url: string | undefined) => url?.startsWith('data:image/') ?? false

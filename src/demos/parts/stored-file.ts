@@ -22,6 +22,12 @@ export const createTextFile = (name: string, text: string, type = 'text/plain'):
   url: `data:${type};charset=utf-8,${encodeURIComponent(text)}`,
 })
 
+/** A text file of a seed. */
+export type SampleTextFile = { name: string; text: string; type?: string }
+
+export const createTextFiles = (files: readonly SampleTextFile[]): StoredFile[] =>
+  files.map(({ name, text, type }) => createTextFile(name, text, type))
+
 const readDataUrl = (file: File) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader()

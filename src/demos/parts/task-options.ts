@@ -1,5 +1,17 @@
 import { type CastId, cast } from './cast.ts'
-import type { TaskOption } from './task.ts'
+import { dayFromToday } from './days.ts'
+import type { TaskDraft, TaskOption } from './task.ts'
+
+/** A task without a name that begins today and ends in a week. */
+export const createBlankTask = (): TaskDraft => ({
+  name: '',
+  des: '',
+  startDate: dayFromToday(0),
+  endDate: dayFromToday(7),
+  progress: 0,
+  assignee: [],
+  category: { ...categories[0] },
+})
 
 export const teamOptions: readonly TaskOption[] = cast
   .slice(0, 5)

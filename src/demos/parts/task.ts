@@ -1,7 +1,59 @@
 import type { Snapshot } from 'valtio'
 import * as z from 'zod/mini'
+import { dayFromToday, daysBetween } from './days.ts'
 import { taskFileSchema } from './stored-file.ts'
-import { commentSchema } from './tasks/comment.ts'
+
+type DueTask = Pick<TaskSnapshot, 'endDate' | 'progress'>
+
+/** In days before the end. */
+const soonDays = 2
+
+export type DueState = 'done' | 'late' | 'soon' | 'open'
+
+export function computeDueState({ endDate, progress }: DueTask, today = dayFromToday(0)): DueState {
+  if (progress >= 100) return 'done'
+  const left = daysBetween(today, endDate)
+  if (left < 0) return 'late'
+  return left <= soonDays ? 'soon' : 'open'
+}
+
+export type TaskStage = 'waiting' | 'doing' | 'done'
+
+export function computeStage({ progress, stage }: Pick<TaskSnapshot, 'progress' | 'stage'>): TaskStage {
+  if (progress >= 100) return 'done'
+  return stage ?? (progress > 0 ? 'doing' : 'waiting')
+}
+
+/** Returns the mean progress of tasks, from 0 to 100; `undefined` without tasks. */
+export function computeMeanProgress(tasks: readonly Pick<TaskSnapshot, 'progress'>[]): number | undefined {
+  if (tasks.length === 0) return undefined
+  return Math.round(tasks.reduce((sum, { progress }) => sum + progress, 0) / tasks.length)
+}
+
+export const commentSchema = z.object({
+  id: z.string(),
+  author: z.string(),
+  text: z.string(),
+  /** Date and time as ISO text. */
+  at: z.string(),
+  /** Written in this browser; only these can be deleted. */
+  isOwn: z.boolean(),
+})
+
+export type TaskComment = z.infer<typeof commentSchema>
+
+export type TaskCommentSnapshot = Snapshot<TaskComment>
+
+export const createComment = (author: string, text: string): TaskComment => ({
+  id: crypto.randomUUID(),
+  author,
+  text,
+  at: new Date().toISOString(),
+  isOwn: true,
+})
+
+/** In characters. */
+export const maxCommentLength = 1000
 
 const optionSchema = z.object({ value: z.string(), label: z.string() })
 

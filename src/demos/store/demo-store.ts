@@ -18,7 +18,7 @@ const maxLocalChanges = 50
 /** Another tab's state arrives well within this time. */
 const replayWindowMs = 10_000
 
-type DemoStore<State> = {
+export type DemoStore<State> = {
   /** Read it through `useSnapshot`; change it through `change` only. */
   state: State
   change: (change: StateChange<State>) => void

@@ -2,10 +2,10 @@ import type { ChartSeriesName } from '@manifest/contract/brand.ts'
 
 export type ChartColor = ChartSeriesName
 
-export type ChartSeries = {
+export type ChartSeries<Value = number> = {
   name: string
   color: ChartColor
-  values: readonly number[]
+  values: readonly Value[]
 }
 
 export type ChartCategory = {
@@ -17,11 +17,14 @@ export type ChartCategory = {
   isPartial?: boolean
 }
 
-export type ChartData = {
+export type ChartData<Value = number> = {
   categories: readonly ChartCategory[]
-  series: readonly ChartSeries[]
+  series: readonly ChartSeries<Value>[]
   format: (value: number) => string
 }
+
+/** Data with categories whose value is not known: no value is drawn for them. */
+export type GappedData = ChartData<number | undefined>
 
 /** Returns a value in words. An absent value is not zero. */
 export function valueText({ format }: Pick<ChartData, 'format'>, value: number | undefined): string {

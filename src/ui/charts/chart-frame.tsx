@@ -8,13 +8,13 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type ChartData, chartFill, nameCategory, valueText } from './chart-data.ts'
+import { chartFill, type GappedData, nameCategory, valueText } from './chart-data.ts'
 import { ChartTable } from './chart-table.tsx'
 import { buildPlot, findCategoryIndex, namedCategories, type Plot } from './plot.ts'
 
 type ChartFrameProps = {
   label: string
-  data: ChartData
+  data: GappedData
   max: number
   height: number
   /** Draws the marks as SVG. `active` is the highlighted category. */
@@ -97,7 +97,7 @@ function useWidth(ref: RefObject<HTMLElement | null>): number {
 
 const labelWidth = 44
 
-type ChartAxesProps = { data: ChartData; plot: Plot; active: number | undefined }
+type ChartAxesProps = { data: GappedData; plot: Plot; active: number | undefined }
 
 /** Grid lines with labels, and as many category labels as fit. */
 function ChartAxes({ data: { categories, format }, plot, active }: ChartAxesProps) {
@@ -138,7 +138,7 @@ function ChartAxes({ data: { categories, format }, plot, active }: ChartAxesProp
 }
 
 type ChartReadoutProps = {
-  data: ChartData
+  data: GappedData
   index: number
   /** The category's centre and the chart's width, in px. */
   x: number

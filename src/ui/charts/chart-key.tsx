@@ -1,8 +1,8 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { type ChartData, chartFill, partialBar } from './chart-data.ts'
+import { chartFill, type GappedData, partialBar } from './chart-data.ts'
 
 /** Lists the series with their sums, and the categories whose time is not over. */
-export function ChartKey({ data: { categories, series, format } }: { data: ChartData }) {
+export function ChartKey({ data: { categories, series, format } }: { data: GappedData }) {
   return (
     <Flex as="ul" wrap="wrap" columnGap="5" rowGap="2" listStyleType="none">
       {series.map(({ name, color, values }) => (
@@ -10,7 +10,7 @@ export function ChartKey({ data: { categories, series, format } }: { data: Chart
           <Box aria-hidden="true" boxSize="10px" borderRadius="3px" bg={chartFill(color)} />
           <Text color="fg.muted">{name}</Text>
           <Text fontWeight="600" fontVariantNumeric="tabular-nums">
-            {format(values.reduce((sum, value) => sum + value, 0))}
+            {format(values.reduce<number>((sum, value = 0) => sum + value, 0))}
           </Text>
         </Flex>
       ))}

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@chakra-ui/react'
-import { type ChartData, nameCategory, valueText } from './chart-data.ts'
+import { type GappedData, nameCategory, valueText } from './chart-data.ts'
 
-type ChartTableProps = { label: string; data: ChartData }
+type ChartTableProps = { label: string; data: GappedData }
 
 export function ChartTable({ label, data }: ChartTableProps) {
   const { categories, series } = data

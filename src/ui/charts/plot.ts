@@ -1,4 +1,4 @@
-import type { ChartData } from './chart-data.ts'
+import type { GappedData } from './chart-data.ts'
 
 const top = 20
 const bottom = 24
@@ -19,7 +19,7 @@ export type Plot = {
 }
 
 /** Lays out a chart up to `max`. The longest number sets the width of the value axis. */
-export function buildPlot(data: ChartData, max: number, width: number, height: number): Plot {
+export function buildPlot(data: GappedData, max: number, width: number, height: number): Plot {
   const values = ticks(max, 4)
   const left = 8 + characterWidth * Math.max(...values.map((value) => data.format(value).length))
   const band = (width - left) / Math.max(data.categories.length, 1)

@@ -33,7 +33,9 @@ test('contacts are searched and opened, and messages are sent, read and answered
   await test.step('contacts show presence and unread messages, and are searched', async () => {
     await expect(contact(page, 'Marina Exemplo do Vale')).toContainText('Ativo')
     await expect(contact(page, 'Jussara Exemplo Bittencourt')).toContainText('Offline')
-    await expect(page.getByText('Nenhuma conversa aberta')).toBeVisible()
+    // The newest chat is open, and the focus stays out of its message field.
+    await expect(feed(page, 'Marina Exemplo do Vale')).toBeVisible()
+    await expect(field(page)).not.toBeFocused()
     await test.step('opening a chat shows its messages and marks it as read', async () => {
       const unread = contacts(page).filter({ hasText: /não lidas?$/ })
       const before = await unread.count()
@@ -145,7 +147,7 @@ test('contacts are searched and opened, and messages are sent, read and answered
       await choose('Marcar como não lida')
       await expect(page.getByText('Nenhuma conversa aberta')).toBeVisible()
       await page.reload()
-      await expect(contacts(page).first()).toContainText(/Tereza.*1não lida$/)
+      await expect(contacts(page).first()).toContainText(/Tereza.*\dnão lidas?$/)
       await contact(page, 'Tereza Modelo do Vale').click()
       await choose('Limpar conversa')
       await page.getByRole('alertdialog').getByRole('button', { name: 'Limpar' }).click()
@@ -279,7 +281,9 @@ test('panels open beside the chat, and are drawers on a narrow screen', async ({
       .click()
     await expect(page.getByRole('log')).toHaveCount(0)
     await page.goBack()
-    await expect(page.getByText('Nenhuma conversa aberta')).toBeVisible()
+    // The details were closed with the chat; the newest chat is open again.
+    await expect(feed(page, 'Marina Exemplo do Vale')).toBeVisible()
+    await expect(panel).toHaveCount(0)
   })
   await test.step('the own profile opens, closes and keeps the status', async () => {
     await openAfresh(page, '/chat')

@@ -89,7 +89,7 @@ test('projects are added, edited, deleted, searched, filtered and shown as list 
     await page.getByRole('button', { name: 'Limpar busca' }).last().click()
     await expect(names(page)).toHaveText(seeded)
     await page.goto('/project-details')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Portal do cliente')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aplicativo de pedidos')
     await page.getByRole('link', { name: 'Todos os projetos' }).click()
     await expect(page).toHaveURL('/projects')
   })
@@ -170,7 +170,7 @@ test('a project has tasks, files, comments, a team, milestones and a budget', as
   await expect(names(page)).toHaveText(seeded)
   await test.step('a project has tasks, files, activity, comments and a team, and its progress follows the tasks', async () => {
     await page.goto('/project-details')
-    const progress = page.getByRole('progressbar', { name: 'Progresso de Portal do cliente' })
+    const progress = page.getByRole('progressbar', { name: 'Progresso de Aplicativo de pedidos' })
     await expect(progress).toHaveAttribute('aria-valuenow', '55')
     await page.getByRole('tab', { name: 'Tarefas' }).click()
     await expect(page).toHaveURL(/aba=tarefas/)
@@ -217,12 +217,12 @@ test('a project has tasks, files, comments, a team, milestones and a budget', as
     await page.getByLabel('Novo comentário').fill('Revisado.')
     await page.getByRole('button', { name: 'Comentar' }).click()
     await page.getByRole('tab', { name: 'Equipe' }).click()
-    await page.getByRole('checkbox', { name: 'Noêmia Fictícia Arantes' }).check()
-    await expect(page.getByRole('region', { name: 'Equipe' })).toContainText('Noêmia Fictícia Arantes')
+    await page.getByRole('checkbox', { name: 'Marina Exemplo do Vale' }).check()
+    await expect(page.getByRole('region', { name: 'Equipe' })).toContainText('Marina Exemplo do Vale')
     await page.getByRole('tab', { name: 'Atividade' }).click()
     await page.reload()
     await expect(page.getByRole('region', { name: 'Atividade' }).getByRole('listitem')).toContainText([
-      'Ana Demonstração incluiu Noêmia Fictícia Arantes na equipe',
+      'Ana Demonstração incluiu Marina Exemplo do Vale na equipe',
       'Ana Demonstração comentou o projeto',
       'Ana Demonstração removeu o arquivo “cronograma.txt”',
       'Ana Demonstração adicionou “ata.txt”',
@@ -359,7 +359,7 @@ test('tasks move between stages, and the project of the details page starts agai
     await page.reload()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Começar de novo' }).click()
-    await expect(title).toHaveText('Portal do cliente')
+    await expect(title).toHaveText('Aplicativo de pedidos')
 
     await page.setViewportSize({ width: 375, height: 800 })
     await choosePart(page, 'Mais ações do projeto', 'Voltar ao começo')

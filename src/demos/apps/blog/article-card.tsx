@@ -1,10 +1,11 @@
-import { Badge, Box, chakra, Flex, Heading, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Badge, Box, chakra, Flex, type FlexProps, Heading, Text, VisuallyHidden } from '@chakra-ui/react'
 import { LuHeart, LuMessageSquare } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { AppLink } from '@/ui/navigation/route-link.tsx'
-import { type Article, categories } from './article.ts'
-import { Byline } from './byline.tsx'
+import { formatNumericDay } from '../../parts/days.ts'
+import { Portrait } from '../../parts/portrait.tsx'
+import { type Article, categories, estimateReadingMinutes, readAuthor } from './article.ts'
 import { Cover } from './covers/cover.tsx'
 import { blog, countComments, countLikes } from './store.ts'
 import { useBlogPaths } from './use-blog-paths.ts'
@@ -88,4 +89,54 @@ const wholeCard = {
   textDecoration: 'none',
   _hover: { textDecoration: 'underline' },
   _after: { content: '""', position: 'absolute', inset: '0' },
+} as const
+
+/** Author, date and reading time. Other props go to the row. */
+export function Byline({ article, ...row }: FlexProps & { article: Article }) {
+  const { id, name } = readAuthor(article)
+  return (
+    <Flex align="center" gap="2.5" {...row}>
+      <Portrait image={id} name={name} size="8" />
+      <Text textStyle="small" color="fg.muted">
+        <chakra.span color="fg" fontWeight="500">
+          {name}
+        </chakra.span>
+        <br />
+        <time dateTime={article.date}>{formatNumericDay(article.date)}</time> ·{' '}
+        {estimateReadingMinutes(article)} min de leitura
+      </Text>
+    </Flex>
+  )
+}
+
+/** The tags of an article, as links to the articles with the same tag. */
+export function TagList({ tags }: { tags: readonly string[] }) {
+  const { tag: pathTo } = useBlogPaths()
+  if (tags.length === 0) return null
+  return (
+    <chakra.ul aria-label="Etiquetas" css={listCss}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <AppLink to={pathTo(tag)}>#{tag}</AppLink>
+        </li>
+      ))}
+    </chakra.ul>
+  )
+}
+
+const listCss = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2',
+  listStyleType: 'none',
+  '& a': {
+    display: 'block',
+    px: '2.5',
+    py: '1',
+    borderRadius: 'full',
+    bg: 'bg.subtle',
+    color: 'fg',
+    textStyle: 'small',
+    _hover: { bg: 'bg.hover', textDecoration: 'none' },
+  },
 } as const

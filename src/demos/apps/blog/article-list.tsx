@@ -1,5 +1,5 @@
 import { Button, Flex, Grid } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { LuNewspaper, LuPenLine } from 'react-icons/lu'
 import { useSearchParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
@@ -13,10 +13,8 @@ import { RouteHeader } from '@/ui/page/page-header.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { Chip, Chips } from '../../parts/chips.tsx'
 import { CountedOrder } from '../../parts/counted-order.tsx'
-import { type Article, type ArticleCategory, isOwn } from './article.ts'
+import { type Article, type ArticleCategory, categories, findArticles, isOwn } from './article.ts'
 import { ArticleCard } from './article-card.tsx'
-import { CategoryFilter } from './category-filter.tsx'
-import { findArticles } from './find-articles.ts'
 import { fieldsToArticle } from './own-article.ts'
 import { type BlogSnapshot, blog, countComments, countLikes, listArticles } from './store.ts'
 import { tagParameter, useBlogPaths } from './use-blog-paths.ts'
@@ -126,5 +124,25 @@ export function ArticleList() {
         </Grid>
       )}
     </>
+  )
+}
+
+type CategoryFilterProps = {
+  value: ArticleCategory | 'all'
+  onChange: (category: ArticleCategory | 'all') => void
+}
+
+const choices = Object.entries({ all: 'Todas', ...categories }) as [ArticleCategory | 'all', string][]
+
+function CategoryFilter({ value, onChange }: CategoryFilterProps) {
+  const name = useId()
+  return (
+    <Chips legend="Categoria" isLegendHidden minW="0">
+      {choices.map(([choice, label]) => (
+        <Chip key={choice} name={name} checked={choice === value} onChange={() => onChange(choice)}>
+          {label}
+        </Chip>
+      ))}
+    </Chips>
   )
 }

@@ -1,25 +1,27 @@
-import { Button, Grid } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { LuArrowLeft, LuFileX, LuPencil, LuTrash2 } from 'react-icons/lu'
+import { LuArrowLeft, LuFileX, LuHeart, LuLink, LuPencil, LuTrash2 } from 'react-icons/lu'
 import { useSearchParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
+import { formatCounted } from '@/lib/format/quantity.ts'
 import { useNavigateTo } from '@/routes/use-navigate-to.ts'
+import { copyText } from '@/ui/feedback/copy-text.ts'
 import { EmptyState } from '@/ui/feedback/notice.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
+import { AppLink } from '@/ui/navigation/route-link.tsx'
 import { PageHeader, RouteHeader } from '@/ui/page/page-header.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
-import { type Article, isOwn } from './article.ts'
+import { formatNumericDay } from '../../parts/days.ts'
+import { Portrait } from '../../parts/portrait.tsx'
+import { type Article, categories, findRelated, isOwn, readAuthor } from './article.ts'
+import { TagList } from './article-card.tsx'
 import { ArticleText } from './article-text.tsx'
-import { AuthorCard } from './author-card.tsx'
 import { Comments } from './comments/comments.tsx'
 import { Contents } from './contents.tsx'
-import { MoreArticles } from './more-articles.tsx'
-import { Reactions } from './reactions.tsx'
-import { blog, deleteArticle, listArticles } from './store.ts'
-import { TagList } from './tag-list.tsx'
+import { blog, countLikes, deleteArticle, listArticles, setLiked } from './store.ts'
 import { articleParameter, useBlogPaths } from './use-blog-paths.ts'
 
 /** The article named in the URL, or the newest one, with its comments. */
@@ -119,5 +121,73 @@ function BackToList() {
       <LuArrowLeft aria-hidden="true" className="directed" />
       Todos os artigos
     </ButtonLink>
+  )
+}
+
+function AuthorCard({ article }: { article: Article }) {
+  const { id, name, role } = readAuthor(article)
+  const count = listArticles(useSnapshot(blog)).filter((other) => readAuthor(other).name === name).length
+  return (
+    <Panel title="Quem escreveu">
+      <Flex gap="3" align="center">
+        <Portrait image={id} name={name} size="12" />
+        <Box minW="0">
+          <Text fontWeight="600" overflowWrap="anywhere">
+            {name}
+          </Text>
+          <Text color="fg.muted">
+            {role} · {formatCounted(count, 'artigo', 'artigos')}
+          </Text>
+        </Box>
+      </Flex>
+    </Panel>
+  )
+}
+
+/** Other articles: related ones first, then the newest. */
+function MoreArticles({ current }: { current: Article }) {
+  const { article: pathTo } = useBlogPaths()
+  const others = findRelated(listArticles(useSnapshot(blog)), current)
+  return (
+    <Panel title="Leia também">
+      <chakra.ul listStyleType="none" display="grid" gap="4">
+        {others.map(({ id, title, category, date }) => (
+          <li key={id}>
+            <AppLink to={pathTo(id)} color="fg" fontWeight="500" textWrap="pretty">
+              {title}
+            </AppLink>
+            <Text textStyle="small" color="fg.muted">
+              {categories[category]} · <time dateTime={date}>{formatNumericDay(date)}</time>
+            </Text>
+          </li>
+        ))}
+      </chakra.ul>
+    </Panel>
+  )
+}
+
+/** Likes the article and copies its address. */
+function Reactions({ id }: { id: string }) {
+  const snapshot = useSnapshot(blog)
+  const isLiked = snapshot.likes.includes(id)
+  const likes = countLikes(snapshot, id)
+  return (
+    <Flex gap="2" wrap="wrap">
+      <Button
+        size="sm"
+        variant="outline"
+        colorPalette={isLiked ? 'danger' : 'neutral'}
+        aria-pressed={isLiked}
+        css={isLiked ? { '& svg': { fill: 'currentColor' } } : {}}
+        onClick={() => setLiked(id, !isLiked)}
+      >
+        <LuHeart aria-hidden="true" />
+        Curtir · {formatCounted(likes, 'curtida', 'curtidas')}
+      </Button>
+      <Button size="sm" variant="outline" onClick={() => void copyText(() => location.href, 'Link copiado')}>
+        <LuLink aria-hidden="true" />
+        Copiar link
+      </Button>
+    </Flex>
   )
 }

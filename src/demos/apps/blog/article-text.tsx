@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RichTextView } from '../../parts/rich-text/rich-text-view.tsx'
 import { type Article, categories, readArticleDoc } from './article.ts'
-import { Byline } from './byline.tsx'
+import { Byline } from './article-card.tsx'
 import { Cover } from './covers/cover.tsx'
 
 /** An article as readers see it. `children` come below the text. */

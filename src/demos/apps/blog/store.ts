@@ -1,10 +1,12 @@
 import type { Snapshot } from 'valtio'
 import * as z from 'zod/mini'
+import { type CastId, findCastMember } from '../../parts/cast.ts'
 import { dayFromToday } from '../../parts/days.ts'
+import { createCollection } from '../../store/collection.ts'
 import { createDemoStore } from '../../store/demo-store.ts'
-import type { Article } from './article.ts'
-import { articles } from './articles/all.ts'
-import { commentSchema } from './comment.ts'
+import type { Article, CastArticle } from './article.ts'
+import articleData from './articles.yaml'
+import { type Comment, commentSchema } from './comment.ts'
 import {
   type ArticleFields,
   articleDraftSchema,
@@ -12,7 +14,26 @@ import {
   fieldsToArticle,
   ownArticleSchema,
 } from './own-article.ts'
-import { likedBy, seedComments } from './seed.ts'
+import data from './seed.yaml'
+
+/** Newest first. */
+export const articles = articleData as readonly CastArticle[]
+
+type SampleComment = Omit<Comment, 'at' | 'isOwn'> & { author: CastId; at: [daysAgo: number, time: string] }
+
+const seed = data as { likedBy: Partial<Record<string, CastId[]>>; comments: SampleComment[] }
+
+/** The people of the cast who like an article. */
+const { likedBy } = seed
+
+/** Comments of invented readers, oldest first. */
+export const seedComments = (): Comment[] =>
+  seed.comments.map(({ at: [days, time], author, ...comment }) => ({
+    ...comment,
+    author: findCastMember(author).name,
+    at: `${dayFromToday(-days)}T${time}:00`,
+    isOwn: false,
+  }))
 
 const schema = z.object({
   /** The comments of all articles, oldest first. */
@@ -28,11 +49,17 @@ type Blog = z.infer<typeof schema>
 
 export type BlogSnapshot = Snapshot<Blog>
 
-const { state, change } = createDemoStore(
+const store = createDemoStore(
   'blog',
   schema,
   (): Blog => ({ comments: seedComments(), ownArticles: [], drafts: [], likes: [] }),
 )
+
+const { state, change } = store
+
+const commentItems = createCollection(store, ({ comments }) => comments)
+
+const draftItems = createCollection(store, ({ drafts }) => drafts)
 
 /** Read it through `useSnapshot`. */
 export const blog: Blog = state
@@ -52,11 +79,7 @@ export function saveArticleDraft(id: string, fields: ArticleFields): void {
   })
 }
 
-export function discardArticleDraft(id: string): void {
-  change((state) => {
-    state.drafts = state.drafts.filter((draft) => draft.id !== id)
-  })
-}
+export const discardArticleDraft = (id: string) => void draftItems.remove(id)
 
 /** Publishes a new article, or changes to one; the day of the first publication stays. */
 export function publishArticle(id: string, fields: ArticleFields, authorName: string): void {
@@ -92,18 +115,15 @@ export const countLikes = ({ likes }: BlogSnapshot, id: string) =>
 /** Adds a comment, or a reply to the comment `parentId`. */
 export function addComment(articleId: string, author: string, text: string, parentId?: string): void {
   const [id, at] = [crypto.randomUUID(), new Date().toISOString()]
-  change(({ comments }) =>
-    comments.push({ id, articleId, author, text, at, isOwn: true, ...(parentId ? { parentId } : {}) }),
-  )
+  const comment = { id, articleId, author, text, at, isOwn: true, ...(parentId ? { parentId } : {}) }
+  commentItems.add(comment, 'end')
 }
 
 /** Deletes a comment of this browser with its replies; other comments stay. */
 export function deleteComment(id: string): void {
-  change((state) => {
-    const isDeleted = state.comments.some((comment) => comment.id === id && comment.isOwn)
-    if (!isDeleted) return
-    state.comments = state.comments.filter((comment) => comment.id !== id && comment.parentId !== id)
-  })
+  if (!commentItems.find(id)?.isOwn) return
+  const replies = state.comments.filter(({ parentId }) => parentId === id)
+  commentItems.remove([id, ...replies.map((reply) => reply.id)])
 }
 
 export const countComments = (

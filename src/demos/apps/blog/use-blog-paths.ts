@@ -12,9 +12,9 @@ export const tagParameter = 'etiqueta'
 export function useBlogPaths() {
   const linkTo = useRelativeLink()
   return {
-    list: linkTo('.'),
+    list: linkTo('../blog'),
     article: (id: string) => linkTo('../blog-details', { [articleParameter]: id }),
-    write: (id: string) => linkTo('.', { [writeParameter]: id }),
-    tag: (tag: string) => linkTo('.', { [tagParameter]: tag }),
+    write: (id: string) => linkTo('../blog', { [writeParameter]: id }),
+    tag: (tag: string) => linkTo('../blog', { [tagParameter]: tag }),
   }
 }

@@ -18,7 +18,7 @@ import { EventCard, eventKeyAttribute } from './event-card.tsx'
 import { isNationalHoliday } from './national-holidays.ts'
 import type { Occurrence } from './occurrences.ts'
 import { createSpan } from './span.ts'
-import type { ViewName } from './views.ts'
+import type { ViewName } from './toolbar.tsx'
 
 type CalendarBoardProps = {
   controller: CalendarController

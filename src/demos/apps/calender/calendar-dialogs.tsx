@@ -1,6 +1,8 @@
-import { Text } from '@chakra-ui/react'
+import { Button, chakra, Flex, Text } from '@chakra-ui/react'
+import { useState } from 'react'
 import { notify } from '@/ui/feedback/notify.ts'
 import { Presence } from '@/ui/motion/presence.tsx'
+import { Chip, Chips } from '../../parts/chips.tsx'
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
 import { focusTitle } from '../../parts/focus-title.ts'
 import { ModalDialog } from '../../parts/modal-dialog.tsx'
@@ -11,8 +13,7 @@ import { EventDialog } from './event-dialog.tsx'
 import { draftToEvent, eventToDraft, newDraft, readFields } from './event-draft.ts'
 import { exportEvents } from './export-events.ts'
 import type { Occurrence } from './occurrences.ts'
-import { ScopeDialog } from './scope-dialog.tsx'
-import type { EventChanges } from './series.ts'
+import { type EventChanges, type Scope, scopes } from './series.ts'
 import { formatSpan } from './span.ts'
 import { addEvent } from './store.ts'
 
@@ -144,3 +145,51 @@ function ActiveDialog({
 
 const hasNewRule = ({ event }: Occurrence, changes: EventChanges) =>
   'repeat' in changes && JSON.stringify(changes.repeat) !== JSON.stringify(event.repeat)
+
+type ScopeDialogProps = {
+  title: string
+  detail: string
+  action: string
+  isRemoval?: boolean
+  /** A changed rule cannot be for one occurrence. */
+  choices?: readonly Scope[]
+  onConfirm: (scope: Scope) => void
+  onClose: () => void
+}
+
+const allScopes = Object.keys(scopes) as Scope[]
+
+/** Asks which occurrences of a series a change or a removal is for. */
+function ScopeDialog(props: ScopeDialogProps) {
+  const { title, detail, action, isRemoval = false, choices = allScopes, onConfirm, onClose } = props
+  const [scope, setScope] = useState<Scope>(choices[0] ?? 'all')
+  return (
+    <ModalDialog role="alertdialog" title={title} width="460px" onClose={onClose}>
+      <chakra.form
+        onSubmit={(event) => {
+          event.preventDefault()
+          onConfirm(scope)
+        }}
+      >
+        <Text color="fg.muted" overflowWrap="anywhere" mb="4">
+          {detail}
+        </Text>
+        <Chips legend="Aplicar a">
+          {choices.map((each) => (
+            <Chip key={each} name="scope" checked={each === scope} onChange={() => setScope(each)}>
+              {scopes[each]}
+            </Chip>
+          ))}
+        </Chips>
+        <Flex justify="flex-end" gap="2" mt="6" wrap="wrap">
+          <Button variant="outline" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit" colorPalette={isRemoval ? 'danger' : 'primary'}>
+            {action}
+          </Button>
+        </Flex>
+      </chakra.form>
+    </ModalDialog>
+  )
+}

@@ -1,7 +1,19 @@
 import type { Snapshot } from 'valtio'
 import * as z from 'zod/mini'
-import { answerNames } from './guest-answers.ts'
 import { repeatSchema } from './repeat.ts'
+
+export const answers = {
+  pending: { label: 'Sem resposta', palette: 'neutral', partstat: 'NEEDS-ACTION' },
+  yes: { label: 'Vai', palette: 'success', partstat: 'ACCEPTED' },
+  maybe: { label: 'Talvez', palette: 'warning', partstat: 'TENTATIVE' },
+  no: { label: 'Não vai', palette: 'danger', partstat: 'DECLINED' },
+} as const
+
+export type Answer = keyof typeof answers
+
+const answerNames = Object.keys(answers) as [Answer, ...Answer[]]
+
+export type Guest = { id: string; answer: Answer }
 
 export const categories = {
   business: { label: 'Negócios', palette: 'info' },

@@ -1,19 +1,16 @@
-import { Button, chakra, Flex, Grid, Text } from '@chakra-ui/react'
+import { Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { LuDownload, LuExternalLink, LuTrash2, LuTriangleAlert } from 'react-icons/lu'
-import { TextField } from '@/ui/forms/field.tsx'
 import { SwitchField } from '@/ui/forms/switch-field.tsx'
 import { FormButtons } from '../../parts/form-buttons.tsx'
 import { ModalDialog } from '../../parts/modal-dialog.tsx'
-import { SelectField } from '../../parts/select-field.tsx'
-import { TextAreaField } from '../../parts/text-area-field.tsx'
+import { type FormSpec, SpecFields } from '../../parts/spec-form.tsx'
 import { useDraft } from '../../parts/use-draft.ts'
-import { categories, categoryNames, type EventCategory, type EventSnapshot } from './calendar-event.ts'
-import { type EventDraft, setAllDay, validateEvent } from './event-draft.ts'
+import { categories, categoryNames, type EventSnapshot } from './calendar-event.ts'
+import { type EventDraft, readWebLink, setAllDay, validateEvent } from './event-draft.ts'
 import { GuestFields } from './guest-fields.tsx'
 import { MomentFields } from './moment-fields.tsx'
 import { findConflicts } from './occurrences.ts'
 import { RepeatFields } from './repeat-fields.tsx'
-import { readWebLink } from './web-link.ts'
 
 type EventDialogProps = {
   title: string
@@ -29,7 +26,71 @@ type EventDialogProps = {
   onExport?: () => void
 }
 
-const choices = categoryNames.map((value) => ({ value, label: categories[value].label }))
+const options = categoryNames.map((value) => ({ value, label: categories[value].label }))
+
+const spec: FormSpec<EventDraft> = [
+  { name: 'title', label: 'Título', required: true, input: { maxLength: 120 } },
+  { name: 'calendar', label: 'Categoria', kind: 'select', options },
+  ({ draft, set }) => (
+    <SwitchField
+      label="Dia inteiro"
+      checked={draft.allDay}
+      onChange={(allDay) => set(setAllDay(draft, allDay))}
+    />
+  ),
+  {
+    row: [
+      ({ draft, problems, set }) => (
+        <MomentFields
+          label="Início"
+          timeLabel="Hora inicial"
+          name="start"
+          moment={draft.start}
+          allDay={draft.allDay}
+          error={problems.start}
+          onChange={(start) => set({ start })}
+        />
+      ),
+      ({ draft, problems, set }) => (
+        <MomentFields
+          label="Término"
+          timeLabel="Hora final"
+          name="end"
+          moment={draft.end}
+          allDay={draft.allDay}
+          error={problems.end}
+          onChange={(end) => set({ end })}
+        />
+      ),
+    ],
+  },
+]
+
+const details: FormSpec<EventDraft> = [
+  ({ draft, problems, set }) => (
+    <RepeatFields
+      day={draft.start.slice(0, 10)}
+      repeat={draft.repeat}
+      error={problems.until}
+      onChange={(repeat) => set({ repeat })}
+    />
+  ),
+  { name: 'place', label: 'Local', input: { maxLength: 120 } },
+  {
+    name: 'link',
+    label: 'Link',
+    input: {
+      type: 'url',
+      inputMode: 'url',
+      maxLength: 500,
+      dir: 'ltr',
+      placeholder: 'https://exemplo.com.br/sala',
+    },
+    help: ({ link }) => openLinkFor(readWebLink(link)),
+  },
+  ({ draft, set }) => <GuestFields guests={draft.guests ?? []} onChange={(guests) => set({ guests })} />,
+  { name: 'description', label: 'Descrição', kind: 'area', input: { maxLength: 2000 } },
+]
 
 /** The form of an event, to add or edit it. It can move an event as dragging does. */
 export function EventDialog({
@@ -44,96 +105,12 @@ export function EventDialog({
   onExport,
 }: EventDialogProps) {
   const { draft, set, problems, form } = useDraft({ initial, validate: validateEvent, onSubmit })
-  const link = readWebLink(draft.link)
+  const conflicts = () => <ConflictHint draft={draft} events={events} ownId={ownId} />
 
   return (
     <ModalDialog title={title} width="600px" onClose={onClose}>
       <chakra.form {...form} display="grid" gap="4">
-        <TextField
-          label="Título"
-          name="title"
-          required
-          autoComplete="off"
-          maxLength={120}
-          value={draft.title}
-          error={problems.title}
-          onChange={({ target }) => set({ title: target.value })}
-        />
-        <SelectField
-          label="Categoria"
-          value={draft.calendar}
-          choices={choices}
-          onChange={(calendar) => set({ calendar: calendar as EventCategory })}
-        />
-        <SwitchField
-          label="Dia inteiro"
-          checked={draft.allDay}
-          onChange={(allDay) => set(setAllDay(draft, allDay))}
-        />
-        <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
-          <MomentFields
-            label="Início"
-            timeLabel="Hora inicial"
-            name="start"
-            moment={draft.start}
-            allDay={draft.allDay}
-            error={problems.start}
-            onChange={(start) => set({ start })}
-          />
-          <MomentFields
-            label="Término"
-            timeLabel="Hora final"
-            name="end"
-            moment={draft.end}
-            allDay={draft.allDay}
-            error={problems.end}
-            onChange={(end) => set({ end })}
-          />
-        </Grid>
-        <ConflictHint draft={draft} events={events} ownId={ownId} />
-        <RepeatFields
-          day={draft.start.slice(0, 10)}
-          repeat={draft.repeat}
-          error={problems.until}
-          onChange={(repeat) => set({ repeat })}
-        />
-        <TextField
-          label="Local"
-          name="place"
-          autoComplete="off"
-          maxLength={120}
-          value={draft.place ?? ''}
-          onChange={({ target }) => set({ place: target.value })}
-        />
-        <TextField
-          label="Link"
-          name="link"
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          maxLength={500}
-          dir="ltr"
-          placeholder="https://exemplo.com.br/sala"
-          value={draft.link ?? ''}
-          error={problems.link}
-          help={
-            link && (
-              <chakra.a href={link} target="_blank" rel="noopener noreferrer" css={openLink}>
-                <LuExternalLink aria-hidden="true" />
-                Abrir o link em outra aba
-              </chakra.a>
-            )
-          }
-          onChange={({ target }) => set({ link: target.value })}
-        />
-        <GuestFields guests={draft.guests ?? []} onChange={(guests) => set({ guests })} />
-        <TextAreaField
-          label="Descrição"
-          name="description"
-          maxLength={2000}
-          value={draft.description ?? ''}
-          onChange={({ target }) => set({ description: target.value })}
-        />
+        <SpecFields spec={[...spec, conflicts, ...details]} form={{ draft, set, problems }} />
         <Flex justify="space-between" align="flex-end" gap="2" wrap="wrap">
           {onRemove && (
             <Button variant="ghost" colorPalette="danger" onClick={onRemove}>
@@ -155,6 +132,15 @@ export function EventDialog({
     </ModalDialog>
   )
 }
+
+/** A link, if there is an address to open. */
+const openLinkFor = (link: string | undefined) =>
+  link && (
+    <chakra.a href={link} target="_blank" rel="noopener noreferrer" css={openLink}>
+      <LuExternalLink aria-hidden="true" />
+      Abrir o link em outra aba
+    </chakra.a>
+  )
 
 const openLink = {
   display: 'inline-flex',

@@ -1,11 +1,18 @@
 import type { FieldErrors } from '@/ui/forms/check.ts'
 import { addDays, toIsoDay } from '../../parts/days.ts'
-import type { CalendarEvent, EventCategory, EventSnapshot, Span } from './calendar-event.ts'
-import type { Guest } from './guest-answers.ts'
+import type { CalendarEvent, EventCategory, EventSnapshot, Guest, Span } from './calendar-event.ts'
 import type { Repeat } from './repeat.ts'
 import { alignSpan } from './series.ts'
 import { createSpan, findLastDay } from './span.ts'
-import { readWebLink } from './web-link.ts'
+
+/** Returns the typed address with its scheme; `undefined` if it is empty or not an address of the web. */
+export function readWebLink(text = ''): string | undefined {
+  const typed = text.trim()
+  const address = /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`
+  if (typed === '' || /\s/.test(typed) || !URL.canParse(address)) return undefined
+  const { protocol, hostname, href } = new URL(address)
+  return /^https?:$/.test(protocol) && hostname.includes('.') ? href : undefined
+}
 
 /** The values of the form. The last day of whole days is inclusive here. */
 export type EventDraft = {

@@ -3,7 +3,7 @@ import { Select } from '@/ui/forms/select.tsx'
 import { cast } from '../../parts/cast.ts'
 import { ChoiceChips } from '../../parts/choice-chips.tsx'
 import { Portrait } from '../../parts/portrait.tsx'
-import { type Answer, answers, type Guest } from './guest-answers.ts'
+import { type Answer, answers, type Guest } from './calendar-event.ts'
 
 type GuestFieldsProps = { guests: readonly Guest[]; onChange: (guests: Guest[]) => void }
 

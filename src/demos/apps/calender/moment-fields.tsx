@@ -1,6 +1,5 @@
 import { Grid } from '@chakra-ui/react'
-import { DateField } from '../../parts/date-field.tsx'
-import { TimeField } from '../../parts/time-field.tsx'
+import { DateField, TimeField } from '../../parts/date-field.tsx'
 import { joinMoment, splitMoment } from './event-draft.ts'
 
 type MomentFieldsProps = {

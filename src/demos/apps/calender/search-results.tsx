@@ -1,6 +1,6 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { NoResults } from '../../parts/no-results.tsx'
+import { NoResults } from '../../parts/item-list.tsx'
 import { categories } from './calendar-event.ts'
 import type { Occurrence } from './occurrences.ts'
 import { describeRepeat } from './repeat.ts'

@@ -1,8 +1,9 @@
-import { Box, Button, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, Text } from '@chakra-ui/react'
 import { LuDownload } from 'react-icons/lu'
+import { formatCount } from '@/lib/format/quantity.ts'
 import { SwitchField } from '@/ui/forms/switch-field.tsx'
-import type { EventCategory, EventSnapshot } from './calendar-event.ts'
-import { CategoryFilter } from './category-filter.tsx'
+import { Chip, ChipDot, Chips } from '../../parts/chips.tsx'
+import { categories, categoryNames, type EventCategory, type EventSnapshot } from './calendar-event.ts'
 import { exportEvents } from './export-events.ts'
 import { MiniMonth } from './mini-month.tsx'
 import { setHidden, setNationalHolidays } from './store.ts'
@@ -39,5 +40,38 @@ export function SidePanel({ events, hidden, hasNationalHolidays, ...month }: Sid
         </Text>
       </Box>
     </Box>
+  )
+}
+
+type CategoryFilterProps = {
+  events: readonly EventSnapshot[]
+  hidden: readonly EventCategory[]
+  onChange: (hidden: EventCategory[]) => void
+}
+
+/** The visible calendars, each with its color and number of events. */
+function CategoryFilter({ events, hidden, onChange }: CategoryFilterProps) {
+  const isShown = (name: EventCategory) => !hidden.includes(name)
+  const toggle = (name: EventCategory) =>
+    onChange(categoryNames.filter((other) => (other === name ? isShown(other) : !isShown(other))))
+  const countEvents = (name: EventCategory) =>
+    events.filter(({ extendedProps }) => extendedProps.calendar === name).length
+  return (
+    <Chips legend="Categorias mostradas" isLegendHidden mb="3">
+      {categoryNames.map((name) => (
+        <Chip
+          key={name}
+          palette={categories[name].palette}
+          checked={isShown(name)}
+          onChange={() => toggle(name)}
+        >
+          <ChipDot />
+          {categories[name].label}
+          <chakra.span textStyle="small" fontVariantNumeric="tabular-nums">
+            {formatCount(countEvents(name))}
+          </chakra.span>
+        </Chip>
+      ))}
+    </Chips>
   )
 }

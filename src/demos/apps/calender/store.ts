@@ -1,4 +1,5 @@
 import { snapshot } from 'valtio/vanilla'
+import { addDays, dayFromToday } from '../../parts/days.ts'
 import { createDemoStore } from '../../store/demo-store.ts'
 import {
   type Agenda,
@@ -7,8 +8,26 @@ import {
   type EventCategory,
   type EventSnapshot,
 } from './calendar-event.ts'
-import { seedAgenda } from './seed.ts'
+import data from './seed.yaml'
 import type { SeriesChange } from './series.ts'
+
+/** Days are relative to today. An event without a time is for whole days. */
+type SampleEvent = Pick<CalendarEvent, 'id' | 'title'> &
+  Partial<CalendarEvent> & { calendar: EventCategory; day: number; last?: number; time?: [string, string] }
+
+function createEvent({ calendar, day, last = day, time, ...event }: SampleEvent): CalendarEvent {
+  const [first, end] = [dayFromToday(day), dayFromToday(last)]
+  return {
+    ...event,
+    start: time ? `${first}T${time[0]}` : first,
+    end: time ? `${first}T${time[1]}` : addDays(end, 1),
+    allDay: !time,
+    extendedProps: { calendar },
+  }
+}
+
+/** Events of some weeks around today. */
+const seedAgenda = (): Agenda => ({ events: (data as SampleEvent[]).map(createEvent) })
 
 const { state, change } = createDemoStore('calendar', agendaSchema, seedAgenda)
 

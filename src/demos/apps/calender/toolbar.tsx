@@ -1,7 +1,21 @@
 import { Button, Flex, Heading, IconButton } from '@chakra-ui/react'
 import type { CalendarController } from '@fullcalendar/react'
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu'
-import { isViewName, viewNames, views } from './views.ts'
+
+/** The views by the library's names, with the label of a step in each. */
+const views = {
+  dayGridMonth: { label: 'Mês', previous: 'Mês anterior', next: 'Próximo mês' },
+  timeGridWeek: { label: 'Semana', previous: 'Semana anterior', next: 'Próxima semana' },
+  timeGridDay: { label: 'Dia', previous: 'Dia anterior', next: 'Próximo dia' },
+  listMonth: { label: 'Lista', previous: 'Mês anterior', next: 'Próximo mês' },
+} as const
+
+export type ViewName = keyof typeof views
+
+const viewNames = Object.keys(views) as ViewName[]
+
+const isViewName = (name: string | undefined): name is ViewName =>
+  name !== undefined && Object.hasOwn(views, name)
 
 /** The title of the range, buttons to other ranges, and the view switch. */
 export function Toolbar({ controller }: { controller: CalendarController }) {

@@ -1,7 +1,7 @@
-import type { ChatMessage, ChatState, ContactSnapshot, MessageSnapshot, Reaction } from './chat.ts'
+import type { ChatMessage, ContactSnapshot, MessageSnapshot, Reaction } from './chat.ts'
 import { countAwaiting, findMessages } from './chat-search.ts'
 import { resetFeed } from './feed-view.ts'
-import { addMessage, changeChat, chatState, chatView, closeChat, nextTime } from './store.ts'
+import { addMessage, changeChat, chatState, chatView, closeChat, contactItems, nextTime } from './store.ts'
 
 const changeMessage = (contactId: string, time: string, changes: Partial<ChatMessage>) =>
   changeChat(({ chats }) => {
@@ -9,11 +9,7 @@ const changeMessage = (contactId: string, time: string, changes: Partial<ChatMes
     for (const message of messages) if (message.time === time) Object.assign(message, changes)
   })
 
-const changeContact = (contactId: string, changes: Partial<ChatState['contacts'][number]>) =>
-  changeChat(({ contacts }) => {
-    const contact = contacts.find(({ id }) => id === contactId)
-    if (contact) Object.assign(contact, changes)
-  })
+const { edit: changeContact } = contactItems
 
 export function receiveMessage(contactId: string, content: string): void {
   addMessage(contactId, { img: contactId, content, time: nextTime(contactId), sender: 'them' })

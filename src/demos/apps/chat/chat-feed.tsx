@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { keyframes } from '@emotion/react'
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { LuArrowDown } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
@@ -13,7 +14,6 @@ import { type ContactSnapshot, type MessageSnapshot, summarize } from './chat.ts
 import { deleteMessage } from './chat-actions.ts'
 import { arrangeFeed, formatFeedDay } from './feed-rows.ts'
 import { feedView } from './feed-view.ts'
-import { TypingDots } from './typing-dots.tsx'
 
 type ChatFeedProps = {
   contact: ContactSnapshot
@@ -147,3 +147,24 @@ function Divider({ text, isNew = false }: { text: string; isNew?: boolean }) {
     </Flex>
   )
 }
+
+const bounce = keyframes`0%, 60%, 100% { transform: none } 30% { transform: translateY(-4px) }`
+
+/** Three dots that bounce, unless the user prefers reduced motion. */
+const TypingDots = () => (
+  <Flex gap="1" px="3" py="3" borderRadius="panel" borderEndStartRadius="2px" bg="bg.muted">
+    {[0, 150, 300].map((delay) => (
+      <Box
+        key={delay}
+        boxSize="1.5"
+        borderRadius="full"
+        bg="fg.muted"
+        css={{
+          '@media (prefers-reduced-motion: no-preference)': {
+            animation: `${bounce} 1.2s ${delay}ms infinite`,
+          },
+        }}
+      />
+    ))}
+  </Flex>
+)

@@ -22,9 +22,8 @@ import { type ContactSnapshot, statusNames } from './chat.ts'
 import { clearChat, markUnread, toggleMuted, togglePinned } from './chat-actions.ts'
 import { countAwaiting, findMessages } from './chat-search.ts'
 import { feedView, setFeedSearch } from './feed-view.ts'
-import { PresenceDot } from './presence-dot.tsx'
+import { PresenceDot, usePresenceStatus } from './presence-dot.tsx'
 import { chatState, chatView, toggleInfo, toggleMobileSidebar } from './store.ts'
-import { usePresenceStatus } from './use-presence-status.ts'
 
 export function ChatHead({ contact }: { contact: ContactSnapshot }) {
   const { id, fullName, avatar, isPinned, isMuted } = contact

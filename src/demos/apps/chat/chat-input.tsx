@@ -26,21 +26,22 @@ type ChatInputProps = {
   messageFiles: MessageFiles
 }
 
-/** The message field with files, emojis and the quoted message. It has the focus when the chat opens. */
+/** The message field with files, emojis and the quoted message. It has the focus when the user opens the chat. */
 export function ChatInput({ contact, messages, messageFiles }: ChatInputProps) {
   const { id, fullName, draft = '' } = contact
   const input = useRef<HTMLTextAreaElement>(null)
   const [content, setContent] = useState(draft)
   const { files, setFiles, attach } = messageFiles
-  const { quoted } = useSnapshot(feedView)
+  const { quoted, takesFocus } = useSnapshot(feedView)
   const quotedMessage = messages.find(({ time }) => time === quoted)
   useStoredDraft(id, content)
 
   useEffect(() => {
+    if (!takesFocus) return
     input.current?.focus({ preventScroll: true })
     // A restored draft goes on at its end.
     input.current?.setSelectionRange(draft.length, draft.length)
-  }, [])
+  }, [takesFocus])
   useEffect(() => {
     if (!quoted) return
     const timer = setTimeout(() => input.current?.focus(), focusReturn)

@@ -10,8 +10,8 @@ import { StoredFileList } from '../../parts/stored-file-list.tsx'
 import { type ContactSnapshot, type MessageSnapshot, statusNames, summarize } from './chat.ts'
 import { toggleMuted, togglePinned } from './chat-actions.ts'
 import { jumpTo } from './feed-view.ts'
+import { usePresenceStatus } from './presence-dot.tsx'
 import { toggleInfo } from './store.ts'
-import { usePresenceStatus } from './use-presence-status.ts'
 
 type ContactInfoProps = {
   contact: ContactSnapshot

@@ -7,9 +7,7 @@ import { Portrait } from '../../parts/portrait.tsx'
 import { type ContactSnapshot, type MessageSnapshot, statusNames } from './chat.ts'
 import { countUnread, summarizeLast } from './chat-search.ts'
 import { feedView } from './feed-view.ts'
-import { PresenceDot } from './presence-dot.tsx'
-import { usePresenceStatus } from './use-presence-status.ts'
-
+import { PresenceDot, usePresenceStatus } from './presence-dot.tsx'
 /** Opens the chat with a contact. */
 export type OpenChat = (contactId: string) => void
 

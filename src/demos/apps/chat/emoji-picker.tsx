@@ -4,7 +4,9 @@ import { type KeyboardEvent, useState } from 'react'
 import { LuSmile } from 'react-icons/lu'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 import { Input } from '@/ui/forms/field.tsx'
-import { emojiGroups } from './emojis.ts'
+import data from './emojis.yaml'
+
+const emojiGroups = Object.entries(data as Record<string, Record<string, string>>)
 
 const columns = 6
 
@@ -25,7 +27,10 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
   const [search, setSearch] = useState('')
   const isFound = searchTest(search)
   const groups = emojiGroups
-    .map(({ title, emojis }) => ({ title, emojis: emojis.filter(([, name]) => isFound(searchKey(name))) }))
+    .map(([title, emojis]) => ({
+      title,
+      emojis: Object.entries(emojis).filter(([, name]) => isFound(searchKey(name))),
+    }))
     .filter(({ emojis }) => emojis.length > 0)
   return (
     <Popover.Root

@@ -10,13 +10,15 @@ type FeedViewState = {
   search: string | null
   /** The message that the feed scrolls to. `count` distinguishes repeated jumps. */
   jump: { time: string; count: number } | null
+  /** The message field takes the focus when the chat opens: the user opened it. */
+  takesFocus: boolean
   /** The contacts who are typing. */
   typing: string[]
   /** The contacts whom the script brought online. */
   online: string[]
 }
 
-const closedFeed = { newFrom: null, quoted: null, search: null, jump: null }
+const closedFeed = { newFrom: null, quoted: null, search: null, jump: null, takesFocus: true }
 
 /** View state of the messages; not stored. */
 export const feedView = proxy<FeedViewState>({ ...closedFeed, typing: [], online: [] })

@@ -1,6 +1,8 @@
 import { chakra, Text, VisuallyHidden } from '@chakra-ui/react'
 import { useSnapshot } from 'valtio'
-import { OwnPortrait, useOwnName } from './own-portrait.tsx'
+import { auth } from '@/state/auth.ts'
+import { fullName } from '@/state/profile.ts'
+import { PersonAvatar } from '@/ui/media/person-avatar.tsx'
 import { PresenceDot } from './presence-dot.tsx'
 import { chatState, toggleProfile } from './store.ts'
 
@@ -41,3 +43,10 @@ const row = {
   transition: 'background-color 150ms',
   _hover: { bg: 'bg.hover' },
 } as const
+
+export const useOwnName = () => fullName(useSnapshot(auth).profile)
+
+export function OwnPortrait({ size }: { size: string }) {
+  const { profile } = useSnapshot(auth)
+  return <PersonAvatar name={fullName(profile)} photo={profile?.avatar} size={size} />
+}

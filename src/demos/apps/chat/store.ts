@@ -1,11 +1,16 @@
 import { proxy } from 'valtio/vanilla'
+import { createCollection } from '../../store/collection.ts'
 import { createDemoStore } from '../../store/demo-store.ts'
 import { type ChatMessage, chatSchema, type PresenceStatus, summarize } from './chat.ts'
 import { findFirstUnread, findMessages } from './chat-search.ts'
-import { resetFeed } from './feed-view.ts'
+import { feedView, resetFeed } from './feed-view.ts'
 import { seedChat } from './seed.ts'
 
-const { state, change } = createDemoStore('chat', chatSchema, seedChat)
+const store = createDemoStore('chat', chatSchema, seedChat)
+
+const { state, change } = store
+
+export const contactItems = createCollection(store, ({ contacts }) => contacts)
 
 export const chatState = state
 
@@ -38,19 +43,26 @@ export const chatView = proxy<ChatViewState>({ ...closedView, searchContact: '' 
 /** Opens the chat with a contact and marks it as read. */
 export function openChat(contactId: string): void {
   const { mobileChatSidebar } = chatView
-  const opened = state.contacts.find(({ id }) => id === contactId)
+  const opened = contactItems.find(contactId)
   resetFeed((opened && findFirstUnread(opened, findMessages(state.chats, contactId))) ?? null)
   Object.assign(chatView, { activechat: true, user: contactId, mobileChatSidebar: !mobileChatSidebar })
-  change(({ contacts }) => {
-    const contact = contacts.find(({ id }) => id === contactId)
-    if (contact) contact.unredmessage = 0
-  })
+  contactItems.edit(contactId, { unredmessage: 0 })
 }
 
 /** Opens a chat from a list beside or instead of the conversation. The drawer stays closed. */
 export function openChatOutsideDrawer(contactId: string): void {
   chatView.mobileChatSidebar = true
   openChat(contactId)
+}
+
+/** Opens the chat with the latest message beside the list. The focus stays where it is. */
+export function openNewestChat(): void {
+  const [newest] = state.contacts.toSorted((one, other) =>
+    other.lastmessageTime.localeCompare(one.lastmessageTime),
+  )
+  if (!newest) return
+  openChatOutsideDrawer(newest.id)
+  feedView.takesFocus = false
 }
 
 export function closeChat(): void {

@@ -1,4 +1,9 @@
+import { useSnapshot } from 'valtio'
+import { auth } from '@/state/auth.ts'
 import { cast, organisations } from '../../parts/cast.ts'
+
+/** The address of the logged-in user. */
+export const useOwnAddress = (): string => useSnapshot(auth).profile?.email ?? ''
 
 type Correspondent = { name: string; address: string }
 

@@ -1,6 +1,5 @@
 import { Badge } from '@chakra-ui/react'
-import type { EmailSnapshot } from './email.ts'
-import { labels } from './labels.ts'
+import { type EmailSnapshot, labels } from './email.ts'
 
 export function EmailBadges({ email }: { email: EmailSnapshot }) {
   return (

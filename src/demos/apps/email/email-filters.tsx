@@ -10,8 +10,8 @@ import {
 } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { type FilterGroup, FilterList } from '../../parts/filter-list.tsx'
+import { labels } from './email.ts'
 import { type EmailFilter, filterEmails } from './filter-emails.ts'
-import { labels } from './labels.ts'
 import { emailState, emailView, setEmailFilter } from './store.ts'
 
 const groups: FilterGroup<EmailFilter>[] = [

@@ -11,12 +11,11 @@ import {
   LuTrash2,
 } from 'react-icons/lu'
 import { type Action, ActionMenu } from '../../parts/action-menu.tsx'
-import type { EmailSnapshot } from './email.ts'
+import { useOwnAddress } from './correspondents.ts'
+import { type EmailSnapshot, labels } from './email.ts'
 import { deleteWithUndo, markUnreadWithUndo, moveWithUndo } from './email-commands.ts'
-import { labels } from './labels.ts'
 import { createForward, createReply, listOthers } from './quotes.ts'
 import { type EmailDraft, setLabel } from './store.ts'
-import { useOwnAddress } from './use-own-address.ts'
 
 type EmailMenuProps = {
   label: string

@@ -1,22 +1,23 @@
-import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react'
-import { useEffect, useId, useRef } from 'react'
+import { Box, Button, chakra, Flex, Heading, Text, VisuallyHidden } from '@chakra-ui/react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { LuForward, LuPenLine, LuReply, LuReplyAll } from 'react-icons/lu'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { fullTime } from '@/lib/format/relative-time.ts'
 import { PrintStyles } from '@/ui/page/print-styles.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { Portrait } from '../../parts/portrait.tsx'
+import type { RichNode } from '../../parts/rich-text/rich-doc.ts'
+import { RichTextView } from '../../parts/rich-text/rich-text-view.tsx'
 import { StarButton } from '../../parts/star-button.tsx'
 import { StoredFileList } from '../../parts/stored-file-list.tsx'
-import { findCorrespondent, nameAddress } from './correspondents.ts'
+import { findCorrespondent, nameAddress, useOwnAddress } from './correspondents.ts'
 import type { EmailSnapshot } from './email.ts'
 import { EmailBadges } from './email-badges.tsx'
+import { readBody, splitBody } from './email-body.ts'
 import { continueDraft } from './email-commands.ts'
-import { EmailText } from './email-text.tsx'
 import { createForward, createReply, formatEmailSize, listOthers, splitQuote } from './quotes.ts'
 import { ReaderBar } from './reader-bar.tsx'
 import { type EmailDraft, openEmail, toggleFavourite } from './store.ts'
-import { useOwnAddress } from './use-own-address.ts'
 
 type EmailReaderProps = {
   email: EmailSnapshot
@@ -171,3 +172,34 @@ const otherRow = {
   focusVisibleRing: 'inside',
   _hover: { bg: 'bg.hover' },
 } as const
+
+/** The formatted text of an e-mail; the quoted part is folded. */
+function EmailText({ email }: { email: EmailSnapshot }) {
+  const { written, quoted } = splitBody(readBody(email))
+  return (
+    <>
+      {written.length > 0 && <Blocks content={written} mb="4" />}
+      {written.length === 0 && quoted.length === 0 && <Text mb="4">(sem texto)</Text>}
+      {quoted.length > 0 && <Quoted content={quoted} />}
+    </>
+  )
+}
+
+type BlocksProps = { content: RichNode[]; mb?: string; color?: string }
+
+const Blocks = ({ content, ...style }: BlocksProps) => (
+  <RichTextView doc={{ type: 'doc', content }} hasHeadingIds={false} maxW="70ch" {...style} />
+)
+
+function Quoted({ content }: { content: RichNode[] }) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <Box mb="6">
+      <Button size="xs" variant="outline" mb="3" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        <span aria-hidden="true">•••</span>
+        <VisuallyHidden>Texto citado</VisuallyHidden>
+      </Button>
+      {isShown && <Blocks content={content} color="fg.muted" />}
+    </Box>
+  )
+}

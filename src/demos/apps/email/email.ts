@@ -2,7 +2,16 @@ import type { Snapshot } from 'valtio/vanilla'
 import * as z from 'zod/mini'
 import { richNodeSchema } from '../../parts/rich-text/rich-doc.ts'
 import { storedFileSchema } from '../../parts/stored-file.ts'
-import type { EmailLabel } from './labels.ts'
+
+/** Labels, named like the e-mail's fields, with theme colors. */
+export const labels = [
+  { value: 'personal', label: 'Pessoal', palette: 'success' },
+  { value: 'social', label: 'Social', palette: 'info' },
+  { value: 'promotions', label: 'Promoções', palette: 'warning' },
+  { value: 'business', label: 'Negócios', palette: 'secondary' },
+] as const
+
+export type EmailLabel = (typeof labels)[number]['value']
 
 export const emailSchema = z.object({
   id: z.string(),

@@ -1,8 +1,6 @@
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 import { findCorrespondent } from './correspondents.ts'
-import type { EmailSnapshot } from './email.ts'
-import type { EmailLabel } from './labels.ts'
-
+import type { EmailLabel, EmailSnapshot } from './email.ts'
 export type EmailFilter =
   | 'all'
   | 'inbox'

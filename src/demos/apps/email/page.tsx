@@ -10,9 +10,10 @@ import { Presence } from '@/ui/motion/presence.tsx'
 import { RouteHeader } from '@/ui/page/page-header.tsx'
 import { AppFrame } from '../../parts/app-frame.tsx'
 import { IconAction } from '../../parts/icon-action.tsx'
-import { ListStatus } from '../../parts/list-status.tsx'
+import { ListStatus } from '../../parts/item-list.tsx'
 import { UndoOffer } from '../../parts/undo-bar.tsx'
 import { undoLast } from '../../parts/undo-offer.ts'
+import { useOwnAddress } from './correspondents.ts'
 import type { EmailSnapshot } from './email.ts'
 import { deleteWithUndo, markUnreadWithUndo, moveWithUndo } from './email-commands.ts'
 import { EmailDialog } from './email-dialog.tsx'
@@ -31,7 +32,6 @@ import {
   setEmailSearch,
   toggleFavourite,
 } from './store.ts'
-import { useOwnAddress } from './use-own-address.ts'
 
 const keysDialog = createOnDemand(() => import('./keys-dialog.tsx'))
 

@@ -1,14 +1,60 @@
 import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
-import type { RichNode } from '../../parts/rich-text/rich-doc.ts'
-import type { StoredFile } from '../../parts/stored-file.ts'
+import { type CastId, findCastMember } from '../../parts/cast.ts'
+import { headingNode, listNode, paragraphNode, type RichNode } from '../../parts/rich-text/rich-doc.ts'
+import { createTextFiles, type SampleTextFile, type StoredFile } from '../../parts/stored-file.ts'
+import { createCollection } from '../../store/collection.ts'
 import { copyPlain } from '../../store/copy-plain.ts'
 import { createDemoStore } from '../../store/demo-store.ts'
 import { findImage, readAddresses } from './correspondents.ts'
-import { createEmail, type Email, type EmailFlags, type EmailSnapshot, emailSchema } from './email.ts'
+import {
+  createEmail,
+  type Email,
+  type EmailFlags,
+  type EmailLabel,
+  type EmailSnapshot,
+  emailSchema,
+} from './email.ts'
+import { printBody } from './email-body.ts'
 import type { EmailFilter } from './filter-emails.ts'
-import type { EmailLabel } from './labels.ts'
-import { seedEmails } from './seed.ts'
+import data from './seed.yaml'
+
+type SampleNode = { paragraph: string } | { heading: string } | { list: string[] }
+
+type SampleEmail = Pick<Email, 'image' | 'title'> &
+  Partial<Omit<Email, 'files' | 'body' | 'cc'>> & {
+    minutesAgo: number
+    files?: SampleTextFile[]
+    cc?: CastId[]
+    body?: SampleNode[]
+  }
+
+const createNode = (node: SampleNode) =>
+  'paragraph' in node
+    ? paragraphNode(node.paragraph)
+    : 'heading' in node
+      ? headingNode(node.heading, 3)
+      : listNode(node.list)
+
+const createFormatted = (body: SampleNode[]) => {
+  const doc = { type: 'doc', content: body.map(createNode) } as NonNullable<Email['body']>
+  return { body: doc, desc: printBody(doc) }
+}
+
+/** An invented mailbox, dated relative to now. */
+export const seedEmails = (now = Date.now()): { emails: Email[] } => ({
+  emails: (data as SampleEmail[]).map(({ minutesAgo, files, cc, body, ...email }, index) =>
+    createEmail({
+      desc: '',
+      ...email,
+      id: `email-${index + 1}`,
+      lastime: new Date(now - minutesAgo * 60_000).toISOString(),
+      ...(files && { files: createTextFiles(files) }),
+      ...(cc && { cc: cc.map((id) => findCastMember(id).email) }),
+      ...(body && createFormatted(body)),
+    }),
+  ),
+})
 
 export type EmailDraft = {
   /** Addresses separated by commas, like `cc` and `bcc`. */
@@ -24,7 +70,11 @@ export type EmailDraft = {
   draftId?: string | undefined
 }
 
-const { state, change } = createDemoStore('email', z.object({ emails: z.array(emailSchema) }), seedEmails)
+const store = createDemoStore('email', z.object({ emails: z.array(emailSchema) }), seedEmails)
+
+const { state, change } = store
+
+const items = createCollection(store, ({ emails }) => emails)
 
 export const emailState = state
 
@@ -71,7 +121,7 @@ export function sendEmail(draft: EmailDraft): string {
 
 /** Stores what the composer holds as a draft, in place of the one it began with. Returns the draft's id. */
 export function saveDraft(draft: EmailDraft): string {
-  const replaced = state.emails.find(({ id }) => id === draft.draftId)
+  const replaced = items.find(draft.draftId ?? '')
   const email = createEmail({
     id: draft.draftId ?? crypto.randomUUID(),
     ...composeEmail(draft),
@@ -83,11 +133,7 @@ export function saveDraft(draft: EmailDraft): string {
 }
 
 /** Removes e-mails for good. */
-export function removeEmails(ids: readonly string[]): void {
-  change((all) => {
-    all.emails = all.emails.filter(({ id }) => !ids.includes(id))
-  })
-}
+export const removeEmails = (ids: readonly string[]) => void items.remove(ids)
 
 export const toggleChecked = (id: string) => toggleFlag(id, 'is_checked')
 
@@ -103,11 +149,8 @@ export const markRead = (ids: readonly string[]) => setFlags(ids, { isread: true
 
 /** Moves e-mails to the trash; deletes those already there. */
 export function deleteEmails(ids: readonly string[]): void {
-  const inTrash = state.emails.filter(({ id, trash }) => trash && ids.includes(id)).map(({ id }) => id)
-  change((all) => {
-    all.emails = all.emails.filter(({ id }) => !inTrash.includes(id))
-    assignFlags(all.emails, ids, { trash: true, isdelate: true, is_checked: false })
-  })
+  removeEmails(ids.filter((id) => items.find(id)?.trash))
+  setFlags(ids, { trash: true, isdelate: true, is_checked: false })
 }
 
 export type EmailFolder = 'inbox' | 'archive' | 'spam' | 'trash'
@@ -155,14 +198,7 @@ export function setEmailSearch(search: string): void {
   Object.assign(emailView, { search, open: null, left: null })
 }
 
-function toggleFlag(id: string, flag: keyof EmailFlags) {
-  const before = state.emails.find((email) => email.id === id)
-  setFlags([id], { [flag]: !before?.[flag] })
-}
+const toggleFlag = (id: string, flag: keyof EmailFlags) => setFlags([id], { [flag]: !items.find(id)?.[flag] })
 
 const setFlags = (ids: readonly string[], flags: Partial<EmailFlags>) =>
-  change(({ emails }) => assignFlags(emails, ids, flags))
-
-function assignFlags(emails: Email[], ids: readonly string[], flags: Partial<EmailFlags>) {
-  for (const email of emails) if (ids.includes(email.id)) Object.assign(email, flags)
-}
+  items.edit(ids, (email) => Object.assign(email, flags))

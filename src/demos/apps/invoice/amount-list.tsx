@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { formatCents } from './money.ts'
-import type { InvoiceTotals } from './totals.ts'
+import type { InvoiceTotals } from './payments.ts'
 
 type AmountListProps = {
   totals: InvoiceTotals

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { dayFromToday } from '../../parts/days.ts'
 import { formatDocument } from './client-document.ts'
-import { readDecimal, writeDecimal } from './decimal.ts'
 import {
   type Invoice,
   type InvoiceItem,
@@ -9,6 +8,7 @@ import {
   isPaymentMethod,
   maxInstalments,
 } from './invoice.ts'
+import { readDecimal, writeDecimal } from './money.ts'
 
 const itemDraftSchema = z.object({
   id: z.string(),

@@ -4,12 +4,11 @@ import { notify } from '@/ui/feedback/notify.ts'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { RouteHeader } from '@/ui/page/page-header.tsx'
 import { invoiceToDraft } from './draft.ts'
+import { NoInvoice } from './due-list.tsx'
 import { formatInvoiceNumber } from './invoice.ts'
 import { InvoiceForm } from './invoice-form.tsx'
-import { useInvoicePaths } from './invoice-paths.ts'
-import { NoInvoice } from './no-invoice.tsx'
+import { useChosenInvoice, useInvoicePaths } from './invoice-paths.ts'
 import { updateInvoice } from './store.ts'
-import { useChosenInvoice } from './use-chosen-invoice.ts'
 
 /** Edits the chosen invoice; its number stays. */
 export default function InvoiceEditPage() {

@@ -2,9 +2,7 @@ import { createCollator } from '@/lib/format/intl.ts'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 import { computeDueState, type DueState } from './due-state.ts'
 import { formatInvoiceNumber, type InvoiceSnapshot } from './invoice.ts'
-import { computeBalance } from './payments.ts'
-import { computeInvoiceTotals } from './totals.ts'
-
+import { computeBalance, computeInvoiceTotals } from './payments.ts'
 export const sortings = {
   newest: 'Mais novas',
   due: 'Vencimento',

@@ -1,4 +1,4 @@
-import { Button, Flex, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuCircleCheck, LuCoins, LuCopyPlus, LuFileDown, LuSend, LuTrash2, LuUndo2 } from 'react-icons/lu'
 import { download } from '@/lib/download.ts'
@@ -7,15 +7,16 @@ import { notify } from '@/ui/feedback/notify.ts'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
+import { formatNumericDay } from '../../parts/days.ts'
 import { focusTitle } from '../../parts/focus-title.ts'
 import { UndoOffer } from '../../parts/undo-bar.tsx'
 import { offerUndo } from '../../parts/undo-offer.ts'
-import { DueBadge } from './due-badge.tsx'
-import type { InvoiceSnapshot } from './invoice.ts'
+import { DueBadge } from './due-list.tsx'
+import { type InvoiceSnapshot, paymentMethods } from './invoice.ts'
 import { useInvoicePaths } from './invoice-paths.ts'
 import { formatCents } from './money.ts'
 import { PaymentDrawer } from './payment-drawer.tsx'
-import { PaymentList } from './payment-list.tsx'
+import { computeBalance } from './payments.ts'
 import { SendDialog } from './send-dialog.tsx'
 import { addPayment, duplicateInvoice, removePayment, setPaid } from './store.ts'
 
@@ -117,5 +118,49 @@ export function InvoiceActions({ invoice, onRemove }: { invoice: InvoiceSnapshot
       <UndoOffer isAnnounced />
       <Presence>{isSending && <SendDialog invoice={invoice} onClose={() => setSending(false)} />}</Presence>
     </Panel>
+  )
+}
+
+type PaymentListProps = { invoice: InvoiceSnapshot; onRemove: (paymentId: string, amount: number) => void }
+
+/** The registered payments and the balance due. Nothing is shown without payments. */
+function PaymentList({ invoice, onRemove }: PaymentListProps) {
+  const { payments = [] } = invoice
+  if (payments.length === 0) return null
+  return (
+    <Box mb="4" borderTopWidth="1px" pt="3">
+      <Flex as="ul" direction="column" gap="2" listStyleType="none" aria-label="Pagamentos">
+        {payments.map(({ id, amount, date, method, note }) => (
+          <Flex as="li" key={id} align="center" gap="2">
+            <Box flex="1" minW="0">
+              <Text>
+                {formatNumericDay(date)}, {paymentMethods[method]}
+              </Text>
+              {note && (
+                <Text textStyle="small" color="fg.muted" overflowWrap="anywhere">
+                  {note}
+                </Text>
+              )}
+            </Box>
+            <Text fontVariantNumeric="tabular-nums" flexShrink="0">
+              {formatCents(amount)}
+            </Text>
+            <IconButton
+              size="2xs"
+              variant="ghost"
+              colorPalette="danger"
+              aria-label={`Excluir pagamento de ${formatCents(amount)}`}
+              onClick={() => onRemove(id, amount)}
+            >
+              <LuTrash2 />
+            </IconButton>
+          </Flex>
+        ))}
+      </Flex>
+      <Flex justify="space-between" mt="3" pt="3" borderTopWidth="1px" fontWeight="600">
+        <Text>Saldo a pagar</Text>
+        <Text fontVariantNumeric="tabular-nums">{formatCents(computeBalance(invoice))}</Text>
+      </Flex>
+    </Box>
   )
 }

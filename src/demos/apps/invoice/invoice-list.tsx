@@ -1,23 +1,23 @@
-import { chakra, Flex, Text } from '@chakra-ui/react'
-import { useId, useState } from 'react'
+import { Badge, chakra, Flex, Text } from '@chakra-ui/react'
+import { type ReactNode, useId, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { formatCounted } from '@/lib/format/quantity.ts'
+import type { LinkTarget } from '@/routes/link-target.ts'
 import { SearchField } from '@/ui/forms/search-field.tsx'
+import { AppLink } from '@/ui/navigation/route-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { Chip, Chips } from '../../parts/chips.tsx'
 import { CountedOrder } from '../../parts/counted-order.tsx'
 import { dayFromToday, daysBetween, formatNumericDay } from '../../parts/days.ts'
 import { parseItemAmounts } from './draft.ts'
-import { DueBadge } from './due-badge.tsx'
+import { DueBadge } from './due-list.tsx'
 import { computeDueState } from './due-state.ts'
 import { findInvoices, type InvoiceFilter, type Sorting, sortings } from './find-invoices.ts'
 import { formatInvoiceNumber, type InvoiceSnapshot } from './invoice.ts'
 import { useInvoicePaths } from './invoice-paths.ts'
-import { DraftBadge, InvoiceRow } from './invoice-row.tsx'
 import { formatCents } from './money.ts'
-import { computeBalance } from './payments.ts'
+import { computeBalance, computeInvoiceTotals } from './payments.ts'
 import { invoices } from './store.ts'
-import { computeInvoiceTotals } from './totals.ts'
 
 const filters: readonly [InvoiceFilter, string][] = [
   ['all', 'Todas'],
@@ -123,3 +123,59 @@ function DraftRows() {
     </chakra.ul>
   )
 }
+
+type InvoiceRowProps = {
+  to: LinkTarget
+  isCurrent?: boolean
+  title: string
+  badge: ReactNode
+  client: string
+  detail: string
+  amount: string
+}
+
+/** An invoice or a draft in the list; all of it is the link. */
+function InvoiceRow({ to, isCurrent = false, title, badge, client, detail, amount }: InvoiceRowProps) {
+  return (
+    <chakra.li borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+      <AppLink to={to} aria-current={isCurrent ? 'true' : undefined} css={linkCss}>
+        <Flex justify="space-between" gap="3" align="center">
+          <Text as="span" fontWeight="600" fontVariantNumeric="tabular-nums">
+            {title}
+          </Text>
+          {badge}
+        </Flex>
+        <Flex justify="space-between" gap="3">
+          <Text as="span" truncate title={client}>
+            {client}
+          </Text>
+          <Text as="span" whiteSpace="nowrap" fontWeight="500" fontVariantNumeric="tabular-nums">
+            {amount}
+          </Text>
+        </Flex>
+        <Text as="span" color="fg.muted" textStyle="small">
+          {detail}
+        </Text>
+      </AppLink>
+    </chakra.li>
+  )
+}
+
+const DraftBadge = () => (
+  <Badge colorPalette="neutral" variant="subtle" size="sm">
+    Rascunho
+  </Badge>
+)
+
+const linkCss = {
+  display: 'grid',
+  gap: '1',
+  px: '3',
+  py: '2.5',
+  color: 'fg',
+  borderRadius: 'control',
+  textDecoration: 'none',
+  _hover: { bg: 'bg.hover', textDecoration: 'none' },
+  _focusVisible: { outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '-2px' },
+  '&[aria-current]': { bg: 'primary.subtle' },
+} as const

@@ -4,7 +4,7 @@ import type { FieldErrors } from '@/ui/forms/check.ts'
 import { TextField } from '@/ui/forms/field.tsx'
 import { type AmountField, type InvoiceItemDraft, normalizeAmount, parseItemAmounts } from './draft.ts'
 import { formatCents } from './money.ts'
-import { computeLineTotals } from './totals.ts'
+import { computeLineTotals } from './payments.ts'
 
 type ItemRowProps = {
   position: number

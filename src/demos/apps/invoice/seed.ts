@@ -1,97 +1,63 @@
+import { castNames } from '@/generated/cast-names.ts'
 import { dayFromToday } from '../../parts/days.ts'
+import { formatDocument } from './client-document.ts'
 import { createBlankDraft, type InvoiceDraft } from './draft.ts'
 import type { Client, Invoice, InvoiceItem } from './invoice.ts'
-import { copyClient, seedClients } from './saved-client.ts'
+import { copyClient, type SavedClient } from './saved-client.ts'
+import data from './seed.yaml'
 
-/** Quantities in thousandths, prices in cents, shares in hundredths of a per cent. */
-const createSampleItem = (
-  id: string,
-  description: string,
-  [quantity, unitPrice]: [number, number],
-  { discount = 0, tax = 0 } = {},
-): InvoiceItem => ({ id, description, quantity, unitPrice, discount, tax })
+type ClientId = keyof typeof castNames
 
-const findSeedClient = (id: string): Client => {
-  const [first, ...others] = seedClients()
-  const client = others.find((other) => other.id === id) ?? first
-  if (!client) throw new Error('there is no client')
-  return copyClient(client)
+/** Days are relative to today. */
+type SampleInvoice = Omit<Invoice, 'client' | 'issueDate' | 'dueDate' | 'items' | 'sentAt' | 'paidAt'> & {
+  client: ClientId
+  issueDate: number
+  dueDate: number
+  items: (Omit<InvoiceItem, 'discount' | 'tax'> & Partial<InvoiceItem>)[]
+  sentAt?: [day: number, time: string]
+  paidAt?: [day: number, time: string]
 }
 
-/** An unfinished invoice, so that the list of drafts is not empty at first. */
-export const seedDraft = (): InvoiceDraft => ({
-  ...createBlankDraft(),
-  ...findSeedClient('nuvem'),
-  instalments: '2',
-  payment: 'boleto',
-  items: [
-    {
-      id: 'painel',
-      description: 'Painel de indicadores: implantação',
-      quantity: '1',
-      unitPrice: '4.800,00',
-      discount: '0',
-      tax: '5',
-    },
-  ],
+const seed = data as {
+  addresses: Partial<Record<ClientId, string>>
+  draft: Partial<InvoiceDraft> & { client: ClientId }
+  invoices: SampleInvoice[]
+}
+
+const createClient = (id: ClientId): SavedClient => ({
+  id,
+  name: castNames[id].name,
+  document: formatDocument(castNames[id].document),
+  email: castNames[id].email ?? `${id}@exemplo.com.br`,
+  address: seed.addresses[id] ?? '',
 })
 
-const atTime = (days: number, time: string) => `${dayFromToday(days)}T${time}:00`
+/** Companies and a person of the cast, at invented addresses. */
+export const seedClients = (): SavedClient[] => (Object.keys(seed.addresses) as ClientId[]).map(createClient)
+
+const findSeedClient = (id: ClientId): Client => copyClient(createClient(id))
+
+export function seedDraft(): InvoiceDraft {
+  const { client, items = [], ...draft } = seed.draft
+  return {
+    ...createBlankDraft(),
+    ...findSeedClient(client),
+    ...draft,
+    items: items.map((item) => ({ ...item })),
+  }
+}
+
+const atTime = ([day, time]: [number, string]) => `${dayFromToday(day)}T${time}:00`
 
 /** An open, an overdue and a paid invoice, for clients with obviously invented names. */
-export const seedInvoices = (): Invoice[] => [
-  {
-    id: 'exemplo',
-    number: 3,
-    client: findSeedClient('livraria'),
-    issueDate: dayFromToday(-2),
-    dueDate: dayFromToday(12),
-    instalments: 3,
-    items: [
-      createSampleItem('creditos', 'Pacote de 5.000 créditos de consulta', [1_000, 189_990], {
-        discount: 500,
-        tax: 200,
-      }),
-      createSampleItem('lote', 'Consulta em lote: preparo do arquivo', [2_500, 18_000], { tax: 500 }),
-      createSampleItem('treino', 'Treinamento da equipe, por pessoa', [7_000, 8_333], {
-        discount: 1_000,
-        tax: 500,
-      }),
-    ],
-    notes: 'Pagamento por boleto ou Pix. Dúvidas: responda ao e-mail em que esta fatura chegou.',
-    isPaid: false,
-    payment: 'boleto',
-    sentAt: atTime(-2, '10:32'),
-    sentTo: 'livraria@exemplo.com.br',
-  },
-  {
-    id: 'amostra',
-    number: 2,
-    client: findSeedClient('padaria'),
-    issueDate: dayFromToday(-40),
-    dueDate: dayFromToday(-10),
-    instalments: 1,
-    items: [
-      createSampleItem('integracao', 'Integração por API: hora técnica', [12_000, 21_000], { tax: 500 }),
-      createSampleItem('suporte', 'Suporte prioritário, mês', [1_000, 49_900], { discount: 2_000, tax: 500 }),
-    ],
-    notes: '',
-    isPaid: false,
-    payment: 'pix',
-    sentAt: atTime(-40, '16:05'),
-    sentTo: 'padaria@exemplo.com.br',
-  },
-  {
-    id: 'modelo',
-    number: 1,
-    client: findSeedClient('dirce'),
-    issueDate: dayFromToday(-70),
-    dueDate: dayFromToday(-56),
-    instalments: 1,
-    items: [createSampleItem('avulso', 'Pacote de 200 créditos de consulta', [1_000, 9_900], { tax: 200 })],
-    notes: 'Obrigada pela preferência.',
-    isPaid: true,
-    payment: 'pix',
-    paidAt: atTime(-58, '09:14'),
-  },
-]
+export const seedInvoices = (): Invoice[] =>
+  seed.invoices.map(({ client, issueDate, dueDate, items, sentAt, paidAt, ...invoice }) => ({
+    ...invoice,
+    client: findSeedClient(client),
+    issueDate: dayFromToday(issueDate),
+    dueDate: dayFromToday(dueDate),
+    items: items.map((item) => ({ discount: 0, tax: 0, ...item })),
+    notes: invoice.notes ?? '',
+    ...(sentAt && { sentAt: atTime(sentAt) }),
+    ...(paidAt && { paidAt: atTime(paidAt) }),
+  }))

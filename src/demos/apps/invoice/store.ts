@@ -1,12 +1,13 @@
 import type { Snapshot } from 'valtio'
 import * as z from 'zod/mini'
 import { dayFromToday } from '../../parts/days.ts'
+import { createCollection } from '../../store/collection.ts'
 import { createDemoStore } from '../../store/demo-store.ts'
 import { draftSchema, draftToInvoice, type InvoiceDraft, invoiceToDraft } from './draft.ts'
 import { type Client, type InvoiceSnapshot, invoiceSchema, type Payment } from './invoice.ts'
 import { isCovered } from './payments.ts'
-import { copyClient, findSavedClient, savedClientSchema, seedClients } from './saved-client.ts'
-import { seedDraft, seedInvoices } from './seed.ts'
+import { copyClient, findSavedClient, savedClientSchema } from './saved-client.ts'
+import { seedClients, seedDraft, seedInvoices } from './seed.ts'
 
 const savedDraftSchema = z.object({
   id: z.string(),
@@ -27,7 +28,7 @@ const schema = z.object({
 
 type Invoices = z.infer<typeof schema>
 
-const { state, change } = createDemoStore(
+const store = createDemoStore(
   'invoice',
   schema,
   (): Invoices => ({
@@ -37,6 +38,14 @@ const { state, change } = createDemoStore(
     clients: seedClients(),
   }),
 )
+
+const { state, change } = store
+
+const [invoiceItems, draftItems, clientItems] = [
+  createCollection(store, ({ invoices }) => invoices),
+  createCollection(store, ({ drafts }) => drafts),
+  createCollection(store, ({ clients }) => clients),
+]
 
 /** Read it through `useSnapshot`. */
 export const invoices: Invoices = state
@@ -59,26 +68,15 @@ export function saveDraft(draft: InvoiceDraft | null): void {
 
 /** Puts a draft aside and returns its id. */
 export function keepDraft(draft: InvoiceDraft): string {
-  const [id, savedAt] = [crypto.randomUUID(), new Date().toISOString()]
-  change((state) => {
-    state.drafts.unshift({ id, savedAt, draft: copyDraft(draft) })
-  })
+  const id = crypto.randomUUID()
+  draftItems.add({ id, savedAt: new Date().toISOString(), draft: copyDraft(draft) })
   return id
 }
 
-export function updateKeptDraft(id: string, draft: InvoiceDraft): void {
-  const savedAt = new Date().toISOString()
-  change(({ drafts }) => {
-    for (const kept of drafts.filter((kept) => kept.id === id))
-      Object.assign(kept, { savedAt, draft: copyDraft(draft) })
-  })
-}
+export const updateKeptDraft = (id: string, draft: InvoiceDraft) =>
+  draftItems.edit(id, { savedAt: new Date().toISOString(), draft: copyDraft(draft) })
 
-export function removeKeptDraft(id: string): void {
-  change((state) => {
-    state.drafts = state.drafts.filter((kept) => kept.id !== id)
-  })
-}
+export const removeKeptDraft = (id: string) => void draftItems.remove(id)
 
 /** Puts a copy of the invoice aside as a draft with today's dates, and returns the draft's id. */
 export function duplicateInvoice(invoice: InvoiceSnapshot): string {
@@ -101,11 +99,7 @@ export function saveClient(client: Client): void {
   })
 }
 
-export function removeClient(id: string): void {
-  change((state) => {
-    state.clients = state.clients.filter((client) => client.id !== id)
-  })
-}
+export const removeClient = (id: string) => void clientItems.remove(id)
 
 /** Adds an invoice at the top, removes its draft and returns its id. `keptId` names a draft put aside. */
 export function addInvoice(draft: InvoiceDraft, keptId?: string): string {
@@ -118,16 +112,11 @@ export function addInvoice(draft: InvoiceDraft, keptId?: string): string {
   return id
 }
 
-const changeInvoice = (id: string, apply: (invoice: Invoices['invoices'][number]) => void) =>
-  change(({ invoices }) => invoices.filter((invoice) => invoice.id === id).forEach(apply))
-
-export function updateInvoice(id: string, draft: InvoiceDraft): void {
-  changeInvoice(id, (invoice) => Object.assign(invoice, draftToInvoice(draft)))
-}
+export const updateInvoice = (id: string, draft: InvoiceDraft) => invoiceItems.edit(id, draftToInvoice(draft))
 
 export function setPaid(id: string, isPaid: boolean): void {
   const paidAt = isPaid ? new Date().toISOString() : undefined
-  changeInvoice(id, (invoice) => {
+  invoiceItems.edit(id, (invoice) => {
     // The payment that settled an invoice leaves with the state that it caused.
     if (!isPaid && isCovered(invoice)) invoice.payments = invoice.payments?.slice(0, -1)
     Object.assign(invoice, { isPaid, paidAt })
@@ -140,14 +129,14 @@ function changePayments(id: string, apply: (payments: Payment[]) => Payment[]): 
   const { isPaid, paidAt, payments = [] } = before ?? {}
   const previous = { isPaid, paidAt, payments: payments.map((payment) => ({ ...payment })) }
   const now = new Date().toISOString()
-  changeInvoice(id, (invoice) => {
+  invoiceItems.edit(id, (invoice) => {
     const wasCovered = isCovered(invoice)
     invoice.payments = apply(invoice.payments ?? [])
     if (isCovered(invoice)) Object.assign(invoice, { isPaid: true, paidAt: now })
     else if (wasCovered) Object.assign(invoice, { isPaid: false, paidAt: undefined })
   })
   return () =>
-    changeInvoice(id, (invoice) =>
+    invoiceItems.edit(id, (invoice) =>
       Object.assign(invoice, { ...previous, payments: previous.payments.map((payment) => ({ ...payment })) }),
     )
 }
@@ -163,11 +152,7 @@ export const removePayment = (id: string, paymentId: string): (() => void) =>
 /** Notes that the user has opened the message to this address. */
 export function markSent(id: string, sentTo: string): void {
   const sentAt = new Date().toISOString()
-  changeInvoice(id, (invoice) => Object.assign(invoice, { sentAt, sentTo }))
+  invoiceItems.edit(id, (invoice) => Object.assign(invoice, { sentAt, sentTo }))
 }
 
-export function removeInvoice(id: string): void {
-  change((state) => {
-    state.invoices = state.invoices.filter((invoice) => invoice.id !== id)
-  })
-}
+export const removeInvoice = (id: string) => void invoiceItems.remove(id)

@@ -1,18 +1,29 @@
+import { LuArchive, LuCopy, LuTrash2 } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { notify } from '@/ui/feedback/notify.ts'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
 import { focusTitle } from '../../parts/focus-title.ts'
+import { SelectField } from '../../parts/select-field.tsx'
 import type { TaskSnapshot } from '../../parts/task.ts'
 import { TaskDialog } from '../../parts/task-dialog.tsx'
-import { focusTaskTitle } from '../../parts/tasks/focus-task.ts'
+import { focusTaskTitle } from '../../parts/tasks/open-button.tsx'
+import { SheetAction } from '../../parts/tasks/sheet-action.tsx'
+import { TaskSheet } from '../../parts/tasks/task-sheet.tsx'
 import { ArchiveDialog } from './archive-dialog.tsx'
-import type { ColumnSnapshot } from './board-state.ts'
-import { BoardTaskSheet } from './board-task-sheet.tsx'
+import type { ColumnSnapshot, TaskActions } from './board-state.ts'
 import { ColumnDialog } from './column-dialog.tsx'
-import { addColumn, addTask, board, deleteColumn, deleteTask, updateColumn, updateTask } from './store.ts'
-import type { TaskActions } from './task-card-props.ts'
-
+import { moveTaskAndAnnounce } from './move-and-announce.ts'
+import {
+  addColumn,
+  addTask,
+  board,
+  changeTask,
+  deleteColumn,
+  deleteTask,
+  updateColumn,
+  updateTask,
+} from './store.ts'
 export type BoardDialogState =
   | { kind: 'new-column' | 'archive' }
   | { kind: 'column-edit' | 'column-deletion' | 'new-task'; column: ColumnSnapshot }
@@ -131,3 +142,47 @@ function ActiveDialog({ dialog, onClose, onRemoved, ...actions }: ActiveDialogPr
       )
   }
 }
+
+type BoardTaskSheetProps = Pick<TaskActions, 'onDuplicate' | 'onArchive' | 'onDelete'> & {
+  task: TaskSnapshot
+  column: ColumnSnapshot
+  columns: readonly ColumnSnapshot[]
+  onClose: () => void
+}
+
+/** A task of the board in a dialog, with its column and its actions. */
+const BoardTaskSheet = ({ task, column, columns, onClose, ...actions }: BoardTaskSheetProps) => (
+  <TaskSheet
+    task={task}
+    onChange={(act) => changeTask(task.id, act)}
+    onClose={onClose}
+    place={
+      <SelectField
+        label="Coluna"
+        value={column.id}
+        choices={columns.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(id) => id !== column.id && moveTaskAndAnnounce(task.id, id, null)}
+      />
+    }
+    actions={
+      <>
+        <SheetAction
+          label="Duplicar"
+          icon={<LuCopy aria-hidden="true" />}
+          onClick={() => actions.onDuplicate(task)}
+        />
+        <SheetAction
+          label="Arquivar"
+          icon={<LuArchive aria-hidden="true" />}
+          onClick={() => actions.onArchive(task)}
+        />
+        <SheetAction
+          label="Excluir"
+          icon={<LuTrash2 aria-hidden="true" />}
+          palette="danger"
+          onClick={() => actions.onDelete(task)}
+        />
+      </>
+    }
+  />
+)

@@ -1,7 +1,23 @@
 import type { Snapshot } from 'valtio'
 import * as z from 'zod/mini'
-import { taskSchema } from '../../parts/task.ts'
-import { type PaletteName, paletteNames } from '../../parts/tasks/palettes.ts'
+import { createSampleTask, type SampleTask } from '../../parts/sample-task.ts'
+import { type TaskSnapshot, taskSchema } from '../../parts/task.ts'
+import { type PaletteName, paletteNames } from '../../parts/tasks/labels.ts'
+import seed from './seed.yaml'
+
+export type TaskActions = {
+  onOpen: (task: TaskSnapshot) => void
+  onEdit: (task: TaskSnapshot) => void
+  onDuplicate: (task: TaskSnapshot) => void
+  onArchive: (task: TaskSnapshot) => void
+  onDelete: (task: TaskSnapshot) => void
+}
+
+export type TaskCardProps = TaskActions & {
+  task: TaskSnapshot
+  column: ColumnSnapshot
+  columns: readonly ColumnSnapshot[]
+}
 
 export type ColumnColor = PaletteName
 
@@ -24,8 +40,18 @@ export const boardSchema = z.object({
 
 export type Board = z.infer<typeof boardSchema>
 
-export type Column = z.infer<typeof columnSchema>
+type Column = z.infer<typeof columnSchema>
 
 export type ColumnSnapshot = Snapshot<Column>
+
+/** The columns of a new board. */
+export const seedBoard = (): Board => ({
+  columns: (seed as SampleColumn[]).map((column) => ({
+    ...column,
+    tasks: column.tasks.map(createSampleTask),
+  })),
+})
+
+type SampleColumn = Omit<Column, 'tasks'> & { tasks: SampleTask[] }
 
 export type ColumnDraft = { name: string; color: ColumnColor; limit?: number | undefined }

@@ -1,11 +1,8 @@
-import { chakra } from '@chakra-ui/react'
-import type { FieldErrors } from '@/ui/forms/check.ts'
-import { TextField } from '@/ui/forms/field.tsx'
-import { FormButtons } from '../../parts/form-buttons.tsx'
-import { ModalDialog } from '../../parts/modal-dialog.tsx'
-import { useDraft } from '../../parts/use-draft.ts'
+import { useId } from 'react'
+import { Chip, ChipDot, Chips } from '../../parts/chips.tsx'
+import { type FormSpec, SpecDialog } from '../../parts/spec-form.tsx'
+import { palettes } from '../../parts/tasks/labels.ts'
 import type { ColumnColor, ColumnDraft, ColumnSnapshot } from './board-state.ts'
-import { ColorField } from './color-field.tsx'
 
 type ColumnDialogProps = {
   /** The column to edit; without one the dialog adds a column. */
@@ -16,50 +13,54 @@ type ColumnDialogProps = {
 
 type ColumnForm = { name: string; color: ColumnColor; limit: string }
 
-const validateColumn = ({ name, limit }: ColumnForm): FieldErrors => ({
-  ...(name.trim() ? {} : { name: 'Informe um nome.' }),
-  ...(limit === '' || /^[1-9]\d?$/.test(limit) ? {} : { limit: 'Informe de 1 a 99, ou deixe vazio.' }),
-})
+const spec: FormSpec<ColumnForm> = [
+  { name: 'name', label: 'Nome', required: 'Informe um nome.', input: { maxLength: 60 } },
+  ({ draft, set }) => <ColorField value={draft.color} onChange={(color) => set({ color })} />,
+  {
+    name: 'limit',
+    label: 'Limite de tarefas',
+    help: 'A coluna avisa quando passa do limite. Vazio: sem limite.',
+    input: { inputMode: 'numeric', maxLength: 2 },
+    change: (limit) => ({ limit: limit.trim() }),
+    check: (limit) => limit !== '' && !/^[1-9]\d?$/.test(limit) && 'Informe de 1 a 99, ou deixe vazio.',
+  },
+]
 
-export function ColumnDialog({ column, onSubmit, onClose }: ColumnDialogProps) {
-  const { draft, set, problems, form } = useDraft<ColumnForm>({
-    initial: {
+export const ColumnDialog = ({ column, onSubmit, onClose }: ColumnDialogProps) => (
+  <SpecDialog
+    title={column ? 'Editar coluna' : 'Nova coluna'}
+    submit={column ? 'Salvar' : 'Adicionar'}
+    spec={spec}
+    initial={{
       name: column?.name ?? '',
       color: column?.color ?? 'secondary',
       limit: column?.limit ? String(column.limit) : '',
-    },
-    validate: validateColumn,
-    onSubmit: ({ name, color, limit }) =>
-      onSubmit({ name: name.trim(), color, limit: limit ? Number(limit) : undefined }),
-  })
+    }}
+    onSubmit={({ limit, ...draft }) => onSubmit({ ...draft, limit: limit ? Number(limit) : undefined })}
+    onClose={onClose}
+    width="440px"
+    gap="4"
+  />
+)
 
+type ColorFieldProps = { value: ColumnColor; onChange: (color: ColumnColor) => void }
+
+function ColorField({ value, onChange }: ColorFieldProps) {
+  const name = useId()
   return (
-    <ModalDialog title={column ? 'Editar coluna' : 'Nova coluna'} width="440px" onClose={onClose}>
-      <chakra.form {...form} display="grid" gap="4">
-        <TextField
-          label="Nome"
-          name="name"
-          required
-          autoComplete="off"
-          maxLength={60}
-          value={draft.name}
-          error={problems.name}
-          onChange={({ target }) => set({ name: target.value })}
-        />
-        <ColorField value={draft.color} onChange={(color) => set({ color })} />
-        <TextField
-          label="Limite de tarefas"
-          name="limit"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={2}
-          help="A coluna avisa quando passa do limite. Vazio: sem limite."
-          value={draft.limit}
-          error={problems.limit}
-          onChange={({ target }) => set({ limit: target.value.trim() })}
-        />
-        <FormButtons submit={column ? 'Salvar' : 'Adicionar'} onCancel={onClose} />
-      </chakra.form>
-    </ModalDialog>
+    <Chips legend="Cor">
+      {palettes.map(([color, label]) => (
+        <Chip
+          key={color}
+          name={name}
+          palette={color}
+          checked={color === value}
+          onChange={() => onChange(color)}
+        >
+          <ChipDot />
+          {label}
+        </Chip>
+      ))}
+    </Chips>
   )
 }

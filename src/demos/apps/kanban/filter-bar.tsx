@@ -1,13 +1,53 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { LuX } from 'react-icons/lu'
-import { useSnapshot } from 'valtio'
+import { proxy, type Snapshot, useSnapshot } from 'valtio'
 import { formatCount } from '@/lib/format/quantity.ts'
+import { searchKey, searchTest } from '@/lib/search-text.ts'
 import { SearchField } from '@/ui/forms/search-field.tsx'
 import { Chip, ChipDot, Chips } from '../../parts/chips.tsx'
 import { Portrait } from '../../parts/portrait.tsx'
+import { computeDueState, type TaskSnapshot } from '../../parts/task.ts'
 import { teamOptions } from '../../parts/task-options.ts'
-import { taskLabels } from '../../parts/tasks/labels.ts'
-import { boardFilter, clearBoardFilter, isFiltering } from './board-filter.ts'
+import { listTaskLabels, taskLabels } from '../../parts/tasks/labels.ts'
+import type { ColumnSnapshot } from './board-state.ts'
+
+export type BoardFilter = { query: string; people: string[]; labels: string[]; isLateOnly: boolean }
+
+const createFilter = (): BoardFilter => ({ query: '', people: [], labels: [], isLateOnly: false })
+
+/** In memory, so that it survives a visit to another page. */
+export const boardFilter = proxy(createFilter())
+
+const clearBoardFilter = () => Object.assign(boardFilter, createFilter())
+
+const isFiltering = ({ query, people, labels, isLateOnly }: Snapshot<BoardFilter>) =>
+  query.trim() !== '' || people.length > 0 || labels.length > 0 || isLateOnly
+
+const listWords = ({ name, des, category, assignee, checklist = [], ...task }: TaskSnapshot) => [
+  name,
+  des,
+  category.label,
+  ...assignee.map(({ label }) => label),
+  ...listTaskLabels(task).map(({ label }) => label),
+  ...checklist.map(({ text }) => text),
+]
+
+/** Returns a predicate for tasks: one of the chosen people, one of the labels, and all words of the query. */
+function createTaskTest({ query, people, labels, isLateOnly }: Snapshot<BoardFilter>) {
+  const matches = searchTest(query)
+  return (task: TaskSnapshot) =>
+    (people.length === 0 || task.assignee.some(({ value }) => people.includes(value))) &&
+    (labels.length === 0 || task.labels?.some((label) => labels.includes(label)) === true) &&
+    (!isLateOnly || computeDueState(task) === 'late') &&
+    matches(searchKey(listWords(task).join(' ')))
+}
+
+/** Returns the columns with the tasks that pass the filter. */
+export function filterColumns(columns: readonly ColumnSnapshot[], filter: Snapshot<BoardFilter>) {
+  if (!isFiltering(filter)) return columns
+  const test = createTaskTest(filter)
+  return columns.map((column) => ({ ...column, tasks: column.tasks.filter(test) }))
+}
 
 type FilterBarProps = { shown: number; total: number }
 

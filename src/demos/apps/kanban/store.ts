@@ -1,9 +1,13 @@
 import { createTask, type Task, type TaskDraft, type TaskSnapshot } from '../../parts/task.ts'
+import { copyWithNext, createCollection, insertBefore, takeById } from '../../store/collection.ts'
 import { createDemoStore } from '../../store/demo-store.ts'
-import { type Board, boardSchema, type Column, type ColumnColor, type ColumnDraft } from './board-state.ts'
-import { seedBoard } from './seed.ts'
+import { type Board, boardSchema, type ColumnColor, type ColumnDraft, seedBoard } from './board-state.ts'
 
-const { state, change } = createDemoStore('kanban', boardSchema, seedBoard)
+const store = createDemoStore('kanban', boardSchema, seedBoard)
+
+const { state, change } = store
+
+const columnItems = createCollection(store, ({ columns }) => columns)
 
 /** Read it through `useSnapshot`. */
 export const board: Board = state
@@ -16,64 +20,20 @@ const findColumnOfTask = ({ columns }: Board, taskId: string) =>
 const findTask = (state: Board, id: string) =>
   findColumnOfTask(state, id)?.tasks.find((task) => task.id === id)
 
-/** Inserts an item before the one with that id, or at the end. */
-function insertBefore<Item extends { id: string }>(items: Item[], item: Item, beforeId: string | null) {
-  const index = items.findIndex(({ id }) => id === beforeId)
-  items.splice(index < 0 ? items.length : index, 0, item)
-}
+export const addColumn = (name: string, color: ColumnColor, limit?: number) =>
+  columnItems.add({ id: crypto.randomUUID(), name, color, tasks: [], ...(limit ? { limit } : {}) }, 'end')
 
-function removeById<Item extends { id: string }>(items: Item[], id: string): Item | undefined {
-  const index = items.findIndex((item) => item.id === id)
-  return index < 0 ? undefined : items.splice(index, 1)[0]
-}
-
-/** A plain copy of an item, and the id of the one that follows it. */
-function copyWithNext<Item extends { id: string }>(items: Item[], id: string) {
-  const index = items.findIndex((item) => item.id === id)
-  const item = items[index]
-  return item && { item: JSON.parse(JSON.stringify(item)) as Item, beforeId: items[index + 1]?.id ?? null }
-}
-
-const doNothing = () => {}
-
-export function addColumn(name: string, color: ColumnColor, limit?: number): void {
-  const column: Column = { id: crypto.randomUUID(), name, color, tasks: [] }
-  change(({ columns }) => columns.push(limit ? { ...column, tasks: [], limit } : { ...column, tasks: [] }))
-}
-
-export function updateColumn(id: string, { name, color, limit }: ColumnDraft): void {
-  change((state) => {
-    const column = findColumn(state, id)
-    if (!column) return
+export const updateColumn = (id: string, { name, color, limit }: ColumnDraft) =>
+  columnItems.edit(id, (column) => {
     Object.assign(column, { name, color })
     if (limit) column.limit = limit
     else delete column.limit
   })
-}
 
-export function renameColumn(id: string, name: string): void {
-  change((state) => {
-    const column = findColumn(state, id)
-    if (column) column.name = name
-  })
-}
+export const renameColumn = (id: string, name: string) => columnItems.edit(id, { name })
 
-/** Deletes a column with its tasks. Returns a function that restores it. */
-export function deleteColumn(id: string): () => void {
-  const removed = copyWithNext(state.columns, id)
-  change(({ columns }) => removeById(columns, id))
-  if (!removed) return doNothing
-  return () => change(({ columns }) => insertBefore(columns, structuredClone(removed.item), removed.beforeId))
-}
-
-/** Moves a column before another, or to the end. */
-export function moveColumn(id: string, beforeId: string | null): void {
-  if (id === beforeId) return
-  change(({ columns }) => {
-    const column = removeById(columns, id)
-    if (column) insertBefore(columns, column, beforeId)
-  })
-}
+/** Deletes a column with its tasks, or moves it before another. Both return their undo. */
+export const { remove: deleteColumn, move: moveColumn } = columnItems
 
 /** Adds a task at the end of a column and returns its id. */
 export function addTask(columnId: string, draft: TaskDraft): string {
@@ -113,12 +73,11 @@ export function duplicateTask({ id, comments: _, files: __, ...task }: TaskSnaps
 export function deleteTask(id: string): () => void {
   const column = findColumnOfTask(state, id)
   const removed = column && copyWithNext(column.tasks, id)
-  change((state) => removeById(findColumnOfTask(state, id)?.tasks ?? [], id))
-  if (!removed) return doNothing
-  const columnId = column.id
+  change((state) => takeById(findColumnOfTask(state, id)?.tasks ?? [], id))
   return () =>
     change((state) => {
-      const tasks = (findColumn(state, columnId) ?? state.columns[0])?.tasks
+      if (!removed) return
+      const tasks = (findColumn(state, column.id) ?? state.columns[0])?.tasks
       if (tasks) insertBefore(tasks, structuredClone(removed.item), removed.beforeId)
     })
 }
@@ -128,7 +87,7 @@ export function moveTask(id: string, columnId: string, beforeId: string | null):
   if (id === beforeId) return
   change((state) => {
     const [from, to] = [findColumnOfTask(state, id), findColumn(state, columnId)]
-    const task = from && to && removeById(from.tasks, id)
+    const task = from && to && takeById(from.tasks, id)
     if (task) insertBefore(to.tasks, task, beforeId)
   })
 }
@@ -136,7 +95,7 @@ export function moveTask(id: string, columnId: string, beforeId: string | null):
 export function archiveTask(id: string): void {
   change((state) => {
     const column = findColumnOfTask(state, id)
-    const task = column && removeById(column.tasks, id)
+    const task = column && takeById(column.tasks, id)
     if (task) state.archived = [{ columnId: column.id, task }, ...(state.archived ?? [])]
   })
 }

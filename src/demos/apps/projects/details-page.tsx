@@ -6,15 +6,14 @@ import { focusTitle } from '../../parts/focus-title.ts'
 import { FloatingUndo } from '../../parts/undo-bar.tsx'
 import { useRelativeLink } from '../../parts/use-relative-link.ts'
 import { MissingProject } from './missing-project.tsx'
-import { clearLastRemoval, lastRemoval, setLastRemoval } from './removal.ts'
-import { portfolio, resetShowcase } from './store.ts'
+import { clearLastRemoval, lastRemoval, portfolio, resetShowcase, setLastRemoval } from './store.ts'
 import { ProjectView } from './view/project-view.tsx'
 
 /** A project of its own, with a value in each part. It is not in the list, and a removal ends on this page. */
 export default function ProjectDetailsPage() {
   const { showcase } = useSnapshot(portfolio)
   const { current: removal } = useSnapshot(lastRemoval)
-  const listPath = useRelativeLink()('.')
+  const listPath = useRelativeLink()('../projects')
 
   function reset() {
     const undo = resetShowcase()

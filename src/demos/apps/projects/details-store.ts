@@ -1,17 +1,18 @@
 import type { TaskFile, TaskFileSnapshot } from '../../parts/stored-file.ts'
 import {
+  computeMeanProgress,
+  computeStage,
   createTask,
   type Task,
+  type TaskComment,
   type TaskDraft,
   type TaskOption,
   type TaskSnapshot,
+  type TaskStage,
 } from '../../parts/task.ts'
 import { finishTask, reopenTask } from '../../parts/tasks/checklist.ts'
-import type { TaskComment } from '../../parts/tasks/comment.ts'
-import { computeMeanProgress, computeStage, type TaskStage } from '../../parts/tasks/task-state.ts'
-import { createEntry } from './activity.ts'
 import { findProject, openProject, type ProjectDetails, readDetails } from './portfolio.ts'
-import { changePortfolio, portfolio } from './store.ts'
+import { changePortfolio, createEntry, portfolio } from './store.ts'
 
 /**
  * Changes the details of a project, and its progress, which is the mean of its tasks. `describe` returns the text for

@@ -1,8 +1,9 @@
 import type { Snapshot } from 'valtio'
 import * as z from 'zod/mini'
 import { taskFileSchema } from '../../parts/stored-file.ts'
-import { taskSchema } from '../../parts/task.ts'
-import { commentSchema } from '../../parts/tasks/comment.ts'
+import { commentSchema, type TaskSnapshot, taskSchema } from '../../parts/task.ts'
+
+export type TabProps = { project: TaskSnapshot; details: ProjectDetailsSnapshot }
 
 const activitySchema = z.object({
   id: z.string(),

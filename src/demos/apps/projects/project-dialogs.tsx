@@ -5,8 +5,7 @@ import { focusTitle } from '../../parts/focus-title.ts'
 import type { TaskSnapshot } from '../../parts/task.ts'
 import { TaskDialog } from '../../parts/task-dialog.tsx'
 import { readDetails, showcaseId } from './portfolio.ts'
-import { setLastRemoval } from './removal.ts'
-import { addProject, portfolio, removeProject, updateProject } from './store.ts'
+import { addProject, portfolio, removeProject, setLastRemoval, updateProject } from './store.ts'
 
 export type ProjectDialogState = { kind: 'new' } | { kind: 'edit' | 'removal'; project: TaskSnapshot }
 

@@ -1,14 +1,20 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
+import { Box, Flex, IconButton, Text } from '@chakra-ui/react'
 import { useId } from 'react'
+import { LuLayoutGrid, LuList, LuTable2 } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
 import { SearchField } from '@/ui/forms/search-field.tsx'
 import { Select } from '@/ui/forms/select.tsx'
 import { Chip, ChipDot, Chips } from '../../parts/chips.tsx'
 import { categories, teamOptions } from '../../parts/task-options.ts'
-import { projectSorts } from './project-sort.ts'
 import { projectStatuses } from './project-status.ts'
-import { type ProjectFilter, type ProjectView, setFilter, setSort } from './view-choice.ts'
-import { ViewSwitch } from './view-switch.tsx'
+import {
+  type ProjectFilter,
+  type ProjectView,
+  projectSorts,
+  setFilter,
+  setSort,
+  setView,
+} from './view-choice.ts'
 
 type ProjectFiltersProps = {
   filter: ProjectFilter
@@ -116,3 +122,27 @@ function StatusChips({ status, total, countByStatus }: StatusChipsProps) {
     </Chips>
   )
 }
+
+const choices = [
+  { label: 'Grade', view: 'grid', icon: <LuLayoutGrid /> },
+  { label: 'Lista', view: 'list', icon: <LuList /> },
+  { label: 'Tabela', view: 'table', icon: <LuTable2 /> },
+] as const
+
+const ViewSwitch = ({ view: current }: { view: ProjectView }) => (
+  <Flex role="group" aria-label="Exibição" gap="1">
+    {choices.map(({ label, view, icon }) => (
+      <IconButton
+        key={label}
+        aria-label={label}
+        title={label}
+        aria-pressed={view === current}
+        variant={view === current ? 'subtle' : 'ghost'}
+        colorPalette={view === current ? 'primary' : 'neutral'}
+        onClick={() => setView(view)}
+      >
+        {icon}
+      </IconButton>
+    ))}
+  </Flex>
+)

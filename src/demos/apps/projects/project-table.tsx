@@ -5,12 +5,14 @@ import { Assignees } from '../../parts/assignees.tsx'
 import { formatNumericDay } from '../../parts/days.ts'
 import { ProgressBar } from '../../parts/progress-bar.tsx'
 import type { TaskSnapshot } from '../../parts/task.ts'
-import { useProjectCounts } from './project-counts.tsx'
-import { ProjectLink } from './project-link.tsx'
-import { type ProjectActions, ProjectMenu } from './project-menu.tsx'
-import { readAriaSort, type SortKey, toggleSort } from './project-sort.ts'
-import { ProjectStatusBadge } from './project-status-badge.tsx'
-import { setSort } from './view-choice.ts'
+import {
+  type ProjectActions,
+  ProjectLink,
+  ProjectMenu,
+  ProjectStatusBadge,
+  useProjectCounts,
+} from './project-card.tsx'
+import { readAriaSort, type SortKey, setSort, toggleSort } from './view-choice.ts'
 
 type ProjectTableProps = ProjectActions & { projects: readonly TaskSnapshot[]; sort: string }
 

@@ -1,10 +1,13 @@
+import { proxy, ref } from 'valtio'
 import * as z from 'zod/mini'
 import { searchKey } from '@/lib/search-text.ts'
+import { auth } from '@/state/auth.ts'
+import { fullName } from '@/state/profile.ts'
 import { createTask, type TaskDraft, type TaskSnapshot } from '../../parts/task.ts'
 import { copyPlain } from '../../store/copy-plain.ts'
 import { createDemoStore } from '../../store/demo-store.ts'
-import { createEntry } from './activity.ts'
 import {
+  type Activity,
   createDetails,
   findProject,
   type Portfolio,
@@ -13,8 +16,28 @@ import {
   type Showcase,
   showcaseId,
 } from './portfolio.ts'
-import { seedPortfolio } from './seed.ts'
-import { addShowcase, seedShowcase } from './seed-showcase.ts'
+import { addShowcase, seedPortfolio, seedShowcase } from './seed.ts'
+
+type Removal = { text: string; undo: () => void }
+
+/** The last removed project, in memory, because its own page ends at the list. */
+export const lastRemoval = proxy<{ current: Removal | undefined }>({ current: undefined })
+
+export function setLastRemoval(removal: Removal): void {
+  lastRemoval.current = ref(removal)
+}
+
+export function clearLastRemoval(): void {
+  lastRemoval.current = undefined
+}
+
+/** Describes an action of the logged-in user. */
+export const createEntry = (text: string): Activity => ({
+  id: crypto.randomUUID(),
+  at: new Date().toISOString(),
+  author: fullName(auth.profile),
+  text,
+})
 
 const storedSchema = z.pipe(portfolioSchema, z.transform(addShowcase))
 

@@ -2,6 +2,7 @@ import { Box, chakra, Flex, Heading, IconButton, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { LuPlus } from 'react-icons/lu'
 import { MotionRows } from '@/ui/motion/motion-rows.tsx'
+import { useDrag } from '../../parts/drag/use-drag.ts'
 import { useFocusRestore } from '../../parts/use-focus-restore.ts'
 import { type DayGroup, groupByDay, type TodoSnapshot } from './filters.ts'
 import { moveTodo } from './store.ts'
@@ -9,7 +10,6 @@ import { moveAndOfferUndo, rescheduleAndOfferUndo } from './todo-actions.ts'
 import { filterLabel } from './todo-filters.tsx'
 import { findNextId, type TodoListProps } from './todo-list.tsx'
 import { TodoRow } from './todo-row.tsx'
-import { useDayDrop } from './use-todo-drag.ts'
 
 type DayListProps = Omit<TodoListProps, 'filter' | 'search' | 'onAdd'> & {
   filter: 'today' | 'week'
@@ -55,12 +55,18 @@ function DaySection({ group, ...props }: DayListProps & { group: DayGroup }) {
     if (dragged) moveHere(dragged, isAfter ? findNextId(group.todos, index, draggedId) : target.id)
   }
 
-  const isOver = useDayDrop(section, group.day !== undefined, (draggedId) => {
-    const dragged = findTodo(draggedId)
-    if (dragged) moveHere(dragged, null)
+  const { over } = useDrag(section, {
+    item: { kind: 'day', id: group.key },
+    accepts: ['todo'],
+    handle: null,
+    isEnabled: group.day !== undefined,
+    onDrop({ id }) {
+      const dragged = findTodo(id)
+      if (dragged) moveHere(dragged, null)
+    },
   })
   return (
-    <chakra.section ref={section} aria-label={group.label} bg={isOver ? 'primary.subtle' : undefined}>
+    <chakra.section ref={section} aria-label={group.label} bg={over ? 'primary.subtle' : undefined}>
       <Flex align="baseline" gap="2" ps="4" pe="3" pt="4" pb="1">
         <Heading as="h2" textStyle="h3" color={group.day ? 'fg' : 'fg.error'}>
           {group.label}

@@ -1,11 +1,49 @@
-import { proxy, snapshot } from 'valtio/vanilla'
+import { proxy } from 'valtio/vanilla'
 import * as z from 'zod/mini'
-import { toIsoDay } from '../../parts/days.ts'
+import { colleagues } from '../../parts/cast.ts'
+import { dayFromToday, toIsoDay } from '../../parts/days.ts'
+import { createCollection } from '../../store/collection.ts'
 import { createDemoStore } from '../../store/demo-store.ts'
+import { categories, copyOptions } from './categories.ts'
 import { findNextDue, readMonthDay } from './due.ts'
 import type { TodoFilter, TodoSort } from './filters.ts'
-import { seedTodos } from './seed.ts'
+import data from './seed.yaml'
 import { type Todo, todoSchema } from './todo.ts'
+
+type SampleTodo = Partial<Omit<Todo, 'steps'>> & {
+  title: string
+  people: string[]
+  categories: string[]
+  /** The due day, in days from today. */
+  dueIn?: number
+  /** Subtasks; a leading "x " marks a completed one. */
+  steps?: string[]
+}
+
+function createTodo({ people, categories: values, dueIn, steps, ...todo }: SampleTodo, index: number): Todo {
+  const id = `tarefa-${index + 1}`
+  return {
+    id,
+    isDone: false,
+    isfav: false,
+    isTrash: false,
+    image: copyOptions(colleagues, people),
+    category: copyOptions(categories, values),
+    ...todo,
+    ...(dueIn === undefined ? {} : { due: dayFromToday(dueIn) }),
+    ...(todo.isDone && dueIn === 0 ? { doneOn: dayFromToday(0) } : {}),
+    ...(steps && {
+      steps: steps.map((text, step) => ({
+        id: `${id}-${step + 1}`,
+        title: text.replace(/^x /, ''),
+        isDone: text.startsWith('x '),
+      })),
+    }),
+  }
+}
+
+/** A week's tasks of an invented office. */
+export const seedTodos = (): { todos: Todo[] } => ({ todos: (data as SampleTodo[]).map(createTodo) })
 
 export { filterTodos, searchTodos, type TodoFilter, type TodoSnapshot } from './filters.ts'
 
@@ -18,7 +56,11 @@ const schema = z.object({
   sort: z.optional(z.enum(['manual', 'due', 'priority', 'title'])),
 })
 
-const { state, change } = createDemoStore('todo', schema, (): z.infer<typeof schema> => seedTodos())
+const store = createDemoStore('todo', schema, (): z.infer<typeof schema> => seedTodos())
+
+const { state, change } = store
+
+const items = createCollection(store, ({ todos }) => todos)
 
 export const todoState = state
 
@@ -38,42 +80,28 @@ export const setTodoSort = (sort: TodoSort) =>
     all.sort = sort
   })
 
-export function addTodo(draft: TodoDraft): void {
-  const newTodo = { id: crypto.randomUUID(), isDone: false, isfav: false, isTrash: false, ...draft }
-  change(({ todos }) => {
-    if (!todos.some(({ id }) => id === newTodo.id)) todos.unshift(structuredClone(newTodo))
-  })
-}
+export const addTodo = (draft: TodoDraft) =>
+  items.add({ id: crypto.randomUUID(), isDone: false, isfav: false, isTrash: false, ...draft })
 
 export const editTodo = (id: string, draft: Partial<TodoDraft>) =>
-  update(id, (found) => {
-    if ('due' in draft && draft.due !== found.due) delete found.monthDay
-    Object.assign(found, structuredClone(draft))
+  items.edit(id, (todo) => {
+    if ('due' in draft && draft.due !== todo.due) delete todo.monthDay
+    Object.assign(todo, structuredClone(draft))
   })
 
-export const deleteTodo = (id: string) => update(id, (found) => Object.assign(found, { isTrash: true }))
+export const deleteTodo = (id: string) => items.edit(id, { isTrash: true })
 
-export const restoreTodo = (id: string) => update(id, (found) => Object.assign(found, { isTrash: false }))
+export const restoreTodo = (id: string) => items.edit(id, { isTrash: false })
 
-/** Deletes a task for good. Returns a function that puts it back. */
-export function removeTodo(id: string): () => void {
-  const index = state.todos.findIndex((item) => item.id === id)
-  const removed = index < 0 ? undefined : (snapshot(state).todos[index] as Todo)
-  change((all) => {
-    all.todos = all.todos.filter((item) => item.id !== id)
-  })
-  return () =>
-    change(({ todos }) => {
-      if (removed && !todos.some((item) => item.id === id)) todos.splice(index, 0, structuredClone(removed))
-    })
-}
+/** Deletes a task for good, or moves it before another one. Both return their undo. */
+export const { remove: removeTodo, move: moveTodo } = items
 
 /**
  * Completes a task, or opens it again. Completing a repeated task adds the next one, and opening it again removes
  * that one unless it is done or in the trash.
  */
 export function toggleDone(id: string, today = toIsoDay(new Date())): void {
-  const todo = state.todos.find((item) => item.id === id)
+  const todo = items.find(id)
   if (!todo) return
   if (todo.isDone) reopen(id)
   else complete(id, today)
@@ -120,48 +148,17 @@ function buildNext(todo: Todo, id: string, today: string): Todo | undefined {
 }
 
 export function toggleStep(id: string, stepId: string): void {
-  const isDone = !state.todos.find((item) => item.id === id)?.steps?.find((step) => step.id === stepId)
-    ?.isDone
-  update(id, (found) => {
-    const step = found.steps?.find((each) => each.id === stepId)
-    if (step) step.isDone = isDone
+  const isDone = !items.find(id)?.steps?.find((step) => step.id === stepId)?.isDone
+  items.edit(id, ({ steps = [] }) => {
+    for (const step of steps) if (step.id === stepId) step.isDone = isDone
   })
 }
 
-export function toggleFavourite(id: string): void {
-  const isfav = !state.todos.find((item) => item.id === id)?.isfav
-  update(id, (found) => Object.assign(found, { isfav }))
-}
-
-/** Moves a task before another one, or to the end. Returns a function that moves it back. */
-export function moveTodo(id: string, beforeId: string | null): () => void {
-  const index = state.todos.findIndex((item) => item.id === id)
-  const formerBeforeId = state.todos[index + 1]?.id ?? null
-  place(id, beforeId)
-  return () => place(id, formerBeforeId)
-}
-
-function place(id: string, beforeId: string | null) {
-  change((all) => {
-    const moved = all.todos.find((item) => item.id === id)
-    if (!moved || id === beforeId) return
-    const others = all.todos.filter((item) => item.id !== id)
-    const index = others.findIndex((item) => item.id === beforeId)
-    others.splice(index < 0 ? others.length : index, 0, moved)
-    all.todos = others
-  })
-}
+export const toggleFavourite = (id: string) => items.edit(id, { isfav: !items.find(id)?.isfav })
 
 /** Sets or removes the due day. Returns a function that restores it. */
 export function rescheduleTodo(id: string, due: string | undefined): () => void {
-  const { due: formerDue, time, repeat } = state.todos.find((item) => item.id === id) ?? {}
+  const { due: formerDue, time, repeat } = items.find(id) ?? {}
   editTodo(id, due ? { due } : { due, time: undefined, repeat: undefined })
   return () => editTodo(id, { due: formerDue, time, repeat })
-}
-
-function update(id: string, act: (todo: Todo) => void) {
-  change(({ todos }) => {
-    const found = todos.find((item) => item.id === id)
-    if (found) act(found)
-  })
 }

@@ -1,21 +1,16 @@
-import { Box, Grid } from '@chakra-ui/react'
-import { useMemo } from 'react'
+import { Box, chakra, Flex, IconButton } from '@chakra-ui/react'
+import { useMemo, useRef, useState } from 'react'
+import { LuPlus, LuX } from 'react-icons/lu'
 import { notify } from '@/ui/feedback/notify.ts'
-import { TextField } from '@/ui/forms/field.tsx'
-import { ChoiceChips } from '../../parts/choice-chips.tsx'
-import { colleagues } from '../../parts/colleagues.ts'
-import { DateField } from '../../parts/date-field.tsx'
-import { FormDialog } from '../../parts/form-dialog.tsx'
+import { Checkbox } from '@/ui/forms/checkbox.tsx'
+import { Input } from '@/ui/forms/field.tsx'
+import { colleagues } from '../../parts/cast.ts'
 import { Portrait } from '../../parts/portrait.tsx'
-import { SelectField } from '../../parts/select-field.tsx'
-import { TextAreaField } from '../../parts/text-area-field.tsx'
-import { TimeField } from '../../parts/time-field.tsx'
-import { useDraft } from '../../parts/use-draft.ts'
+import { type FormSpec, SpecDialog } from '../../parts/spec-form.tsx'
 import { categories, findPalette } from './categories.ts'
-import { StepFields } from './step-fields.tsx'
 import { addTodo, editTodo, type TodoSnapshot } from './store.ts'
-import { repeats } from './todo.ts'
-import { type TodoForm, toDraft, toForm, validateTodo } from './todo-draft.ts'
+import { repeats, type Step } from './todo.ts'
+import { maxTitle, type TodoForm, toDraft, toForm } from './todo-draft.ts'
 
 type TodoDialogProps = {
   /** The task to edit; a new one if missing. */
@@ -25,90 +20,163 @@ type TodoDialogProps = {
   onClose: () => void
 }
 
-const repeatChoices = [
+const repeatOptions = [
   { value: '', label: 'Não se repete' },
   ...Object.entries(repeats).map(([value, label]) => ({ value, label })),
 ]
 
+const isDay = (due: string) => /^\d{4}-\d{2}-\d{2}$/.test(due) && !Number.isNaN(Date.parse(due))
+
+/** The fields of a task. */
+export const todoSpec: FormSpec<TodoForm> = [
+  {
+    name: 'title',
+    label: 'Título',
+    input: { 'aria-required': true, placeholder: 'O que precisa ser feito?' },
+    check: (title) =>
+      title.trim()
+        ? title.trim().length > maxTitle && `Use até ${maxTitle} caracteres`
+        : 'Informe o título da tarefa',
+  },
+  {
+    columns: { base: 'minmax(0, 1fr) 7.5rem', sm: 'minmax(0, 1fr) 7.5rem 11rem' },
+    gap: '3',
+    row: [
+      {
+        name: 'due',
+        label: 'Prazo',
+        kind: 'date',
+        check: (due, { time, repeat }) =>
+          due ? !isDay(due) && 'Informe uma data válida' : (time || repeat) && 'Informe o prazo',
+      },
+      { name: 'time', label: 'Hora', kind: 'time' },
+      {
+        name: 'repeat',
+        label: 'Repetição',
+        kind: 'select',
+        options: repeatOptions,
+        place: { gridColumn: { base: '1 / -1', sm: 'auto' } },
+      },
+    ],
+  },
+  {
+    name: 'assigneeValues',
+    label: 'Responsáveis',
+    kind: 'chips',
+    options: colleagues,
+    renderMark: ({ value, label }) => (
+      <Box ms="-2">
+        <Portrait image={value} name={label} size="6" />
+      </Box>
+    ),
+  },
+  {
+    name: 'categoryValues',
+    label: 'Categorias',
+    kind: 'chips',
+    options: categories,
+    renderMark: ({ value }) => (
+      <Box aria-hidden="true" boxSize="2" borderRadius="full" bg={`${findPalette(value)}.solid`} />
+    ),
+  },
+  ({ draft, set }) => <StepFields steps={draft.steps} onChange={(steps) => set({ steps })} />,
+  { name: 'notes', label: 'Notas', kind: 'area', input: { maxLength: 2000 } },
+]
+
 export function TodoDialog({ todo, due, onClose }: TodoDialogProps) {
   const initial = useMemo(() => ({ ...toForm(todo), ...(due ? { due } : {}) }), [todo, due])
-  const { draft, set, problems, form } = useDraft<TodoForm>({
-    initial,
-    validate: validateTodo,
-    onSubmit(values) {
-      if (todo) editTodo(todo.id, toDraft(values))
-      else addTodo(toDraft(values))
-      void notify.success(todo ? 'Edit Successfully' : 'Add Successfully')
-      onClose()
-    },
-  })
+
+  function save(values: TodoForm) {
+    if (todo) editTodo(todo.id, toDraft(values))
+    else addTodo(toDraft(values))
+    void notify.success(todo ? 'Edit Successfully' : 'Add Successfully')
+    onClose()
+  }
+
   return (
-    <FormDialog
+    <SpecDialog
       title={todo ? 'Editar tarefa' : 'Nova tarefa'}
       submit={todo ? 'Salvar' : 'Adicionar'}
-      form={form}
+      spec={todoSpec}
+      initial={initial}
+      onSubmit={save}
       onClose={onClose}
-    >
-      <TextField
-        label="Título"
-        name="title"
-        value={draft.title}
-        aria-required
-        error={problems.title}
-        placeholder="O que precisa ser feito?"
-        onChange={({ target }) => set({ title: target.value })}
-      />
-      <Grid templateColumns={{ base: 'minmax(0, 1fr) 7.5rem', sm: 'minmax(0, 1fr) 7.5rem 11rem' }} gap="3">
-        <DateField
-          label="Prazo"
-          name="due"
-          value={draft.due}
-          error={problems.due}
-          onValueChange={(day) => set({ due: day })}
-        />
-        <TimeField
-          label="Hora"
-          name="time"
-          value={draft.time}
-          onChange={({ target }) => set({ time: target.value })}
-        />
-        <Box gridColumn={{ base: '1 / -1', sm: 'auto' }}>
-          <SelectField
-            label="Repetição"
-            value={draft.repeat}
-            choices={repeatChoices}
-            onChange={(repeat) => set({ repeat: repeat as TodoForm['repeat'] })}
+    />
+  )
+}
+
+type StepFieldsProps = { steps: readonly Step[]; onChange: (steps: Step[]) => void }
+
+const maxLength = 200
+
+/** The subtasks of a task: to check, rename, remove and add. Enter adds one instead of sending the form. */
+function StepFields({ steps, onChange }: StepFieldsProps) {
+  const [title, setTitle] = useState('')
+  const newField = useRef<HTMLInputElement>(null)
+
+  const change = (id: string, changes: Partial<Step>) =>
+    onChange(steps.map((step) => (step.id === id ? { ...step, ...changes } : step)))
+
+  function add() {
+    if (title.trim()) onChange([...steps, { id: crypto.randomUUID(), title: title.trim(), isDone: false }])
+    setTitle('')
+    newField.current?.focus()
+  }
+
+  return (
+    <chakra.fieldset minW="0">
+      <chakra.legend fontWeight="500" mb="1.5">
+        Subtarefas
+      </chakra.legend>
+      <Flex direction="column" gap="2">
+        {steps.map((step, index) => (
+          <Flex key={step.id} align="center" gap="2">
+            <Checkbox
+              aria-label={`Subtarefa ${index + 1} concluída`}
+              checked={step.isDone}
+              onChange={() => change(step.id, { isDone: !step.isDone })}
+            />
+            <Input
+              aria-label={`Subtarefa ${index + 1}`}
+              size="sm"
+              maxLength={maxLength}
+              value={step.title}
+              onChange={({ target }) => change(step.id, { title: target.value })}
+              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            />
+            <IconButton
+              aria-label={`Excluir subtarefa ${index + 1}`}
+              size="sm"
+              variant="ghost"
+              onClick={() => {
+                onChange(steps.filter(({ id }) => id !== step.id))
+                newField.current?.focus()
+              }}
+            >
+              <LuX />
+            </IconButton>
+          </Flex>
+        ))}
+        <Flex align="center" gap="2">
+          <Input
+            ref={newField}
+            aria-label="Nova subtarefa"
+            placeholder="Nova subtarefa"
+            size="sm"
+            maxLength={maxLength}
+            value={title}
+            onChange={({ target }) => setTitle(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              add()
+            }}
           />
-        </Box>
-      </Grid>
-      <ChoiceChips
-        label="Responsáveis"
-        options={colleagues}
-        chosen={draft.assigneeValues}
-        onChange={(assigneeValues) => set({ assigneeValues })}
-        renderMark={({ image, label }) => (
-          <Box ms="-2">
-            <Portrait image={image} name={label} size="6" />
-          </Box>
-        )}
-      />
-      <ChoiceChips
-        label="Categorias"
-        options={categories}
-        chosen={draft.categoryValues}
-        onChange={(categoryValues) => set({ categoryValues })}
-        renderMark={({ value }) => (
-          <Box aria-hidden="true" boxSize="2" borderRadius="full" bg={`${findPalette(value)}.solid`} />
-        )}
-      />
-      <StepFields steps={draft.steps} onChange={(steps) => set({ steps })} />
-      <TextAreaField
-        label="Notas"
-        name="notes"
-        maxLength={2000}
-        value={draft.notes}
-        onChange={({ target }) => set({ notes: target.value })}
-      />
-    </FormDialog>
+          <IconButton aria-label="Incluir subtarefa" size="sm" variant="outline" onClick={add}>
+            <LuPlus />
+          </IconButton>
+        </Flex>
+      </Flex>
+    </chakra.fieldset>
   )
 }

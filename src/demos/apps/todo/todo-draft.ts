@@ -1,7 +1,5 @@
-import type { FieldErrors } from '@/ui/forms/check.ts'
-import { copyOptions, listValues } from '../../parts/chosen-options.ts'
-import { colleagues } from '../../parts/colleagues.ts'
-import { categories } from './categories.ts'
+import { colleagues } from '../../parts/cast.ts'
+import { categories, copyOptions, listValues } from './categories.ts'
 import type { TodoSnapshot } from './filters.ts'
 import type { TodoDraft } from './store.ts'
 import type { Repeat, Step } from './todo.ts'
@@ -44,17 +42,5 @@ export function toDraft(form: TodoForm): TodoDraft {
   }
 }
 
-const maxTitle = 200
-
-const wholeDay = /^\d{4}-\d{2}-\d{2}$/
-
-/** Returns the errors by field; empty for a valid form. */
-export function validateTodo({ title, due, time, repeat }: TodoForm): FieldErrors {
-  const isDay = wholeDay.test(due) && !Number.isNaN(Date.parse(due))
-  return {
-    ...(title.trim() ? {} : { title: 'Informe o título da tarefa' }),
-    ...(title.trim().length > maxTitle ? { title: `Use até ${maxTitle} caracteres` } : {}),
-    ...(due && !isDay ? { due: 'Informe uma data válida' } : {}),
-    ...(!due && (time || repeat) ? { due: 'Informe o prazo' } : {}),
-  }
-}
+/** In characters. */
+export const maxTitle = 200

@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react'
 import { LuArchiveRestore, LuGripVertical, LuPencil, LuTrash2 } from 'react-icons/lu'
 import { Checkbox } from '@/ui/forms/checkbox.tsx'
 import { MotionRow } from '@/ui/motion/motion-rows.tsx'
+import { useDrag } from '../../parts/drag/use-drag.ts'
 import { IconAction } from '../../parts/icon-action.tsx'
 import { PortraitStack } from '../../parts/portrait-stack.tsx'
 import { StarButton } from '../../parts/star-button.tsx'
@@ -19,7 +20,6 @@ import {
 } from './todo-actions.ts'
 import { TodoMenu } from './todo-menu.tsx'
 import { TodoMeta } from './todo-meta.tsx'
-import { useRowDrag } from './use-todo-drag.ts'
 
 type TodoRowProps = {
   todo: TodoSnapshot
@@ -38,10 +38,17 @@ export function TodoRow({ todo, siblings, now, today, onEdit, onDropped }: TodoR
   const [isOpen, setOpen] = useState(false)
   const [row, handle] = [useRef<HTMLDivElement>(null), useRef<HTMLButtonElement>(null)]
   const canMove = siblings !== undefined && !isTrash
-  const { isDragging, edge } = useRowDrag({ row, handle, id, isEnabled: canMove, onDrop: onDropped })
+  const { isDragging, over } = useDrag(row, {
+    item: { kind: 'todo', id },
+    accepts: ['todo'],
+    edges: ['top', 'bottom'],
+    handle,
+    isEnabled: canMove,
+    onDrop: (dragged, isAfter) => onDropped(dragged.id, isAfter),
+  })
   return (
     <MotionRow tabIndex={-1}>
-      <Flex ref={row} css={frame} data-dragging={isDragging || undefined} data-edge={edge}>
+      <Flex ref={row} css={frame} data-dragging={isDragging || undefined} data-edge={over?.edge}>
         {canMove && <MoveHandle ref={handle} todo={todo} siblings={siblings} />}
         <Box flex="1 1 14rem" minW="0" py="1.5">
           <chakra.label htmlFor={checkId} display="flex" gap="3" alignItems="flex-start" cursor="pointer">

@@ -1,16 +1,69 @@
+import { names, partSize, parts } from 'virtual:icon-parts/lu'
 import { Button, Flex, Text } from '@chakra-ui/react'
-import { useMemo, useRef, useState } from 'react'
-import { LuShapes } from 'react-icons/lu'
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import type { IconType } from 'react-icons'
+import { LuChevronLeft, LuChevronRight, LuShapes } from 'react-icons/lu'
 import { formatCounted } from '@/lib/format/quantity.ts'
+import { createOnDemand } from '@/lib/on-demand.ts'
+import { searchKey, searchTest } from '@/lib/search-text.ts'
 import { PanelOrFailure } from '@/ui/feedback/lazy-panel.tsx'
 import { EmptyState } from '@/ui/feedback/notice.tsx'
+import type { PartRetry } from '@/ui/feedback/retry-button.tsx'
 import { ChoiceField } from '@/ui/forms/choice-field.tsx'
 import { SearchField } from '@/ui/forms/search-field.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { type CopyFormat, copyFormats, IconGrid, type IconSize, iconSizes } from './icon-grid.tsx'
-import { findIcons } from './icon-set.ts'
-import { Pager } from './pager.tsx'
-import { useDrawings } from './use-drawings.ts'
+
+const drawingParts = parts.map(createOnDemand)
+
+const partByName = new Map(names.map((name, index) => [name, Math.floor(index / partSize)]))
+
+const findPart = (name: string) => partByName.get(name) ?? 0
+
+/** Returns the drawing of an icon, or `undefined` until it is loaded. */
+const readDrawing = (name: string): IconType | undefined => drawingParts[findPart(name)]?.get()?.[name]
+
+type Drawings = { readDrawing: typeof readDrawing; failure: PartRetry | undefined }
+
+/** Loads the parts that have the icons on screen. */
+function useDrawings(shown: readonly string[]): Drawings {
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
+  const [hasFailed, setHasFailed] = useState(false)
+  const needed = [...new Set(shown.map(findPart))]
+  const loadAll = () => needed.map((index) => drawingParts[index]?.load())
+  useEffect(() => {
+    let isCurrent = true
+    for (const loading of loadAll())
+      loading?.then(
+        () => isCurrent && rerender(),
+        () => isCurrent && setHasFailed(true),
+      )
+    return () => {
+      isCurrent = false
+    }
+  }, [needed.join()])
+  if (!hasFailed) return { readDrawing, failure: undefined }
+  return {
+    readDrawing,
+    failure: { load: () => Promise.all(loadAll()), onLoaded: () => setHasFailed(false) },
+  }
+}
+
+const prefix = /^Lu/
+
+/** "LuArrowUpAZ" → "arrow up a z". */
+const splitIconName = (name: string) =>
+  name
+    .replace(prefix, '')
+    .replace(/([a-z])(?=[A-Z0-9])|([A-Z])(?=[A-Z][a-z])|([A-Z])(?=[A-Z]$)|(\d)(?=[A-Z])/g, '$& ')
+
+const icons = names.map((name) => ({ name, key: searchKey(`${splitIconName(name)} ${name}`) }))
+
+/** Returns the names that contain every word of the query, in alphabetical order. */
+function findIcons(query: string): string[] {
+  const matches = searchTest(query)
+  return icons.filter(({ key }) => matches(key)).map(({ name }) => name)
+}
 
 /** Fills one or two screens. Each icon is an SVG to lay out. */
 const pageSize = 120
@@ -71,5 +124,37 @@ export default function IconCatalogue() {
         {pages > 1 && <Pager page={page} pages={pages} onPageChange={goToPage} />}
       </Panel>
     </PanelOrFailure>
+  )
+}
+
+type PagerProps = { page: number; pages: number; onPageChange: (page: number) => void }
+
+/** Page buttons; the first page is 0. They do not move, so that the focus stays. */
+function Pager({ page, pages, onPageChange }: PagerProps) {
+  const [isFirst, isLast] = [page === 0, page === pages - 1]
+  return (
+    <Flex as="nav" aria-label="Páginas" align="center" justify="center" gap="4" wrap="wrap" mt="6">
+      <Button
+        variant="outline"
+        aria-disabled={isFirst}
+        opacity={isFirst ? 0.5 : 1}
+        onClick={() => isFirst || onPageChange(page - 1)}
+      >
+        <LuChevronLeft aria-hidden="true" className="directed" />
+        Anterior
+      </Button>
+      <Text aria-live="polite" fontVariantNumeric="tabular-nums">
+        Página {page + 1} de {pages}
+      </Text>
+      <Button
+        variant="outline"
+        aria-disabled={isLast}
+        opacity={isLast ? 0.5 : 1}
+        onClick={() => isLast || onPageChange(page + 1)}
+      >
+        Próxima
+        <LuChevronRight aria-hidden="true" className="directed" />
+      </Button>
+    </Flex>
   )
 }

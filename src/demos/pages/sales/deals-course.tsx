@@ -1,14 +1,10 @@
 import { Grid } from '@chakra-ui/react'
-import { useMemo } from 'react'
 import { formatCount, formatShare } from '@/lib/format/quantity.ts'
-import type { ChartData } from '@/ui/charts/chart-data.ts'
-import { ChartKey } from '@/ui/charts/chart-key.tsx'
-import { LineChart } from '@/ui/charts/line-chart.tsx'
-import { Panel } from '@/ui/page/panel.tsx'
+import { SalesFigure } from '../statistic-widgets/figure-tile.tsx'
 import { type Deal, isOpen, isSale } from './deal.ts'
 import { computeTicket, formatMoney } from './figures.ts'
 import type { Bucket } from './period.ts'
-import { SalesFigure } from './sales-figure.tsx'
+import { TrendPanel } from './trend-panel.tsx'
 
 type BucketsProps = { current: readonly Bucket[]; previous: readonly Bucket[] }
 
@@ -34,22 +30,15 @@ export const DealFigures = (parts: BucketsProps) => (
 )
 
 /** New deals, and how many of them are won by now. */
-export function DealsCourse({ current }: Pick<BucketsProps, 'current'>) {
-  const data = useMemo(
-    (): ChartData => ({
-      categories: current.map(({ label, title }) => ({ label, title })),
-      series: [
-        { name: 'Novos', color: 'first', values: current.map(({ deals }) => deals.length) },
-        { name: 'Ganhos', color: 'second', values: current.map(({ deals }) => countWon(deals)) },
-      ],
-      format: formatCount,
-    }),
-    [current],
-  )
-  return (
-    <Panel title="Negócios no tempo" description="Os novos, e quantos deles já foram ganhos">
-      <ChartKey data={data} />
-      <LineChart label="Negócios no tempo" data={data} />
-    </Panel>
-  )
-}
+export const DealsCourse = ({ current }: Pick<BucketsProps, 'current'>) => (
+  <TrendPanel
+    title="Negócios no tempo"
+    description="Os novos, e quantos deles já foram ganhos"
+    parts={current}
+    series={[
+      { name: 'Novos', color: 'first', values: current.map(({ deals }) => deals.length) },
+      { name: 'Ganhos', color: 'second', values: current.map(({ deals }) => countWon(deals)) },
+    ]}
+    format={formatCount}
+  />
+)

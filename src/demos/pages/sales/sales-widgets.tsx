@@ -1,30 +1,25 @@
 import { Badge, Box, chakra, Flex, Grid, Text } from '@chakra-ui/react'
-import { useMemo } from 'react'
 import { LuShoppingBag } from 'react-icons/lu'
 import { formatCount, formatCounted, formatShare } from '@/lib/format/quantity.ts'
-import type { ChartColor, ChartData } from '@/ui/charts/chart-data.ts'
-import { ChartKey } from '@/ui/charts/chart-key.tsx'
+import type { ChartColor } from '@/ui/charts/chart-data.ts'
 import { HorizontalBars } from '@/ui/charts/horizontal-bars.tsx'
-import { LineChart } from '@/ui/charts/line-chart.tsx'
 import { EmptyState } from '@/ui/feedback/notice.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { formatShortDay } from '../../parts/days.ts'
+import { SalesFigure } from '../statistic-widgets/figure-tile.tsx'
 import { ShareRing } from '../statistic-widgets/share-ring.tsx'
 import { type Deal, isSale } from './deal.ts'
 import {
   computeRevenue,
   computeTicket,
-  countByHour,
   countReturns,
   formatMoney,
   formatShortMoney,
   groupDeals,
-  heatHours,
   keptSales,
-  weekdays,
 } from './figures.ts'
 import { type Bucket, joinBuckets, type Period, previousNames } from './period.ts'
-import { SalesFigure } from './sales-figure.tsx'
+import { comparePeriods, TrendPanel } from './trend-panel.tsx'
 
 export const ringColors: ChartColor[] = ['first', 'third', 'second', 'fourth', 'fifth']
 
@@ -47,30 +42,18 @@ export const SalesFigures = (parts: PartsProps) => (
   </Grid>
 )
 
+const computeBucket = (bucket: Bucket | undefined) => computeRevenue(bucket?.deals ?? [])
+
 /** The revenue of each part of the period, beside the same part of the time before. */
-export function RevenueChart({ current, previous, period }: PartsProps & { period: Period }) {
-  const data = useMemo(
-    (): ChartData => ({
-      categories: current.map(({ label, title }) => ({ label, title })),
-      series: [
-        { name: 'Este período', color: 'first', values: current.map(({ deals }) => computeRevenue(deals)) },
-        {
-          name: previousNames[period],
-          color: 'second',
-          values: current.map((_, index) => computeRevenue(previous[index]?.deals ?? [])),
-        },
-      ],
-      format: formatShortMoney,
-    }),
-    [current, previous, period],
-  )
-  return (
-    <Panel title="Receita no tempo" description="Vendas que não voltaram, em reais">
-      <ChartKey data={data} />
-      <LineChart label="Receita no tempo" data={data} />
-    </Panel>
-  )
-}
+export const RevenueChart = ({ period, ...parts }: PartsProps & { period: Period }) => (
+  <TrendPanel
+    title="Receita no tempo"
+    description="Vendas que não voltaram, em reais"
+    parts={parts.current}
+    series={comparePeriods(computeBucket, parts, previousNames[period])}
+    format={formatShortMoney}
+  />
+)
 
 export function ChannelShares({ deals }: { deals: readonly Deal[] }) {
   const shares = groupDeals(keptSales(deals), 'channel').map(({ name, deals }, index) => ({
@@ -181,41 +164,6 @@ export function Returns({ deals }: { deals: readonly Deal[] }) {
   )
 }
 
-/** Sales by weekday and hour; a darker cell has more. */
-export function HourHeat({ deals }: { deals: readonly Deal[] }) {
-  const counts = countByHour(deals)
-  const most = Math.max(1, ...counts.flat())
-  const shadeOf = (count: number) => (count === 0 ? 0 : Math.min(3, 1 + Math.floor((2.999 * count) / most)))
-  return (
-    <Panel title="Quando se vende" description="Número de vendas por dia da semana e hora">
-      <chakra.table css={heatCss} aria-label="Vendas por dia da semana e hora">
-        <thead>
-          <tr>
-            <td />
-            {heatHours.map((hour) => (
-              <th key={hour} scope="col">
-                {hour}h
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {counts.map((row, index) => (
-            <tr key={weekdays[index]}>
-              <th scope="row">{weekdays[index]}</th>
-              {row.map((count, place) => (
-                <td key={heatHours[place]} data-shade={shadeOf(count)}>
-                  {count}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </chakra.table>
-    </Panel>
-  )
-}
-
 // Texts set their own direction (unicode-bidi), so `start` is wrong in right-to-left layouts.
 const tableCss = {
   width: 'full',
@@ -231,20 +179,4 @@ const tableCss = {
   '& thead th': { color: 'fg.muted', textStyle: 'small' },
   '& tbody th': { fontWeight: '500' },
   '& td:last-of-type': { color: 'fg.muted', pe: '0' },
-} as const
-
-const heatCss = {
-  width: 'full',
-  tableLayout: 'fixed',
-  borderCollapse: 'separate',
-  borderSpacing: '3px',
-  textAlign: 'center',
-  textStyle: 'small',
-  fontVariantNumeric: 'tabular-nums',
-  '& th': { fontWeight: '400', color: 'fg.muted' },
-  '& td': { height: '8', borderRadius: 'sm' },
-  '& td[data-shade="0"]': { bg: 'bg.muted', color: 'fg.muted' },
-  '& td[data-shade="1"]': { bg: 'primary.muted' },
-  '& td[data-shade="2"]': { bg: 'primary.emphasized' },
-  '& td[data-shade="3"]': { bg: 'primary.solid', color: 'primary.contrast', fontWeight: '600' },
 } as const

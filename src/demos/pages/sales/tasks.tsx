@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { Checkbox } from '@/ui/forms/checkbox.tsx'
 import { TextField } from '@/ui/forms/field.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
-import { useTextForm } from '../../parts/use-text-form.ts'
+import { useTextForm } from '../../parts/use-draft.ts'
 import { addTask, sales, toggleTask } from './store.ts'
 
 /** The team's tasks; they stay in this browser. */

@@ -1,9 +1,11 @@
-import { Flex, Text } from '@chakra-ui/react'
+import { chakra, Flex, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { LuMinus, LuTrendingDown, LuTrendingUp } from 'react-icons/lu'
 import { formatShare } from '@/lib/format/quantity.ts'
 import { Panel } from '@/ui/page/panel.tsx'
-import { Sparkline } from './sparkline.tsx'
+import type { Deal } from '../sales/deal.ts'
+import { computeChange } from '../sales/figures.ts'
+import { type Bucket, joinBuckets } from '../sales/period.ts'
 
 type FigureTileProps = {
   name: string
@@ -68,5 +70,60 @@ export function Change({ change, isLessBetter, texts }: ChangeProps) {
       </Text>
       {percents === 0 ? 'sem mudança' : percents > 0 ? texts.more : texts.less}
     </>
+  )
+}
+
+const [width, height, margin] = [96, 36, 4]
+
+/** The trend of a figure; decorative. */
+function Sparkline({ values, palette }: { values: readonly number[]; palette: string }) {
+  const [low, high] = [Math.min(...values), Math.max(...values)]
+  const x = (index: number) => margin + (index * (width - 2 * margin)) / Math.max(1, values.length - 1)
+  const y = (value: number) =>
+    height - margin - ((value - low) * (height - 2 * margin)) / Math.max(1, high - low)
+  const last = values.length - 1
+  return (
+    <chakra.svg
+      viewBox={`0 0 ${width} ${height}`}
+      width={`${width}px`}
+      height={`${height}px`}
+      flexShrink="0"
+      aria-hidden="true"
+      colorPalette={palette}
+      css={{
+        '& polyline': { stroke: 'colorPalette.solid', fill: 'none' },
+        '& circle': { fill: 'colorPalette.solid' },
+      }}
+    >
+      <polyline
+        points={values.map((value, index) => `${x(index)},${y(value)}`).join(' ')}
+        strokeWidth={2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <circle cx={x(last)} cy={y(values[last] ?? 0)} r={3} />
+    </chakra.svg>
+  )
+}
+
+type SalesFigureProps = {
+  name: string
+  current: readonly Bucket[]
+  previous: readonly Bucket[]
+  compute: (deals: readonly Deal[]) => number
+  format: (value: number) => string
+  isLessBetter?: boolean
+}
+
+/** A figure of the period, its course, and its change against the time before. */
+export function SalesFigure({ current, previous, compute, format, ...tile }: SalesFigureProps) {
+  const value = compute(joinBuckets(current))
+  return (
+    <FigureTile
+      {...tile}
+      value={format(value)}
+      values={current.map(({ deals }) => compute(deals))}
+      change={computeChange(compute(joinBuckets(previous)), value)}
+    />
   )
 }

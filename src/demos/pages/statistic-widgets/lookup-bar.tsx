@@ -1,19 +1,16 @@
-import { Button, Flex, Grid, Heading, Text } from '@chakra-ui/react'
+import { Button, Flex, Heading, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuDownload, LuPlus, LuTrash2 } from 'react-icons/lu'
 import { download } from '@/lib/download.ts'
 import { buildCsv } from '@/lib/format/csv.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { notify } from '@/ui/feedback/notify.ts'
-import { TextField } from '@/ui/forms/field.tsx'
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
 import { toIsoDay } from '../../parts/days.ts'
 import { focusTitle } from '../../parts/focus-title.ts'
-import { FormDialog } from '../../parts/form-dialog.tsx'
-import { SelectField } from '../../parts/select-field.tsx'
-import { useDraft } from '../../parts/use-draft.ts'
+import { type FormSpec, SpecDialog } from '../../parts/spec-form.tsx'
 import { type Part, type Period, periodNames } from '../sales/period.ts'
-import { addCounts, channels, computeMedian, modules, outcomes, type Tally } from './lookup.ts'
+import { addCounts, channels, computeMedian, type Lookup, modules, outcomes, type Tally } from './lookup.ts'
 import { addLookup, clearLookups } from './lookup-store.ts'
 
 type LookupBarProps = {
@@ -24,6 +21,8 @@ type LookupBarProps = {
 }
 
 const head = ['Parte', ...outcomes, ...channels, ...modules, 'Mediana em ms']
+
+const toText = (median: number | undefined) => (median === undefined ? '' : String(Math.round(median)))
 
 const buildRow = ({ title, items }: Part<Tally>) => [
   title,
@@ -37,7 +36,7 @@ const buildRow = ({ title, items }: Part<Tally>) => [
     const counts = addCounts(items, key)
     return names.map((_, index) => String(counts[index] ?? 0))
   }),
-  String(Math.round(computeMedian(items))),
+  toText(computeMedian(items)),
 ]
 
 /** The title of the lookups, and the actions that change or export them. */
@@ -97,61 +96,45 @@ export function LookupBar({ period, current, added }: LookupBarProps) {
   )
 }
 
-const toChoices = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
+const toOptions = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
 
 /** In ms. */
 const maxResponse = 60_000
 
 const isResponse = (text: string) => /^\d{1,5}$/.test(text) && Number(text) > 0 && Number(text) <= maxResponse
 
+type LookupForm = Pick<Lookup, 'module' | 'channel' | 'outcome'> & { ms: string }
+
+const spec: FormSpec<LookupForm> = [
+  {
+    row: [
+      { name: 'module', label: 'Consulta', kind: 'select', options: toOptions(modules) },
+      { name: 'channel', label: 'Por onde chegou', kind: 'select', options: toOptions(channels) },
+      { name: 'outcome', label: 'Resultado', kind: 'select', options: toOptions(outcomes) },
+      {
+        name: 'ms',
+        label: 'Tempo de resposta em ms',
+        input: { inputMode: 'numeric' },
+        change: (ms) => ({ ms: ms.trim() }),
+        check: (ms) => !isResponse(ms) && 'Informe de 1 a 60000 milissegundos.',
+      },
+    ],
+  },
+]
+
 /** Records a lookup of this moment. Every widget counts it at once. */
-function LookupDialog({ onClose }: { onClose: () => void }) {
-  const { draft, set, problems, form } = useDraft({
-    initial: {
-      module: modules[0] as (typeof modules)[number],
-      channel: channels[0] as (typeof channels)[number],
-      outcome: outcomes[0] as (typeof outcomes)[number],
-      ms: '640',
-    },
-    validate: ({ ms }) =>
-      isResponse(ms) ? ({} as Record<string, string>) : { ms: 'Informe de 1 a 60000 milissegundos.' },
-    onSubmit: (lookup) => {
+const LookupDialog = ({ onClose }: { onClose: () => void }) => (
+  <SpecDialog
+    title="Registrar consulta"
+    submit="Registrar"
+    spec={spec}
+    initial={{ module: modules[0], channel: channels[0], outcome: outcomes[0], ms: '640' }}
+    onSubmit={(lookup) => {
       const now = new Date()
       addLookup({ ...lookup, ms: Number(lookup.ms), day: toIsoDay(now), hour: now.getHours() })
       onClose()
       void notify.success('Add Successfully')
-    },
-  })
-  return (
-    <FormDialog title="Registrar consulta" submit="Registrar" form={form} onClose={onClose}>
-      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
-        <SelectField
-          label="Consulta"
-          value={draft.module}
-          choices={toChoices(modules)}
-          onChange={(module) => set({ module: module as typeof draft.module })}
-        />
-        <SelectField
-          label="Por onde chegou"
-          value={draft.channel}
-          choices={toChoices(channels)}
-          onChange={(channel) => set({ channel: channel as typeof draft.channel })}
-        />
-        <SelectField
-          label="Resultado"
-          value={draft.outcome}
-          choices={toChoices(outcomes)}
-          onChange={(outcome) => set({ outcome: outcome as typeof draft.outcome })}
-        />
-        <TextField
-          label="Tempo de resposta em ms"
-          name="ms"
-          inputMode="numeric"
-          value={draft.ms}
-          error={problems.ms}
-          onChange={({ target }) => set({ ms: target.value.trim() })}
-        />
-      </Grid>
-    </FormDialog>
-  )
-}
+    }}
+    onClose={onClose}
+  />
+)

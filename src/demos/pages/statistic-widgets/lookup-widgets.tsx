@@ -1,15 +1,13 @@
 import { Flex, Grid } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { formatCount, formatDuration } from '@/lib/format/quantity.ts'
-import { BarChart } from '@/ui/charts/bar-chart.tsx'
-import type { ChartColor, ChartData } from '@/ui/charts/chart-data.ts'
-import { ChartKey } from '@/ui/charts/chart-key.tsx'
+import type { ChartColor } from '@/ui/charts/chart-data.ts'
 import { HorizontalBars } from '@/ui/charts/horizontal-bars.tsx'
-import { LineChart } from '@/ui/charts/line-chart.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { addDays, toIsoDay } from '../../parts/days.ts'
 import { computeChange } from '../sales/figures.ts'
 import { type Part, type Period, periodNames, previousNames } from '../sales/period.ts'
+import { comparePeriods, StackPanel, TrendPanel } from '../sales/trend-panel.tsx'
 import { Change, FigureTile } from './figure-tile.tsx'
 import {
   addCounts,
@@ -85,30 +83,24 @@ export function LookupFigures({ current, previous, tallies, now }: LookupFigures
   )
 }
 
-const toCategories = (parts: readonly Part<Tally>[]) => parts.map(({ label, title }) => ({ label, title }))
-
 const outcomeColors: ChartColor[] = ['first', 'second', 'fifth']
 
 export function OutcomeChart({ current, period }: Pick<LookupParts, 'current'> & { period: Period }) {
-  const data = useMemo(
-    (): ChartData => ({
-      categories: toCategories(current),
-      series: outcomes.map((name, index) => ({
-        name,
-        color: outcomeColors[index] ?? 'first',
-        values: current.map(({ items }) => addCounts(items, 'outcomes')[index] ?? 0),
-      })),
-      format: formatCount,
-    }),
-    [current],
-  )
   const title =
     { day: 'Consultas por hora', year: 'Consultas por mês' }[period as string] ?? 'Consultas por dia'
   return (
-    <Panel title={title} description="Pelo resultado">
-      <ChartKey data={data} />
-      <BarChart label={`${title}, pelo resultado`} data={data} />
-    </Panel>
+    <StackPanel
+      title={title}
+      description="Pelo resultado"
+      label={`${title}, pelo resultado`}
+      parts={current}
+      series={outcomes.map((name, index) => ({
+        name,
+        color: outcomeColors[index] ?? 'first',
+        values: current.map(({ items }) => addCounts(items, 'outcomes')[index] ?? 0),
+      }))}
+      format={formatCount}
+    />
   )
 }
 
@@ -128,36 +120,21 @@ export function ChannelRing({ current, period }: Pick<LookupParts, 'current'> & 
   )
 }
 
+const computePart = (part: Part<Tally> | undefined) => computeMedian(part?.items ?? [])
+
 /** The response time of each part of the period, beside the same part of the time before. */
-export function ResponseChart({ current, previous, period }: LookupParts & { period: Period }) {
-  const data = useMemo(
-    (): ChartData => ({
-      categories: toCategories(current),
-      series: [
-        { name: 'Este período', color: 'fourth', values: current.map(({ items }) => computeMedian(items)) },
-        {
-          name: previousNames[period],
-          color: 'second',
-          values: current.map((_, index) => computeMedian(previous[index]?.items ?? [])),
-        },
-      ],
-      format: formatDuration,
-    }),
-    [current, previous, period],
-  )
-  const medians = [computeMedian(join(current)), computeMedian(join(previous))]
-  // The key shows the median of the whole time, because a sum of times says nothing.
-  const key = {
-    ...data,
-    series: data.series.map((series, index) => ({ ...series, values: [medians[index] ?? 0] })),
-  }
-  return (
-    <Panel title="Tempo de resposta" description="O valor do meio entre as medianas de cada hora">
-      <ChartKey data={key} />
-      <LineChart label="Tempo de resposta, mediana" data={data} />
-    </Panel>
-  )
-}
+export const ResponseChart = ({ period, ...parts }: LookupParts & { period: Period }) => (
+  <TrendPanel
+    title="Tempo de resposta"
+    description="O valor do meio entre as medianas de cada hora"
+    label="Tempo de resposta, mediana"
+    parts={parts.current}
+    series={comparePeriods(computePart, parts, previousNames[period], 'fourth')}
+    format={formatDuration}
+    // A sum of times says nothing.
+    totals={[computeMedian(join(parts.current)), computeMedian(join(parts.previous))]}
+  />
+)
 
 export function ModuleBars({ current, period }: Pick<LookupParts, 'current'> & { period: Period }) {
   const counts = addCounts(join(current), 'modules')

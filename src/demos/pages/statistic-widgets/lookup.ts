@@ -68,8 +68,9 @@ export const countPeople = (tallies: readonly Tally[]) =>
 
 export const countBatches = (tallies: readonly Tally[]) => sum(tallies.map(({ batches }) => batches))
 
-/** The middle of the hourly medians, in ms; 0 without lookups. */
-export function computeMedian(tallies: readonly Tally[]): number {
+/** The middle of the hourly medians, in ms; `undefined` without lookups. */
+export function computeMedian(tallies: readonly Tally[]): number | undefined {
+  if (tallies.length === 0) return undefined
   const sorted = tallies.map(({ ms }) => ms).sort((a, b) => a - b)
   const middle = sorted.length >> 1
   const [before = 0, after = 0] = [sorted[middle - 1], sorted[middle]]

@@ -4,11 +4,23 @@ import { type AnyExtension, EditorContent, useEditor, useEditorState } from '@ti
 import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useRef, useState } from 'react'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { dropInlineCode } from './drop-inline-code.ts'
 import { LinkBar } from './link-bar.tsx'
 import { countWords, type RichNode, safeLink } from './rich-doc.ts'
 import { richTextCss } from './rich-text-css.ts'
 import { Toolbar } from './toolbar.tsx'
+
+const blocks = /<!--[\s\S]*?-->|<(style|script)\b[\s\S]*?<\/\1\s*>/gi
+
+const tags = /<[a-z][^>]*>/gi
+
+const attributes = /\s(?:style|on[a-z]+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi
+
+/**
+ * Removes styles, scripts and handlers from pasted HTML. The editor ignores them, but parsing them would be
+ * reported as violations of the security policy. This is not a sanitiser: the editor's schema is.
+ */
+export const dropInlineCode = (html: string): string =>
+  html.replace(blocks, '').replace(tags, (tag) => tag.replace(attributes, ''))
 
 export type RichTextEditorProps = {
   /** The id of the label's element, and of the help or error. */

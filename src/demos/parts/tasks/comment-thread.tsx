@@ -9,9 +9,9 @@ import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { findCastId } from '../cast.ts'
 import { IconAction } from '../icon-action.tsx'
 import { Portrait } from '../portrait.tsx'
+import { createComment, maxCommentLength, type TaskComment, type TaskCommentSnapshot } from '../task.ts'
 import { TextAreaField } from '../text-area-field.tsx'
-import { useTextForm } from '../use-text-form.ts'
-import { createComment, maxCommentLength, type TaskComment, type TaskCommentSnapshot } from './comment.ts'
+import { useTextForm } from '../use-draft.ts'
 
 type CommentThreadProps = {
   comments: readonly TaskCommentSnapshot[]

@@ -8,9 +8,9 @@ import { notify } from '@/ui/feedback/notify.ts'
 import { DropZone, FileButton } from '@/ui/forms/file-button.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { formatFileSize } from '../../ui-kit/files/file-rules.ts'
-import { FileIcon, isImage } from '../file-icon.tsx'
 import { IconAction } from '../icon-action.tsx'
 import { maxKeptBytes, readTaskFiles, type TaskFile, type TaskFileSnapshot } from '../stored-file.ts'
+import { FileIcon, isImage } from '../stored-file-list.tsx'
 
 type FileShelfProps = {
   files: readonly TaskFileSnapshot[]

@@ -1,5 +1,3 @@
-import type { PaletteName } from './palettes.ts'
-
 type TaskLabel = { value: string; label: string; palette: PaletteName }
 
 export const taskLabels = [
@@ -16,3 +14,17 @@ export type TaskLabelId = (typeof taskLabels)[number]['value']
 /** Returns the labels of a task, in the order of `taskLabels`. */
 export const listTaskLabels = ({ labels = [] }: { labels?: readonly string[] | undefined }) =>
   taskLabels.filter(({ value }) => labels.includes(value))
+
+/** The theme's palettes that users choose from, with their names. */
+export const paletteNames = {
+  info: 'Azul',
+  warning: 'Âmbar',
+  success: 'Verde',
+  danger: 'Vermelho',
+  secondary: 'Violeta',
+  neutral: 'Cinza',
+} as const
+
+export type PaletteName = keyof typeof paletteNames
+
+export const palettes = Object.entries(paletteNames) as [PaletteName, string][]

@@ -2,7 +2,7 @@ import { Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { DateField } from '../date-field.tsx'
 import type { Task, TaskSnapshot } from '../task.ts'
-import { validateTask } from '../validate-task.ts'
+import { validateTask } from '../task-dialog.tsx'
 
 type TaskDatesProps = { task: TaskSnapshot; onChange: (act: (task: Task) => void) => void }
 

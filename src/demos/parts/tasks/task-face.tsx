@@ -5,10 +5,9 @@ import { formatCounted } from '@/lib/format/quantity.ts'
 import { Assignees } from '../assignees.tsx'
 import { formatShortDay } from '../days.ts'
 import { ProgressBar } from '../progress-bar.tsx'
-import type { TaskSnapshot } from '../task.ts'
+import { computeDueState, type TaskSnapshot } from '../task.ts'
 import { countDone } from './checklist.ts'
 import { listTaskLabels } from './labels.ts'
-import { computeDueState } from './task-state.ts'
 
 type TaskFaceProps = {
   task: TaskSnapshot

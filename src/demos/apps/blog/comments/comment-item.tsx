@@ -1,11 +1,16 @@
 import { Box, Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { LuReply, LuTrash2 } from 'react-icons/lu'
+import { useSnapshot } from 'valtio'
+import { auth } from '@/state/auth.ts'
+import { fullName } from '@/state/profile.ts'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { findCastId } from '../../../parts/cast.ts'
 import { Portrait } from '../../../parts/portrait.tsx'
-import type { CommentSnapshot } from '../comment.ts'
-import { ReplyForm } from './reply-form.tsx'
+import { TextAreaField } from '../../../parts/text-area-field.tsx'
+import { useTextForm } from '../../../parts/use-draft.ts'
+import { type CommentSnapshot, maxCommentLength } from '../comment.ts'
+import { addComment } from '../store.ts'
 
 type CommentItemProps = {
   comment: CommentSnapshot
@@ -81,5 +86,36 @@ export function CommentItem({ comment, replies = [], isReply = false, onDelete }
         )}
       </Box>
     </Flex>
+  )
+}
+
+/** Answers a comment. */
+function ReplyForm({ comment, onClose }: { comment: CommentSnapshot; onClose: () => void }) {
+  const name = fullName(useSnapshot(auth).profile)
+  const { text, setText, error, form } = useTextForm('Escreva a resposta.', (reply) => {
+    addComment(comment.articleId, name, reply, comment.id)
+    onClose()
+  })
+  return (
+    <chakra.form {...form} display="grid" gap="2" mt="3">
+      <TextAreaField
+        label="Sua resposta"
+        name="text"
+        rows={2}
+        autoFocus
+        maxLength={maxCommentLength}
+        value={text}
+        error={error}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Flex justify="flex-end" gap="2">
+        <Button size="sm" variant="outline" onClick={onClose}>
+          Cancelar
+        </Button>
+        <Button type="submit" size="sm">
+          Publicar resposta
+        </Button>
+      </Flex>
+    </chakra.form>
   )
 }

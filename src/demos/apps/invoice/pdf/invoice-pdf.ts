@@ -4,13 +4,11 @@ import { app } from '@/generated/app.ts'
 import { brand } from '@/generated/brand.ts'
 import { formatNumericDay } from '../../../parts/days.ts'
 import { labelDocument } from '../client-document.ts'
-import { writeDecimal } from '../decimal.ts'
-import { splitIntoInstalments } from '../due-dates.ts'
+import { splitIntoInstalments } from '../due-state.ts'
 import { formatInvoiceNumber, type InvoiceSnapshot, paymentMethods } from '../invoice.ts'
-import { formatCents } from '../money.ts'
-import { computeBalance, sumPayments } from '../payments.ts'
+import { formatCents, writeDecimal } from '../money.ts'
+import { computeBalance, computeInvoiceTotals, computeLineTotals, sumPayments } from '../payments.ts'
 import { issuer } from '../sheet/sheet-parties.tsx'
-import { computeInvoiceTotals, computeLineTotals } from '../totals.ts'
 
 /** In mm on A4. */
 const margin = 18

@@ -1,8 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { writeDecimal } from '../decimal.ts'
 import type { InvoiceSnapshot } from '../invoice.ts'
-import { formatCents } from '../money.ts'
-import { computeLineTotals } from '../totals.ts'
+import { formatCents, writeDecimal } from '../money.ts'
+import { computeLineTotals } from '../payments.ts'
 
 const formatPercent = (hundredths: number) => (hundredths === 0 ? '—' : `${writeDecimal(hundredths, 2)}%`)
 

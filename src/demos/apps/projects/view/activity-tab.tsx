@@ -4,9 +4,7 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { findCastId } from '../../../parts/cast.ts'
 import { Portrait } from '../../../parts/portrait.tsx'
-import type { Activity } from '../portfolio.ts'
-import type { TabProps } from './tab-props.ts'
-
+import type { Activity, TabProps } from '../portfolio.ts'
 /** The activity of a project, newest first. Each action on the project adds an entry. */
 export const ActivityTab = ({ details }: TabProps) => (
   <Panel title="Atividade" description="Cada ação no projeto entra aqui; a mais nova vem primeiro.">

@@ -4,18 +4,16 @@ import { LuPencil, LuPlus, LuTrash2 } from 'react-icons/lu'
 import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
 import { notify } from '@/ui/feedback/notify.ts'
-import { TextField } from '@/ui/forms/field.tsx'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { dayFromToday, formatShortDay } from '../../../parts/days.ts'
 import { focusTitle } from '../../../parts/focus-title.ts'
-import { FormDialog } from '../../../parts/form-dialog.tsx'
 import { IconAction } from '../../../parts/icon-action.tsx'
 import { ProgressBar } from '../../../parts/progress-bar.tsx'
 import { formatMoney, parseReais } from '../../../parts/reais.ts'
-import { useDraft } from '../../../parts/use-draft.ts'
+import { type FieldSpec, SpecDialog } from '../../../parts/spec-form.tsx'
 import { addExpense, removeExpense, setBudget } from '../plan-store.ts'
-import type { TabProps } from './tab-props.ts'
+import type { TabProps } from '../portfolio.ts'
 
 /** The budget of a project and its expenses, newest first. */
 export function Budget({ project, details: { budget = 0, expenses = [] } }: TabProps) {
@@ -115,6 +113,10 @@ export function Budget({ project, details: { budget = 0, expenses = [] } }: TabP
   )
 }
 
+type AmountForm = { name: string; value: string }
+
+const amountHint = 'Escreva um valor acima de zero, como 1.250,00.'
+
 type AmountDialogProps = {
   title: string
   submit: string
@@ -125,37 +127,26 @@ type AmountDialogProps = {
   onSubmit: (amount: { name: string; value: number }) => void
 }
 
-function AmountDialog({ title, submit, value = '', isNamed = false, onClose, onSubmit }: AmountDialogProps) {
-  const { draft, set, problems, form } = useDraft({
-    initial: { name: '', value },
-    validate: ({ name, value }) => ({
-      ...(isNamed && !name.trim() ? { name: 'Informe um nome.' } : {}),
-      ...(parseReais(value) === undefined ? { value: 'Escreva um valor acima de zero, como 1.250,00.' } : {}),
-    }),
-    onSubmit: ({ name, value }) => onSubmit({ name: name.trim(), value: parseReais(value) ?? 0 }),
-  })
-  return (
-    <FormDialog title={title} submit={submit} form={form} onClose={onClose}>
-      {isNamed && (
-        <TextField
-          label="Nome"
-          name="name"
-          required
-          maxLength={80}
-          value={draft.name}
-          error={problems.name}
-          onChange={({ target }) => set({ name: target.value })}
-        />
-      )}
-      <TextField
-        label="Valor em reais"
-        name="value"
-        required
-        inputMode="decimal"
-        value={draft.value}
-        error={problems.value}
-        onChange={({ target }) => set({ value: target.value })}
-      />
-    </FormDialog>
-  )
+const nameField: FieldSpec<AmountForm> = {
+  name: 'name',
+  label: 'Nome',
+  required: 'Informe um nome.',
+  input: { maxLength: 80 },
 }
+
+const amountField: FieldSpec<AmountForm> = {
+  name: 'value',
+  label: 'Valor em reais',
+  required: amountHint,
+  input: { inputMode: 'decimal' },
+  check: (value) => parseReais(value) === undefined && amountHint,
+}
+
+const AmountDialog = ({ value = '', isNamed = false, onSubmit, ...dialog }: AmountDialogProps) => (
+  <SpecDialog
+    {...dialog}
+    spec={isNamed ? [nameField, amountField] : [amountField]}
+    initial={{ name: '', value }}
+    onSubmit={({ name, value }) => onSubmit({ name, value: parseReais(value) ?? 0 })}
+  />
+)

@@ -5,18 +5,14 @@ import type { Snapshot } from 'valtio'
 import { notify } from '@/ui/feedback/notify.ts'
 import { Checkbox } from '@/ui/forms/checkbox.tsx'
 import { isIsoDate } from '@/ui/forms/date/typed-date.ts'
-import { TextField } from '@/ui/forms/field.tsx'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
-import { DateField } from '../../../parts/date-field.tsx'
 import { dayFromToday, formatShortDay } from '../../../parts/days.ts'
 import { focusTitle } from '../../../parts/focus-title.ts'
-import { FormDialog } from '../../../parts/form-dialog.tsx'
 import { IconAction } from '../../../parts/icon-action.tsx'
-import { useDraft } from '../../../parts/use-draft.ts'
+import { type FormSpec, SpecDialog } from '../../../parts/spec-form.tsx'
 import { addMilestone, removeMilestone, setMilestoneDone } from '../plan-store.ts'
-import type { Milestone } from '../portfolio.ts'
-import type { TabProps } from './tab-props.ts'
+import type { Milestone, TabProps } from '../portfolio.ts'
 
 /** The days that decide on a project, in order. The user checks those that are reached. */
 export function Milestones({ project, details: { milestones = [] } }: TabProps) {
@@ -51,7 +47,11 @@ export function Milestones({ project, details: { milestones = [] } }: TabProps) 
       </chakra.ul>
       <Presence>
         {isAdding && (
-          <MilestoneDialog
+          <SpecDialog
+            title="Novo marco"
+            submit="Adicionar"
+            spec={spec}
+            initial={() => ({ name: '', day: dayFromToday(7) })}
             onClose={() => setAdding(false)}
             onSubmit={(values) => {
               addMilestone(project.id, values)
@@ -95,39 +95,15 @@ function MilestoneRow({ milestone: { name, day, isDone }, onCheck, onRemove }: M
   )
 }
 
-type MilestoneDialogProps = {
-  onClose: () => void
-  onSubmit: (values: Pick<Milestone, 'name' | 'day'>) => void
-}
+const dayHint = 'Informe um dia, como 25/12/2026.'
 
-function MilestoneDialog({ onClose, onSubmit }: MilestoneDialogProps) {
-  const { draft, set, problems, form } = useDraft({
-    initial: () => ({ name: '', day: dayFromToday(7) }),
-    validate: ({ name, day }) => ({
-      ...(name.trim() ? {} : { name: 'Informe um nome.' }),
-      ...(isIsoDate(day) ? {} : { day: 'Informe um dia, como 25/12/2026.' }),
-    }),
-    onSubmit: ({ name, day }) => onSubmit({ name: name.trim(), day }),
-  })
-  return (
-    <FormDialog title="Novo marco" submit="Adicionar" form={form} onClose={onClose}>
-      <TextField
-        label="Nome"
-        name="name"
-        required
-        maxLength={80}
-        value={draft.name}
-        error={problems.name}
-        onChange={({ target }) => set({ name: target.value })}
-      />
-      <DateField
-        label="Dia"
-        name="day"
-        required
-        value={draft.day}
-        error={problems.day}
-        onValueChange={(day) => set({ day })}
-      />
-    </FormDialog>
-  )
-}
+const spec: FormSpec<Pick<Milestone, 'name' | 'day'>> = [
+  { name: 'name', label: 'Nome', required: 'Informe um nome.', input: { maxLength: 80 } },
+  {
+    name: 'day',
+    label: 'Dia',
+    kind: 'date',
+    required: dayHint,
+    check: (day) => !isIsoDate(day) && dayHint,
+  },
+]

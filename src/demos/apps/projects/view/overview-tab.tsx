@@ -1,22 +1,20 @@
 import { Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react'
-import { formatCount } from '@/lib/format/quantity.ts'
+import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import { Assignees } from '../../../parts/assignees.tsx'
-import { formatShortDay } from '../../../parts/days.ts'
+import { daysBetween, formatNumericDay, formatShortDay } from '../../../parts/days.ts'
+import { Portrait } from '../../../parts/portrait.tsx'
 import { ProgressBar } from '../../../parts/progress-bar.tsx'
-import type { TaskSnapshot } from '../../../parts/task.ts'
+import { computeDueState, computeStage, type TaskOption, type TaskSnapshot } from '../../../parts/task.ts'
 import { OpenButton } from '../../../parts/tasks/open-button.tsx'
-import { computeDueState, computeStage } from '../../../parts/tasks/task-state.ts'
+import type { TabProps } from '../portfolio.ts'
+import { ProjectStatusBadge } from '../project-card.tsx'
 import { formatTimeLeft } from '../project-status.ts'
-import { ProjectStatusBadge } from '../project-status-badge.tsx'
 import { ActivityList } from './activity-tab.tsx'
 import { Budget } from './budget.tsx'
 import { Milestones } from './milestones.tsx'
-import { ProjectFacts } from './project-facts.tsx'
 import { ProjectSchedule } from './project-schedule.tsx'
 import type { ProjectTaskActions } from './project-task-card.tsx'
-import { ProjectTeam } from './project-team.tsx'
-import type { TabProps } from './tab-props.ts'
 import { useProjectTasks } from './use-project-tasks.tsx'
 
 const shownTasks = 4
@@ -146,5 +144,41 @@ function NextTasks({
         </Flex>
       ))}
     </chakra.ul>
+  )
+}
+
+function ProjectTeam({ people }: { people: readonly TaskOption[] }) {
+  if (people.length === 0) return <Text color="fg.muted">Ninguém ainda. Edite o projeto para escolher.</Text>
+  return (
+    <chakra.ul display="grid" gap="3" listStyleType="none">
+      {people.map(({ value, label }) => (
+        <Flex as="li" key={value} align="center" gap="3">
+          <Portrait image={value} name={label} size="8" />
+          {label}
+        </Flex>
+      ))}
+    </chakra.ul>
+  )
+}
+
+function ProjectFacts({ project: { category, startDate, endDate } }: { project: TaskSnapshot }) {
+  const length = daysBetween(startDate, endDate) + 1
+  const facts = [
+    ['Categoria', category.label],
+    ['Início', formatNumericDay(startDate)],
+    ['Término', formatNumericDay(endDate)],
+    ['Duração', formatCounted(length, 'dia', 'dias')],
+  ]
+  return (
+    <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="6" rowGap="3">
+      {facts.map(([label, value]) => (
+        <chakra.div key={label} display="contents">
+          <chakra.dt color="fg.muted">{label}</chakra.dt>
+          <chakra.dd textAlign="end" fontVariantNumeric="tabular-nums">
+            {value}
+          </chakra.dd>
+        </chakra.div>
+      ))}
+    </chakra.dl>
   )
 }

@@ -2,8 +2,7 @@ import { Box, chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react'
 import type { Snapshot } from 'valtio'
 import { Panel } from '@/ui/page/panel.tsx'
 import { addDays, dayFromToday, daysBetween, formatShortDay } from '../../../parts/days.ts'
-import type { TaskSnapshot } from '../../../parts/task.ts'
-import { computeDueState, type DueState } from '../../../parts/tasks/task-state.ts'
+import { computeDueState, type DueState, type TaskSnapshot } from '../../../parts/task.ts'
 import type { Milestone } from '../portfolio.ts'
 
 type Span = { first: string; days: number }

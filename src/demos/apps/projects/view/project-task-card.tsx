@@ -1,10 +1,8 @@
 import { LuCircleCheck, LuCopy, LuPanelTopOpen, LuRotateCcw, LuTrash2 } from 'react-icons/lu'
 import { ActionMenu } from '../../../parts/action-menu.tsx'
-import type { TaskSnapshot } from '../../../parts/task.ts'
-import { MovableTaskCard } from '../../../parts/tasks/drag/movable-task-card.tsx'
-import { buildMoveGroup } from '../../../parts/tasks/drag/move-actions.tsx'
-import type { MoveTask } from '../../../parts/tasks/drag/positions.ts'
-import { computeStage } from '../../../parts/tasks/task-state.ts'
+import { buildMoveGroup, MovableTaskCard } from '../../../parts/drag/movable-task-card.tsx'
+import type { MoveTask } from '../../../parts/drag/use-task-drops.ts'
+import { computeStage, type TaskSnapshot } from '../../../parts/task.ts'
 import type { StageColumn } from './stage-board.ts'
 
 export type ProjectTaskActions = {

@@ -3,11 +3,11 @@ import { useId, useMemo, useRef } from 'react'
 import { LuPlus } from 'react-icons/lu'
 import { formatCount } from '@/lib/format/quantity.ts'
 import { MotionRows } from '@/ui/motion/motion-rows.tsx'
-import { useColumnDrop } from '../../../parts/tasks/drag/use-column-drop.ts'
-import { useTaskDrops } from '../../../parts/tasks/drag/use-task-drops.ts'
+import { useDrag } from '../../../parts/drag/use-drag.ts'
+import { useTaskDrops } from '../../../parts/drag/use-task-drops.ts'
+import type { TabProps } from '../portfolio.ts'
 import { ProjectTaskCard, type StageProps } from './project-task-card.tsx'
 import { createStageBoard, groupByStage } from './stage-board.ts'
-import type { TabProps } from './tab-props.ts'
 import { useProjectTasks } from './use-project-tasks.tsx'
 
 /** The tasks of a project, in a list for each stage. The user moves them by dragging, by menus or by keys. */
@@ -48,14 +48,14 @@ function Stage(props: StageProps) {
   const { name, palette, tasks, id } = props.column
   const titleId = useId()
   const frame = useRef<HTMLElement>(null)
-  const isOver = useColumnDrop(frame, id)
+  const { over } = useDrag(frame, { item: { kind: 'column', id }, accepts: ['task'], handle: null })
   return (
     <chakra.section
       ref={frame}
       aria-labelledby={titleId}
-      bg={isOver ? 'primary.subtle' : 'bg.muted'}
+      bg={over ? 'primary.subtle' : 'bg.muted'}
       borderWidth="1px"
-      borderColor={isOver ? 'primary.emphasized' : 'border.muted'}
+      borderColor={over ? 'primary.emphasized' : 'border.muted'}
       borderRadius="panel"
       p="3"
       minW="0"
