@@ -3,8 +3,9 @@ import { afterAll } from 'vitest'
 import { readModel } from '../../../codegen/cli/command.ts'
 import type { Model } from '../../../codegen/compile/resolve/model.ts'
 import { resolveFolders } from '../../../codegen/folders.mjs'
-import { type StartOptions, startGateway } from '../../../deploy/gateway/start-gateway.ts'
+import { type StartOptions, startGateway } from '../../../deploy/gateway/server/start-gateway.ts'
 import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
+import { createDatabase } from './databases.ts'
 
 export const { model } = readModel(resolveFolders({}, resolve()), resolve())
 
@@ -38,7 +39,9 @@ export function useGateways() {
     await Promise.all(started.map(({ stop }) => stop()))
   })
   return async (options: Partial<StartOptions> = {}) => {
-    const gateway = await startGateway({ model, sources: ['gateway'], checksPurpose: false, ...options })
+    const database = options.database ?? (await createDatabase())
+    const defaults = { model, sources: ['gateway'], checksPurpose: false }
+    const gateway = await startGateway({ ...defaults, ...options, database })
     started.push(gateway)
     return createClient(gateway.url)
   }
