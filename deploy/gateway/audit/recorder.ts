@@ -1,10 +1,15 @@
 import { type Ending, endQueries } from '../credits/ledger.ts'
-import type { Database } from '../database/database.ts'
+import type { Database, Queryable } from '../database/database.ts'
 import type { AuditRecord } from './audit-record.ts'
 import { type ChainEnd, extendChain, insertRows, startChain } from './chain.ts'
 
 /** What a request leaves behind: its audit row and, if it was a query, the query's end. */
-type Entry = { record: AuditRecord; ending?: Ending | undefined }
+type Entry = {
+  record: AuditRecord
+  ending?: Ending | undefined
+  /** Stores what belongs to it, such as the result of a batch's line. */
+  store?: (transaction: Queryable) => Promise<unknown>
+}
 
 /** Stores an entry. Rejects if it is not stored; the reply must not be sent then. */
 export type Recorder = (entry: Entry) => Promise<void>
@@ -38,6 +43,7 @@ export function createRecorder(database: Database, key: string): Recorder {
         transaction,
         entries.flatMap(({ ending }) => ending ?? []),
       )
+      for (const entry of entries) await entry.store?.(transaction)
     })
     end = extended.end
   }

@@ -4,6 +4,7 @@ import { batchOperationIds } from '../../../codegen/emit/openapi/batches.ts'
 import { listCalls } from '../../../codegen/emit/openapi/operations.ts'
 import { batchPageLimits, type SourceBatchPage } from '../../../manifest/contract/source-batch.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
+import { readAuditHeaders } from '../audit/audit-record.ts'
 import { splitUrl } from '../contract/check-request.ts'
 import { toRoutePath } from '../contract/operations.ts'
 import { checkPurpose } from '../contract/purpose.ts'
@@ -14,9 +15,11 @@ import { send } from '../server/errors.ts'
 import { refuseRequest } from '../server/exchange.ts'
 import type { SourceContext } from '../server/source-context.ts'
 import { createIdentityHook, readClient, readTrace } from '../server/traces.ts'
-import { createBatchStore, type StoredBatch } from './batch-store.ts'
+import { createBatchStore } from './batch-store.ts'
+import { createLeases } from './leases.ts'
 import { readList } from './read-list.ts'
-import { createBatchRunner } from './run-batch.ts'
+import { createSeal } from './seal.ts'
+import { startWorker } from './worker.ts'
 
 /**
  * Adds the routes of a source's batches, if it runs some. A batch of another client does not exist for this one.
@@ -26,8 +29,14 @@ export function addBatchRoutes(app: FastifyInstance, context: SourceContext): vo
   const paths = source.batch
   if (!paths) return
   const calls = listBatchCalls(listCalls(model, name))
-  const store = createBatchStore(context)
-  const start = createBatchRunner({ ...context, store, countLine: createLineCounter(context) })
+  const seal = createSeal(context.auditKey)
+  const store = createBatchStore(context, seal)
+  const leases = createLeases(context.database, name)
+  const worker = startWorker(
+    { ...context, leases, seal, calls, countLine: createLineCounter(context) },
+    app.log,
+  )
+  app.addHook('onClose', worker.stop)
   const onRequest = createIdentityHook(context)
   const configure = (template: string, operationId: string) => ({ template, operationId, source: name })
 
@@ -50,11 +59,11 @@ export function addBatchRoutes(app: FastifyInstance, context: SourceContext): vo
       const purpose = checkPurpose(source.purpose, model.purposes, { headers, body }, isPurposeRequired)
       const head = { consulta: definition.id, ...purpose }
       Object.assign(facts, head)
-      const submission = { headers, facts: { ...facts, client } }
-      const variants = lines.map((values) => ({ call, values }))
-      const batch = store.add({ client, submission, lines, variants }, head)
-      start(batch)
-      return send(reply, { status: 202, body: batch.state })
+      const submission = { ...head, facts: { ...facts, ...readAuditHeaders(headers), client } }
+      const batch = await store.add(submission, lines)
+      // The submission is logged before its lines.
+      setImmediate(worker.wake)
+      return send(reply, { status: 202, body: batch })
     },
   )
 
@@ -62,45 +71,35 @@ export function addBatchRoutes(app: FastifyInstance, context: SourceContext): vo
     paths.post,
     { onRequest, config: configure(paths.post, batchOperationIds.list) },
     async (request, reply) =>
-      send(reply, { status: 200, body: { batches: store.list(readClient(request).client) } }),
+      send(reply, { status: 200, body: { batches: await store.list(readClient(request).client) } }),
   )
 
   const url = toRoutePath(paths.get)
-  const find = (request: FastifyRequest) => {
-    const id = Object.values(request.params as Record<string, string>).at(-1) ?? ''
-    return store.find(readClient(request).client, id)
-  }
+  const readId = ({ params }: FastifyRequest) => Object.values(params as Record<string, string>).at(-1) ?? ''
 
   app.get(
     url,
     { onRequest, config: configure(paths.get, batchOperationIds.read) },
     async (request, reply) => {
       const { query } = splitUrl(request.originalUrl)
-      return send(reply, { status: 200, body: readPage(find(request), query) })
+      const [from, linesFrom] = [readPosition(query, 'from'), readPosition(query, 'linesFrom')]
+      const batch = await store.find(readClient(request).client, readId(request))
+      const { results, lines } = batchPageLimits
+      const page: SourceBatchPage = {
+        ...batch,
+        ...(from !== undefined && { results: await store.readResults(batch.id, from, results) }),
+        ...(linesFrom !== undefined && { lines: await store.readLines(batch.id, linesFrom, lines) }),
+      }
+      return send(reply, { status: 200, body: page })
     },
   )
 
   app.delete(
     url,
     { onRequest, config: configure(paths.get, batchOperationIds.stop) },
-    async (request, reply) => {
-      const { state } = find(request)
-      if (state.status === 'queued' || state.status === 'running') state.status = 'cancelled'
-      return send(reply, { status: 200, body: state })
-    },
+    async (request, reply) =>
+      send(reply, { status: 200, body: await store.stop(readClient(request).client, readId(request)) }),
   )
-}
-
-function readPage(batch: StoredBatch, query: URLSearchParams): SourceBatchPage {
-  const from = readPosition(query, 'from')
-  const linesFrom = readPosition(query, 'linesFrom')
-  return {
-    ...batch.state,
-    ...(from === undefined ? {} : { results: batch.results.slice(from, from + batchPageLimits.results) }),
-    ...(linesFrom === undefined
-      ? {}
-      : { lines: batch.lines.slice(linesFrom, linesFrom + batchPageLimits.lines) }),
-  }
 }
 
 /** Counts a line in the user's limit. Lines take half of it at most, and leave the rest to lookups and polls. */

@@ -1,89 +1,99 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as wait, setImmediate as yieldToRequests } from 'node:timers/promises'
-import type { QueriedVariant } from '../contract/queried-variant.ts'
+import type { SourceCall } from '../../../codegen/emit/openapi/operations.ts'
+import type { SubmittedLine } from '../../../manifest/contract/source-batch.ts'
 import { Refusal, type Reply } from '../server/exchange.ts'
 import type { SourceContext } from '../server/source-context.ts'
-import { buildEntry } from '../server/traces.ts'
-import type { BatchStore, StoredBatch, Submission } from './batch-store.ts'
+import { completeRecord } from '../server/traces.ts'
+import { storeResult } from './batch-store.ts'
+import { type LeasedBatch, type LeasedLine, type Leases, renewMs } from './leases.ts'
+import type { Seal } from './seal.ts'
 
-type RunnerOptions = Pick<SourceContext, 'name' | 'runQuery' | 'record'> & {
-  store: BatchStore
+export type BatchParts = Pick<SourceContext, 'name' | 'runQuery' | 'record'> & {
+  leases: Leases
+  seal: Seal
+  calls: readonly SourceCall[]
   /** Counts a line like a lookup of the client. Throws a refusal above the limit. */
   countLine: ((client: string) => void) | undefined
+  /** Aborted when the gateway stops. */
+  signal: AbortSignal
 }
 
 /** Other requests wait for a batch at most this long, in milliseconds. */
 const sliceMs = 10
 
-/** Returns a function that queues a batch. A client's batches run one after the other. */
-export function createBatchRunner(options: RunnerOptions): (batch: StoredBatch) => void {
-  const lastByClient = new Map<string, Promise<void>>()
-  return (batch) => {
-    const previous = lastByClient.get(batch.client) ?? Promise.resolve()
-    const own = previous.then(() => runBatch(batch, options)).catch(() => fail(batch, 500))
-    lastByClient.set(batch.client, own)
-  }
-}
-
-async function runBatch(batch: StoredBatch, options: RunnerOptions) {
-  const { store, countLine } = options
-  const { client, submission, state, variants, results } = batch
-  // The submission is answered and logged before its lines.
-  await yieldToRequests()
-  if (state.status === 'cancelled') return
-  state.status = 'running'
-  let sliceStart = performance.now()
-  for (const [line, variant] of variants.entries()) {
-    await waitForLimit(client, countLine)
-    if (performance.now() - sliceStart > sliceMs) {
-      await yieldToRequests()
-      sliceStart = performance.now()
+/** Runs a leased batch until it ends, is stopped, or the gateway stops. Lines that have an answer are not asked again. */
+export async function runBatch(batch: LeasedBatch, parts: BatchParts): Promise<void> {
+  const { leases, calls, signal } = parts
+  const { id } = batch
+  const call = calls.find(({ definition }) => definition.id === batch.consulta)
+  // Another version of the manifest accepted it.
+  if (!call) return void (await leases.end(id, 500))
+  const renewal = setInterval(() => leases.renew(id).catch(() => undefined), renewMs)
+  try {
+    let sliceStart = performance.now()
+    for await (const line of readLines(leases, id)) {
+      await waitForLimit(batch.client, parts)
+      if (performance.now() - sliceStart > sliceMs) {
+        await yieldToRequests()
+        sliceStart = performance.now()
+      }
+      if (signal.aborted) return void (await leases.giveBack(id))
+      if (!(await leases.renew(id))) return
+      const { status } = await answerLine(batch, call, line, parts)
+      // Every further line would be refused too.
+      if (status === 402) return void (await leases.end(id, status))
     }
-    if (isEnded(batch) || !store.has(batch)) return
-    const startedAt = performance.now()
-    const { status, body } = await answerLine(submission, variant, options)
-    if (isEnded(batch)) return
-    // Every further line would be refused too.
-    if (status === 402) return fail(batch, status)
-    const ms = Math.round(performance.now() - startedAt)
-    results.push({ line, status, at: new Date().toISOString(), ms, ...(body === undefined ? {} : { body }) })
-    state.done = results.length
+    await leases.end(id)
+  } finally {
+    clearInterval(renewal)
   }
-  state.status = 'done'
 }
 
-const isEnded = ({ state }: StoredBatch) => state.status !== 'running'
+async function* readLines(leases: Leases, id: string): AsyncGenerator<LeasedLine> {
+  for (;;) {
+    const lines = await leases.readLines(id)
+    if (lines.length === 0) return
+    yield* lines
+  }
+}
 
-function fail({ state }: StoredBatch, status: number) {
-  state.status = 'failed'
-  state.failure = { status }
+/** Answers a line as the same lookup alone. Result, audit row and charge are stored together. */
+async function answerLine(
+  batch: LeasedBatch,
+  call: SourceCall,
+  { line, query, sealed }: LeasedLine,
+  { name, runQuery, record, seal }: BatchParts,
+): Promise<Reply> {
+  const trace = { startedAt: Date.now(), facts: { ...batch.facts } }
+  const variant = { call, values: seal.open(sealed, `${batch.id} ${line}`) as SubmittedLine }
+  const reply = await runQuery({ id: query, client: batch.client, variant }, trace).catch(readRefusal)
+  const { status, body } = reply
+  const entry = completeRecord(trace, name, status)
+  const answer = body === undefined ? null : seal.close(body, `${batch.id} ${line} answer`)
+  const result = { batch: batch.id, line, status, at: new Date(), ms: entry.record.ms, answer }
+  // A line that credits did not suffice for has no result.
+  await record({
+    ...entry,
+    ...(status !== 402 && { store: (transaction) => storeResult(transaction, result) }),
+  })
+  return reply
+}
+
+/** A refusal is a line's result, except one of the gateway itself: then the line is asked again later. */
+function readRefusal(error: unknown): Reply {
+  if (error instanceof Refusal && error.reply.status < 500) return error.reply
+  throw error
 }
 
 /** Waits until the limit lets the next line pass. */
-async function waitForLimit(client: string, countLine: RunnerOptions['countLine']): Promise<void> {
-  for (;;) {
+async function waitForLimit(client: string, { countLine, signal }: BatchParts): Promise<void> {
+  while (!signal.aborted) {
     try {
       return countLine?.(client)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      await wait(Number(error.reply.headers?.['retry-after'] ?? 1) * 1000)
+      const seconds = Number(error.reply.headers?.['retry-after'] ?? 1)
+      await wait(seconds * 1000, undefined, { signal }).catch(() => undefined)
     }
   }
-}
-
-/** Answers a line as the same lookup alone, and stores its audit row and its charge. */
-async function answerLine(
-  { headers, facts }: Submission,
-  variant: QueriedVariant,
-  { name, runQuery, record }: RunnerOptions,
-): Promise<Reply> {
-  const trace = { startedAt: Date.now(), facts: { ...facts } }
-  const reply = await runQuery({ id: randomUUID(), client: facts.client, variant }, trace).catch(readRefusal)
-  await record(buildEntry(trace, headers, name, reply.status))
-  return reply
-}
-
-function readRefusal(error: unknown): Reply {
-  if (error instanceof Refusal) return error.reply
-  throw error
 }

@@ -44,7 +44,7 @@ export function createLedger({ query }: Database, startBalance: number = default
       return account?.available ?? 0
     },
     /**
-     * Reserves the cost of a query. Of two queries at once, the second waits for the first.
+     * Reserves the cost of a query, once. Of two queries at once, the second waits for the first.
      *
      * @throws Refusal: 402 if the available credits do not suffice.
      */
@@ -52,12 +52,16 @@ export function createLedger({ query }: Database, startBalance: number = default
       await openAccount(client)
       if (amount === 0) return
       const reserved = await query(
-        `with taken as (
+        `with known as (
+           select id from transfer where query = $2 and kind = 'reserve'
+         ), taken as (
            update account set available = available - $3, held = held + $3
-           where client = $1 and available >= $3 returning client
+           where client = $1 and available >= $3 and not exists (select from known) returning client
+         ), added as (
+           insert into transfer (client, kind, debited, credited, amount, query, consulta)
+           select client, 'reserve', 'available', 'held', $3, $2, $4 from taken returning id
          )
-         insert into transfer (client, kind, debited, credited, amount, query, consulta)
-         select client, 'reserve', 'available', 'held', $3, $2, $4 from taken returning id`,
+         select id from known union all select id from added`,
         [client, id, amount, consulta],
       )
       if (reserved.length === 0) throw new Refusal(402, 'O saldo não basta para esta consulta')
@@ -99,12 +103,15 @@ export async function endQueries({ query }: Queryable, endings: readonly Ending[
   )
 }
 
-/** Releases what queries of stopped processes still hold. `minutes` is longer than any query. */
+/** Releases what queries of stopped processes still hold, unless a batch asks them again. `minutes` is longer than any query. */
 export async function releaseAbandoned({ query, transaction }: Database, minutes = 15): Promise<number> {
   const abandoned = await query<Reservation>(
     `select query, client, consulta, amount::float8 as amount from transfer held
      where kind = 'reserve' and at < now() - make_interval(mins => $1) and at > now() - interval '7 days'
-       and not exists (select from transfer where query = held.query and kind in ('settle', 'release'))`,
+       and not exists (select from transfer where query = held.query and kind in ('settle', 'release'))
+       and not exists (
+         select from batch_line join batch on batch.id = batch_line.batch
+         where batch_line.query = held.query and batch.status in ('queued', 'running'))`,
     [minutes],
   )
   const endings = abandoned.map((one): Ending => ({ ...one, outcome: 'failed' }))

@@ -91,6 +91,7 @@ function createContexts(options: AppOptions, identify: Identify, metrics: Metric
     model,
     database,
     ledger,
+    auditKey,
     record,
     limit,
     checksPurpose,

@@ -24,6 +24,7 @@ export type SourceContext = {
   now: () => number
   database: Database
   ledger: Ledger
+  auditKey: string
   record: Recorder
   runQuery: RunQuery
   identify: Identify

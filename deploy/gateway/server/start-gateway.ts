@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { removeExpired } from '../batches/batch-store.ts'
 import { releaseAbandoned } from '../credits/ledger.ts'
 import { openPglite } from '../database/pglite.ts'
 import { type AppOptions, createApp } from './create-app.ts'
@@ -27,7 +28,7 @@ export type Gateway = {
   stop: (drainMs?: number) => Promise<void>
 }
 
-const releaseMs = 5 * 60_000
+const cleanUpMs = 5 * 60_000
 
 /** Starts the sources. Rejects if a port is in use. */
 export async function startGateway({
@@ -43,11 +44,12 @@ export async function startGateway({
   let isStopping = false
   const operation =
     operationPort === undefined ? undefined : createOperation(metrics, checks, () => isStopping)
-  // What processes hold that were killed, this one before its restart included.
-  const release = () =>
-    releaseAbandoned(database).catch((error) => app.log.error({ err: error }, 'not released'))
-  await release()
-  const timer = setInterval(release, releaseMs).unref()
+  const cleanUp = () =>
+    Promise.all([releaseAbandoned(database), removeExpired(database)]).catch((error) =>
+      app.log.error({ err: error }, 'not cleaned up'),
+    )
+  await cleanUp()
+  const timer = setInterval(cleanUp, cleanUpMs).unref()
   await operation?.listen({ port: operationPort ?? 0, host: listen })
   await app.listen({ port, host: listen })
   return {

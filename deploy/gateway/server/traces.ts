@@ -30,7 +30,11 @@ export function traceRequests(app: FastifyInstance, { name, record }: SourceCont
     const { operationId } = request.routeOptions.config
     request.trace = {
       startedAt: Date.now(),
-      facts: { charge: 0, ...(operationId !== undefined && { operation: operationId }) },
+      facts: {
+        ...readAuditHeaders(request.headers),
+        charge: 0,
+        ...(operationId !== undefined && { operation: operationId }),
+      },
     }
     if (request.is404) throw new UnknownPath('O contrato não tem este caminho')
   })
@@ -38,7 +42,7 @@ export function traceRequests(app: FastifyInstance, { name, record }: SourceCont
     const { trace } = request
     if (!trace) return payload
     try {
-      await record(buildEntry(trace, request.headers, name, reply.statusCode))
+      await record(completeRecord(trace, name, reply.statusCode))
       return payload
     } catch (error) {
       request.log.error({ err: error }, 'audit row not stored')
@@ -49,15 +53,15 @@ export function traceRequests(app: FastifyInstance, { name, record }: SourceCont
 }
 
 /** Returns what a request or a line of a batch leaves behind. */
-export const buildEntry = (
+export const completeRecord = (
   { startedAt, facts, ending }: RequestTrace,
-  headers: FastifyRequest['headers'],
   source: string,
   status: number,
 ) => ({
   record: {
     at: new Date(startedAt).toISOString(),
-    ...readAuditHeaders(headers),
+    request_id: null,
+    client_version: null,
     source,
     ...facts,
     status,

@@ -2,10 +2,12 @@ import { expect, it } from 'vitest'
 import { openPostgres } from '../../../deploy/gateway/database/postgres.ts'
 import { testDatabaseRules } from './database-rules.ts'
 import { usePostgres } from './postgres.ts'
+import { testSharedBatches } from './shared-batches.ts'
 
 const postgres = usePostgres()
 
 testDatabaseRules(postgres.createDatabase)
+testSharedBatches(postgres.createDatabase)
 
 it('is migrated once by gateways that start at the same time, which run as the role of a gateway', async () => {
   const opened = await Promise.all(Array.from({ length: 4 }, () => openPostgres(postgres.url())))

@@ -5,8 +5,10 @@ import { afterAll, expect, it } from 'vitest'
 import { lockFolder } from '../../../deploy/gateway/database/folder-lock.ts'
 import { testDatabaseRules } from './database-rules.ts'
 import { createTestDatabase } from './databases.ts'
+import { testSharedBatches } from './shared-batches.ts'
 
 testDatabaseRules(createTestDatabase)
+testSharedBatches(createTestDatabase)
 
 const folder = mkdtempSync(join(tmpdir(), 'averigua-gateway-'))
 
