@@ -35,6 +35,6 @@ export const listStatement = ({ query }: Queryable, client: string, limit = 1_00
   query(
     `select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at, kind, consulta, outcome,
        (case kind when 'grant' then amount else -amount end)::float8 as amount
-     from transfer where client = $1 and kind in ('grant', 'settle') order by id desc limit $2`,
+     from transfer where client = $1 and kind in ('grant', 'settle') and amount > 0 order by id desc limit $2`,
     [client, limit],
   )

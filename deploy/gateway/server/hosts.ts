@@ -15,8 +15,11 @@ export function restrictHosts(app: FastifyInstance, hosts: readonly string[]): v
   const names = ['localhost', '127.0.0.1', ...hosts]
   const foreignHost = `O gateway de referência só atende por ${new Intl.ListFormat('pt-BR').format(names)}`
   app.addHook('onRequest', async ({ raw }) => {
-    // Several host headers are refused, because a proxy may read another one than this server.
-    const [host = '', ...others] = raw.headersDistinct.host ?? []
+    const [host = '', ...others] = readHosts(raw.rawHeaders)
     if (others.length > 0 || !isOwn(host)) throw new Refusal(421, foreignHost)
   })
 }
+
+/** Returns all host headers. Several are refused, because a proxy may read another one than this server. */
+const readHosts = (rawHeaders: readonly string[]) =>
+  rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host')

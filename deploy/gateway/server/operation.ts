@@ -17,6 +17,7 @@ export function createOperation(
   isStopping: () => boolean,
 ): FastifyInstance {
   const app = fastify()
+  app.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'))
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_, reply) => {
     const results = await Promise.all(

@@ -30,6 +30,20 @@ it('logs a line per request without its values', async () => {
   expect(withoutTimes).not.toMatch(/529|1234|segredo|Marina/)
 })
 
+it('logs a defect by its name and place, without its message', async () => {
+  const lines: string[] = []
+  const wait = async () => {
+    throw new TypeError(`nothing is known of ${cpf}`)
+  }
+  const { post } = await start({ log: (line) => lines.push(line), delayMs: 1, wait })
+  const response = await post('/cpf/cadastro', { cpf })
+  expect([response.status, await response.json()]).toEqual([500, { mensagem: 'Defeito do gateway' }])
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const defect = lines.map((line) => JSON.parse(line)).find(({ level }) => level === 'error')
+  expect([defect.msg, defect.err]).toEqual(['defect', { name: 'TypeError', at: expect.any(Array) }])
+  expect(lines.join()).not.toContain(cpf)
+})
+
 it('allows pages of any origin, or of one', async () => {
   const preflight = (url: string, origin: string) =>
     fetch(`${url}/cpf/cadastro`, {
