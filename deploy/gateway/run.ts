@@ -1,54 +1,74 @@
-import { resolve } from 'node:path'
 import { readModel } from '../../codegen/cli/command.ts'
 import { UsageError } from '../../codegen/cli/options.mjs'
 import type { Model } from '../../codegen/compile/resolve/model.ts'
 import { suggest } from '../../codegen/diagnostics/suggest.ts'
-import { findBalance } from '../../codegen/emit/openapi/account-operations.ts'
 import { resolveFolders } from '../../codegen/folders.mjs'
-import { createAuditLog, createFileAppender } from './audit-log.ts'
-import { type CommandLine, readOptions, usage } from './options.ts'
-import { type Gateway, startGateway } from './start-gateway.ts'
+import { runAuditCommand } from './audit/commands.ts'
+import { describeGateway } from './configuration/describe.ts'
+import { usage } from './configuration/help.ts'
+import { type CommandLine, readOptions } from './configuration/options.ts'
+import { listStorageMistakes, openStorage, type Storage } from './configuration/storage.ts'
+import { listStatement } from './credits/usage.ts'
+import { type Gateway, startGateway } from './server/start-gateway.ts'
 
-type GatewayContext = {
+export type GatewayContext = {
   cwd: string
   print: (line: string) => void
   env?: Record<string, string | undefined>
+  /** Reads the standard input. */
+  readInput?: () => Promise<string>
+  /** Instead of the database that options and variables name. */
+  storage?: Storage
 }
 
 /**
- * Runs the command line: starts a gateway and prints its address and checks. `--help` starts nothing.
+ * Runs the command line: starts a gateway and prints its address and checks, or reads its database.
  *
- * @throws UsageError and InvalidManifest.
+ * @throws UsageError with all mistakes, and InvalidManifest.
  */
-export async function run(
-  args: string[],
-  { cwd, print, env = process.env }: GatewayContext,
-): Promise<Gateway | undefined> {
+export async function run(args: string[], context: GatewayContext): Promise<Gateway | undefined> {
+  const { cwd, print, env = process.env } = context
   const options = readOptions(args)
   if (options.help) {
     print(usage)
     return undefined
   }
-  const { port, origin, limit, credits, delayMs, failures } = options
+  const mistakes = listStorageMistakes(options.data, env)
+  if (mistakes.length > 0) throw new UsageError(mistakes.join('\n'))
+  const open = async () => context.storage ?? (await openStorage(options.data, env, cwd))
+  if (options.command === 'serve') return serve(options, context, open)
+  const storage = await open()
+  try {
+    if (options.command === 'audit') await runAuditCommand(options, storage, context)
+    else
+      for (const row of await listStatement(storage.database, options.client ?? ''))
+        print(JSON.stringify(row))
+  } finally {
+    if (!context.storage) await storage.database.close()
+  }
+  return undefined
+}
+
+async function serve(
+  options: CommandLine,
+  { cwd, print, storage: given }: GatewayContext,
+  open: () => Promise<Storage>,
+): Promise<Gateway> {
   const { model } = readModel(resolveFolders({ manifest: options.manifest }, cwd), cwd)
   const sources = selectSources(model, options.sources)
-  const tokens = tokenOptions(options, model)
-  const gateway = await startGateway({
-    model,
-    sources,
-    port,
-    tokens,
-    origin,
-    limit,
-    credits,
-    delayMs,
-    failures,
-    log: print,
-    audit: openAuditLog(options.auditLog, cwd, env),
-  })
+  const tokens = readTokenOptions(options, model)
+  const storage = await open()
+  const gateway = await startGateway({ ...options, ...storage, model, sources, tokens, log: print })
   print(`Gateway de referência em ${gateway.url}, com os exemplos do manifesto`)
-  for (const line of describeGateway(options, model, sources, tokens?.rolesClaim)) print(`  ${line}`)
-  return gateway
+  const facts = { rolesClaim: tokens?.rolesClaim, storage: storage.description }
+  for (const line of describeGateway(options, model, sources, facts)) print(`  ${line}`)
+  return {
+    ...gateway,
+    async stop(drainMs) {
+      await gateway.stop(drainMs)
+      if (!given) await storage.database.close()
+    },
+  }
 }
 
 function selectSources({ sources: { sources } }: Model, chosen: readonly string[]): string[] {
@@ -64,47 +84,7 @@ function selectSources({ sources: { sources } }: Model, chosen: readonly string[
   return found
 }
 
-/** Without this many characters a digest of the 10¹¹ CPFs could be guessed. */
-const minKeyLength = 32
-
-function openAuditLog(file: string | undefined, cwd: string, { AUDIT_KEY: key = '' }: NodeJS.ProcessEnv) {
-  if (file === undefined) return undefined
-  if (key.length < minKeyLength)
-    throw new UsageError(
-      `--audit-log pede na variável AUDIT_KEY uma chave de ${minKeyLength} caracteres ou mais`,
-    )
-  try {
-    return createAuditLog(key, createFileAppender(resolve(cwd, file)))
-  } catch {
-    throw new UsageError(`Não é possível gravar em ${file}`)
-  }
-}
-
-function tokenOptions({ issuer, audience, rolesClaim }: CommandLine, { auth }: Model) {
+function readTokenOptions({ issuer, audience, rolesClaim }: CommandLine, { auth }: Model) {
   if (issuer === undefined || audience === undefined) return undefined
   return { issuer, audience, rolesClaim: rolesClaim ?? auth.oidc?.rolesClaim ?? 'roles' }
-}
-
-function describeGateway(
-  { issuer, audience, limit, credits, origin, delayMs, failures, auditLog }: CommandLine,
-  model: Model,
-  sources: readonly string[],
-  rolesClaim: string | undefined,
-): string[] {
-  const formatSource = (name: string) => (sources.length === 1 ? name : `${name} em /${name}`)
-  return [
-    `fontes: ${sources.map(formatSource).join(', ')}`,
-    issuer === undefined
-      ? 'tokens: não são conferidos, nem quem pode ver o quê (--issuer e --audience)'
-      : `tokens: de ${issuer} para ${audience}, papéis em ${rolesClaim}`,
-    'pedidos: conferidos com o contrato, e a finalidade onde é exigida',
-    `limite: ${limit ? `${limit.count} pedidos a cada ${limit.ms / 1000} s, por usuário` : 'nenhum'}`,
-    ...(sources.some((name) => findBalance(model, name))
-      ? [`créditos: ${credits} para cada usuário, menos o custo do que for respondido`]
-      : []),
-    `origem: ${origin ?? 'qualquer uma'}`,
-    `auditoria: ${auditLog ?? 'sem registro (--audit-log)'}`,
-    ...(delayMs > 0 ? [`espera: ${delayMs} ms por resposta`] : []),
-    ...failures.map(({ status, share }) => `falhas: ${status} em ${share * 100}% dos pedidos`),
-  ]
 }

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenApiDocument, Operation, Schema } from '../../codegen/emit/openapi/openapi.ts'
-import { startGateway } from '../../deploy/gateway/start-gateway.ts'
+import { startGateway } from '../../deploy/gateway/server/start-gateway.ts'
 import { model } from '../deploy/gateway/support.ts'
 import { installPackages } from '../support/install-packages.ts'
 

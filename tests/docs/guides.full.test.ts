@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { followSection, isCodegen } from './support/follow-section.ts'
 import {
+  isAudit,
   isDeployment,
   isDoctor,
   isGateway,
@@ -31,7 +32,7 @@ describe('the guides', () => {
 /** Commands that tests/full/guides.test.ts, tests/docs/going-live.full.test.ts, tests/lib/json-digest.test.ts or CI run. */
 const isElsewhere = (command: string) =>
   command.includes('dossie.json') ||
-  [isDeployment, isDoctor, isGateway, isHeaders, isRequest, isVerify].some((is) => is(command)) ||
+  [isAudit, isDeployment, isDoctor, isGateway, isHeaders, isRequest, isVerify].some((is) => is(command)) ||
   /^(VITE_\w+=\S+ )*npm (run (dev|build|screenshots)|start|ci && npm (start|test)|ci|test)$/.test(command)
 
 it('contain only commands that a test runs', () => {

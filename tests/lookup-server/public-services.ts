@@ -1,4 +1,4 @@
-import type { Reply } from '../../deploy/gateway/exchange.ts'
+import type { Reply } from '../../deploy/gateway/server/exchange.ts'
 import type { Json } from '../../manifest/schema/consulta.ts'
 
 /** ViaCEP writes a CEP with its hyphen. */

@@ -1,6 +1,7 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { readRequest, send } from '../../deploy/gateway/create-gateway.ts'
+import { text } from 'node:stream/consumers'
+import type { Reply } from '../../deploy/gateway/server/exchange.ts'
 import { faults } from './faults.ts'
 import { createNotFoundReply } from './public-services.ts'
 import { type FaultRule, findRule, type RecordedRequest, readService } from './rules.ts'
@@ -16,6 +17,14 @@ const corsHeaders = {
 const readRequestId = ({ 'x-request-id': id }: IncomingHttpHeaders) =>
   typeof id === 'string' ? { requestId: id } : {}
 
+function send(response: ServerResponse, { status, body }: Reply) {
+  response.writeHead(status, {
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+  })
+  response.end(body === undefined ? undefined : JSON.stringify(body))
+}
+
 /**
  * Starts the reference gateway and the public services on loopback, each below a path of its name. Faults are
  * set per subject, also over HTTP (`POST /rules`; `GET /requests` returns the requests), so that parallel tests
@@ -28,19 +37,18 @@ export async function startLookupServer(port = 0) {
   const server = createServer(async (request, response) => {
     for (const [name, value] of Object.entries(corsHeaders)) response.setHeader(name, value)
     if (request.method === 'OPTIONS') return void response.writeHead(204).end()
-    const { body: read, ...one } = readRequest(request)
-    const body = await read(30_000_000)
-    const path = one.url
+    const { method = 'GET', url: path = '/', headers } = request
+    const body = await text(request)
     if (path === '/rules') {
       rules.push(...JSON.parse(body))
       return void response.writeHead(204).end()
     }
     if (path === '/requests') return void response.end(JSON.stringify(recordedRequests))
-    recordedRequests.push({ method: one.method, path, body, ...readRequestId(one.headers) })
-    const fault = findRule(rules, { method: one.method, path, body })?.fault ?? 'good'
-    if (fault === 'unknown') return send(response, createNotFoundReply(readService(path)), {})
-    const reply = await answer({ ...one, body: async () => body })
-    if (fault === 'good' || reply.body === undefined) return send(response, reply, {})
+    recordedRequests.push({ method, path, body, ...readRequestId(headers) })
+    const fault = findRule(rules, { method, path, body })?.fault ?? 'good'
+    if (fault === 'unknown') return send(response, createNotFoundReply(readService(path)))
+    const reply = await answer({ method, url: path, headers, body })
+    if (fault === 'good' || reply.body === undefined) return send(response, reply)
     faults[fault](response, reply.body, request)
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))

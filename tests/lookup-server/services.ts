@@ -1,30 +1,47 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyInstance } from 'fastify'
 import { buildModel } from '../../codegen/generate.ts'
-import { createReplies, type PathReply } from '../../deploy/gateway/create-replies.ts'
-import type { GatewayRequest } from '../../deploy/gateway/exchange.ts'
+import { openPglite } from '../../deploy/gateway/database/pglite.ts'
+import { createApp } from '../../deploy/gateway/server/create-app.ts'
+import type { Reply } from '../../deploy/gateway/server/exchange.ts'
 import { findPublicReply } from './public-services.ts'
 
 const resolveRoot = (folder: string) => new URL(`../../${folder}`, import.meta.url).pathname
 
-/** Plays the sources with contracts as `npm run gateway` does. */
-function createGateways(): ReadonlyMap<string, (request: GatewayRequest) => Promise<PathReply>> {
+const gatewaySources = ['gateway', 'brasilapi']
+
+/** Plays the sources with contracts as `npm run gateway` does, each below its name. */
+async function createGateway(): Promise<FastifyInstance> {
   const built = buildModel({
     manifestDir: resolveRoot('manifest'),
     pagesDir: resolveRoot('src'),
     cwd: resolveRoot(''),
   })
   if (!built.ok) throw new Error('The manifest has errors')
-  const { model } = built
-  return new Map(['gateway', 'brasilapi'].map((source) => [source, createReplies({ model, source })]))
+  const database = await openPglite()
+  return (
+    await createApp({ model: built.model, sources: gatewaySources, database, auditKey: 'of the tests' })
+  ).app
 }
 
+export type ServiceRequest = { method: string; url: string; headers: IncomingHttpHeaders; body: string }
+
 /** Answers a request for the service in the first path segment. */
-export function createServices(): (request: GatewayRequest) => Promise<PathReply['reply']> {
-  const replyBySource = createGateways()
-  return async (request) => {
-    const [, service = '', rest = ''] = /^\/([^/]+)(\/.*)$/.exec(request.url) ?? []
-    const own = findPublicReply(request.url)
-    const answer = replyBySource.get(service)
-    if (own || !answer) return own ?? { status: 404 }
-    return (await answer({ ...request, url: rest })).reply
+export function createServices(): (request: ServiceRequest) => Promise<Reply> {
+  // A test of public services needs no database.
+  let gateway: Promise<FastifyInstance> | undefined
+  return async ({ method, url, headers, body }) => {
+    const [, service = ''] = /^\/([^/]+)\/.*$/.exec(url) ?? []
+    const own = findPublicReply(url)
+    if (own || !gatewaySources.includes(service)) return own ?? { status: 404 }
+    gateway ??= createGateway()
+    const response = await (await gateway).inject({
+      method: method as 'GET',
+      url,
+      headers: { ...headers, host: 'localhost' },
+      ...(body !== '' && { payload: body }),
+    })
+    const text = response.payload
+    return { status: response.statusCode, ...(text !== '' && { body: JSON.parse(text) }) }
   }
 }

@@ -2,7 +2,7 @@
 import { Agent, request } from 'node:http'
 import { readModel } from '../../../codegen/cli/command.ts'
 import { resolveFolders } from '../../../codegen/folders.mjs'
-import { startGateway } from '../../../deploy/gateway/start-gateway.ts'
+import { startGateway } from '../../../deploy/gateway/server/start-gateway.ts'
 import { describeMachine } from '../report/machine.ts'
 
 const [users = 10_000, lookups = 3] = process.argv.slice(2).map(Number)

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, vi } from 'vitest'
 import type { Check } from '../../../deploy/doctor/check.ts'
 import { examine } from '../../../deploy/doctor/doctor.ts'
 import { formatPart, formatSummary } from '../../../deploy/doctor/report.ts'
-import { type StartOptions, startGateway } from '../../../deploy/gateway/start-gateway.ts'
+import { type StartOptions, startGateway } from '../../../deploy/gateway/server/start-gateway.ts'
 import { contentSecurityPolicy } from '../../../src/generated/csp.ts'
 import { freePorts } from '../../e2e/support/free-ports.ts'
 import { startProvider } from '../../oidc-provider/start-provider.ts'
+import { createDatabase } from '../gateway/databases.ts'
 import { withVariants } from '../gateway/support.ts'
 import { type PageMistake, startPageServer } from './page-server.ts'
 
@@ -50,7 +51,7 @@ export function useSetUp() {
       tokens,
       origin: site.slice(0, -1),
     }
-    const started = await startGateway({ ...options, port: gateway })
+    const started = await startGateway({ ...options, port: gateway, database: await createDatabase() })
     const variables = {
       VITE_AUTH_PROVIDER: 'oidc',
       VITE_OIDC_AUTHORITY: issuer,
@@ -59,7 +60,7 @@ export function useSetUp() {
       VITE_GATEWAY_URL: started.url,
     }
     const pageServer = await startPageServer(page, variables)
-    stops.push(stop, started.stop, pageServer.stop)
+    stops.push(stop, () => started.stop(), pageServer.stop)
     const sign = async (roles: string[]) => {
       const now = Math.floor(Date.now() / 1000)
       const claims = {
@@ -98,8 +99,9 @@ export function useSetUp() {
   /** Runs the doctor against the good set-up with one fault. */
   async function diagnose({ mistake, tamper, variables = {}, gateway }: Fault = {}) {
     const { site, options, pageServer, token, roleless } = parts
-    const other = gateway && (await startGateway({ ...options, ...gateway }))
-    if (other) stops.push(other.stop)
+    const other =
+      gateway && (await startGateway({ ...options, ...gateway, database: await createDatabase() }))
+    if (other) stops.push(() => other.stop())
     pageServer.makeMistake(mistake)
     const send = globalThis.fetch
     const route = (url: string) => (other ? url.replace(options.audience, other.url) : url)

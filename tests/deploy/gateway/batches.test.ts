@@ -39,7 +39,7 @@ describe('a batch on the gateway', () => {
     expect((await (await get(`/batches/${id}?from=500`)).json()).results).toMatchObject([{ line: 500 }])
   })
 
-  it('stops when its client says so, and keeps the answers', async () => {
+  it('stops when its client says so, and keeps the answers and that of the line in progress', async () => {
     let answer: () => void = () => undefined
     const held = new Promise<void>((resolve) => (answer = resolve))
     const wait = vi.fn(() => held).mockResolvedValueOnce()
@@ -49,7 +49,9 @@ describe('a batch on the gateway', () => {
     const stopped = await (await fetch(`${url}/batches/${id}`, { method: 'DELETE' })).json()
     expect(stopped).toMatchObject({ status: 'cancelled', done: 1 })
     answer()
-    expect(await waitForBatchEnd(get, id)).toMatchObject({ status: 'cancelled', done: 1 })
+    await waitFor(async () =>
+      expect(await waitForBatchEnd(get, id)).toMatchObject({ status: 'cancelled', done: 2 }),
+    )
     expect(wait).toHaveBeenCalledTimes(2)
   })
 

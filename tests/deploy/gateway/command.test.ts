@@ -1,7 +1,10 @@
 import { afterAll, expect, it } from 'vitest'
-import { readOptions } from '../../../deploy/gateway/options.ts'
+import { readOptions } from '../../../deploy/gateway/configuration/options.ts'
 import { run } from '../../../deploy/gateway/run.ts'
-import type { Gateway } from '../../../deploy/gateway/start-gateway.ts'
+import type { Gateway } from '../../../deploy/gateway/server/start-gateway.ts'
+import { createDatabase } from './databases.ts'
+
+const auditKey = 'a key for the tests, of more than 32 characters'
 
 const started: (Gateway | undefined)[] = []
 
@@ -11,7 +14,8 @@ afterAll(async () => {
 
 async function runWith(...args: string[]) {
   const lines: string[] = []
-  const gateway = await run(args, { cwd: process.cwd(), print: (line) => lines.push(line) })
+  const storage = { database: await createDatabase(), auditKey, description: 'na memória' }
+  const gateway = await run(args, { cwd: process.cwd(), print: (line) => lines.push(line), env: {}, storage })
   started.push(gateway)
   return { gateway, text: lines.join('\n') }
 }
@@ -44,9 +48,23 @@ it.each([
   [['--limit', '0/min'], '--limit pede um limite, como 60/min'],
   [['--issuer', 'https://login.example.com'], '--issuer pede também --audience'],
   [['--issuer', 'login', '--audience', 'x'], '--issuer pede o endereço do provedor'],
+  [['--listen', '0.0.0.0'], '--listen fora deste computador pede --issuer'],
+  [['statement'], 'statement pede --client'],
   [['--audience', 'x'], '--audience e --roles-claim só valem com --issuer'],
 ])('refuses %s', (args, message) => {
   expect(() => readOptions(args)).toThrow(message)
+})
+
+it('names all mistakes at once', async () => {
+  expect(() => readOptions(['--port', 'x', '--limit', '0', '--porta', '1'])).toThrow(
+    'Opção desconhecida: --porta\n',
+  )
+  expect(() => readOptions(['--port', 'x', '--limit', '0', '--porta', '1'])).toThrow(
+    '--port pede uma porta\n--limit pede um limite',
+  )
+  const env = { DATABASE_URL: 'mysql://x', AUDIT_KEY: 'curta' }
+  const wrong = run(['--data', 'x'], { cwd: process.cwd(), print: () => undefined, env })
+  await expect(wrong).rejects.toThrow(/postgres:\/\/.*\n.*dois bancos.*\n.*32 caracteres/)
 })
 
 it('prints its address and checks, and plays the sources with a contract', async () => {

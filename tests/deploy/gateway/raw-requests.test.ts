@@ -83,7 +83,7 @@ it('reports a body that ends early as incomplete', async () => {
   const clientRequest = request({ hostname, port, method: 'POST', path: '/cpf/cadastro', headers })
   clientRequest.on('error', () => {})
   clientRequest.write(`{"cpf":"${cpf}"`, () => clientRequest.destroy())
-  await waitFor(() => expect(lines.join()).toMatch(/ POST \/cpf\/cadastro 400 \d+ ms$/))
+  await waitFor(() => expect(lines.join()).toMatch(/POST \/cpf\/cadastro 400 \d+ ms"\}$/))
 })
 
 /** Sends raw bytes, leaves the connection open, and returns the response. */

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { drawFailure } from '../../../deploy/gateway/failures.ts'
-import { createLimiter } from '../../../deploy/gateway/limits.ts'
+import { drawFailure } from '../../../deploy/gateway/answers/failures.ts'
+import { createLimiter } from '../../../deploy/gateway/identity/limits.ts'
 import { cpf, useGateways } from './support.ts'
 
 const start = useGateways()
@@ -13,18 +13,35 @@ it('logs a line per request without its values', async () => {
   await (await post('/cpf/cadastro', { cpf: '1' })).text()
   await (await get('/cnpj/12345678000195/estabelecimentos?x=52998224725')).text()
   await (await get('/cpf/52998224725')).text()
-  const time = '\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z'
-  const expected = [
+  const records = lines.map((line) => JSON.parse(line)).filter(({ status }) => status !== undefined)
+  expect(records.map(({ msg }) => msg.replace('/estabelecimentos', '').replace(/ \d+ ms$/, ''))).toEqual([
     'POST /cpf/cadastro 200',
     'POST /cpf/cadastro 400',
-    'GET /cnpj/\\{cnpj\\} 400',
-    'GET \\(fora do contrato\\) 404',
-  ]
-  expect(lines).toHaveLength(4)
-  for (const [index, line] of lines.entries())
-    expect(line.replace('/estabelecimentos', '')).toMatch(new RegExp(`^${time} ${expected[index]} \\d+ ms$`))
-  const withoutTimes = lines.map((line) => line.replace(/^\S+ /, '')).join()
+    'GET /cnpj/{cnpj} 400',
+    'GET (fora do contrato) 404',
+  ])
+  expect(records[0]).toMatchObject({
+    level: 'info',
+    source: 'gateway',
+    template: '/cpf/cadastro',
+    ms: expect.any(Number),
+  })
+  const withoutTimes = records.map(({ time, ms, msg, ...rest }) => JSON.stringify(rest)).join()
   expect(withoutTimes).not.toMatch(/529|1234|segredo|Marina/)
+})
+
+it('logs a defect by its name and place, without its message', async () => {
+  const lines: string[] = []
+  const wait = async () => {
+    throw new TypeError(`nothing is known of ${cpf}`)
+  }
+  const { post } = await start({ log: (line) => lines.push(line), delayMs: 1, wait })
+  const response = await post('/cpf/cadastro', { cpf })
+  expect([response.status, await response.json()]).toEqual([500, { mensagem: 'Defeito do gateway' }])
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const defect = lines.map((line) => JSON.parse(line)).find(({ level }) => level === 'error')
+  expect([defect.msg, defect.err]).toEqual(['defect', { name: 'TypeError', at: expect.any(Array) }])
+  expect(lines.join()).not.toContain(cpf)
 })
 
 it('allows pages of any origin, or of one', async () => {

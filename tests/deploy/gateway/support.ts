@@ -1,35 +1,9 @@
-import { resolve } from 'node:path'
 import { afterAll } from 'vitest'
-import { readModel } from '../../../codegen/cli/command.ts'
-import type { Model } from '../../../codegen/compile/resolve/model.ts'
-import { resolveFolders } from '../../../codegen/folders.mjs'
-import { type StartOptions, startGateway } from '../../../deploy/gateway/start-gateway.ts'
-import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
+import { type StartOptions, startGateway } from '../../../deploy/gateway/server/start-gateway.ts'
+import { createDatabase } from './databases.ts'
+import { model, withBatches, withVariants } from './models.ts'
 
-export const { model } = readModel(resolveFolders({}, resolve()), resolve())
-
-/** Returns the model with some variants changed, by their ids. */
-export const withVariants = (changes: Record<string, Partial<ConsultaDefinition>>): Model => ({
-  ...model,
-  families: model.families.map((family) => ({
-    ...family,
-    variants: family.variants.map((variant) => ({ ...variant, ...changes[variant.id] })),
-  })),
-})
-
-/** Returns the model of CPFs only, with batches on the gateway, and with some variants changed. */
-export function withBatches(changes: Parameters<typeof withVariants>[0] = {}) {
-  const changed = withVariants(changes)
-  const families = changed.families.filter(({ family }) => family === 'cpf')
-  const gateway = changed.sources.sources.gateway
-  if (!gateway) throw new Error('The manifest has no gateway')
-  const batch = { post: '/batches', get: '/batches/{id}' }
-  return {
-    ...changed,
-    families,
-    sources: { ...changed.sources, sources: { gateway: { ...gateway, batch } } },
-  }
-}
+export { model, withBatches, withVariants }
 
 /** Starts gateways that stop after the file's tests, and returns a function that sends requests to them. */
 export function useGateways() {
@@ -38,7 +12,9 @@ export function useGateways() {
     await Promise.all(started.map(({ stop }) => stop()))
   })
   return async (options: Partial<StartOptions> = {}) => {
-    const gateway = await startGateway({ model, sources: ['gateway'], checksPurpose: false, ...options })
+    const database = options.database ?? (await createDatabase())
+    const defaults = { model, sources: ['gateway'], checksPurpose: false }
+    const gateway = await startGateway({ ...defaults, ...options, database })
     started.push(gateway)
     return createClient(gateway.url)
   }

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { createUsageCounts } from '../../../deploy/gateway/usage-counts.ts'
+import { listUsage } from '../../../deploy/gateway/credits/usage.ts'
+import { createDatabase } from './databases.ts'
 import { startProvider } from './provider.ts'
 import { cpf, model, useGateways, withVariants } from './support.ts'
 
@@ -55,16 +56,17 @@ describe('the use of a team', () => {
     expect((await get('/uso')).status).toBe(404)
   })
 
-  it('is by the day in Brasília, and of 30 days', () => {
-    const counts = createUsageCounts()
-    counts.count('cpf/1', 'found', Date.parse('2026-11-01T02:59:00Z'))
-    counts.count('cpf/1', 'found', Date.parse('2026-11-01T03:00:00Z'))
-    expect(counts.listRows(Date.parse('2026-11-29T12:00:00Z')).map(({ date }) => date)).toEqual([
-      '2026-10-31',
-      '2026-11-01',
-    ])
-    expect(counts.listRows(Date.parse('2026-11-30T12:00:00Z')).map(({ date }) => date)).toEqual([
-      '2026-11-01',
-    ])
+  it('is by the day in Brasília, and of 30 days', async () => {
+    const database = await createDatabase()
+    await database.query("insert into account (client, granted, available) values ('ana', 0, 0)")
+    for (const at of ['2026-11-01T02:59:00Z', '2026-11-01T03:00:00Z'])
+      await database.query(
+        `insert into transfer (at, client, kind, debited, credited, amount, query, consulta, outcome)
+         values ($1, 'ana', 'settle', 'held', 'spent', 0, gen_random_uuid(), 'cpf/1', 'found')`,
+        [at],
+      )
+    const listDays = async (now: string) => (await listUsage(database, new Date(now))).map(({ date }) => date)
+    expect(await listDays('2026-11-29T12:00:00Z')).toEqual(['2026-10-31', '2026-11-01'])
+    expect(await listDays('2026-11-30T12:00:00Z')).toEqual(['2026-11-01'])
   })
 })

@@ -1,6 +1,8 @@
 /* Commands that tests/docs/going-live.full.test.ts runs with a provider and a gateway on loopback. */
 
-export const isGateway = (command: string) => /^(AUDIT_KEY=\$\([^)]+\) )?npm run gateway( --|$)/.test(command)
+export const isGateway = (command: string) => /^npm run gateway( -- --|$)/.test(command)
+
+export const isAudit = (command: string) => /^(?:echo \d+ \| )?npm run gateway -- audit/.test(command)
 
 export const isRequest = (command: string) => command.startsWith('curl ')
 

@@ -1,6 +1,6 @@
 import { readModel } from '../../../codegen/cli/command.ts'
 import { resolveFolders } from '../../../codegen/folders.mjs'
-import { startGateway } from '../../../deploy/gateway/start-gateway.ts'
+import { startGateway } from '../../../deploy/gateway/server/start-gateway.ts'
 import { startProvider } from '../../oidc-provider/start-provider.ts'
 import { createCompanyProject, type Edit } from './company-project.ts'
 import { freePorts } from './free-ports.ts'

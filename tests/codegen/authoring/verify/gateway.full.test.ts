@@ -7,7 +7,7 @@ import type { VerifyRow } from '../../../../codegen/authoring/verify/verify-type
 import { main } from '../../../../codegen/cli/main.ts'
 import { listCalls } from '../../../../codegen/emit/openapi/operations.ts'
 import { buildModel } from '../../../../codegen/generate.ts'
-import { type StartOptions, startGateway } from '../../../../deploy/gateway/start-gateway.ts'
+import { type StartOptions, startGateway } from '../../../../deploy/gateway/server/start-gateway.ts'
 import { startProvider } from '../../../deploy/gateway/provider.ts'
 import { temporaryFolder } from '../../support/temporary-project.ts'
 import { type RequestHandler, sendJson, startSourceServer } from './source-server.ts'
@@ -153,7 +153,7 @@ describe('verify, against the reference gateway', () => {
         model: buildShippedModel(manifest),
         ...options,
       })
-      onTestFinished(stop)
+      onTestFinished(() => stop())
       return url
     }
     const strict = await verify(await started({}), ...args)

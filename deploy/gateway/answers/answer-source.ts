@@ -1,0 +1,12 @@
+import type { Outcome } from '../audit/audit-record.ts'
+import type { QueriedVariant } from '../contract/queried-variant.ts'
+import type { Reply } from '../server/exchange.ts'
+
+/** An answer in the contract's shape. `supplier` names what gave it, in audit rows. */
+type Answer = { reply: Reply; outcome: Outcome; supplier: string }
+
+/**
+ * Answers checked queries. The examples are one; a supplier is another. A query that is asked again, after its process was
+ * stopped, has the same id: a supplier that takes idempotency keys charges it once.
+ */
+export type AnswerSource = (query: QueriedVariant, id: string) => Promise<Answer>

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import type { RequestFacts } from '../audit/audit-record.ts'
+import type { Database } from '../database/database.ts'
+
+/** A batch that this process runs. */
+export type LeasedBatch = {
+  id: string
+  client: string
+  consulta: string
+  facts: RequestFacts & { client: string }
+}
+
+/** An unanswered line. `query` is the id of its query at every attempt. */
+export type LeasedLine = { line: number; query: string; sealed: Uint8Array }
+
+/** A killed process is replaced after this time. It is longer than a pause of a busy process. */
+const leaseSeconds = 10
+
+export const renewMs = 3_000
+
+const lineCount = 100
+
+export type Leases = ReturnType<typeof createLeases>
+
+/** Leases the batches of a source to this process. Several processes share them; of a client's batches one runs at a time. */
+export function createLeases({ query }: Database, source: string) {
+  const worker = randomUUID()
+  return {
+    /** Leases the oldest batch that nobody runs; `undefined` if there is none. */
+    async take(): Promise<LeasedBatch | undefined> {
+      const [batch] = await query<LeasedBatch>(
+        `update batch set status = 'running', worker = $1, lease_until = now() + interval '${leaseSeconds} seconds'
+         where id = (
+           select id from batch waiting
+           where source = $2 and status in ('queued', 'running') and (lease_until is null or lease_until < now())
+             and not exists (
+               select from batch earlier
+               where earlier.client = waiting.client and earlier.status in ('queued', 'running')
+                 and (earlier.created_at, earlier.id) < (waiting.created_at, waiting.id))
+           order by created_at limit 1 for update skip locked)
+         returning id::text as id, client, consulta, facts`,
+        [worker, source],
+      )
+      return batch
+    },
+    /** Renews a lease. Returns false if the batch was stopped, has expired, or another process has it. */
+    async renew(id: string): Promise<boolean> {
+      const renewed = await query(
+        `update batch set lease_until = now() + interval '${leaseSeconds} seconds'
+         where id = $1 and worker = $2 and status = 'running' returning id`,
+        [id, worker],
+      )
+      return renewed.length > 0
+    },
+    /** Gives a batch back, so that another process continues it at once. */
+    giveBack: (id: string) =>
+      query('update batch set lease_until = null, worker = null where id = $1 and worker = $2', [id, worker]),
+    /** Ends a batch that is still running: done, or failed with a status. */
+    end: (id: string, failure?: number) =>
+      query(
+        `update batch set status = $3, failure = $4 where id = $1 and worker = $2 and status = 'running'`,
+        [id, worker, failure === undefined ? 'done' : 'failed', failure ?? null],
+      ),
+    /** Returns the next unanswered lines. */
+    readLines: (id: string) =>
+      query<LeasedLine>(
+        `select line, query::text as query, sealed from batch_line where batch = $1 and status is null
+         order by line limit ${lineCount}`,
+        [id],
+      ),
+  }
+}

@@ -1,0 +1,99 @@
+import { setTimeout as wait, setImmediate as yieldToRequests } from 'node:timers/promises'
+import type { SourceCall } from '../../../codegen/emit/openapi/operations.ts'
+import type { SubmittedLine } from '../../../manifest/contract/source-batch.ts'
+import { Refusal, type Reply } from '../server/exchange.ts'
+import type { SourceContext } from '../server/source-context.ts'
+import { completeRecord } from '../server/traces.ts'
+import { storeResult } from './batch-store.ts'
+import { type LeasedBatch, type LeasedLine, type Leases, renewMs } from './leases.ts'
+import type { Seal } from './seal.ts'
+
+export type BatchParts = Pick<SourceContext, 'name' | 'runQuery' | 'record'> & {
+  leases: Leases
+  seal: Seal
+  calls: readonly SourceCall[]
+  /** Counts a line like a lookup of the client. Throws a refusal above the limit. */
+  countLine: ((client: string) => void) | undefined
+  /** Aborted when the gateway stops. */
+  signal: AbortSignal
+}
+
+/** Other requests wait for a batch at most this long, in milliseconds. */
+const sliceMs = 10
+
+/** Runs a leased batch until it ends, is stopped, or the gateway stops. Lines that have an answer are not asked again. */
+export async function runBatch(batch: LeasedBatch, parts: BatchParts): Promise<void> {
+  const { leases, calls, signal } = parts
+  const { id } = batch
+  const call = calls.find(({ definition }) => definition.id === batch.consulta)
+  // Another version of the manifest accepted it.
+  if (!call) return void (await leases.end(id, 500))
+  const renewal = setInterval(() => leases.renew(id).catch(() => undefined), renewMs)
+  try {
+    let sliceStart = performance.now()
+    for await (const line of readLines(leases, id)) {
+      await waitForLimit(batch.client, parts)
+      if (performance.now() - sliceStart > sliceMs) {
+        await yieldToRequests()
+        sliceStart = performance.now()
+      }
+      if (signal.aborted) return void (await leases.giveBack(id))
+      if (!(await leases.renew(id))) return
+      const { status } = await answerLine(batch, call, line, parts)
+      // Every further line would be refused too.
+      if (status === 402) return void (await leases.end(id, status))
+    }
+    await leases.end(id)
+  } finally {
+    clearInterval(renewal)
+  }
+}
+
+async function* readLines(leases: Leases, id: string): AsyncGenerator<LeasedLine> {
+  for (;;) {
+    const lines = await leases.readLines(id)
+    if (lines.length === 0) return
+    yield* lines
+  }
+}
+
+/** Answers a line as the same lookup alone. Result, audit row and charge are stored together. */
+async function answerLine(
+  batch: LeasedBatch,
+  call: SourceCall,
+  { line, query, sealed }: LeasedLine,
+  { name, runQuery, record, seal }: BatchParts,
+): Promise<Reply> {
+  const trace = { startedAt: Date.now(), facts: { ...batch.facts } }
+  const variant = { call, values: seal.open(sealed, `${batch.id} ${line}`) as SubmittedLine }
+  const reply = await runQuery({ id: query, client: batch.client, variant }, trace).catch(readRefusal)
+  const { status, body } = reply
+  const entry = completeRecord(trace, name, status)
+  const answer = body === undefined ? null : seal.close(body, `${batch.id} ${line} answer`)
+  const result = { batch: batch.id, line, status, at: new Date(), ms: entry.record.ms, answer }
+  // A line that credits did not suffice for has no result.
+  await record({
+    ...entry,
+    ...(status !== 402 && { store: (transaction) => storeResult(transaction, result) }),
+  })
+  return reply
+}
+
+/** A refusal is a line's result, except one of the gateway itself: then the line is asked again later. */
+function readRefusal(error: unknown): Reply {
+  if (error instanceof Refusal && error.reply.status < 500) return error.reply
+  throw error
+}
+
+/** Waits until the limit lets the next line pass. */
+async function waitForLimit(client: string, { countLine, signal }: BatchParts): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      return countLine?.(client)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      const seconds = Number(error.reply.headers?.['retry-after'] ?? 1)
+      await wait(seconds * 1000, undefined, { signal }).catch(() => undefined)
+    }
+  }
+}
