@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { collectValues, valueAt } from '../../../manifest/contract/answer-path.ts'
 import { openTexts } from '../../../manifest/contract/open-texts.ts'
 import { readFile } from '../../../manifest/contract/read-file.ts'
-import { describeFile } from '../../../src/formats/describe-file.ts'
 import { readItem } from '../../../manifest/contract/read-item.ts'
+import { describeFile } from '../../../src/formats/describe-file.ts'
 
 const answer = {
   indicadores: [

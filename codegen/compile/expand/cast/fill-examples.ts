@@ -97,7 +97,8 @@ export function createExampleFiller(members: ReadonlyMap<string, CastMember>) {
       // Entries of `defaults` serve the variants that they fit.
       const isInherited = path[0] === 'defaults' && example?.path[0] !== 'defaults'
       const isExplained = named.some((key) => !members.has(key))
-      if (!isInherited && !isExplained) issues.push({ at, issue: { kind: 'no-subject', reference: as, group: member.group } })
+      if (!isInherited && !isExplained)
+        issues.push({ at, issue: { kind: 'no-subject', reference: as, group: member.group } })
       return []
     }
     // Values of `with` are filled first: they name their members themselves.

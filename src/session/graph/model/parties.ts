@@ -1,7 +1,6 @@
 import type { Block, LayoutParts } from '@manifest/blocks/index.ts'
 import { wholeAnswer } from '@manifest/contract/answer-path.ts'
 import { readRowValues } from '@manifest/contract/answer-rows.ts'
-import { readItem } from '@/lib/format/read-value.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { LeadValue } from '@manifest/contract/subject-field.ts'
 import { findKind, isLeadKind } from '@manifest/kinds/index.ts'
@@ -9,6 +8,7 @@ import type { Json } from '@manifest/schema/consulta.ts'
 import type { Format } from '@manifest/schema/result.ts'
 import { parseLeadValue } from '@/formats/parse-lead-value.ts'
 import { emptyText, formatValue, hideValue } from '@/formats/registry.ts'
+import { readItem } from '@/lib/format/read-value.ts'
 
 /** A text of an answer in its two forms. They are the same if the answer does not hide the value. */
 type PartyText = { whole: string; hidden: string }
