@@ -11,11 +11,11 @@ import type { QueriedVariant } from './queried-variant.ts'
 
 /** Returns the answer of a variant's examples for the queried values, under the source's names. */
 export function exampleReply(
-  { call: { definition, endpoint }, values }: QueriedVariant,
+  { call: { definition, endpoint }, values, start }: QueriedVariant,
   source: Source | undefined,
   demoCast?: DemoCast,
 ): Reply {
-  const { status, answer } = exampleAnswer(definition, values, demoCast)
+  const { status, answer } = exampleAnswer(definition, values, demoCast, start)
   // In an example 404 means "not found", even if the source uses another status.
   if (status === 404) return notFoundReply(endpoint, source)
   if (answer !== undefined) return { status, body: applySourceNames(answer, endpoint.rename) }

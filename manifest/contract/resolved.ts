@@ -15,6 +15,7 @@ import type { Block, Summary } from '../schema/result.ts'
 import type { Source } from '../schema/sources.ts'
 import type { Access } from './access.ts'
 import type { PartsCost } from './credits.ts'
+import type { Pages } from './source-pages.ts'
 
 export type { Preferences }
 
@@ -183,6 +184,9 @@ export type ConsultaDefinition<Path extends string = string> = {
   optional?: string[]
   /** The paths of the answer that repeat a field, by the field's name. */
   echo?: Record<string, string[]>
+  /** The page asks its source when it opens, and has no form. */
+  open?: 'load'
+  page?: Pages
   summary?: Summary
   result: Block[]
   findings?: Finding[]

@@ -15,6 +15,7 @@ import { checkFindingTargets, checkFindingValues } from './findings.ts'
 import { checkIcons } from './icons.ts'
 import { checkLinks, checkRedirects } from './links.ts'
 import { checkBadgeNumbers, checkMenuTitles } from './menu-entries.ts'
+import { checkOpening, checkSourcePages } from './opening.ts'
 import { checkPages } from './pages.ts'
 import { checkDeclaredPurposes, checkSentPurposes } from './purposes.ts'
 import { checkRoles, checkUnusedRoles } from './roles.ts'
@@ -42,6 +43,8 @@ export const checks: Check[] = [
   checkFindingTargets,
   checkBatchForms,
   checkBatchPaths,
+  checkOpening,
+  checkSourcePages,
   checkUnusedSources,
   checkCounts,
   checkMenuTitles,

@@ -86,7 +86,8 @@ type LookupStatusProps = { lookup: LookupState; isCached: boolean }
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' })
 
-function LookupStatus({ lookup, isCached }: LookupStatusProps) {
+/** Tells how a query ended and when. */
+export function LookupStatus({ lookup, isCached }: LookupStatusProps) {
   if (lookup.status === 'idle') return null
   if (lookup.status === 'pending')
     return (

@@ -1,3 +1,4 @@
+import { describePages } from '@/lib/format/loaded-pages.ts'
 import type { AnsweredOutcome, NotFoundOutcome } from '../outcome.ts'
 
 const time = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium' })
@@ -12,3 +13,7 @@ export function sourceAndTimeText(outcome: AnsweredOutcome | NotFoundOutcome): s
   const { source, time } = readSourceAndTime(outcome)
   return `${outcome.isDemo ? source : `Fonte: ${source}`} · ${time}`
 }
+
+/** Returns a row that tells how many rows of a long list are loaded, if not all are. */
+export const listLoadedRows = ({ pages }: AnsweredOutcome): [label: string, text: string][] =>
+  pages && (!pages.isLast || (pages.total ?? 0) > pages.rows) ? [['Linhas', describePages(pages)]] : []
