@@ -25,9 +25,9 @@ export function exampleReply(
 
 /** Answers "not found" as the source does. */
 function notFoundReply({ notFound = {} }: Endpoint, source: Source | undefined): Reply {
-  const { status, when } = notFound
+  const { status, when, is = true } = notFound
   if (when !== undefined && (status === undefined || status < 300))
-    return { status: status ?? 200, body: wrapInKeys(splitAnswerPath(when), true) }
+    return { status: status ?? 200, body: wrapInKeys(splitAnswerPath(when), is) }
   return { status: status ?? 404, body: notFoundBody({ notFound }, source) }
 }
 

@@ -27,6 +27,8 @@ export type Auth = {
   /** The roles of users who register in local mode. */
   defaultRoles: string[]
   seedRoles: string[]
+  /** Who registers with this e-mail in local mode has the seed user's roles. A live build has no seed user. */
+  seedEmail?: string
   /** Idle minutes before the screen locks; absent: never. */
   idleLockMinutes?: number
   /** Idle minutes before a locked screen discards answers, runs and drafts. */
@@ -45,7 +47,7 @@ export type App<Path extends string = string> = Omit<
     register?: Path
     forgotPassword?: Path
   }
-  notifications?: { url: string; page?: Path }
+  notifications?: Omit<NonNullable<AppFile['notifications']>, 'page'> & { page?: Path }
   catalogue?: Path
   titles: AppFile['titles'] & {
     /** Titles leave out what follows these starts of paths: `/assunto/`. */

@@ -82,12 +82,17 @@ function hideValues(
   )
 }
 
-type LookupStatusProps = { lookup: LookupState; isCached: boolean }
+type LookupStatusProps = {
+  lookup: LookupState
+  isCached: boolean
+  /** The page below shows that there is an answer. */
+  hidesFound?: boolean
+}
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' })
 
 /** Tells how a query ended and when. */
-export function LookupStatus({ lookup, isCached }: LookupStatusProps) {
+export function LookupStatus({ lookup, isCached, hidesFound = false }: LookupStatusProps) {
   if (lookup.status === 'idle') return null
   if (lookup.status === 'pending')
     return (
@@ -99,9 +104,11 @@ export function LookupStatus({ lookup, isCached }: LookupStatusProps) {
   return (
     <>
       {/* On phones the answer below says that it was found. */}
-      <Box display={{ base: status === 'found' ? 'none' : 'flex', md: 'flex' }}>
-        <OutcomeBadge outcome={status} />
-      </Box>
+      {!(hidesFound && status === 'found') && (
+        <Box display={{ base: status === 'found' ? 'none' : 'flex', md: 'flex' }}>
+          <OutcomeBadge outcome={status} />
+        </Box>
+      )}
       <Text as="span">
         {isCached ? (
           <>

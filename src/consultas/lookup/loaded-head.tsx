@@ -29,7 +29,7 @@ export function LoadedHead({ visit }: { visit: ConsultaVisit }) {
         textStyle="small"
         fontVariantNumeric="tabular-nums"
       >
-        <LookupStatus lookup={lookup} isCached={query?.cached !== undefined} />
+        <LookupStatus lookup={lookup} isCached={query?.cached !== undefined} hidesFound />
       </Flex>
       <Button
         {...lineButtonProps}

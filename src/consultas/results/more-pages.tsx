@@ -8,6 +8,7 @@ import { MorePagesContext } from './more-pages-context.ts'
 /** Tells how many rows of a long list are loaded, and loads the next page. */
 export function MorePages({ pages }: { pages: LoadedPages }) {
   const { isPending, failure, onMore } = use(MorePagesContext)
+  if (pages.rows === 0) return null
   return (
     <Flex mt="4" align="center" wrap="wrap" columnGap="4" rowGap="2">
       <Text color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums">
