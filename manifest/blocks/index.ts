@@ -27,6 +27,9 @@ const grammars = {
 
 export type BlockKind = keyof typeof grammars
 
+/** The blocks of the product, which the engine names nowhere. */
+export type ProductBlock = keyof typeof productGrammars
+
 type Blocks = { [Kind in BlockKind]: z.output<ReturnType<(typeof grammars)[Kind]>> }
 
 export type BlockByKind<Kind extends BlockKind> = Blocks[Kind]

@@ -36,6 +36,11 @@ export type { SubjectWords }
 
 export type FieldKind = keyof typeof kinds
 
+/** The kinds of the product, which the engine names nowhere. */
+export type ProductKind = keyof typeof productKinds
+
+export type EngineKind = Exclude<FieldKind, ProductKind>
+
 type KindsWith<Key extends keyof Kind> = {
   [Name in FieldKind]: (typeof kinds)[Name] extends Record<Key, unknown> ? Name : never
 }[FieldKind]
