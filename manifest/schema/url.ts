@@ -8,7 +8,7 @@ const privateHost =
   /^(?:[\w-]+|.+\.(?:local|internal|lan|home\.arpa)|10\..+|172\.(?:1[6-9]|2\d|3[01])\..+|192\.168\..+|\[f[cd][\da-f:]+\])$/
 
 /** Returns true if a host is not on the internet. */
-export const isPrivateHost = (host: string) => privateHost.test(host)
+const isPrivateHost = (host: string) => privateHost.test(host)
 
 /** Returns true if an address uses http and is not on this machine. */
 export const isPlainHttp = (value: string) =>
