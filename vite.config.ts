@@ -227,7 +227,7 @@ export default defineConfig({
         moduleSideEffects: [
           { test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false },
           // A module of the manifest only exports. The app has the paths of blocks, without their grammar and zod.
-          { test: /\/manifest\/(?:blocks|contract|kinds|schema)\//, sideEffects: false },
+          { test: /\/manifest\/(?:blocks|contract|kinds|product|schema)\//, sideEffects: false },
         ],
       },
     },

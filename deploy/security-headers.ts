@@ -15,7 +15,10 @@ export function formatPolicy(policy: ContentSecurityPolicy, env: BuildVariables)
   const reachedOrigins = [
     ...live.map(([, connection]) => connection),
     ...(authProvider({ provider }, env) === 'oidc' ? providerOrigins : []),
-  ].map(({ origin, env: variable }) => new URL(chooseText(variable, origin, env)).origin)
+  ].flatMap(({ origin, env: variable }) => {
+    const address = chooseText(variable, origin, env)
+    return address.startsWith('/') ? [] : [new URL(address).origin]
+  })
   if (reporting) reachedOrigins.push(new URL(reporting.url).origin)
   const lines = Object.entries(directives).map(([name, values]) => {
     const all = name === 'connect-src' ? [...values, ...reachedOrigins] : values

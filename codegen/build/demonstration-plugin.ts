@@ -78,7 +78,9 @@ function withoutExampleUrls({ mode, sources }: Sources): Sources {
   return { mode, sources: Object.fromEntries(kept) }
 }
 
-function withoutExampleAuthority({ oidc, ...auth }: Auth): Auth {
+function withoutExampleAuthority({ oidc, seedEmail, ...rest }: Auth): Auth {
+  const isExample = isExampleHost(`https://${seedEmail?.split('@')[1]}`)
+  const auth = { ...rest, ...(seedEmail !== undefined && !isExample && { seedEmail }) }
   if (!oidc) return auth
   return { ...auth, oidc: isExampleHost(oidc.authority) ? { ...oidc, authority: '' } : oidc }
 }

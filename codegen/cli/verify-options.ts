@@ -1,6 +1,6 @@
 import { isAudited } from '../../manifest/contract/audit-headers.ts'
 import type { Source } from '../../manifest/schema/sources.ts'
-import { absoluteUrl } from '../../manifest/schema/url.ts'
+import { absoluteUrl, privateAddress } from '../../manifest/schema/url.ts'
 import type { VerifyTarget } from '../authoring/verify/send-request.ts'
 import type { Model } from '../compile/resolve/model.ts'
 import { suggestionHint } from '../diagnostics/suggest.ts'
@@ -51,13 +51,15 @@ function readOrigin({ origin }: Options['values']): string | undefined {
 
 function readBaseUrl(
   baseUrlOption: string | undefined,
-  { baseUrl, baseUrlEnv }: Source,
+  { baseUrl, baseUrlEnv, allowHttp }: Source,
   env: EnvironmentVariables,
 ): string {
   const fromEnv = baseUrlEnv === undefined ? undefined : env[baseUrlEnv]
   const [name, url] =
     baseUrlOption === undefined ? [baseUrlEnv, fromEnv || baseUrl] : ['--base-url', baseUrlOption]
-  const { error } = absoluteUrl.safeParse(url)
+  if (url.startsWith('/'))
+    throw new UsageError(`${url} é um caminho do site: diga o endereço com --base-url https://…${url}`)
+  const { error } = (allowHttp ? privateAddress : absoluteUrl).safeParse(url)
   if (error) throw new UsageError(`${name}: ${error.issues[0]?.message}`)
   if (/[?#]/.test(url)) throw new UsageError(`${name}: A URL não pode ter ? nem #`)
   return url

@@ -52,6 +52,8 @@ const constantStructure = (constant) => ({
 
 /** @type {(declaration: import('./source-file.ts').Import) => import('ts-morph').ImportDeclarationStructure} */
 const importStructure = (declaration) => {
+  if (declaration.defaultImport !== undefined)
+    return { ...declaration, kind: StructureKind.ImportDeclaration }
   const names = /** @type {string[]} */ (declaration.namedImports)
   const width = `import { ${names.join(', ')} } from '${declaration.moduleSpecifier}';`.length
   const lines = (/** @type {import('ts-morph').CodeBlockWriter} */ writer) =>

@@ -27,6 +27,7 @@ import { emitDossies } from './dossies.ts'
 import { emitCatalogueIcons, emitIcons, emitKindIcons } from './icons.ts'
 import { emitBottomBar, emitSidebar, emitTopMenu, emitUserMenu } from './menus.ts'
 import { emitPages, emitPaths, emitPublicPages } from './paths.ts'
+import { emitProductControls, emitProductTexts, emitProductViews } from './product.ts'
 import { emitBreadcrumbs, emitPublicRoutes, emitRedirects, emitRoutes } from './routes.ts'
 import type { SourceFile } from './source-file.ts'
 
@@ -66,6 +67,9 @@ const emitters: ((model: Model) => SourceFile)[] = [
   emitCsp,
   emitCast,
   emitCastNames,
+  emitProductControls,
+  emitProductViews,
+  emitProductTexts,
 ]
 
 /**

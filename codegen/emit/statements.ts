@@ -12,6 +12,12 @@ export function importNames(from: string, names: string[]): Import {
   return { kind: 'ImportDeclaration', moduleSpecifier: from, namedImports: names }
 }
 
+export const importDefault = (from: string, name: string): Import => ({
+  kind: 'ImportDeclaration',
+  moduleSpecifier: from,
+  defaultImport: name,
+})
+
 /** `export type name = type` */
 export const typeAlias = (name: string, type: string): TypeAlias => ({
   ...privateTypeAlias(name, type),

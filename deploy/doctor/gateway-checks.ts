@@ -49,7 +49,9 @@ export async function checkSource(name: string, { model, variables, tokens, orig
   const source = model.sources.sources[name]
   const cases = listVariantCases(model, name)
   if (!source || cases.length === 0) return []
-  const baseUrl = chooseAddress(model, name, variables)
+  const address = chooseAddress(model, name, variables)
+  // A path is of the page's own site.
+  const baseUrl = address.startsWith('/') ? `${origin ?? ''}${address}` : address
   const reply = await ask(baseUrl)
   if (reply.kind !== 'answered') {
     const failed = group.fail('reach', explainFailedReply(reply), 'confira o endereço da fonte e a rede')

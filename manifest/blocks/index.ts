@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { productBlocks, productGrammars } from '../product/blocks.ts'
 import { alertGrammar, alertPaths } from './alert.ts'
 import { fieldsGrammar, fieldsPaths } from './fields.ts'
 import { imageGrammar, imagePaths } from './image.ts'
@@ -10,7 +11,7 @@ import { tableGrammar, tablePaths } from './table.ts'
 import { timelineGrammar, timelinePaths } from './timeline.ts'
 
 /**
- * The grammar of each kind of block, in the order in which editors offer them. They are functions, so that the app, which needs
+ * The grammar of each kind of block, in the order in which editors offer them. Those of the product come last. They are functions, so that the app, which needs
  * only the paths, is built without zod.
  */
 const grammars = {
@@ -21,9 +22,13 @@ const grammars = {
   score: scoreGrammar,
   alert: alertGrammar,
   timeline: timelineGrammar,
+  ...productGrammars,
 }
 
 export type BlockKind = keyof typeof grammars
+
+/** The blocks of the product, which the engine names nowhere. */
+export type ProductBlock = keyof typeof productGrammars
 
 type Blocks = { [Kind in BlockKind]: z.output<ReturnType<(typeof grammars)[Kind]>> }
 
@@ -57,6 +62,7 @@ const blocks: { [Kind in BlockKind]: { about: string; listPaths: (block: Blocks[
       about: 'Uma lista de acontecimentos com data, do mais novo ao mais antigo',
       listPaths: timelinePaths,
     },
+    ...productBlocks,
   }
 
 export const blockChoices = Object.fromEntries(

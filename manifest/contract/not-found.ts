@@ -29,7 +29,9 @@ export function isNotFound(
   if (status === notFound.status)
     return status === 204 || resemblesBody(answer, notFoundBody(endpoint, source))
   const isSuccess = status >= 200 && status < 300
-  return isSuccess && notFound.when !== undefined && isTruthy(valueAt(answer, notFound.when))
+  if (!isSuccess || notFound.when === undefined) return false
+  const value = valueAt(answer, notFound.when)
+  return notFound.is === undefined ? isTruthy(value) : value === notFound.is
 }
 
 const resemblesBody = (body: unknown, example: JsonObject): boolean =>

@@ -15,6 +15,7 @@ import type { Block, Summary } from '../schema/result.ts'
 import type { Source } from '../schema/sources.ts'
 import type { Access } from './access.ts'
 import type { PartsCost } from './credits.ts'
+import type { Pages } from './source-pages.ts'
 
 export type { Preferences }
 
@@ -26,6 +27,8 @@ export type Auth = {
   /** The roles of users who register in local mode. */
   defaultRoles: string[]
   seedRoles: string[]
+  /** Who registers with this e-mail in local mode has the seed user's roles. A live build has no seed user. */
+  seedEmail?: string
   /** Idle minutes before the screen locks; absent: never. */
   idleLockMinutes?: number
   /** Idle minutes before a locked screen discards answers, runs and drafts. */
@@ -44,7 +47,7 @@ export type App<Path extends string = string> = Omit<
     register?: Path
     forgotPassword?: Path
   }
-  notifications?: { url: string; page?: Path }
+  notifications?: Omit<NonNullable<AppFile['notifications']>, 'page'> & { page?: Path }
   catalogue?: Path
   titles: AppFile['titles'] & {
     /** Titles leave out what follows these starts of paths: `/assunto/`. */
@@ -183,6 +186,9 @@ export type ConsultaDefinition<Path extends string = string> = {
   optional?: string[]
   /** The paths of the answer that repeat a field, by the field's name. */
   echo?: Record<string, string[]>
+  /** The page asks its source when it opens, and has no form. */
+  open?: 'load'
+  page?: Pages
   summary?: Summary
   result: Block[]
   findings?: Finding[]

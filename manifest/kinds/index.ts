@@ -1,3 +1,4 @@
+import { productKinds } from '../product/kinds.ts'
 import cep from './cep.ts'
 import cnpj from './cnpj.ts'
 import cns from './cns.ts'
@@ -13,7 +14,7 @@ import process from './process.ts'
 import select from './select.ts'
 import text from './text.ts'
 
-/** The kinds of fields, in the order in which editors offer them. */
+/** The kinds of fields, in the order in which editors offer them. Those of the product come last. */
 export const kinds = {
   cpf,
   cnpj,
@@ -28,11 +29,17 @@ export const kinds = {
   date,
   select,
   image,
+  ...productKinds,
 }
 
 export type { SubjectWords }
 
 export type FieldKind = keyof typeof kinds
+
+/** The kinds of the product, which the engine names nowhere. */
+export type ProductKind = keyof typeof productKinds
+
+export type EngineKind = Exclude<FieldKind, ProductKind>
 
 type KindsWith<Key extends keyof Kind> = {
   [Name in FieldKind]: (typeof kinds)[Name] extends Record<Key, unknown> ? Name : never

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { about } from './about.ts'
+import { about, control } from './about.ts'
 import { auth } from './auth.ts'
 import { credits } from './credits.ts'
 import { linkPath } from './path.ts'
 import { preferences } from './preferences.ts'
-import { identifier, longText, text } from './text.ts'
+import { identifier, longText, text, valuePath, wholeAnswer } from './text.ts'
 import { unique } from './unique.ts'
 import { absoluteUrl, headerAddress, urlOrRootPath } from './url.ts'
 import { usage } from './usage.ts'
@@ -33,8 +33,19 @@ const footer = z.strictObject({
     .meta(about('Quem faz ou atende o produto', { name: 'Suporte', url: 'https://suporte.exemplo.com.br' })),
 })
 
+const notificationPath = (key: string, description: string) =>
+  valuePath.default(key).meta({ ...about(description, key), ...control('text') })
+
 const notifications = z.strictObject({
   url: urlOrRootPath.meta(about('De onde as notificações são lidas', '/dash/notificacoes.json')),
+  list: valuePath.default(wholeAnswer).meta({
+    ...about('A lista de notificações na resposta; $ é a resposta inteira', 'avisos'),
+    ...control('text'),
+  }),
+  title: notificationPath('titulo', 'O título de cada uma'),
+  text: notificationPath('descricao', 'O texto de cada uma'),
+  date: notificationPath('dataregistro', 'O dia e a hora de cada uma'),
+  photo: notificationPath('foto', 'O endereço da foto de cada uma'),
   page: linkPath.optional().meta(about('A página que mostra todas as notificações', '/notifications')),
 })
 

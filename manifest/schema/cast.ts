@@ -12,7 +12,11 @@ const group = (document: string, pattern: RegExp, message: string, description: 
       identifier,
       z
         .object({
-          [document]: z.string().regex(pattern, message).meta(about('O documento, sem pontuação', example)),
+          [document]: z
+            .string()
+            .regex(pattern, message)
+            .optional()
+            .meta(about('O documento, sem pontuação; sem ele, só o nome ou outro fato diz quem é', example)),
         })
         .catchall(fact)
         .meta(about(`Os fatos: ${document} e o mais que as respostas dizem dele`, { [document]: example })),

@@ -8,6 +8,7 @@ import { groupName } from './names.ts'
 import { routePath } from './path.ts'
 import { request } from './request.ts'
 import { block, summary } from './result.ts'
+import { sourcePages } from './source-pages.ts'
 import { iconName, identifier, longText, textOrEmpty, title } from './text.ts'
 
 const answer = z.json()
@@ -59,6 +60,8 @@ const sample = {
 
 const purpose = choice({ required: 'Quem consulta diz para quê, uma vez por sessão' })
 
+const open = choice({ load: 'A página abre com a resposta, sem formulário' })
+
 /** The unit is the credit of the content's prices. A dossiê has no cost of its own. */
 const cost = z.strictObject({
   amount: z
@@ -87,6 +90,12 @@ const definition = {
   request: request
     .optional()
     .meta(about('Como se pergunta à fonte', { source: 'viacep', get: '/ws/{cep}/json/' })),
+  open: open
+    .optional()
+    .meta(about('load: a página pergunta ao abrir; só para uma consulta sem campos', 'load')),
+  page: sourcePages
+    .optional()
+    .meta(about('Como a fonte divide uma lista longa em páginas', { param: 'pagina', size: 50 })),
   summary: summary
     .optional()
     .meta(about('O alto do resultado: de quem ou de que ele é, e a situação', { value: 'nome' })),

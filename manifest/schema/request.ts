@@ -31,6 +31,12 @@ const notFound = z
     when: valuePath
       .optional()
       .meta(about('Um valor da resposta que, verdadeiro, quer dizer que nada foi achado', 'erro')),
+    is: z
+      .union([z.boolean(), z.number(), z.string()])
+      .optional()
+      .meta(
+        about('O valor de when que quer dizer que nada foi achado; sem ele, qualquer um verdadeiro', false),
+      ),
     status: status.optional().meta(about('Um código HTTP que quer dizer o mesmo', 404)),
     body: z
       .record(identifier, z.json())
@@ -43,7 +49,13 @@ const notFound = z
         ...control('yaml'),
       }),
   })
-  .superRefine(({ status: given, body }, context) => {
+  .superRefine(({ when, is, status: given, body }, context) => {
+    if (is !== undefined && when === undefined)
+      context.addIssue({
+        code: 'custom',
+        message: 'Falta a chave "when", o valor da resposta que "is" compara',
+        params: { missing: ['when'] },
+      })
     if (body !== undefined && given === undefined)
       context.addIssue({
         code: 'custom',

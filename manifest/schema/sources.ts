@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { about, choice } from './about.ts'
 import { headerName, publicHeaders } from './headers.ts'
 import { identifier, text, title } from './text.ts'
-import { absoluteUrl, baseAddress } from './url.ts'
+import { absoluteUrl, isPlainHttp, sourceAddress } from './url.ts'
 
 const mode = choice({
   demo: 'Responde com os exemplos do manifesto, sem rede',
@@ -61,9 +61,16 @@ const source = z
   .strictObject({
     title: title.optional().meta(about('Como o resultado chama a fonte; sem ele, pelo nome', 'ViaCEP')),
     mode: mode.optional().meta(about('Troca, para esta fonte, o mode do arquivo', 'live')),
-    baseUrl: baseAddress.meta(
-      about('O começo do endereço da fonte; request dá o resto', 'https://viacep.com.br'),
+    baseUrl: sourceAddress.meta(
+      about(
+        'O começo do endereço da fonte; request dá o resto. /api é deste site, a partir da raiz',
+        'https://viacep.com.br',
+      ),
     ),
+    allowHttp: z
+      .boolean()
+      .optional()
+      .meta(about('Aceita http num host da rede interna: quem está nela pode ler os pedidos', true)),
     baseUrlEnv: z
       .string()
       .regex(/^VITE_[A-Z0-9_]+$/, 'Use um nome como VITE_GATEWAY_URL')
@@ -97,7 +104,17 @@ const source = z
       .optional()
       .meta(about('true: gera o contrato da fonte, em contracts/<fonte>.openapi.json', true)),
   })
-  .superRefine(({ headers = {}, purpose }, context) => {
+  .superRefine(({ baseUrl, allowHttp, headers = {}, purpose }, context) => {
+    if (isPlainHttp(baseUrl) && !allowHttp)
+      context.addIssue({
+        code: 'custom',
+        path: ['baseUrl'],
+        message: 'A URL deve usar https (http só é aceito em localhost)',
+        params: {
+          code: 'unsafe-url',
+          hint: 'use https, ou escreva allowHttp: true, se a rede é de confiança',
+        },
+      })
     const taken = Object.keys(headers).find((name) => name.toLowerCase() === purpose?.header?.toLowerCase())
     if (taken !== undefined)
       context.addIssue({

@@ -32,6 +32,9 @@ export const identifier = z
   .string()
   .regex(/^[A-Za-z][\w-]*$/, 'Use letras sem acento, dígitos, _ e -, começando por uma letra')
 
+/** The path of a whole answer. */
+export const wholeAnswer = '$'
+
 /**
  * A value's path in an answer, keys and indexes joined by dots: `endereco.0.cep`. `$` is the whole answer. A
  * backslash escapes a dot or a backslash in a key.

@@ -1,5 +1,6 @@
 import type { LayoutParts } from '@manifest/blocks/index.ts'
 import type { Block, BlockKind } from '@manifest/schema/result.ts'
+import { productTexts } from '@/generated/product/texts.ts'
 import { alertTexts } from './alert/text.ts'
 import type { BlockTexts } from './block-types.ts'
 import { fieldsTexts } from './fields/text.ts'
@@ -23,6 +24,7 @@ const texts: { [Kind in keyof LayoutParts]: BlockTexts<Kind> } = {
   score: scoreTexts,
   alert: alertTexts,
   timeline: timelineTexts,
+  ...productTexts,
 }
 
 export { summaryTexts }

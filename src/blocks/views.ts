@@ -1,5 +1,6 @@
 import type { LayoutParts } from '@manifest/blocks/index.ts'
 import type { Block, BlockKind } from '@manifest/schema/result.ts'
+import { productViews } from '@/generated/product/views.ts'
 import { AlertBlock } from './alert/view.tsx'
 import type { BlockView } from './block-types.ts'
 import { FieldsBlock, FieldsSkeleton } from './fields/view.tsx'
@@ -20,6 +21,7 @@ const views = {
   score: { Block: ScoreBlock, Skeleton: ScoreSkeleton },
   alert: { Block: AlertBlock, Skeleton: null },
   timeline: { Block: TimelineBlock, Skeleton: TimelineSkeleton },
+  ...productViews,
 } satisfies { [Kind in keyof LayoutParts]: BlockView<Kind> }
 
 export const summaryView = views.summary

@@ -17,6 +17,7 @@ export const authSettings: Auth = {
   roles: ['analista', 'gestor'],
   defaultRoles: ['analista'],
   seedRoles: ['analista', 'gestor'],
+  seedEmail: 'demo@averigua.example',
   idleLockMinutes: 15,
   lockKeepsMinutes: 480,
 };

@@ -1,6 +1,7 @@
 import type { FieldKind } from '@manifest/kinds/index.ts'
 import type { Field, FieldByKind } from '@manifest/schema/field.ts'
 import type { ComponentType } from 'react'
+import { productControls } from '@/generated/product/controls.ts'
 import { Control as cep } from './cep.tsx'
 import { Control as cnpj } from './cnpj.tsx'
 import { Control as cns } from './cns.tsx'
@@ -30,6 +31,7 @@ const controls: { [Kind in FieldKind]: ComponentType<ControlProps<FieldByKind<Ki
   date,
   select,
   image,
+  ...productControls,
 }
 
 // TypeScript cannot infer that a field matches the control of its own kind.

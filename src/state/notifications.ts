@@ -1,3 +1,4 @@
+import { listAt, valueAt } from '@manifest/contract/answer-path.ts'
 import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { proxy, ref } from 'valtio/vanilla'
@@ -12,9 +13,11 @@ import { storedByUser } from './stored-by-user.ts'
 
 const { notifications: notificationSettings } = app
 
+type NotificationSettings = NonNullable<typeof notificationSettings>
+
 const timeoutMs = 10_000
 
-/** The shape that the notification service returns. `dataregistro` is a date and time. */
+/** A notification, as the default paths name its values. `dataregistro` is a date and time. */
 type Notification = { foto: string; titulo: string; descricao: string; dataregistro: string }
 
 type Notifications = { status: 'idle' | 'loading' | 'ready' | 'failed'; items: Notification[] }
@@ -38,7 +41,7 @@ export function loadNotifications(): Promise<void> {
 async function load() {
   notifications.status = 'loading'
   try {
-    notifications.items = ref(notificationSettings ? await request(notificationSettings.url) : [])
+    notifications.items = ref(notificationSettings ? await request(notificationSettings) : [])
     notifications.status = 'ready'
   } catch {
     notifications.status = 'failed'
@@ -47,24 +50,31 @@ async function load() {
 }
 
 /** Requests the notifications. Throws on a timeout, an error status, or an answer of another shape. */
-async function request(url: string): Promise<Notification[]> {
+async function request({ url, list, ...paths }: NotificationSettings): Promise<Notification[]> {
   const response = await fetch(url.startsWith('/') ? addBasePath(url) : url, {
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(timeoutMs),
   })
   if (!response.ok) throw new Error(`status ${response.status}`)
-  const answer: unknown = await response.json()
-  if (!Array.isArray(answer)) throw new Error('no list')
-  return answer.map(parseNotification)
+  const items = listAt(await response.json(), list)
+  if (!items) throw new Error('no list')
+  return items.map((item) => parseNotification(item, paths))
 }
 
-const readFields = partial({ foto: text, titulo: text, descricao: text, dataregistro: text })
-
-/** Only the title is required. */
-function parseNotification(item: unknown): Notification {
-  const { foto = '', titulo, descricao = '', dataregistro = '' } = readFields(item) ?? {}
+/** Reads a notification at the paths that the manifest declares. Only the title is required. */
+function parseNotification(
+  item: unknown,
+  { title, text: body, date, photo }: Omit<NotificationSettings, 'url' | 'list'>,
+): Notification {
+  const read = (path: string) => text(valueAt(item, path))
+  const titulo = read(title)
   if (titulo === undefined) throw new Error('no title')
-  return { foto, titulo, descricao, dataregistro }
+  return {
+    foto: read(photo) ?? '',
+    titulo,
+    descricao: read(body) ?? '',
+    dataregistro: read(date) ?? '',
+  }
 }
 
 /** A notification in a list. `at` is its time in ms, or 0 if the date is unreadable. */

@@ -1,3 +1,4 @@
+import type { LoadedPages } from '@manifest/contract/source-pages.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 
 /**
@@ -44,6 +45,8 @@ export type FoundOutcome = Ended & {
   answer: Json
   /** The title of the source that answered. */
   source: string
+  /** The loaded pages of a long list; absent if the consulta has no pages. */
+  pages?: LoadedPages | undefined
 }
 
 /**

@@ -37,7 +37,7 @@ function readStoredRoles(): readonly string[] {
   if (!profile || users.length === 0) return seedRoles
   const isProfileEmail = (email = '') => isSameEmail(email, profile.email)
   const user = users.find(({ email }) => isProfileEmail(email))
-  return user?.roles ?? (isProfileEmail(app.auth.seedUser?.email) ? seedRoles : defaultRoles)
+  return user?.roles ?? (isProfileEmail(authSettings.seedEmail) ? authSettings.seedRoles : defaultRoles)
 }
 
 const readRoles = () => setRoles(readStoredRoles())

@@ -17,7 +17,14 @@ export const leadKind = z.custom<LeadKind>((kind) => typeof kind === 'string' &&
 
 const ended = { isDemo: z.boolean(), at: ms, requestId: z.optional(text) }
 
-const answered = { answer: json, source: text, ...ended }
+const loadedPages = z.object({
+  count: z.int(),
+  rows: z.int(),
+  total: z.optional(z.number()),
+  isLast: z.boolean(),
+})
+
+const answered = { answer: json, source: text, pages: z.optional(loadedPages), ...ended }
 
 export const outcome: z.ZodMiniType<Outcome> = z.discriminatedUnion('status', [
   z.object({ status: z.literal('found'), ...answered }),

@@ -141,6 +141,12 @@ function trimToLimits(items: SessionEntry[]): SessionEntry[] {
   return kept.length === items.length ? items : items.filter((entry) => kept.includes(entry))
 }
 
+/** Replaces the outcome of an entry, whose answer grew by a page. */
+export function replaceOutcome(id: string, outcome: Outcome): void {
+  const cached = answerCache.get(id)
+  if (cached) answerCache.set(id, { ...cached, outcome, size: estimateSize(outcome) })
+}
+
 /** Returns the values and the outcome of a query; `undefined` if they are no longer cached. */
 export function readCached(id: string): { values: QueryValues; outcome: Outcome } | undefined {
   return answerCache.get(id)

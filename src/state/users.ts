@@ -64,7 +64,9 @@ export async function addUser({ name, email, password }: NewUser): Promise<User 
   const record = await hashPassword(password)
   // Hashing takes time, and another tab may have registered the same e-mail meanwhile.
   if (isTaken()) return undefined
-  const own = { name: name.trim(), email: email.trim(), roles: authSettings.defaultRoles }
+  const { seedEmail = '', seedRoles, defaultRoles } = authSettings
+  const roles = isSameEmail(email, seedEmail) ? seedRoles : defaultRoles
+  const own = { name: name.trim(), email: email.trim(), roles }
   const user = { id: crypto.randomUUID(), ...own, password: record }
   writeUsers([...readUsers(), user])
   return user

@@ -1,6 +1,6 @@
 import { publicFormats } from '@manifest/contract/public-formats.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import { isLeadKind } from '@manifest/kinds/index.ts'
+import { isLeadKind, type ProductKind } from '@manifest/kinds/index.ts'
 import type { Format } from '@manifest/schema/result.ts'
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -27,7 +27,7 @@ const dots = '•••••••'
 type Row = [value: string, hidden: string]
 
 /** A value of each format, and what stands in its place. A format without a row is a type error. */
-const formats: Record<Format, Row> = {
+const formats: Record<Exclude<Format, ProductKind>, Row> = {
   cpf: ['11144477735', '•••.•••.•••-35'],
   cnpj: ['11222333000181', '11.222.333/0001-81'],
   cep: ['01001000', '01001-000'],

@@ -42,6 +42,13 @@ describe('formatPolicy', () => {
   ])('connects to %s', (_, env, expected) => {
     expect(formatPolicy(policy, env)).toBe(`default-src 'none'; connect-src 'self'${expected}`)
   })
+
+  it('needs no origin for a source of its own site', () => {
+    const sources = { api: { origin: '/' } }
+    expect(formatPolicy({ ...policy, sources, mode: 'live' }, {})).toBe(
+      "default-src 'none'; connect-src 'self'",
+    )
+  })
 })
 
 describe('a policy with reports', () => {

@@ -10,6 +10,7 @@ const languages = {
   'going-live.md': {
     head: '| variable | values | replaces |',
     address: 'an address',
+    privateAddress: 'an address',
     headerAddress: 'an address',
     text: 'a text',
     or: ' or ',
@@ -18,6 +19,7 @@ const languages = {
   'producao.md': {
     head: '| variável | valores | o que troca |',
     address: 'um endereço',
+    privateAddress: 'um endereço',
     headerAddress: 'um endereço',
     text: 'um texto',
     or: ' ou ',

@@ -1,5 +1,5 @@
 import { validateValue } from '@manifest/contract/validate-value.ts'
-import { type FieldKind, findKind } from '@manifest/kinds/index.ts'
+import { type EngineKind, findKind } from '@manifest/kinds/index.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import { describe, expect, it } from 'vitest'
 import { formatByKind, hideByKind } from '../../src/formats/format-by-kind.ts'
@@ -20,7 +20,7 @@ import { process } from './cases/process.ts'
 import { select } from './cases/select.ts'
 import { text } from './cases/text.ts'
 
-const tables: Record<FieldKind, FieldTable[]> = {
+const tables: Record<EngineKind, FieldTable[]> = {
   cpf: [cpf],
   cnpj: [cnpjNumeric, cnpjAlphanumeric],
   cep: [cep],

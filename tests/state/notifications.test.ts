@@ -38,6 +38,32 @@ describe('an answer', () => {
   })
 })
 
+describe('declared paths', () => {
+  it('read the notifications of another service', async () => {
+    vi.resetModules()
+    const { app } = await import('@/generated/app.ts')
+    vi.doMock('@/generated/app.ts', () => ({
+      app: {
+        ...app,
+        notifications: {
+          url: '/api/alerts',
+          list: 'data.items',
+          title: 'subject',
+          text: 'body.text',
+          date: 'createdAt',
+          photo: 'icon',
+        },
+      },
+    }))
+    const { loadNotifications, notifications } = await import('@/state/notifications.ts')
+    const item = { subject: 'Novo', body: { text: 'Texto' }, createdAt: one.dataregistro, icon: '/a.svg' }
+    fetched.mockImplementation(answer({ data: { items: [item] } }))
+    await loadNotifications()
+    vi.doUnmock('@/generated/app.ts')
+    expect(notifications).toEqual({ status: 'ready', items: [one] })
+  })
+})
+
 describe('a failed request', () => {
   it.each([
     ['an error status', answer([one], 500)],

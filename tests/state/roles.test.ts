@@ -66,6 +66,17 @@ it('are the default roles if no user is stored and the build has no seed user', 
   vi.doUnmock('@/generated/app.ts')
 })
 
+it('are the seed user’s for who registers with its e-mail in a live build with local accounts', async () => {
+  const { seedUser: _, ...accounts } = app.auth
+  vi.doMock('@/generated/app.ts', () => ({ app: { ...app, auth: accounts } }))
+  vi.resetModules()
+  const { addUser } = await import('@/state/users.ts')
+  const password = 'Senha-2026-longa'
+  expect(await addUser({ name: 'Dona', email: seedUser.email, password })).toMatchObject({ roles: seedRoles })
+  expect(await addUser({ ...ana, password })).toMatchObject({ roles: defaultRoles })
+  vi.doUnmock('@/generated/app.ts')
+})
+
 describe('roles change', () => {
   it('when another tab stores others', async () => {
     store('users', [{ ...ana, roles: ['gestor'] }])

@@ -8,7 +8,14 @@ const valueImports = /^(?!import type ).*?(?:\bfrom |\bimport |\bimport\()'([^'\
 const readPackage = (name: string) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name
 
 /** The development server sends the manifest's modules as they are: blocks with their grammar. */
-const folders = ['src', 'manifest/contract', 'manifest/kinds', 'manifest/blocks', 'manifest/schema']
+const folders = [
+  'src',
+  'manifest/contract',
+  'manifest/kinds',
+  'manifest/blocks',
+  'manifest/product',
+  'manifest/schema',
+]
 
 const sources = folders.flatMap(listSourceFiles).filter((file) => !file.startsWith('src/generated/'))
 

@@ -23,16 +23,26 @@ const mayImport: Record<string, string[]> = {
   'src/consultas': [...belowPages, 'src/kinds', 'src/formats', 'src/blocks', 'src/session', 'src/cases'],
   'src/pages': [...belowPages, 'src/session', 'src/cases', 'src/search'],
   'src/demos': belowPages,
+  'src/product': [
+    ...belowPages,
+    'src/kinds',
+    'src/formats',
+    'src/blocks',
+    'src/session',
+    'src/consultas',
+    'src/pages',
+  ],
   'src/app': [...belowPages, 'src/session', 'src/layout', 'src/consultas'],
   'src/reporting': ['src/lib'],
   'src/studio': [...belowPages, 'src/kinds', 'src/formats', 'src/consultas'],
   'src/generated': [],
   'manifest/schema': ['manifest/kinds', 'manifest/blocks'],
   // A kind imports patterns, check digits and texts, which know no kind.
-  'manifest/kinds': ['manifest/contract'],
-  'manifest/blocks': ['manifest/schema'],
+  'manifest/kinds': ['manifest/contract', 'manifest/product'],
+  'manifest/blocks': ['manifest/schema', 'manifest/product'],
+  'manifest/product': ['manifest/contract', 'manifest/schema', 'manifest/kinds', 'manifest/blocks'],
   'manifest/contract': ['manifest/schema', 'manifest/kinds', 'manifest/blocks'],
-  codegen: ['manifest/schema', 'manifest/contract', 'manifest/kinds', 'manifest/blocks'],
+  codegen: ['manifest/schema', 'manifest/contract', 'manifest/kinds', 'manifest/blocks', 'manifest/product'],
   'deploy/gateway': ['manifest/schema', 'manifest/contract', 'manifest/kinds', 'codegen', 'src/kinds'],
   // One file runs it at the container's start, so that the emitted data are imported.
   'deploy/configure': ['manifest/contract', 'codegen', 'deploy', 'src/generated'],
@@ -135,6 +145,9 @@ const gatewayRules = [
 
 const isWithin = (folder: string) => (path: string) => path === folder || path.startsWith(`${folder}/`)
 
+/** The emitted registries, through which the engine reaches the controls and blocks of the product. */
+const isRegistry = isWithin('src/generated/product')
+
 const readFolder = (path: string) => Object.keys(mayImport).find((folder) => isWithin(folder)(path))
 
 function isAllowed(file: string, target: string): boolean {
@@ -144,6 +157,7 @@ function isAllowed(file: string, target: string): boolean {
   if (gatewayRules.includes(target) && from === 'deploy/gateway') return true
   if (pageImports.includes(target)) return from === 'src/app'
   if (pageImports.includes(file)) return to !== 'src/app' && to !== 'codegen'
+  if (to === 'src/product') return isRegistry(file)
   if (from.startsWith('src/') && (to === 'src/generated' || to.startsWith('manifest/'))) return true
   return mayImport[from]?.includes(to) ?? false
 }
@@ -171,8 +185,8 @@ describe('import direction', () => {
     expect(listImports(product, (_, target) => isStudio(target))).toEqual([])
   })
 
-  it('lets src import values of manifest/contract, manifest/kinds and manifest/blocks, and only types of manifest/schema', () => {
-    const value = /^import (?!type\b)[^'"]*? from '@manifest\/(?!contract\/|kinds\/|blocks\/)/m
+  it('lets src import values of manifest/contract, kinds, blocks and product, and only types of manifest/schema', () => {
+    const value = /^import (?!type\b)[^'"]*? from '@manifest\/(?!contract\/|kinds\/|blocks\/|product\/)/m
     expect(listSourceFiles('src').filter((file) => value.test(readSource(file)))).toEqual([])
   })
 

@@ -10,7 +10,14 @@ import { listSourceFiles, readSource } from './source-files.ts'
 type Pattern = { source: string; flags: string; places: string[] }
 
 /** The files whose texts are typed, read from files or answered by sources. */
-const files = ['src', 'manifest/contract', 'manifest/kinds', 'manifest/blocks', 'manifest/schema']
+const files = [
+  'src',
+  'manifest/contract',
+  'manifest/kinds',
+  'manifest/blocks',
+  'manifest/product',
+  'manifest/schema',
+]
   .flatMap(listSourceFiles)
   .filter((file) => !/^src\/(?:demos|generated)\//.test(file))
 

@@ -23,11 +23,13 @@ const filesReadingAtStart = [
   'src/ui/theme/palette.ts',
 ]
 
-/** Returns the names that a file imports from generated data. */
+/** Returns the names that a file imports from generated data. The controls and blocks of the product are code. */
 const listImportedData = (file: SourceFile) =>
   file
     .getImportDeclarations()
-    .filter((line) => !line.isTypeOnly() && /^@\/generated\//.test(line.getModuleSpecifierValue()))
+    .filter(
+      (line) => !line.isTypeOnly() && /^@\/generated\/(?!product\/)/.test(line.getModuleSpecifierValue()),
+    )
     .flatMap((line) => line.getNamedImports().filter((name) => !name.isTypeOnly()))
     .map((name) => name.getName())
 

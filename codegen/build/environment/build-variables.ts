@@ -1,12 +1,14 @@
 import { modeVariable } from '../../../manifest/contract/build-choices.ts'
 import type { Auth, Sources } from '../../../manifest/contract/resolved.ts'
-import { baseAddress, headerAddress } from '../../../manifest/schema/url.ts'
+import { baseAddress, headerAddress, privateAddress } from '../../../manifest/schema/url.ts'
 import { suggest } from '../../diagnostics/suggest.ts'
 
 /** The allowed values of a variable: one of these words, a URL, a URL for headers, or any text. */
-type VariableKind = readonly string[] | 'address' | 'headerAddress' | 'text'
+type VariableKind = readonly string[] | 'address' | 'privateAddress' | 'headerAddress' | 'text'
 
 type BuildVariableKinds = Map<string, VariableKind>
+
+const addresses = { address: baseAddress, privateAddress, headerAddress }
 
 const modes = ['demo', 'live']
 
@@ -20,7 +22,9 @@ export function buildVariables({ sources }: Sources, { oidc }: Auth): BuildVaria
     ['VITE_PRODUCT', 'text'],
     ['VITE_REPORTING_URL', 'headerAddress'],
     ...Object.keys(sources).map((name) => [modeVariable(name), modes] as const),
-    ...Object.values(sources).map(({ baseUrlEnv }) => [baseUrlEnv, 'address'] as const),
+    ...Object.values(sources).map(
+      ({ baseUrlEnv, allowHttp }) => [baseUrlEnv, allowHttp ? 'privateAddress' : 'address'] as const,
+    ),
     [oidc?.authorityEnv, 'address'],
     [oidc?.clientIdEnv, 'text'],
   ]
@@ -82,9 +86,6 @@ function suggestName(name: string, variables: BuildVariableKinds): string | unde
 
 function findValueError(value: string, kind: VariableKind): string | undefined {
   if (kind === 'text') return value.trim() === '' ? 'está em branco' : undefined
-  if (kind === 'address' || kind === 'headerAddress') {
-    const schema = kind === 'address' ? baseAddress : headerAddress
-    return schema.safeParse(value).error?.issues[0]?.message
-  }
+  if (typeof kind === 'string') return addresses[kind].safeParse(value).error?.issues[0]?.message
   return kind.includes(value) ? undefined : `use ${kind.join(' ou ')}`
 }

@@ -16,6 +16,7 @@ import { checkIcons } from './icons.ts'
 import { checkLinks, checkRedirects } from './links.ts'
 import { checkCurrency, checkLocale } from './locale.ts'
 import { checkBadgeNumbers, checkMenuTitles } from './menu-entries.ts'
+import { checkOpening, checkSourcePages } from './opening.ts'
 import { checkPages } from './pages.ts'
 import { checkDeclaredPurposes, checkSentPurposes } from './purposes.ts'
 import { checkRoles, checkUnusedRoles } from './roles.ts'
@@ -43,6 +44,8 @@ export const checks: Check[] = [
   checkFindingTargets,
   checkBatchForms,
   checkBatchPaths,
+  checkOpening,
+  checkSourcePages,
   checkUnusedSources,
   checkCounts,
   checkMenuTitles,

@@ -30,15 +30,17 @@ function findDuplicates({ document, value }: ParsedFile<CastFile>): Diagnostic[]
   }
   return listMembers(value).flatMap(({ key, group, facts }) => {
     const name = castDocuments[group]
-    const written = String(facts[name])
+    const written = facts[name]
     return [
       ...reportRepeated(`key ${key}`, [group, key], 'key', `A chave "${key}" já é de outro membro do elenco`),
-      ...reportRepeated(
-        `${name} ${written}`,
-        [group, key, name],
-        'value',
-        `O documento "${written}" já é de outro membro do elenco`,
-      ),
+      ...(written === undefined
+        ? []
+        : reportRepeated(
+            `${name} ${written}`,
+            [group, key, name],
+            'value',
+            `O documento "${written}" já é de outro membro do elenco`,
+          )),
     ]
   })
 }

@@ -42,6 +42,8 @@ export type ExpandedVariant = LocatedForm & {
   /** False for `leads: false`: values of answers do not link to this variant. */
   acceptsLeads: boolean
   request: Located<NonNullable<Variant['request']>> | undefined
+  open: Located<'load'> | undefined
+  page: Located<NonNullable<Variant['page']>> | undefined
   summary: Located<NonNullable<Variant['summary']>> | undefined
   example: Located<Json> | undefined
   /** The example as the manifest has it, with its references to the cast. */
@@ -103,6 +105,8 @@ function locateItems(values: Defaults, at: YamlPath) {
     requireOneOf: locateKey('requireOneOf'),
     batch: locateKey('batch'),
     request: locateKey('request'),
+    open: locateKey('open'),
+    page: locateKey('page'),
     summary: locateKey('summary'),
     example: locateKey('example'),
   }
@@ -150,6 +154,8 @@ function expandVariant(
     requireOneOf: own.requireOneOf ?? inherited.requireOneOf,
     batch: own.batch ?? inherited.batch,
     request: own.request ?? inherited.request,
+    open: own.open ?? inherited.open,
+    page: own.page ?? inherited.page,
     summary: own.summary ?? inherited.summary,
     example: example && filler.fillExample(example),
     writtenExample: example,

@@ -6,6 +6,7 @@ import type { Field } from '../../../manifest/schema/field.ts'
 import type { Block, Format, Summary } from '../../../manifest/schema/result.ts'
 import type { ExpandedFamily, ExpandedVariant } from '../expand/expand-family.ts'
 import type { Located } from '../expand/located.ts'
+import { findPagedList } from '../expand/paged-list.ts'
 import { variantAccess } from '../expand/route-access.ts'
 import { selectFindings } from '../expand/select-findings.ts'
 import { omitUndefined, stripDefaults, stripUndefined } from '../expand/strip-undefined.ts'
@@ -28,7 +29,7 @@ export const resolveFamily = cacheByObject(({ file, defaults, variants }: Expand
 })
 
 function resolveVariant(file: ConsultaFile, expanded: ExpandedVariant): ConsultaDefinition {
-  const { number, path, written, purpose, cost, batch } = expanded
+  const { number, path, written, purpose, cost, batch, open, page } = expanded
   const { fields = [], requireOneOf, ...parts } = resolveParts(expanded)
   // Only those that apply to the variant take the place of its inherited ones.
   const findings = selectFindings(expanded)
@@ -46,6 +47,8 @@ function resolveVariant(file: ConsultaFile, expanded: ExpandedVariant): Consulta
     fields,
     requireOneOf,
     batch: batch && stripUndefined({ ...batch.item, path: batchPath(path) }),
+    open: open?.item,
+    page: page && { ...page.item, list: findPagedList(expanded) },
     ...parts,
     findings: findings.length > 0 ? findings.map(resolveItem) : undefined,
     example: parts.example ?? {},

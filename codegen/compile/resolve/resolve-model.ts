@@ -67,6 +67,7 @@ const resolveAuth = ({ auth }: AppFile): Auth =>
     roles: auth.roles,
     defaultRoles: auth.defaultRoles,
     seedRoles: auth.seedUser?.roles ?? auth.defaultRoles,
+    seedEmail: auth.seedUser?.email,
     idleLockMinutes: auth.idleLockMinutes,
     lockKeepsMinutes:
       auth.lockKeepsMinutes ?? Math.max(defaultLockKeepsMinutes, Math.ceil(auth.idleLockMinutes ?? 0)),

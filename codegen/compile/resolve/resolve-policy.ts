@@ -57,8 +57,9 @@ function listUsedSources({ families, sources }: PolicyParts) {
   })
 }
 
+/** A path of this site is its own origin, which `'self'` allows. */
 const buildConnection = (url: string, env?: string): Connection => ({
-  origin: parseOrigin(url),
+  origin: url.startsWith('/') ? '/' : parseOrigin(url),
   ...(env === undefined ? {} : { env }),
 })
 

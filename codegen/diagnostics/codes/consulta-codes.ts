@@ -27,6 +27,16 @@ export const consultaCodes = {
     matters: 'Um lote tem um documento por linha; uma imagem não cabe numa linha.',
     remedy: 'tire batch, ou a imagem do que o formulário exige',
   },
+  'open-needs-user': {
+    means: 'Uma consulta com open: load precisa de algo de quem a abre, ou não tem a quem perguntar.',
+    matters: 'A página abriria sem poder perguntar, ou gastaria sem que alguém pedisse.',
+    remedy: 'tire open, ou os campos, a finalidade e o custo',
+  },
+  'page-list': {
+    means: 'Uma consulta com page não diz que lista cresce, ou o exemplo não tem a lista ou o total.',
+    matters: 'As linhas das outras páginas não teriam onde entrar, e a tela diria um total que não há.',
+    remedy: 'dê em list e total caminhos que o exemplo tem',
+  },
   'unknown-value': {
     means: 'O resultado mostra um valor que o exemplo da resposta não tem.',
     matters: 'O exemplo é o contrato com a fonte: o que não está nele apareceria sempre vazio.',

@@ -12,7 +12,11 @@ export function standardComponents(model: Model, source: Source, calls: readonly
   return {
     schemas: {
       ...kindSchemas(new Set([...kinds].sort())),
-      ...(calls.some(({ endpoint }) => endpoint.notFound?.when) ? { Verdadeiro: truthySchema } : {}),
+      ...(calls.some(
+        ({ endpoint: { notFound } }) => notFound?.when !== undefined && notFound.is === undefined,
+      )
+        ? { Verdadeiro: truthySchema }
+        : {}),
       ...purposeSchemas(model, source),
       ...errorSchemas,
     },

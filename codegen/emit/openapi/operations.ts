@@ -1,7 +1,9 @@
 import { joinAnswerPath, splitAnswerPath } from '../../../manifest/contract/answer-path.ts'
 import type { ConsultaDefinition } from '../../../manifest/contract/resolved.ts'
+import { withPage } from '../../../manifest/contract/source-pages.ts'
 import type { Request } from '../../../manifest/schema/request.ts'
 import { createNumbering } from '../../compile/expand/value-readers.ts'
+import { cacheByObject } from '../../compile/read/cache-by-object.ts'
 import type { Model } from '../../compile/resolve/model.ts'
 import type { Method } from './openapi.ts'
 
@@ -33,8 +35,10 @@ export const listCalls = ({ families }: Model, sourceName: string): SourceCall[]
     ),
   )
 
-const listEndpoints = ({ request }: ConsultaDefinition): Endpoint[] =>
-  request ? [request, ...(request.fallback ?? [])] : []
+/** A consulta with pages asks for the first one. */
+const listEndpoints = cacheByObject(({ request, page }: ConsultaDefinition): Endpoint[] =>
+  request ? [page ? withPage(request, page) : request, ...(request.fallback ?? [])] : [],
+)
 
 export const readMethod = ({ get }: Endpoint): Method => (get === undefined ? 'post' : 'get')
 

@@ -2,6 +2,7 @@ import type { Model } from '../../compile/resolve/model.ts'
 import { buildExampleRequests, describeExample, type ExampleRequest } from './example-requests.ts'
 import type { Examples, Parameter, Schema } from './openapi.ts'
 import { indexFields, readTemplate, type SourceCall } from './operations.ts'
+import { pageSchema } from './page-schema.ts'
 import { joinSchemas, type TemplateSchema, textSchema } from './template-schema.ts'
 
 /** Lists the parameter names of a path in order. */
@@ -14,7 +15,7 @@ export function addressParameters(model: Model, template: string, calls: readonl
   if (parameters.length === 0) return []
   const requests = calls.flatMap((call) => buildExampleRequests(model, call))
   return parameters.map(({ readExample, ...parameter }) => {
-    const examples = listExamples(requests, readExample)
+    const examples = listExamples(requests, readExample, parameter.schema.type === 'integer')
     return { ...parameter, ...(Object.keys(examples).length === 0 ? {} : { examples }) }
   })
 }
@@ -36,13 +37,17 @@ function pathParameters(template: string, calls: readonly SourceCall[]): Address
 }
 
 /** Returns each value once, under the name of the first example that has it. */
-function listExamples(requests: readonly ExampleRequest[], readExample: ReadExample): Examples {
+function listExamples(
+  requests: readonly ExampleRequest[],
+  readExample: ReadExample,
+  isNumber: boolean,
+): Examples {
   const examples = new Map<string, Examples[string] & { name: string }>()
   for (const request of requests) {
     const value = readExample(request)
     if (value === undefined || examples.has(value)) continue
     const summary = describeExample(request.call.definition, request.when, request.status)
-    examples.set(value, { name: request.name, summary, value })
+    examples.set(value, { name: request.name, summary, value: isNumber ? Number(value) : value })
   }
   return Object.fromEntries([...examples.values()].map(({ name, ...example }) => [name, example]))
 }
@@ -52,7 +57,8 @@ function queryParameters(calls: readonly SourceCall[]): AddressParameter[] {
   return names.flatMap((name) => {
     const filled = calls.flatMap((call): TemplateSchema[] => {
       const template = call.endpoint.query?.[name]
-      return template === undefined || template === '' ? [] : [textSchema(template, indexFields(call))]
+      if (template === undefined || template === '') return []
+      return [pageSchema(call, name) ?? textSchema(template, indexFields(call))]
     })
     if (filled.length === 0) return []
     const isRequired = filled.length === calls.length && filled.every(({ isOptional }) => !isOptional)

@@ -6,6 +6,7 @@ import { fieldSchema } from './field-kinds.ts'
 import { type PurposeKey, purposeKey } from './headers.ts'
 import type { RequestBodyObject, Schema } from './openapi.ts'
 import { indexFields, listDistinctExamples, type SourceCall } from './operations.ts'
+import { pageSchema } from './page-schema.ts'
 import { bodySchema, joinSchemas } from './template-schema.ts'
 
 /** Builds the request body of one operation's calls. */
@@ -34,7 +35,13 @@ export function buildRequestBody(model: Model, calls: readonly SourceCall[]): Re
 function callBody(call: SourceCall, purpose: PurposeKey | undefined): Schema {
   const { definition, endpoint } = call
   const { schema } = bodySchema(endpoint.body ?? {}, indexFields(call))
-  const body = endpoint.body ? schema : { type: 'object' as const, additionalProperties: false as const }
+  const paged = pageSchema(call, definition.page?.param ?? '')
+  const body = endpoint.body
+    ? {
+        ...schema,
+        ...(paged && { properties: { ...schema.properties, [definition.page?.param ?? '']: paged.schema } }),
+      }
+    : { type: 'object' as const, additionalProperties: false as const }
   const isPurposeRequired = purpose !== undefined && definition.purpose === 'required'
   const bodyWithPurpose = isPurposeRequired
     ? {

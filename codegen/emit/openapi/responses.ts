@@ -34,11 +34,18 @@ export const answerSchemaName = ({ operationId }: OperationCalls) =>
 function createFoundResponse(operation: OperationCalls): ResponseObject {
   const { calls } = operation
   const foundSchema = { $ref: `#/components/schemas/${answerSchemaName(operation)}` }
-  const notFoundPaths = [...new Set(calls.flatMap(({ endpoint }) => endpoint.notFound?.when ?? []))]
-  const notFoundSchemas = notFoundPaths.map(createNotFoundSchema)
+  const notFoundSchemas = [
+    ...new Map(
+      calls.flatMap(({ endpoint: { notFound } }) =>
+        notFound?.when === undefined
+          ? []
+          : [[`${notFound.when} ${notFound.is}`, createNotFoundSchema(notFound.when, notFound.is)] as const],
+      ),
+    ).values(),
+  ]
   return {
     description:
-      notFoundPaths.length === 0 ? 'O que foi achado.' : 'O que foi achado, ou que nada foi achado.',
+      notFoundSchemas.length === 0 ? 'O que foi achado.' : 'O que foi achado, ou que nada foi achado.',
     content: {
       'application/json': {
         schema: notFoundSchemas.length === 0 ? foundSchema : { anyOf: [foundSchema, ...notFoundSchemas] },
@@ -49,14 +56,15 @@ function createFoundResponse(operation: OperationCalls): ResponseObject {
 }
 
 /** The schema of an answer that says nothing was found. */
-function createNotFoundSchema(when: string): Schema {
+function createNotFoundSchema(when: string, is?: string | number | boolean): Schema {
+  const words = is === undefined ? 'verdadeiro' : JSON.stringify(is)
   return {
-    description: `Nada foi achado: \`${when}\` é verdadeiro.`,
+    description: `Nada foi achado: \`${when}\` é ${words}.`,
     ...when
       .split('.')
       .reduceRight<Schema>(
         (schema, key) => ({ type: 'object', required: [key], properties: { [key]: schema } }),
-        { $ref: '#/components/schemas/Verdadeiro' },
+        is === undefined ? { $ref: '#/components/schemas/Verdadeiro' } : { const: is },
       ),
   }
 }

@@ -11,11 +11,11 @@ import { Refusal, type Reply } from '../server/exchange.ts'
 
 /** Returns the answer of a variant's examples for the queried values, under the source's names. */
 export function exampleReply(
-  { call: { definition, endpoint }, values }: QueriedVariant,
+  { call: { definition, endpoint }, values, start }: QueriedVariant,
   source: Source | undefined,
   demoCast?: DemoCast,
 ): Reply {
-  const { status, answer } = exampleAnswer(definition, values, demoCast)
+  const { status, answer } = exampleAnswer(definition, values, demoCast, start)
   // In an example 404 means "not found", even if the source uses another status.
   if (status === 404) return notFoundReply(endpoint, source)
   if (answer !== undefined) return { status, body: applySourceNames(answer, endpoint.rename) }
@@ -25,9 +25,9 @@ export function exampleReply(
 
 /** Answers "not found" as the source does. */
 function notFoundReply({ notFound = {} }: Endpoint, source: Source | undefined): Reply {
-  const { status, when } = notFound
+  const { status, when, is = true } = notFound
   if (when !== undefined && (status === undefined || status < 300))
-    return { status: status ?? 200, body: wrapInKeys(splitAnswerPath(when), true) }
+    return { status: status ?? 200, body: wrapInKeys(splitAnswerPath(when), is) }
   return { status: status ?? 404, body: notFoundBody({ notFound }, source) }
 }
 

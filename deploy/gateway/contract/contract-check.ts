@@ -69,14 +69,16 @@ function createOperationCheck(
 }
 
 function checkParameter(
-  { name, required }: Parameter,
+  { name, required, schema }: Parameter,
   values: string[],
   isValid: ValidateFunction,
 ): RequestFieldError[] {
   const [value] = values
   if (value === undefined) return required ? [{ campo: name, mensagem: 'Falta no pedido' }] : []
   if (values.length > 1) return [{ campo: name, mensagem: 'Só pode estar uma vez no pedido' }]
-  return isValid(value) ? [] : [{ campo: name, mensagem: formatFirstError(isValid.errors) }]
+  // Only the number of a page is one; all values of fields are texts.
+  const sent = schema.type === 'integer' && /^\d+$/.test(value) ? Number(value) : value
+  return isValid(sent) ? [] : [{ campo: name, mensagem: formatFirstError(isValid.errors) }]
 }
 
 const formatFirstError = (errors: ErrorObject[] | null | undefined) =>

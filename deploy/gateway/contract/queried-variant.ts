@@ -1,4 +1,6 @@
 import { readTemplate, type SourceCall } from '../../../codegen/emit/openapi/operations.ts'
+import { isObject } from '../../../manifest/contract/json.ts'
+import { readPageStart } from '../../../manifest/contract/source-pages.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { RequestBody } from '../../../manifest/schema/request.ts'
 import { type FormProblems, type FormValues, validateForm } from '../../../src/consultas/form/form-values.ts'
@@ -6,7 +8,12 @@ import { Refusal, type RequestFieldError } from '../server/exchange.ts'
 import { extractPathValues, extractValues } from './path-template.ts'
 
 /** The variant of a request and the values of its form. */
-export type QueriedVariant = { call: SourceCall; values: FormValues }
+export type QueriedVariant = {
+  call: SourceCall
+  values: FormValues
+  /** The first row of the page that the request asks for. */
+  start?: number
+}
 
 type VariantReading = QueriedVariant & { found: FoundField[]; problems: FormProblems }
 
@@ -26,10 +33,24 @@ export function findQueriedVariant(calls: readonly SourceCall[], parts: RequestP
 }
 
 function readVariant(call: SourceCall, parts: RequestParts): VariantReading[] {
-  const found = readQueryValues(call, parts)
+  const { page } = call.definition
+  const asked = page && readAskedPage(call, page.param, parts)
+  const found = readQueryValues(asked ? { ...call, endpoint: asked.endpoint } : call, parts)
   if (!found) return []
   const values = Object.fromEntries(found.map(({ field, value }) => [field, value]))
-  return [{ call, values, found, problems: validateForm(call.definition, values) }]
+  const start = page && asked && readPageStart(page, Number(asked.value))
+  const problems = validateForm(call.definition, values)
+  return [{ call, values, found, problems, ...(start === undefined ? {} : { start }) }]
+}
+
+/** Returns the page that a request asks for, and the endpoint that asks for the same one. */
+function readAskedPage({ endpoint }: SourceCall, param: string, { query, body }: RequestParts) {
+  if (endpoint.get !== undefined) {
+    const value = query.get(param) ?? ''
+    return { value, endpoint: { ...endpoint, query: { ...endpoint.query, [param]: value } } }
+  }
+  const value = isObject(body) ? (body[param] ?? null) : null
+  return { value, endpoint: { ...endpoint, body: { ...endpoint.body, [param]: value } } }
 }
 
 /** Names each field as in the request. */

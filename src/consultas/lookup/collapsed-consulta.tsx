@@ -83,9 +83,15 @@ function hideValues(
   )
 }
 
-type LookupStatusProps = { lookup: LookupState; isCached: boolean }
+type LookupStatusProps = {
+  lookup: LookupState
+  isCached: boolean
+  /** The page below shows that there is an answer. */
+  hidesFound?: boolean
+}
 
-function LookupStatus({ lookup, isCached }: LookupStatusProps) {
+/** Tells how a query ended and when. */
+export function LookupStatus({ lookup, isCached, hidesFound = false }: LookupStatusProps) {
   if (lookup.status === 'idle') return null
   if (lookup.status === 'pending')
     return (
@@ -97,9 +103,11 @@ function LookupStatus({ lookup, isCached }: LookupStatusProps) {
   return (
     <>
       {/* On phones the answer below says that it was found. */}
-      <Box display={{ base: status === 'found' ? 'none' : 'flex', md: 'flex' }}>
-        <OutcomeBadge outcome={status} />
-      </Box>
+      {!(hidesFound && status === 'found') && (
+        <Box display={{ base: status === 'found' ? 'none' : 'flex', md: 'flex' }}>
+          <OutcomeBadge outcome={status} />
+        </Box>
+      )}
       <Text as="span">
         {isCached ? (
           <>

@@ -2,7 +2,7 @@ import { findKind } from '@manifest/kinds/index.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import type { EntryOrigin, SessionEntry } from '@/state/session.ts'
 import { type FormValues, findLeadingResult, hasSameValues } from '../form/form-values.ts'
-import type { LookupState } from '../outcome.ts'
+import type { AnsweredOutcome, LookupState } from '../outcome.ts'
 import type { AnsweredQuery } from '../query/known-answers.ts'
 import type { InitialLookup } from './initial-lookup.ts'
 import type { Query } from './pending-lookups.ts'
@@ -32,6 +32,8 @@ type Payloads = {
   /** The user sends the shown query again, to another source if `firstSource` is given. */
   repeated: { purpose: string | undefined; firstSource: string | undefined }
   answered: AnsweredQuery
+  /** The answer grew by a page. */
+  extended: { outcome: AnsweredOutcome }
   cleared: unknown
   /** The user opens the form, or returns to it. */
   expanded: unknown
@@ -122,6 +124,8 @@ const answered: Transitions['answered'] = (state, { entry, outcome, isCached }) 
   ...(state.isCollapsed && state.opensOnFailure && outcome.status === 'failed' ? openForm : {}),
 })
 
+const extended: Transitions['extended'] = (state, { outcome }) => ({ ...state, lookup: outcome })
+
 const cleared: Transitions['cleared'] = (state) => ({ ...state, ...noQuery, isCollapsed: false })
 
 const expanded: Transitions['expanded'] = (state) => ({ ...state, ...openForm })
@@ -145,7 +149,7 @@ const inEveryPhase = { edited, submitted }
 export const transitions: Record<'idle' | 'pending' | 'done', Transitions> = {
   idle: inEveryPhase,
   pending: { ...inEveryPhase, repeated, answered, cleared, expanded },
-  done: { ...inEveryPhase, repeated, cleared, expanded, cancelled, undone },
+  done: { ...inEveryPhase, repeated, extended, cleared, expanded, cancelled, undone },
 }
 
 export function reduceConsulta<Type extends EventType>(

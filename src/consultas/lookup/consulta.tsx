@@ -27,6 +27,7 @@ import type { FilledForm } from '../subject/current-subject.ts'
 import { addPurposeField, formatSubject, listLabeledValues } from '../subject/labeled-values.ts'
 import { CollapsedConsulta } from './collapsed-consulta.tsx'
 import { canCancel, canRefill, isStale } from './consulta-state.ts'
+import { LoadedHead } from './loaded-head.tsx'
 import { type ConsultaVisit, useConsulta } from './use-consulta.ts'
 
 type ConsultaProps = {
@@ -38,11 +39,13 @@ type ConsultaProps = {
 
 /**
  * One visit to a consulta: its form and its result. The result is beside the form on `xl` screens and below it on others.
- * After an answer the form collapses to one line above the result.
+ * After an answer the form collapses to one line above the result. A page with `open: load` has no form.
  */
 export function Consulta({ definition, family, onCollapsedChange }: ConsultaProps) {
   const visit = useConsulta(definition)
-  const { query, isCollapsed } = visit.state
+  const { query } = visit.state
+  const hasForm = definition.open === undefined
+  const isCollapsed = !hasForm || visit.state.isCollapsed
   useLayoutEffect(() => onCollapsedChange?.(isCollapsed), [isCollapsed])
   const queriedForm = addPurposeField(
     { fields: definition.fields, values: query?.values ?? {} },
@@ -59,12 +62,15 @@ export function Consulta({ definition, family, onCollapsedChange }: ConsultaProp
       // The footer stays below the screen while the answer grows.
       minH={isCollapsed ? 'calc(100dvh - 12rem)' : undefined}
     >
-      {isCollapsed && <CollapsedConsulta visit={visit} queriedForm={queriedForm} />}
-      <Box ref={visit.form} hidden={isCollapsed} position={{ xl: 'sticky' }} top={{ xl: '84px' }} minW="0">
-        <Panel>
-          <VisitForm definition={definition} visit={visit} />
-        </Panel>
-      </Box>
+      {!hasForm && <LoadedHead visit={visit} />}
+      {hasForm && isCollapsed && <CollapsedConsulta visit={visit} queriedForm={queriedForm} />}
+      {hasForm && (
+        <Box ref={visit.form} hidden={isCollapsed} position={{ xl: 'sticky' }} top={{ xl: '84px' }} minW="0">
+          <Panel>
+            <VisitForm definition={definition} visit={visit} />
+          </Panel>
+        </Box>
+      )}
       <CreditsReturnContext value={back}>
         <VisitResult definition={definition} family={family} visit={visit} queriedForm={queriedForm} />
       </CreditsReturnContext>
@@ -124,8 +130,8 @@ type VisitResultProps = Pick<ConsultaProps, 'definition' | 'family'> & {
 }
 
 function VisitResult({ definition, family, visit, queriedForm }: VisitResultProps) {
-  const { state, dispatch, repeat, form, resultRegion } = visit
-  const { fields, result } = definition
+  const { state, dispatch, repeat, more, form, resultRegion } = visit
+  const { fields, result, open } = definition
   const { values } = queriedForm
   const isFollowedHidden = useFollowedHidden(values)
   const hidden = fields.filter(isFollowedHidden)
@@ -141,11 +147,12 @@ function VisitResult({ definition, family, visit, queriedForm }: VisitResultProp
       onShowAsked={hidden.length > 0 ? () => showFields(hidden, values) : undefined}
       purpose={listLabeledValues(queriedForm.fields.slice(fields.length), queriedForm.values)[0]}
       isStale={isStale(state)}
-      isJoined={state.isCollapsed}
+      isJoined={open !== undefined || state.isCollapsed}
       preview={<Preview blocks={result} source={describeSources(definition)} family={family} />}
       others={listFallbackSources(definition)}
+      more={more}
       onRepeat={(source) => void repeat(source)}
-      onCorrect={() => dispatch({ type: 'expanded' })}
+      onCorrect={open === undefined ? () => dispatch({ type: 'expanded' }) : undefined}
       onUpdate={() => form.current?.querySelector('form')?.requestSubmit()}
       onUndo={canRefill(fields) ? () => dispatch({ type: 'undone' }) : undefined}
     />

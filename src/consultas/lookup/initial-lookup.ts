@@ -48,6 +48,7 @@ export const shownEntries = handOver<string>({ holdsMany: true })
 export const readInitialLookup = (definition: Definition, historyKey: string | undefined): InitialLookup =>
   openNextQuery(definition) ??
   openKeptLookup(definition) ??
+  openLoading(definition, historyKey) ??
   openDraft(definition) ??
   (historyKey === undefined ? openCurrentSubject(definition) : openShownEntry(definition, historyKey)) ?? {
     kind: 'empty',
@@ -68,6 +69,17 @@ function openKeptLookup({ path }: Definition): InitialLookup | undefined {
   const query = readKeptLookup(path)
   return query && { kind: 'pending', values: query.values, query }
 }
+
+/** Asks at once if the manifest says `open: load`. Going back shows the answer that was on the screen. */
+const openLoading = (definition: Definition, historyKey: string | undefined): InitialLookup | undefined =>
+  definition.open === undefined
+    ? undefined
+    : ((historyKey === undefined ? undefined : openShownEntry(definition, historyKey)) ?? {
+        kind: 'query',
+        values: {},
+        origin: undefined,
+        isFresh: true,
+      })
 
 /** Opens with the draft saved at a lock, or with its answer, which a lock leaves in the cache. */
 function openDraft(definition: Definition): InitialLookup | undefined {

@@ -32,6 +32,7 @@ import {
 } from './consulta-state.ts'
 import { findFieldToFocus, readInitialLookup, shownEntries } from './initial-lookup.ts'
 import { keepBehindLock, type Query, trackLookup } from './pending-lookups.ts'
+import { useMorePages } from './use-more-pages.ts'
 
 /**
  * Returns the state of a visit to a consulta, functions that change it, and refs for the elements that take
@@ -67,7 +68,9 @@ export function useConsulta(definition: ConsultaDefinition<Path>) {
     dispatch({ type: 'repeated', firstSource, purpose: chosenPurpose(definition) })
   }
 
-  return { state, dispatch, submit, repeat, autoFocusField, ...refs }
+  const more = useMorePages(definition, state, dispatch)
+
+  return { state, dispatch, submit, repeat, more, autoFocusField, ...refs }
 }
 
 export type ConsultaVisit = ReturnType<typeof useConsulta>

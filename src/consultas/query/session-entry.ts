@@ -28,7 +28,8 @@ export function createSessionEntry({
     family,
     path,
     title: name,
-    subject: hideSubject(fields, values),
+    // Without fields the entry is about the list itself.
+    subject: fields.length === 0 ? title : hideSubject(fields, values),
     subjectValue,
     ms,
     ...(cost === undefined ? {} : { cost }),

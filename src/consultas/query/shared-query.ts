@@ -1,4 +1,5 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { countPages } from '@manifest/contract/source-pages.ts'
 import { findSubjectField } from '@manifest/contract/subject-field.ts'
 import { tellProblem } from '@/lib/handled-problem.ts'
 import { buildAnswerKey, isSameValues } from '@/state/find-answers.ts'
@@ -8,7 +9,7 @@ import { recordPurpose } from '@/state/last-purposes.ts'
 import { holdTabAnswers, mayTabsAnswer } from '@/state/tabs/tab-answers.ts'
 import type { UsageRecord } from '@/state/usage.ts'
 import type { FormValues } from '../form/form-values.ts'
-import { createFailure, type FailureReason, isReusable, type Outcome } from '../outcome.ts'
+import { createFailure, type FailureReason, isAnswered, isReusable, type Outcome } from '../outcome.ts'
 import type { SourceOptions } from '../sources/http.ts'
 import { isDemoConsulta } from '../sources/mode.ts'
 
@@ -121,7 +122,7 @@ async function findInTabs(definition: ConsultaDefinition, values: FormValues, pu
  * Queries a consulta: the manifest's examples in demo mode, otherwise its sources. Expected failures are
  * outcomes. Rejects if `signal` aborts.
  */
-async function askSource(
+export async function askSource(
   definition: ConsultaDefinition,
   values: FormValues,
   signal: AbortSignal,
@@ -131,10 +132,14 @@ async function askSource(
   const query = await (isDemo ? loadDemo() : loadHttp()).catch(() => undefined)
   if (!query) return createFailure('not-loaded')
   if (options.purpose !== undefined) recordPurpose(options.purpose)
-  const outcome = await query(definition, values, signal, options)
+  const outcome = withPages(definition, await query(definition, values, signal, options))
   if (!isDemo) recordProblem(definition, outcome)
   return outcome
 }
+
+/** Counts the rows of the first page. */
+const withPages = ({ page }: ConsultaDefinition, outcome: Outcome): Outcome =>
+  page && isAnswered(outcome) ? { ...outcome, pages: countPages(page, outcome.answer) } : outcome
 
 type AskSource = (...query: Parameters<typeof askSource>) => Promise<Outcome>
 
@@ -160,4 +165,5 @@ function recordProblem({ id: consulta }: ConsultaDefinition, outcome: Outcome) {
 }
 
 /** Returns true if a source, or the demonstration, was asked. */
-const wasAsked = (outcome: Outcome): boolean => outcome.status !== 'failed' || outcome.reason !== 'not-loaded'
+export const wasAsked = (outcome: Outcome): boolean =>
+  outcome.status !== 'failed' || outcome.reason !== 'not-loaded'

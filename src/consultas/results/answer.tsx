@@ -18,6 +18,7 @@ import { SectionIndex } from './findings/section-index.tsx'
 import { isInHead, sectionElementId } from './findings/sections.ts'
 import { IncompleteNotice } from './incomplete/notice.tsx'
 import { LeadProvider } from './leads/lead-provider.tsx'
+import { MorePages } from './more-pages.tsx'
 import { PrintHead } from './print/print-head.tsx'
 import { usePrintedAnswer } from './print/use-printed-answer.ts'
 import { QueryContext } from './query-context.ts'
@@ -85,6 +86,7 @@ export function Answer({ definition, found, entryId, region }: AnswerProps) {
           resultId={id}
           omitted={choices.omitted}
         />
+        {found.pages && <MorePages pages={found.pages} />}
         <Text
           color="fg.subtle"
           textStyle="small"

@@ -48,7 +48,7 @@ const CopyDiagnosis = lazy(() =>
   import('@/session/copy-diagnosis.tsx').catch(() => ({ default: () => <></> })),
 )
 
-type LookupFailureProps = { failed: FailedOutcome; onRepeat: () => void; onCorrect: () => void }
+type LookupFailureProps = { failed: FailedOutcome; onRepeat: () => void; onCorrect: (() => void) | undefined }
 
 /** Explains why a query failed, and offers an action that helps. */
 export function LookupFailure(props: LookupFailureProps) {
@@ -90,9 +90,11 @@ function FailureAction({ failed, onRepeat, onCorrect }: LookupFailureProps) {
     case 'refused':
       return (
         <Flex gap="2" wrap="wrap" justify="center">
-          <Button minH={touchHeight} onClick={onCorrect}>
-            Conferir o que foi digitado
-          </Button>
+          {onCorrect && (
+            <Button minH={touchHeight} onClick={onCorrect}>
+              Conferir o que foi digitado
+            </Button>
+          )}
           <Retry failed={failed} onRepeat={onRepeat} isSecondary />
         </Flex>
       )

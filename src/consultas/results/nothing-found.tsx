@@ -14,7 +14,8 @@ type NothingFoundProps = {
   notFound: NotFoundOutcome
   /** The subject of the query, as its form shows it. */
   subject: string
-  onCorrect: () => void
+  /** Absent without a form. */
+  onCorrect: (() => void) | undefined
 }
 
 const maxVariants = 3
@@ -41,9 +42,11 @@ export function NothingFound({ definition, family, notFound, subject, onCorrect 
           <Text color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums">
             <span>{notFound.isDemo ? source : `Fonte: ${source}`}</span> · {time}
           </Text>
-          <Button minH={touchHeight} onClick={onCorrect}>
-            Conferir o que foi digitado
-          </Button>
+          {onCorrect && (
+            <Button minH={touchHeight} onClick={onCorrect}>
+              Conferir o que foi digitado
+            </Button>
+          )}
           {others.length > 0 && (
             <Box mt="1">
               <Text color="fg.muted">Ou tente outra consulta de {family.title}:</Text>

@@ -13,6 +13,7 @@ import { AnswersFailure } from './answers-failure.tsx'
 import { DemoBadge } from './demo-badge.tsx'
 import { RetryContext } from './incomplete/retry-context.ts'
 import { resultComponents } from './load-result-components.ts'
+import { loadedOnly, type MorePages, MorePagesContext } from './more-pages-context.ts'
 import { type AskedValue, QueryContext } from './query-context.ts'
 import { StaleNotice } from './stale-notice.tsx'
 import { useRestoredFocus } from './use-restored-focus.ts'
@@ -40,9 +41,11 @@ type ResultPanelProps = {
   onRepeat: (source?: string) => void
   /** Live sources that give the same answer. */
   others: readonly { source: string; title: string }[]
-  /** Moves the focus to the form's first field. */
-  onCorrect: () => void
+  /** Moves the focus to the form's first field; absent without a form. */
+  onCorrect: (() => void) | undefined
   onUpdate: () => void
+  /** Loads the next page of the answer. */
+  more?: MorePages | undefined
   onUndo: (() => void) | undefined
 }
 
@@ -133,6 +136,7 @@ function ResultContent({
   subject,
   preview,
   others,
+  more = loadedOnly,
   onRepeat,
   onCorrect,
   region,
@@ -160,13 +164,15 @@ function ResultContent({
     )
   return isAnswered(lookup) ? (
     <RetryContext value={{ onRepeat: () => onRepeat(), others, onQueryOther: onRepeat }}>
-      <components.Answer
-        key={lookup.at}
-        definition={definition}
-        found={lookup}
-        entryId={entryId}
-        region={region}
-      />
+      <MorePagesContext value={more}>
+        <components.Answer
+          key={lookup.at}
+          definition={definition}
+          found={lookup}
+          entryId={entryId}
+          region={region}
+        />
+      </MorePagesContext>
     </RetryContext>
   ) : (
     <components.NothingFound

@@ -1,4 +1,5 @@
 import { exactMomentFormat } from '@/lib/format/dates.ts'
+import { describePages } from '@/lib/format/loaded-pages.ts'
 import type { AnsweredOutcome, NotFoundOutcome } from '../outcome.ts'
 
 export const readSourceAndTime = ({ source, at }: AnsweredOutcome | NotFoundOutcome) => ({
@@ -11,3 +12,7 @@ export function sourceAndTimeText(outcome: AnsweredOutcome | NotFoundOutcome): s
   const { source, time } = readSourceAndTime(outcome)
   return `${outcome.isDemo ? source : `Fonte: ${source}`} · ${time}`
 }
+
+/** Returns a row that tells how many rows of a long list are loaded, if not all are. */
+export const listLoadedRows = ({ pages }: AnsweredOutcome): [label: string, text: string][] =>
+  pages && (!pages.isLast || (pages.total ?? 0) > pages.rows) ? [['Linhas', describePages(pages)]] : []

@@ -53,6 +53,9 @@ type SourceRequest = {
   json?: unknown
 }
 
+/** Returns the origin of an address; a path is of this site. */
+const readOrigin = (address: string) => new URL(address, globalThis.location?.href).origin
+
 /** Sends a request to a source, with the token only to the source's own origin. */
 export function sendTo(
   source: Source,
@@ -60,8 +63,9 @@ export function sendTo(
   signal: AbortSignal,
   { token, requestId }: RequestMarks,
 ): Promise<Response> {
-  const address = `${readBaseUrl(source)}${path}`
-  const isAllowed = token !== undefined && new URL(address).origin === new URL(readBaseUrl(source)).origin
+  const baseUrl = readBaseUrl(source)
+  const address = `${baseUrl}${path}`
+  const isAllowed = token !== undefined && readOrigin(address) === readOrigin(baseUrl)
   return fetch(address, {
     signal,
     ...(isAllowed ? { redirect: 'error' } : {}),

@@ -1,6 +1,7 @@
 import { isAudited } from '@manifest/contract/audit-headers.ts'
 import { findOtherDocument } from '@manifest/contract/echo.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { type LoadedPages, withPage } from '@manifest/contract/source-pages.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { Request } from '@manifest/schema/request.ts'
 import type { Source } from '@manifest/schema/sources.ts'
@@ -31,6 +32,8 @@ export type SourceOptions = {
   purpose?: string | undefined
   /** The source to begin with, instead of the request's own. */
   firstSource?: string | undefined
+  /** The loaded pages of a long list: asks for the next one. */
+  loaded?: LoadedPages | undefined
 }
 
 /**
@@ -41,9 +44,9 @@ export async function queryHttp(
   definition: ConsultaDefinition,
   values: FormValues,
   signal: AbortSignal,
-  { purpose, firstSource }: SourceOptions = {},
+  { purpose, firstSource, loaded }: SourceOptions = {},
 ): Promise<Outcome> {
-  const { request, example } = definition
+  const { request, example, page } = definition
   if (!request) return createFailure('refused', 'Esta consulta não tem fonte configurada.')
   const { errors = {} } = request
   const endpoints = listEndpoints(request)
@@ -63,7 +66,8 @@ export async function queryHttp(
       source,
       sourceTitle: source.title ?? endpoint.source,
     }
-    const prepared = withPurpose({ endpoint, source, values }, definition.purpose && purpose)
+    const paged = page ? withPage(endpoint, page, loaded) : endpoint
+    const prepared = withPurpose({ endpoint: paged, source, values }, definition.purpose && purpose)
     const outcome = await querySource(prepared.endpoint, prepared.source, prepared.values, expected, signal)
     if (isFinal(outcome)) return outcome
     firstFailure ??= outcome

@@ -16,6 +16,7 @@ import type { FindingText } from '../results/findings/read-findings.ts'
 import { isInHead, type ResultSectionKey, sectionElementId } from '../results/findings/sections.ts'
 import { IncompleteNotice } from '../results/incomplete/notice.tsx'
 import { RetryContext } from '../results/incomplete/retry-context.ts'
+import { MorePages } from '../results/more-pages.tsx'
 import { RequestCode } from '../results/request-code.tsx'
 import type { Repeat } from './repeats/find-repeats.ts'
 import { RepeatedBlock, removeRepeatedText } from './repeats/repeated-block.tsx'
@@ -106,6 +107,7 @@ function SectionAnswer({ section, outcome, findings, repeats, ...props }: Sectio
           (block, index) => !isInHead(block) && renderBlock(block, index),
         )}
       </Flex>
+      {outcome.pages && <MorePages pages={outcome.pages} />}
     </MissingContext>
   )
 }

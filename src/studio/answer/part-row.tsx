@@ -1,4 +1,5 @@
 import { Box, chakra, Flex, IconButton, Text } from '@chakra-ui/react'
+import type { ProductBlock } from '@manifest/blocks/index.ts'
 import type { PagePart } from '@manifest/contract/answer-page.ts'
 import { isKeyLabel } from '@manifest/contract/key-label.ts'
 import { useId, useState } from 'react'
@@ -11,7 +12,7 @@ import { LabelToCheck } from '../form/label-to-check.tsx'
 import { OrderedRow, orderedListCss } from '../form/ordered-row.tsx'
 import type { PartDraft, ValueDraft } from './page-draft.ts'
 
-const kindNames: Record<PagePart['kind'], string> = {
+const kindNames: Record<Exclude<PagePart['kind'], ProductBlock>, string> = {
   summary: 'cabeçalho',
   fields: 'campos',
   table: 'tabela',
@@ -21,6 +22,9 @@ const kindNames: Record<PagePart['kind'], string> = {
   alert: 'aviso',
   timeline: 'linha do tempo',
 }
+
+/** A block of the product has only the name that the YAML gives it. */
+const readKindName = (kind: PagePart['kind']): string => (kindNames as Record<string, string>)[kind] ?? kind
 
 type PartRowProps = {
   part: PartDraft
@@ -82,8 +86,8 @@ export function PartRow({ part, index, count, onMove, onMoveValue }: PartRowProp
         />
         <Text textStyle="small" color="fg.muted">
           {values.length > 0
-            ? `${kindNames[kind]}, ${shownCount} de ${formatCounted(values.length, 'valor', 'valores')}`
-            : kindNames[kind]}
+            ? `${readKindName(kind)}, ${shownCount} de ${formatCounted(values.length, 'valor', 'valores')}`
+            : readKindName(kind)}
         </Text>
       </Box>
       {isSensitive !== undefined && <SensitiveMark name={proposed} part={part} />}

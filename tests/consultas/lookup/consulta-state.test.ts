@@ -43,12 +43,16 @@ const pending = walk(idle, submitted)
 const done = walk(pending, answered)
 const phases = { idle, pending, done }
 
+/** The answer with the rows of its second page. */
+const longer = { ...found, pages: { count: 2, rows: 4, isLast: true } }
+
 /** An event of each type. */
 const events: { [Type in ConsultaEvent['type']]: ConsultaEvent<Type> } = {
   edited: { type: 'edited', values: otherValues },
   submitted: { type: 'submitted', values: otherValues, purpose: 'Cobrança' },
   repeated: { type: 'repeated', purpose: 'Cobrança', firstSource: 'reserva' },
   answered: { type: 'answered', entry, outcome: found },
+  extended: { type: 'extended', outcome: longer },
   cleared: { type: 'cleared' },
   expanded: { type: 'expanded' },
   cancelled: { type: 'cancelled' },
@@ -87,6 +91,7 @@ const changes: Record<keyof typeof phases, Row> = {
     submitted: newQuery,
     repeated: undefined,
     answered: undefined,
+    extended: undefined,
     cleared: undefined,
     expanded: undefined,
     cancelled: undefined,
@@ -97,6 +102,7 @@ const changes: Record<keyof typeof phases, Row> = {
     submitted: newQuery,
     repeated: sameQuery,
     answered: { lookup: found, entry },
+    extended: undefined,
     cleared: noQuery,
     expanded,
     cancelled: undefined,
@@ -107,6 +113,7 @@ const changes: Record<keyof typeof phases, Row> = {
     submitted: newQuery,
     repeated: sameQuery,
     answered: undefined,
+    extended: { lookup: longer },
     cleared: noQuery,
     expanded,
     cancelled: { isCollapsed: true, focus: { target: 'edit-button' } },

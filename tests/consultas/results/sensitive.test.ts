@@ -1,4 +1,4 @@
-import type { LayoutParts } from '@manifest/blocks/index.ts'
+import type { LayoutParts, ProductBlock } from '@manifest/blocks/index.ts'
 import { layoutPaths } from '@manifest/blocks/index.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
@@ -15,7 +15,9 @@ const item = { label: 'Segredo', value: 'secret', sensitive: true }
 
 const rows = [{ secret, deep: { secret } }, { secret }]
 
-type Samples = { [Kind in keyof LayoutParts]: { layout: LayoutParts[Kind]; answer: Json } }
+type Samples = {
+  [Kind in Exclude<keyof LayoutParts, ProductBlock>]: { layout: LayoutParts[Kind]; answer: Json }
+}
 
 /** Layouts of each kind with all values sensitive. The compiler requires one for a new kind. */
 const samples: Samples = {

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
 import { buildContract } from '../../../codegen/emit/openapi/build-contract.ts'
 import { listExampleRequests } from '../../../codegen/emit/openapi/example-requests.ts'
-import { cpf, model, useGateways } from './support.ts'
+import { cpf, model, useGateways, withVariants } from './support.ts'
 
 const start = useGateways()
 
@@ -68,4 +68,40 @@ it('plays several sources by path, and a fallback under its own names', async ()
   expect(brasilapi.city).toBe(viacep.localidade)
   expect(brasilapi).not.toHaveProperty('localidade')
   expect((await get('/gateway/cpf')).status).toBe(404)
+})
+
+describe('a list with pages', () => {
+  const page = { size: 2, list: 'itens', total: 'total', from: 1 } as const
+  const paged = {
+    fields: [],
+    result: [{ block: 'list', value: 'itens' } as const],
+    example: { itens: ['a', 'b', 'c'], total: 99 },
+    examples: [],
+  }
+  const lists = start({
+    model: withVariants({
+      'bacen/1': {
+        ...paged,
+        page: { ...page, param: 'pagina', counts: 'pages' },
+        request: { source: 'gateway', get: '/lista' },
+      },
+      'cpf/1': {
+        ...paged,
+        page: { ...page, param: 'salto', counts: 'rows' },
+        request: { source: 'gateway', post: '/lista' },
+      },
+    }),
+  })
+
+  it('is answered page by page', async () => {
+    const { get, post } = await lists
+    expect(await (await get('/lista?pagina=1')).json()).toEqual({ itens: ['a', 'b'], total: 3 })
+    expect(await (await get('/lista?pagina=2')).json()).toEqual({ itens: ['c'], total: 3 })
+    expect(await (await post('/lista', { salto: 2 })).json()).toEqual({ itens: ['c'], total: 3 })
+  })
+
+  it('is refused without the parameter, as the contract says', async () => {
+    const { get } = await lists
+    expect([(await get('/lista')).status, (await get('/lista?pagina=x')).status]).toEqual([400, 400])
+  })
 })

@@ -97,7 +97,8 @@ function commitAll(cwd: string) {
   git('commit', '-q', '-m', 'Antes')
 }
 
-function writeBlock(folder: string, block: CodeBlock) {
+/** Writes a block into the file that its first line or its info names. YAML is merged into a file that exists. */
+export function writeBlock(folder: string, block: CodeBlock) {
   const { language, info, text, line } = block
   const named = /^(?:#|\/\/) (\S+)\n/.exec(text)?.[1] ?? info
   if (named === '') throw new Error(`The block at line ${line} names no file`)

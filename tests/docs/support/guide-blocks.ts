@@ -5,8 +5,16 @@ const root = join(import.meta.dirname, '../../..')
 
 const folder = 'docs/guides'
 
+/** A test of its own follows it, because it changes code. */
+export const ownProductGuide = `${folder}/your-own-product.md`
+
 /** Documents whose code blocks are tested, relative to the root. */
-export const guides = ['README.md', ...readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)]
+export const guides = [
+  'README.md',
+  ...readdirSync(join(root, folder))
+    .map((name) => `${folder}/${name}`)
+    .filter((guide) => guide !== ownProductGuide),
+]
 
 /** A fenced code block. `info` is the rest of the fence's line, `line` its line number. */
 export type CodeBlock = { language: string; info: string; text: string; line: number }

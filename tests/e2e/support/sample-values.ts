@@ -1,11 +1,12 @@
-import type { FieldKind } from '@manifest/kinds/index.ts'
+import type { EngineKind, FieldKind } from '@manifest/kinds/index.ts'
 import type { Field } from '../../../manifest/schema/field.ts'
 
 /**
  * A valid value for each field kind, as a person types it. Documents have valid check digits; the CPF is the
  * one whose answers are the examples, and so is the name.
  */
-const sampleByKind: Record<Exclude<FieldKind, 'select' | 'image'>, string> = {
+const sampleByKind: Partial<Record<FieldKind, string>> &
+  Record<Exclude<EngineKind, 'select' | 'image'>, string> = {
   cpf: '111.444.777-35',
   cnpj: '12.ABC.345/01DE-35',
   cep: '01001-000',

@@ -35,6 +35,14 @@ describe('isNotFound', () => {
     expect(isNotFound({ notFound: { status: 204 } }, gateway, { status: 204, answer: undefined })).toBe(true)
   })
 
+  it('compares the value with the declared one', () => {
+    const byValue = { notFound: { when: 'meta.found', is: false } }
+    const reply = (found: unknown) => ({ status: 200, answer: { meta: { found } } })
+    expect(isNotFound(byValue, {}, reply(false))).toBe(true)
+    for (const found of [true, undefined, null, 0, 'false'])
+      expect(isNotFound(byValue, {}, reply(found))).toBe(false)
+  })
+
   it('reads a value of a successful answer, not of a failure', () => {
     const byValue = { notFound: { when: 'erro' } }
     expect(isNotFound(byValue, {}, { status: 200, answer: { erro: 'true' } })).toBe(true)

@@ -1,4 +1,5 @@
 import { stripPunctuation } from '../../../../manifest/contract/sent-value.ts'
+import type { ProductKind } from '../../../../manifest/kinds/index.ts'
 import { numericDocuments, type ValueKind } from '../kinds.ts'
 import { stateCodes } from '../word-lists.ts'
 import { toComparable } from '../words.ts'
@@ -76,7 +77,9 @@ const inventUrl: Maker = (turn, original) => {
 const inventText: Maker = (turn, original, context) =>
   original.length <= 3 ? drawCharacters(original, turn) : inventSentence(turn, context, original.length)
 
-const makers: Record<Exclude<ValueKind, 'empty' | 'file' | 'image' | 'yes-no'>, Maker> = {
+type MadeKind = Exclude<ValueKind, 'empty' | 'file' | 'image' | 'yes-no' | ProductKind>
+
+const makers: Record<MadeKind, Maker> = {
   cpf: documents.cpf,
   cnpj: (turn, original) =>
     /[A-Z]/i.test(original) ? documents.cnpjWithLetters(turn) : documents.cnpj(turn),

@@ -127,7 +127,7 @@ export function createExampleFiller(members: ReadonlyMap<string, CastMember>) {
   ): Record<string, string> | undefined {
     const kind = castDocuments[member.group]
     const field = fields.find((one) => one.kind === kind)
-    if (field) return { [field.name]: String(member.facts[kind]) }
+    if (field && member.facts[kind] !== undefined) return { [field.name]: String(member.facts[kind]) }
     const named = fields.flatMap(({ name }) => {
       const text = valueAt(example, name)
       if (readReference(text)?.member !== subject || typeof text !== 'string') return []

@@ -8,7 +8,7 @@ import { isoTime, type JsonSteps, writeJson } from '../../document/json.ts'
 import type { AnsweredOutcome } from '../../outcome.ts'
 import { readAnswerParts } from '../answer-parts.ts'
 import { listMissingLabels } from '../incomplete/missing-labels.ts'
-import { readSourceAndTime } from '../source-and-time.ts'
+import { listLoadedRows, readSourceAndTime } from '../source-and-time.ts'
 import { answerSheets, joinParts } from './answer-sheets.ts'
 import { hideSensitiveValuesInSteps } from './hide-sensitive-values.ts'
 import { momentCell } from './sheet-cell.ts'
@@ -25,16 +25,14 @@ type AnswerDetails = {
 export function buildAnswerDocument(details: AnswerDetails): PageDocument {
   const { definition, found, isRevealed, queryDetails = {} } = details
   const { source, time } = readSourceAndTime(found)
-  const csvHead = [
-    ['Consulta', definition.title],
-    ['Fonte', source],
-    ['Data', time],
-  ]
+  const loaded = listLoadedRows(found)
+  const csvHead = [['Consulta', definition.title], ['Fonte', source], ['Data', time], ...loaded]
   const sheetHead = [
     ['Consulta', [queryDetails.family, definition.title].filter(Boolean).join(', ')],
     ...(queryDetails.subject ? [['Consultado', queryDetails.subject]] : []),
     ['Data', momentCell(found.at)],
     ['Fonte', source],
+    ...loaded,
   ]
   return {
     name: definition.id,
@@ -68,6 +66,7 @@ function* answerJson({ definition, found, isRevealed }: AnswerDetails): JsonStep
     at: isoTime(found.at),
     demonstration: found.isDemo,
     requestId: found.requestId,
+    ...(found.pages ? { pages: found.pages } : {}),
     ...(found.status === 'incomplete'
       ? { state: found.status, missing: listMissingLabels(definition, found.missing) }
       : {}),

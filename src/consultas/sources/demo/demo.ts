@@ -5,6 +5,7 @@ import { onSessionEnd } from '@/state/session.ts'
 import { exampleValues } from '../../form/example-values.ts'
 import type { FormValues } from '../../form/form-values.ts'
 import type { Outcome } from '../../outcome.ts'
+import type { SourceOptions } from '../http.ts'
 import { readAnswer } from '../read-answer.ts'
 import { wait } from '../wait.ts'
 import { createDemoCast, type DemoCast } from './demo-cast.ts'
@@ -25,11 +26,12 @@ export async function queryDemo(
   definition: ConsultaDefinition,
   values: FormValues,
   signal: AbortSignal,
+  { loaded }: SourceOptions = {},
 ): Promise<Outcome> {
   await wait(delayMs, signal)
   const { cost = 0 } = definition
   const isPaid = takeDemoCredits(cost)
-  const outcome = await answerFromExamples(definition, values, isPaid)
+  const outcome = await answerFromExamples(definition, values, isPaid, loaded?.rows)
   if (isPaid && outcome.status === 'failed') returnDemoCredits(cost)
   return outcome
 }
@@ -39,6 +41,7 @@ export async function answerFromExamples(
   definition: ConsultaDefinition,
   values: FormValues,
   isPaid = true,
+  start = 0,
 ): Promise<Outcome> {
   const { request, example } = definition
   const expected = {
@@ -53,7 +56,7 @@ export async function answerFromExamples(
   // Live editing may have replaced the cast since the last query.
   const demoCast = createDemoCast(cast)
   const answer = isPaid
-    ? (drawErrorStatus(definition, values, demoCast) ?? exampleAnswer(definition, values, demoCast))
+    ? (drawErrorStatus(definition, values, demoCast) ?? exampleAnswer(definition, values, demoCast, start))
     : { status: 402 }
   return { ...(await readAnswer(createResponse(answer), { notFound }, expected)), isDemo: true }
 }

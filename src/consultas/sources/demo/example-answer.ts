@@ -1,4 +1,5 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
+import { selectPage } from '@manifest/contract/source-pages.ts'
 import type { ConditionalExample, Json } from '@manifest/schema/consulta.ts'
 import type { Field } from '@manifest/schema/field.ts'
 import type { FormValues } from '../../form/form-values.ts'
@@ -24,16 +25,22 @@ export function findExample(
   return found && !isAboutAnyone(found) ? found : undefined
 }
 
-/** Returns the answer to a query, without the rows that its optional values exclude. If none is left, it is a 404. */
+/**
+ * Returns the answer to a query, without the rows that its optional values exclude. If none is left, it is a 404. `start` is the
+ * first row of a page.
+ */
 export function exampleAnswer(
   definition: ConsultaDefinition,
   values: FormValues,
   demoCast?: DemoCast,
+  start = 0,
 ): ExampleAnswer {
   const chosen = chooseAnswer(definition, values, demoCast)
   if (chosen.answer === undefined) return chosen
   const answer = narrowRows(definition.fields, values, chosen.answer)
-  return answer === undefined ? { status: 404 } : { ...chosen, answer }
+  if (answer === undefined) return { status: 404 }
+  const { page } = definition
+  return { ...chosen, answer: page ? selectPage(answer, page, start) : answer }
 }
 
 /**

@@ -58,6 +58,9 @@ describe('modules', () => {
       'icons.ts',
       'kind-icons.ts',
       'pages.ts',
+      'product/controls.ts',
+      'product/texts.ts',
+      'product/views.ts',
       'public-pages.ts',
     ])
   })

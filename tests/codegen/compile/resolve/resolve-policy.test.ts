@@ -44,7 +44,8 @@ describe('the content security policy', () => {
     ['https://avisos.example/x', ["'self'", 'https://avisos.example']],
     ['/dash/x/select/api/notifications', ["'self'"]],
   ])('allows the origin of notifications at %s', (url, expected) => {
-    const { directives } = readPolicy({ app: { ...smallModel.app, notifications: { url } } })
+    const notifications = { url, list: '$', title: 'titulo', text: 'descricao', date: 'dia', photo: 'foto' }
+    const { directives } = readPolicy({ app: { ...smallModel.app, notifications } })
     expect(directives['connect-src']).toEqual(expected)
   })
 })
