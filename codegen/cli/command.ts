@@ -7,11 +7,12 @@ export const exit = { done: 0, invalid: 1, usage: 2, crash: 70 }
 
 /**
  * The folder that paths are relative to, and the output streams. `columns` is the width of the terminal, if
- * there is one.
+ * there is one. `ask` asks the user there.
  */
 export type CommandEnvironment = {
   cwd: string
   columns?: number
+  ask?(question: string): Promise<string>
   print(text: string): void
   printError(text: string): void
 }

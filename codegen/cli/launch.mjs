@@ -18,10 +18,22 @@ if (report === undefined) {
   process.exitCode = await main(args, {
     cwd: process.cwd(),
     ...(process.stdout.isTTY && { columns: process.stdout.columns }),
+    ...(process.stdin.isTTY && process.stdout.isTTY && { ask }),
     print: (text) => process.stdout.write(text),
     printError: (text) => process.stderr.write(text),
   })
 } else process.stdout.write(report)
+
+/** @param {string} question */
+async function ask(question) {
+  const { createInterface } = await import('node:readline/promises')
+  const lines = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    return (await lines.question(question)).trim()
+  } finally {
+    lines.close()
+  }
+}
 
 /**
  * The reader of a pipe may close it early (`| head`).
