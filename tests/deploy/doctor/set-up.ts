@@ -6,7 +6,7 @@ import { type StartOptions, startGateway } from '../../../deploy/gateway/start-g
 import { contentSecurityPolicy } from '../../../src/generated/csp.ts'
 import { freePorts } from '../../e2e/support/free-ports.ts'
 import { startProvider } from '../../oidc-provider/start-provider.ts'
-import { withVariants } from '../gateway/support.ts'
+import { withVariants } from '../../product/deploy/gateway/support.ts'
 import { type PageMistake, startPageServer } from './page-server.ts'
 
 /** Changes an answer, or the request before it is sent. */

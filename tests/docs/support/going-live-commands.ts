@@ -1,4 +1,4 @@
-/* Commands that tests/docs/going-live.full.test.ts runs with a provider and a gateway on loopback. */
+/* Commands that tests/product/docs/going-live.full.test.ts runs with a provider and a gateway on loopback. */
 
 export const isGateway = (command: string) => /^(AUDIT_KEY=\$\([^)]+\) )?npm run gateway( --|$)/.test(command)
 

@@ -42,15 +42,15 @@ describe('the dossiês of ticked rows', () => {
     const [dossie, ...others] = listTickedDossies(batch, rows)
     expect(others).toEqual([])
     expect(dossie).toMatchObject({
-      id: 'pessoa',
+      id: 'ficha',
       values: ['11144477735', '52998224725'],
-      batchPath: '/dossie/pessoa/lote',
+      batchPath: '/dossie/ficha/lote',
     })
   })
 
   it('are not offered for several subjects in the dossiê’s own batch', () => {
     const rows = ['11144477735', '52998224725'].map((cpf) => createRow(cpf, cpf))
-    expect(listTickedDossies({ ...batch, path: '/dossie/pessoa/lote' }, rows)).toEqual([])
-    expect(listTickedDossies({ ...batch, path: '/dossie/pessoa/lote' }, rows.slice(0, 1))).toHaveLength(1)
+    expect(listTickedDossies({ ...batch, path: '/dossie/ficha/lote' }, rows)).toEqual([])
+    expect(listTickedDossies({ ...batch, path: '/dossie/ficha/lote' }, rows.slice(0, 1))).toHaveLength(1)
   })
 })
