@@ -16,6 +16,7 @@ import type { Outcome } from '@/state/outcome.ts'
 import { cacheAnswer, endSession, readCached, session } from '@/state/session.ts'
 import { findSubject } from '@/state/subjects.ts'
 import { visibleCatalogue } from '@/state/visible-catalogue.ts'
+import { asPath } from '../support/as-path.ts'
 import { sampleContents } from './sample-contents.ts'
 
 vi.mock('@/state/visible-catalogue.ts', async (importActual) => {
@@ -41,7 +42,7 @@ function ask(consultaId: string, at: number, status: 'found' | 'failed' = 'found
   const entry = {
     consultaId,
     family: 'cpf',
-    path: '/consulta/cpf',
+    path: asPath('/consulta/cpf'),
     title: 'CPF',
     subject: '***',
     ms: 1,

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { asPath } from '../support/as-path.ts'
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
 vi.stubGlobal('window', new EventTarget())
@@ -126,7 +127,7 @@ describe('the offers for a list', () => {
       hint: expect.stringMatching(/^até [\d,]+ créditos por linha$/),
     })
     expect(entries.filter(({ path }) => !path?.endsWith('/lote'))).toEqual([])
-    const consulta = entries.find(({ path }) => path === '/consulta/leitor/lote')
+    const consulta = entries.find(({ path }) => path === asPath('/consulta/leitor/lote'))
     expect(consulta?.title).toBe('Cadastro do leitor em lote')
     consulta?.run?.()
     expect(openBatch).toHaveBeenCalledWith('/consulta/leitor/lote', text)
