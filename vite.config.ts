@@ -9,7 +9,7 @@ import { dropUnusedRouterParts } from './codegen/build/router-parts.ts'
 import { sourceMapsApart } from './codegen/build/source-maps.ts'
 import { averigua } from './codegen/vite-plugin.ts'
 import { servePreview } from './deploy/serve-preview.ts'
-import { exhaustiveTests, testProjects } from './tests/projects.ts'
+import { testProjects } from './tests/projects.ts'
 
 const appLayout = 'app/app-pages'
 
@@ -210,7 +210,6 @@ export default defineConfig({
   },
   preview: { host: '127.0.0.1', port: 4173 },
   test: {
-    exclude: exhaustiveTests,
     // Limits only end what hangs: a busy machine may take ten times as long.
     testTimeout: 120_000,
     hookTimeout: 120_000,

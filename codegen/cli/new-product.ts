@@ -4,7 +4,6 @@ import { resolve } from 'node:path'
 import { copyProject } from '../authoring/new-product/copy-project.ts'
 import { listRemoved, makeProduct, type ProductChoices } from '../authoring/new-product/new-product.ts'
 import { CommandError } from '../diagnostics/errors.ts'
-import { shownPath } from '../diagnostics/shown-path.mjs'
 import { resolveFolders } from '../folders.mjs'
 import { runAndWrite } from '../run.ts'
 import { type Command, exit, InvalidManifest, jsonDocument } from './command.ts'
@@ -41,7 +40,7 @@ export const newProduct: Command = async (options, _, { cwd, print, ask }) => {
     if (folder !== undefined) rmSync(root, { recursive: true })
     throw error
   }
-  const enter = folder === undefined ? '' : `cd ${shownPath(root, cwd)} && `
+  const enter = folder === undefined ? '' : `cd ${folder} && `
   show(true, `Pronto. Rode: ${enter}npm ci && npm start\n${choices.withoutConsultas ? leftToDo : ''}`)
   return exit.done
 }

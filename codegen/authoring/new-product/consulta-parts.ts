@@ -11,10 +11,24 @@ export const consultaParts = {
     'tests/product',
     // Measures the shipped consultas.
     'tests/bench',
+    'tests/full',
+    // The test of the removal itself.
+    'tests/runs/new-product.ts',
   ],
   /** Browser tests of any product. All other browser tests use the shipped consultas. */
   browserTests: 'tests/e2e/any-product',
   /** Scripts of package.json that run removed tests. */
-  scripts: ['bench', 'bench:scale', 'reliability', 'screenshots', 'test:full', 'test:stress', 'test:copies'],
-  testScript: 'test:e2e',
+  scripts: [
+    'bench',
+    'bench:scale',
+    'reliability',
+    'screenshots',
+    'test:copies',
+    'test:full',
+    'test:new-product',
+    'test:nodes',
+    'test:stress',
+  ],
+  /** Packages that only removed tests use. */
+  packages: ['@seriousme/openapi-schema-validator', 'pdfjs-dist', 'read-excel-file', 'yaml-language-server'],
 } as const

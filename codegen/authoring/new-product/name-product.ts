@@ -33,6 +33,7 @@ export function nameProduct(root: string, { name, shortName, color }: ProductNam
     ...(name === undefined ? [] : [setValue(file, 'product', name)]),
     ...(shortName === undefined ? [] : [setValue(file, 'storagePrefix', shortName)]),
   ])
+  if (name !== undefined) retitle(root, name)
   if (color !== undefined)
     editManifest(root, 'brand.yaml', (file, keys) => [
       setValue(file, 'primary', color),
@@ -40,6 +41,11 @@ export function nameProduct(root: string, { name, shortName, color }: ProductNam
       ...(keys.includes('charts') ? [{ op: 'remove' as const, place: { file, path: ['charts'] } }] : []),
     ])
   if (shortName !== undefined) namePackage(root, shortName)
+}
+
+function retitle(root: string, name: string) {
+  const path = join(root, 'README.md')
+  if (existsSync(path)) writeFileSync(path, readFileSync(path, 'utf8').replace(/^# .*/, `# ${name}`))
 }
 
 function editManifest(root: string, file: string, edits: (file: string, keys: string[]) => ValueEdit[]) {

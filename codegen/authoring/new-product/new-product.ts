@@ -12,10 +12,10 @@ export type ProductChoices = ProductName & { withoutDemos: boolean; withoutConsu
  *
  * @throws CommandError if they are removed already.
  */
-export const listRemoved = (root: string, { withoutDemos, withoutConsultas }: ProductChoices): string[] => [
-  ...(withoutDemos ? planRemoval(root).deleted : []),
-  ...(withoutConsultas ? listConsultaParts(root) : []),
-]
+export const listRemoved = (root: string, { withoutDemos, withoutConsultas }: ProductChoices): string[] => {
+  const demos = withoutDemos ? planRemoval(root).deleted : []
+  return [...new Set([...demos, ...(withoutConsultas ? listConsultaParts(root) : [])])]
+}
 
 /** Turns a project into another product. The caller generates its code. */
 export function makeProduct(root: string, choices: ProductChoices): void {

@@ -1,5 +1,5 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { CommandError } from '../../diagnostics/errors.ts'
 import { consultaParts } from './consulta-parts.ts'
 import { demoParts } from './demo-parts.ts'
@@ -22,10 +22,11 @@ export function listConsultaParts(root: string): string[] {
 export function removeConsultas(root: string): void {
   const demoMenu = readDemoMenu(root)
   for (const path of consultaParts.paths) rmSync(join(root, path), { recursive: true, force: true })
-  removeBrowserTests(root)
+  removeTests(root)
   cpSync(join(root, starter), root, { recursive: true })
   changeFile(root, 'manifest/menu.yaml', (text) => text + demoMenu)
-  changeFile(root, 'package.json', removeScripts)
+  changeFile(root, 'package.json', removePackages)
+  changeFile(root, 'knip.json', allowUnused)
   removeUnreached(root)
 }
 
@@ -36,29 +37,41 @@ function readDemoMenu(root: string): string {
   return start < 0 ? '' : `\n${menu.slice(start)}`
 }
 
-/** Support stays for now: `removeUnreached` removes what no test needs. */
-function removeBrowserTests(root: string) {
-  const folder = join(root, 'tests/e2e')
-  for (const { name, parentPath } of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const path = join(parentPath, name)
-    const isKept = path.startsWith(join(root, consultaParts.browserTests)) || path.includes('demos')
-    if (!isKept && /\.(?:spec|shot|config)\.ts$/.test(name)) rmSync(path)
+/**
+ * Removes the browser tests of the shipped product, and the long tests, which no script runs any more. Support stays for now:
+ * `removeUnreached` removes what no test needs.
+ */
+function removeTests(root: string) {
+  const files = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
+  for (const file of files) {
+    const path = `tests/${file.split(sep).join('/')}`
+    const isKept = path.startsWith(`${consultaParts.browserTests}/`) || path.startsWith('tests/e2e/demos/')
+    const isBrowserTest = path.startsWith('tests/e2e/') && /\.(?:spec|shot|config)\.ts$/.test(path)
+    if ((isBrowserTest && !isKept) || path.endsWith('.full.test.ts')) rmSync(join(root, path))
   }
 }
 
-function removeScripts(text: string): string {
-  const { scripts, ...project } = JSON.parse(text)
-  const isGone = (name: string) => consultaParts.scripts.some((one) => one === name)
-  const kept = Object.entries(scripts as Record<string, string>).filter(([name]) => !isGone(name))
-  const runsBrowser = ([name, script]: [string, string]) =>
-    [
+type PackageFile = { scripts: Record<string, string>; devDependencies: Record<string, string> }
+
+/** Removes scripts and packages of removed tests. The remaining browser tests have their own configuration. */
+function removePackages(text: string): string {
+  const { scripts, devDependencies, ...project } = JSON.parse(text) as PackageFile
+  const kept = Object.entries(scripts)
+    .filter(([name]) => !consultaParts.scripts.some((one) => one === name))
+    .map(([name, script]) => [
       name,
-      name === consultaParts.testScript
-        ? script.replace('-c tests/e2e', `-c ${consultaParts.browserTests}`)
-        : script,
-    ] as const
-  return `${JSON.stringify({ ...project, scripts: Object.fromEntries(kept.map(runsBrowser)) }, null, 2)}\n`
+      script.replace(` ${demoParts.script}`, '').replace('-c tests/e2e', `-c ${consultaParts.browserTests}`),
+    ])
+  const packages = Object.entries(devDependencies).filter(
+    ([name]) => !consultaParts.packages.some((one) => one === name),
+  )
+  const changed = { scripts: Object.fromEntries(kept), devDependencies: Object.fromEntries(packages) }
+  return `${JSON.stringify({ ...project, ...changed }, null, 2)}\n`
 }
+
+/** The tests of the consultas were the only users of some exports. An upgrade of the engine brings them again. */
+const allowUnused = (text: string) =>
+  text.replace(/^\{\n/, '{\n  "ignoreIssues": { "**": ["exports", "types"] },\n')
 
 const changeFile = (root: string, file: string, change: (text: string) => string) =>
   writeFileSync(join(root, file), change(readFileSync(join(root, file), 'utf8')))

@@ -8,7 +8,7 @@ export const isHeaders = (command: string) => /^(VITE_\w+=\S+ )*npm run -s heade
 
 export const isVerify = (command: string) => /^(\w+=\S+ )*npm run codegen -- verify /.test(command)
 
-/** Commands that tests/deploy/doctor/broken-set-ups.full.test.ts runs. */
+/** Commands that tests/product/deploy/doctor/broken-set-ups.full.test.ts runs. */
 export const isDoctor = (command: string) => /^(\w+=\S+ )*npm run doctor -- /.test(command)
 
 /** Commands that tests/deploy runs: configure.test.ts, explain-stack.full.test.ts, publish.full.test.ts and, without Docker, container.full.test.ts. */

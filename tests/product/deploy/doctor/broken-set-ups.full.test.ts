@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { isDoctor } from '../../docs/support/going-live-commands.ts'
-import { readCommands } from '../../docs/support/guide-blocks.ts'
-import { runCommand } from '../../support/run-command.ts'
+import { isDoctor } from '../../../docs/support/going-live-commands.ts'
+import { readCommands } from '../../../docs/support/guide-blocks.ts'
+import { runCommand } from '../../../support/run-command.ts'
 import { changeAnswer, type Fault, useSetUp, withHeaders, withKeys } from './set-up.ts'
 
 const { diagnose, parts } = useSetUp()

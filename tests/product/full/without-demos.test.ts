@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { copyProject } from '../support/project-copy.ts'
+import { copyProject } from '../../support/project-copy.ts'
 
 const run = promisify(execFile)
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, vi } from 'vitest'
-import type { Check } from '../../../deploy/doctor/check.ts'
-import { examine } from '../../../deploy/doctor/doctor.ts'
-import { formatPart, formatSummary } from '../../../deploy/doctor/report.ts'
-import { type StartOptions, startGateway } from '../../../deploy/gateway/start-gateway.ts'
-import { contentSecurityPolicy } from '../../../src/generated/csp.ts'
-import { freePorts } from '../../e2e/support/free-ports.ts'
-import { startProvider } from '../../oidc-provider/start-provider.ts'
-import { withVariants } from '../../product/deploy/gateway/support.ts'
-import { type PageMistake, startPageServer } from './page-server.ts'
+import type { Check } from '../../../../deploy/doctor/check.ts'
+import { examine } from '../../../../deploy/doctor/doctor.ts'
+import { formatPart, formatSummary } from '../../../../deploy/doctor/report.ts'
+import { type StartOptions, startGateway } from '../../../../deploy/gateway/start-gateway.ts'
+import { contentSecurityPolicy } from '../../../../src/generated/csp.ts'
+import { type PageMistake, startPageServer } from '../../../deploy/doctor/page-server.ts'
+import { freePorts } from '../../../e2e/support/free-ports.ts'
+import { startProvider } from '../../../oidc-provider/start-provider.ts'
+import { withVariants } from '../gateway/support.ts'
 
 /** Changes an answer, or the request before it is sent. */
 export type Tamper = (url: string, send: (otherUrl?: string) => Promise<Response>) => Promise<Response>

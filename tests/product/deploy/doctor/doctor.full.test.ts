@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { runWith } from './run-with.ts'
+import { runWith } from '../../../deploy/doctor/run-with.ts'
 import { changeAnswer, useSetUp, withHeaders } from './set-up.ts'
 
 const { diagnose, parts } = useSetUp()

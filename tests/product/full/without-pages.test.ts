@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { parseDocument } from 'yaml'
-import { enginePages } from '../../manifest/contract/engine-pages.ts'
-import { copyProject } from '../support/project-copy.ts'
-import { runCommand } from '../support/run-command.ts'
+import { enginePages } from '../../../manifest/contract/engine-pages.ts'
+import { copyProject } from '../../support/project-copy.ts'
+import { runCommand } from '../../support/run-command.ts'
 
 const project = copyProject()
 afterAll(() => project.remove(), 60_000)

@@ -3,15 +3,15 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { copyProject } from '../../../../codegen/authoring/new-product/copy-project.ts'
-import { demoParts } from '../../../../codegen/authoring/new-product/demo-parts.ts'
-import { lockPackages } from '../../../../codegen/authoring/new-product/lock-packages.ts'
-import { nameProduct, shortenName } from '../../../../codegen/authoring/new-product/name-product.ts'
-import { planRemoval, removeDemos } from '../../../../codegen/authoring/new-product/remove-demos.ts'
-import { main } from '../../../../codegen/cli/main.ts'
-import { temporaryFolder } from '../../support/temporary-project.ts'
+import { copyProject } from '../../../../../codegen/authoring/new-product/copy-project.ts'
+import { demoParts } from '../../../../../codegen/authoring/new-product/demo-parts.ts'
+import { lockPackages } from '../../../../../codegen/authoring/new-product/lock-packages.ts'
+import { nameProduct, shortenName } from '../../../../../codegen/authoring/new-product/name-product.ts'
+import { planRemoval, removeDemos } from '../../../../../codegen/authoring/new-product/remove-demos.ts'
+import { main } from '../../../../../codegen/cli/main.ts'
+import { temporaryFolder } from '../../../../codegen/support/temporary-project.ts'
 
-const root = join(import.meta.dirname, '../../../..')
+const root = join(import.meta.dirname, '../../../../..')
 
 let folder = ''
 
@@ -55,7 +55,7 @@ describe('the removal of the demonstrations', () => {
     ).toEqual([])
     expect(read('manifest/menu.yaml')).not.toMatch(/Demonstrações|\/kanban/)
     const { scripts, dependencies, devDependencies, overrides } = JSON.parse(read('package.json'))
-    expect(JSON.stringify(scripts)).not.toContain('without-demos')
+    expect(JSON.stringify(scripts)).not.toContain('new-product')
     const packages = Object.keys({ ...dependencies, ...devDependencies })
     expect(packages).toEqual(expect.arrayContaining(['react', 'vite']))
     expect(demoParts.packages.filter((name) => packages.includes(name))).toEqual([])
