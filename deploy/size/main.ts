@@ -38,11 +38,10 @@ async function listMeasuredPages(): Promise<MeasuredPage[]> {
 }
 
 /** Lists the first consulta of the family with the most variants, if there is one. */
-const listLargestConsulta = (catalogue: CatalogueFamily[]): string[] =>
-  catalogue
-    .toSorted((one, other) => other.variants.length - one.variants.length)
-    .slice(0, 1)
-    .flatMap(({ variants: [first] }) => (first ? [first.path] : []))
+function listLargestConsulta(catalogue: CatalogueFamily[]): string[] {
+  const [largest] = catalogue.toSorted((one, other) => other.variants.length - one.variants.length)
+  return largest?.variants.slice(0, 1).map(({ path }) => path) ?? []
+}
 
 /** Lists the modules of a route: its page, its layout and, for a consulta, its definitions. */
 function listRouteModules({ layout, page, family }: RouteData): string[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ts } from 'ts-morph'
 import { describe, expect, it } from 'vitest'
 
-const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
+const read = (path: string) => readFileSync(join(import.meta.dirname, '../../..', path), 'utf8')
 
 /** The rows of the document's walk: number, file, definition. */
 const steps = Array.from(

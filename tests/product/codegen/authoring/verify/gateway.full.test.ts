@@ -2,17 +2,21 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { request as ask } from 'node:http'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import type { SourceCheck } from '../../../../codegen/authoring/verify/checks/source-check.ts'
-import type { VerifyRow } from '../../../../codegen/authoring/verify/verify-types.ts'
-import { main } from '../../../../codegen/cli/main.ts'
-import { listCalls } from '../../../../codegen/emit/openapi/operations.ts'
-import { buildModel } from '../../../../codegen/generate.ts'
-import { type StartOptions, startGateway } from '../../../../deploy/gateway/start-gateway.ts'
-import { startProvider } from '../../../deploy/gateway/provider.ts'
-import { temporaryFolder } from '../../support/temporary-project.ts'
-import { type RequestHandler, sendJson, startSourceServer } from './source-server.ts'
+import type { SourceCheck } from '../../../../../codegen/authoring/verify/checks/source-check.ts'
+import type { VerifyRow } from '../../../../../codegen/authoring/verify/verify-types.ts'
+import { main } from '../../../../../codegen/cli/main.ts'
+import { listCalls } from '../../../../../codegen/emit/openapi/operations.ts'
+import { buildModel } from '../../../../../codegen/generate.ts'
+import { type StartOptions, startGateway } from '../../../../../deploy/gateway/start-gateway.ts'
+import {
+  type RequestHandler,
+  sendJson,
+  startSourceServer,
+} from '../../../../codegen/authoring/verify/source-server.ts'
+import { temporaryFolder } from '../../../../codegen/support/temporary-project.ts'
+import { startProvider } from '../../../../deploy/gateway/provider.ts'
 
-const root = join(import.meta.dirname, '../../../..')
+const root = join(import.meta.dirname, '../../../../..')
 
 const origin = 'https://painel.example'
 

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ViteDevServer } from 'vite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { bridgeLanguageServers } from '../../../../codegen/dev/studio/language-server.ts'
-import { languageServerEvent } from '../../../../manifest/contract/studio.ts'
+import { bridgeLanguageServers } from '../../../../../codegen/dev/studio/language-server.ts'
+import { languageServerEvent } from '../../../../../manifest/contract/studio.ts'
 
 type RpcMessage = { id?: number; method?: string; result?: unknown }
 
-const root = join(import.meta.dirname, '../../../..')
+const root = join(import.meta.dirname, '../../../../..')
 
 let ws: EventEmitter
 let stop: () => void
