@@ -27,6 +27,7 @@ export function removeConsultas(root: string): void {
   changeFile(root, 'manifest/menu.yaml', (text) => text + demoMenu)
   changeFile(root, 'package.json', removePackages)
   changeFile(root, 'knip.json', allowUnused)
+  changeFile(root, '.github/workflows/ci.yml', keepReadmeJob)
   removeUnreached(root)
 }
 
@@ -72,6 +73,9 @@ function removePackages(text: string): string {
 /** The tests of the consultas were the only users of some exports. An upgrade of the engine brings them again. */
 const allowUnused = (text: string) =>
   text.replace(/^\{\n/, '{\n  "ignoreIssues": { "**": ["exports", "types"] },\n')
+
+/** The other jobs run removed scripts, or publish the shipped product. */
+const keepReadmeJob = (text: string) => text.replace(/\n {2}full:\n[\s\S]*/, '')
 
 const changeFile = (root: string, file: string, change: (text: string) => string) =>
   writeFileSync(join(root, file), change(readFileSync(join(root, file), 'utf8')))
