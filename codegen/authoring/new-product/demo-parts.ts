@@ -3,8 +3,6 @@ export const demoParts = {
   /** Files and folders, from the project's folder. */
   paths: [
     'src/demos',
-    // Only demonstrations use it.
-    'src/ui/forms/date/date-field.tsx',
     'tests/demos',
     'tests/e2e/demos',
     // Compares a package that only demonstrations use.
