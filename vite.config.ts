@@ -9,6 +9,7 @@ import { sourceMapsApart } from './codegen/build/source-maps.ts'
 import { yamlModules } from './codegen/build/yaml-modules.ts'
 import { averigua } from './codegen/vite-plugin.ts'
 import { servePreview } from './deploy/serve-preview.ts'
+import { testProjects } from './tests/projects.ts'
 
 const appLayout = 'app/app-pages'
 
@@ -23,26 +24,6 @@ const isLayoutGroupPage = (page: string) =>
 const isPreloadedPage = (page: string) =>
   isProductPage(page) && !/^(?:pages\/(?:cases|lotes)|consultas\/[^/]+)\//.test(page)
 
-/** Tests of `npm run test:full` only: they take long or need a browser. */
-const exhaustiveTests = ['tests/e2e/**', 'tests/full/**', 'tests/**/*.full.test.ts']
-
-const listTests = (...folders: string[]) => folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
-
-/** Tests of modules with state, such as stores. Files share packages and the DOM, and load the app's modules again. */
-const stateTests = [
-  ...listTests('cases', 'layout', 'routes', 'search', 'session', 'state', 'studio'),
-  'tests/consultas/{batch/results,document,results/leads}/*.test.tsx',
-  'tests/ui/data-table/failures/*.test.tsx',
-]
-
-/** Tests without a DOM that replace modules. As those above, but with the network of Node. */
-const replacedTests = [
-  'tests/app/*.test.ts',
-  'tests/formats/locales/*.test.ts',
-  'tests/consultas/document/{request-ids,weights-in-files}.test.ts',
-  'tests/consultas/sources/{bearer,http,mode,purpose,request-id,source-matrix,wrong-answers}.test.ts',
-]
-
 /**
  * From Node 25 on, `localStorage` is a global of Node, without a value unless a file is given. It would hide the DOM's.
  * Node 20 does not know the option.
@@ -50,16 +31,6 @@ const replacedTests = [
 const hideStorageOfNode = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
   ? ['--no-experimental-webstorage']
   : []
-
-/** Tests with a DOM. Vitest starts another worker whenever the environment changes, and the worker imports all modules again. */
-const domTests = [
-  'tests/**/*.test.tsx',
-  'tests/consultas/batch/{live,views}/*.test.ts',
-  'tests/demos/*.test.ts',
-  'tests/lib/{download,environment}.test.ts',
-  'tests/pages/pricing/statement.test.ts',
-  'tests/ui/forms/*.test.ts',
-]
 
 /**
  * The packages that the app imports. The development server prepares them at once: when it finds a package only after a page
@@ -241,55 +212,13 @@ export default defineConfig({
   },
   preview: { host: '127.0.0.1', port: 4173 },
   test: {
-    exclude: exhaustiveTests,
     // Limits only end what hangs: a busy machine may take ten times as long.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // By default Vitest leaves one core idle, half of a machine with two.
     maxWorkers: '100%',
     execArgv: hideStorageOfNode,
-    projects: [
-      {
-        extends: true,
-        // Files that share modules need half of the time.
-        test: {
-          name: 'rules',
-          include: ['tests/**/*.test.ts'],
-          exclude: [...exhaustiveTests, ...stateTests, ...replacedTests, ...domTests],
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'dom',
-          include: domTests,
-          exclude: [...exhaustiveTests, ...stateTests],
-          environment: 'happy-dom',
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'state',
-          environment: 'happy-dom',
-          include: stateTests,
-          exclude: exhaustiveTests,
-          isolate: false,
-          setupFiles: ['tests/support/reset-modules.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'replaced',
-          include: replacedTests,
-          exclude: exhaustiveTests,
-          isolate: false,
-          setupFiles: ['tests/support/reset-modules.ts'],
-        },
-      },
-    ],
+    globalSetup: 'tests/product-fixture/fixture-tables.ts',
+    projects: testProjects,
   },
 })

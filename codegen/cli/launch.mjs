@@ -36,7 +36,7 @@ async function ask(question) {
   const answer = await terminal.question(question)
   terminal.off('close', stop)
   terminal.close()
-  return answer
+  return answer.trim()
 }
 
 /**

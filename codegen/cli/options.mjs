@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
  * `title` of `add`.
  * @typedef {{ mode: 'write' | 'check' | 'watch' | 'help' | CommandName, json: boolean, manifest?: string |
  * undefined, out?: string | undefined, pages?: string | undefined, operands: string[], post?: boolean, all?: boolean,
- * public?: boolean, withoutDemos?: boolean, yes?: boolean,
+ * public?: boolean, withoutDemos?: boolean, withoutConsultas?: boolean, yes?: boolean,
  * values: Record<string, string | undefined>, }} Options
  */
 
@@ -51,9 +51,11 @@ export const usage = `Uso: npm run codegen -- [comando] [opções]
                     consulta pode ser cobrada. Confere também se a fonte recusa quem deve e, com --origin, a origem do
                     painel, se um navegador a alcança; --roleless-token-env é o token de quem não tem nenhum papel
 
-  new-product --without-demos [--yes]
-                    remove as demonstrações deste projeto: arquivos, rotas, menus, testes e pacotes; sem --yes, só diz o
-                    que removeria
+  new-product [PASTA] [--name NOME] [--short-name NOME] [--color "#RRGGBB"] [--without-demos] [--without-consultas]
+              [--yes]
+                    faz outro produto, numa pasta nova ou, sem PASTA, neste projeto: nome, nome curto (das chaves no
+                    navegador e do pacote) e cor; sem as demonstrações; sem as consultas brasileiras, com uma família de
+                    exemplo. Num terminal pergunta o que falta; com --yes não pergunta nada
 
   --json            um só documento JSON na saída padrão
   --manifest PASTA  o manifesto (manifest)
@@ -120,8 +122,15 @@ const grammars = {
     },
   },
   'new-product': {
-    operands: [0, 0],
-    flags: { 'without-demos': { type: 'boolean' }, yes: { type: 'boolean' } },
+    operands: [0, 1],
+    flags: {
+      name: { type: 'string', takes: 'um nome' },
+      'short-name': { type: 'string', takes: 'um nome curto, como clinica' },
+      color: { type: 'string', takes: 'uma cor, como "#0F766E"' },
+      'without-demos': { type: 'boolean' },
+      'without-consultas': { type: 'boolean' },
+      yes: { type: 'boolean' },
+    },
   },
 }
 
@@ -178,6 +187,7 @@ export function readOptions(args) {
     ...(values.public === true && { public: true }),
     ...(values.all === true && { all: true }),
     ...(values['without-demos'] === true && { withoutDemos: true }),
+    ...(values['without-consultas'] === true && { withoutConsultas: true }),
     ...(values.yes === true && { yes: true }),
     values: Object.fromEntries(
       Object.keys(grammar.flags).flatMap((name) =>

@@ -13,8 +13,5 @@ export const wholeDashboard = { requestsShown: 12, requestsIdle: 30, idle: 262 }
 /** A page of the menu. Its limit fails if it needs the consulta's form. */
 export const measuredMenuPage = '/settings'
 
-/** The measured consulta: the family with the most variants. */
-export const measuredConsulta = '/consulta/cpf'
-
 /** The size in kB from which a chunk is listed. */
 export const minListedSize = 20

@@ -1,6 +1,6 @@
 import { enginePages } from '@manifest/contract/engine-pages.ts'
 import type { IconType } from 'react-icons'
-import { LuChevronRight, LuListChecks, LuSearch } from 'react-icons/lu'
+import { LuChevronRight, LuFileText, LuListChecks, LuSearch } from 'react-icons/lu'
 import { type CatalogueIconName, catalogueIcons } from '@/generated/catalogue-icons.ts'
 import type { Path } from '@/generated/paths.ts'
 import { userMenu } from '@/generated/user-menu.ts'
@@ -34,7 +34,7 @@ export type PaletteEntry = {
 const buildGroup = (
   title: string,
   destinations: readonly Destination[],
-  defaultIcon = catalogueIcons.LuFileText,
+  defaultIcon: IconType = LuFileText,
   mayQuery = false,
 ): SearchGroup<PaletteEntry> => ({
   title,

@@ -1,6 +1,5 @@
 import { identifiesSubject } from '@manifest/kinds/index.ts'
-import { LuListChecks, LuSearch } from 'react-icons/lu'
-import { catalogueIcons } from '@/generated/catalogue-icons.ts'
+import { LuFileText, LuListChecks, LuSearch } from 'react-icons/lu'
 import { kindIcons } from '@/generated/kind-icons.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { relativeTime } from '@/lib/format/relative-time.ts'
@@ -77,7 +76,7 @@ function createReportEntry(report: SessionReport, openReport: SessionOpeners['op
       title,
       words: '',
       hint: parts.filter((part) => part !== undefined).join(' · '),
-      icon: kind === 'batch' ? LuListChecks : catalogueIcons.LuFileText,
+      icon: kind === 'batch' ? LuListChecks : LuFileText,
       path,
       run: () => openReport(report),
     },

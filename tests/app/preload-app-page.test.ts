@@ -3,8 +3,8 @@ import { preloadAppPage } from '@/app/guarded-route.tsx'
 import { isLoaded } from '@/lib/on-demand.ts'
 
 for (const [kind, path] of [
-  ['a consulta', '/consulta/cep'],
-  ['a dossiê', '/dossie/empresa'],
+  ['a consulta', '/consulta/endereco'],
+  ['a dossiê', '/dossie/casa'],
   ['another page', '/faq'],
 ] as const)
   it(`recognises that ${kind} is loaded`, async () => {

@@ -15,7 +15,7 @@ const subject = { kind: 'cpf', value: '52998224725' } as const
 
 const answer = (id: string, at: number): CaseAnswer => ({
   id,
-  consultaId: 'cpf/1',
+  consultaId: 'leitor/1',
   ms: 1,
   values: {},
   outcome: { status: 'not-found', source: 'Fonte', isDemo: false, at },

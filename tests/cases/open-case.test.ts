@@ -16,6 +16,7 @@ import type { Outcome } from '@/state/outcome.ts'
 import { cacheAnswer, endSession, readCached, session } from '@/state/session.ts'
 import { findSubject } from '@/state/subjects.ts'
 import { visibleCatalogue } from '@/state/visible-catalogue.ts'
+import { asPath } from '../support/as-path.ts'
 import { sampleContents } from './sample-contents.ts'
 
 vi.mock('@/state/visible-catalogue.ts', async (importActual) => {
@@ -41,7 +42,7 @@ function ask(consultaId: string, at: number, status: 'found' | 'failed' = 'found
   const entry = {
     consultaId,
     family: 'cpf',
-    path: '/consulta/cpf',
+    path: asPath('/consulta/cpf'),
     title: 'CPF',
     subject: '***',
     ms: 1,
@@ -61,8 +62,8 @@ afterEach(() => {
 
 describe('adding a subject', () => {
   it('adds its answers, but no failures, and marks them as kept', () => {
-    const { subjectId, id } = ask('cpf/1', 1)
-    const failed = ask('cpf/2', 2, 'failed')
+    const { subjectId, id } = ask('leitor/1', 1)
+    const failed = ask('leitor/2', 2, 'failed')
     expect(addSubjectToCase(subjectId)).toBe(true)
     const [subject] = readOpenContents().subjects
     expect(subject).toMatchObject({ kind: 'cpf', value: cpf })
@@ -72,8 +73,8 @@ describe('adding a subject', () => {
 
   it('adds later answers as they come', async () => {
     captureAnswers()
-    addSubjectToCase(ask('cpf/1', 1).subjectId)
-    const { id } = ask('cpf/3', 5)
+    addSubjectToCase(ask('leitor/1', 1).subjectId)
+    const { id } = ask('leitor/3', 5)
     await settle()
     expect(readOpenContents().subjects[0]?.answers[0]?.id).toBe(id)
     expect(isKept(id)).toBe(true)
@@ -81,7 +82,7 @@ describe('adding a subject', () => {
 
   it('changes nothing while another tab writes the case', () => {
     open(true)
-    expect(addSubjectToCase(ask('cpf/1', 1).subjectId)).toBe(false)
+    expect(addSubjectToCase(ask('leitor/1', 1).subjectId)).toBe(false)
     editCase((contents) => ({ ...contents, title: 'x' }))
     expect(readOpenContents()).toEqual(emptyContents)
   })
@@ -118,7 +119,7 @@ describe('opening a subject of a case', () => {
     vi.mocked(visibleCatalogue).mockReturnValue([])
     adoptSubject(subject)
     expect(session.items).toEqual([])
-    expect(mayShowAnswer({ consultaId: 'cpf/1' })).toBe(false)
+    expect(mayShowAnswer({ consultaId: 'leitor/1' })).toBe(false)
     vi.mocked(visibleCatalogue).mockReset()
   })
 })

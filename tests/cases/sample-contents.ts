@@ -17,7 +17,7 @@ export const sampleContents: CaseContents = {
       answers: [
         {
           id: 'a1',
-          consultaId: 'cpf/1',
+          consultaId: 'leitor/1',
           name: 'Zuleica Quixabeira',
           ms: 12,
           values: { cpf: '52998224725' },

@@ -4,6 +4,7 @@ import { openProblemTexts } from '@/cases/case-texts.ts'
 import { createCase } from '@/cases/open-and-close.ts'
 import { createCaseKey, sealRecord } from '@/cases/record.ts'
 import { listCases } from '@/cases/store.ts'
+import { buildKey } from '../state/support/storage.ts'
 import { GrowingList } from '../support/growing-list.ts'
 import './fast-keys.ts'
 import { sampleContents } from './sample-contents.ts'
@@ -25,7 +26,7 @@ beforeEach(() => {
     requests.push(request)
     return request
   }
-  vi.stubGlobal('indexedDB', { open, databases: async () => [{ name: 'averigua.cases' }] })
+  vi.stubGlobal('indexedDB', { open, databases: async () => [{ name: buildKey('cases') }] })
 })
 
 afterEach(() => {

@@ -111,14 +111,6 @@ describe('HSTS', () => {
 })
 
 describe('nginx.conf', () => {
-  it('sends the headers that npm start sends, with the emitted policy', () => {
-    expect(deployed('averigua-headers.conf')).toBe(nginxHeaders(contentSecurityPolicy, {}))
-  })
-
-  it('allows a demo build to connect to no other host', () => {
-    expect(deployed('averigua-headers.conf')).not.toMatch(/https?:/)
-  })
-
   it('includes them once for the server: a location with own headers would drop them', () => {
     expect(deployed('nginx.conf').match(/add_header|include averigua-headers/g)).toEqual([
       'include averigua-headers',

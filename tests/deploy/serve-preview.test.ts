@@ -43,7 +43,7 @@ beforeAll(async () => {
     root: join(import.meta.dirname, '../..'),
     customLogger: { ...logger, hasErrorLogged: () => false, hasWarned: false },
     build: { outDir: folder },
-    plugins: [servePreview('src/generated')],
+    plugins: [servePreview('tests/product-fixture/generated')],
     preview: { host: '127.0.0.1', port: 0 },
   })
   const address = server.httpServer.address()

@@ -14,7 +14,9 @@ function parse(path: string) {
 type Job = { strategy?: { matrix: { node: number[] } }; steps: { run?: string }[] }
 
 describe('the CI workflow', () => {
-  const { jobs } = parse('.github/workflows/ci.yml') as { jobs: { readme: Job; full: Job } }
+  const { jobs } = parse('.github/workflows/ci.yml') as {
+    jobs: { readme: Job; [name: string]: Job }
+  }
   const joinRunScripts = ({ steps }: Job) => steps.flatMap(({ run }) => run ?? []).join('\n')
 
   it('runs the README’s two commands on the oldest, the recommended and the newest Node', () => {
@@ -29,8 +31,11 @@ describe('the CI workflow', () => {
 
   it('runs scripts that package.json has', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
-    const runs = `${joinRunScripts(jobs.readme)}\n${joinRunScripts(jobs.full)}`
-    const named = Array.from(runs.matchAll(/npm (?:run )?(test:\w+|test|start)\b/g), ([, name = '']) => name)
+    const runs = Object.values(jobs).map(joinRunScripts).join('\n')
+    const named = Array.from(
+      runs.matchAll(/npm (?:run )?(test:\w+|test|start|screenshots)\b/g),
+      ([, name = '']) => name,
+    )
     expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
   })
 })

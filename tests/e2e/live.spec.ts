@@ -13,7 +13,7 @@ import { expect, type Page } from './support/test.ts'
 
 test.afterEach(({ pageErrors }) => ignoreFailedRequests(pageErrors))
 
-// tests/consultas/sources/source-matrix.test.ts tests the same for a family without fallbacks and for one with POST.
+// tests/product/consultas/sources/source-matrix.test.ts tests the same for a family without fallbacks and for one with POST.
 test('each kind of response leads to its state', async ({ loggedInPage: page, pageErrors }) => {
   await expectEachState(page, 'cep', pageErrors)
 })

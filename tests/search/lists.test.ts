@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { asPath } from '../support/as-path.ts'
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
 vi.stubGlobal('window', new EventTarget())
@@ -93,7 +94,7 @@ describe('a list of different kinds', () => {
     const { groups } = listGroups(lists, openBatch)
     expect(groups.map(({ title }) => title)).toEqual(['Lista de 12 CPFs', 'Lista de 3 CNPJs'])
     groups[1]?.entries[0]?.run?.()
-    expect(openBatch).toHaveBeenCalledWith('/dossie/empresa/lote', companies.join('\n'))
+    expect(openBatch).toHaveBeenCalledWith('/dossie/casa/lote', companies.join('\n'))
   })
 
   it('has the subject of the only value of a kind', () => {
@@ -122,23 +123,23 @@ describe('the offers for a list', () => {
     const openBatch = vi.fn()
     const entries = listGroups(recogniseText(text).lists, openBatch).groups[0]?.entries ?? []
     expect(entries[0]).toMatchObject({
-      title: 'Dossiê de pessoa em lote',
+      title: 'Ficha do leitor em lote',
       hint: expect.stringMatching(/^até [\d,]+ créditos por linha$/),
     })
     expect(entries.filter(({ path }) => !path?.endsWith('/lote'))).toEqual([])
-    const consulta = entries.find(({ path }) => path === '/consulta/cpf/lote')
-    expect(consulta?.title).toBe('Dados cadastrais em lote')
+    const consulta = entries.find(({ path }) => path === asPath('/consulta/leitor/lote'))
+    expect(consulta?.title).toBe('Cadastro do leitor em lote')
     consulta?.run?.()
-    expect(openBatch).toHaveBeenCalledWith('/consulta/cpf/lote', text)
+    expect(openBatch).toHaveBeenCalledWith('/consulta/leitor/lote', text)
   })
 
   it('say so if no consulta takes the list', async () => {
     vi.resetModules()
     vi.doMock('@/state/visible-catalogue.ts', () => ({ visibleCatalogue: () => [] }))
     const { listGroups } = await import('@/search/list-groups.ts')
-    expect(listGroups(recogniseText('898 0000 0004 3208\n898 0000 0004 3208').lists, vi.fn())).toEqual({
+    expect(listGroups(recogniseText('ABC1D23\nABC1234').lists, vi.fn())).toEqual({
       groups: [],
-      problems: ['Lista de 2 CNS: nenhuma consulta a aceita em lote'],
+      problems: ['Lista de 2 placas: nenhuma consulta a aceita em lote'],
     })
     vi.doUnmock('@/state/visible-catalogue.ts')
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildGroups, countShown, type SubjectGroup } from '@/session/list/build-groups.ts'
 import type { SessionReport } from '@/state/session-reports.ts'
+import { asPath } from '../support/as-path.ts'
 import { createEntry } from './create-entry.ts'
 
 const marina = { subjectId: 'marina', subject: '***.444.777-**' }
@@ -10,7 +11,7 @@ const createReport = (id: string, at: number, changes: Partial<SessionReport> = 
   id,
   kind: 'batch',
   title: 'CPF em lote',
-  path: '/consulta/cpf/lote',
+  path: asPath('/consulta/cpf/lote'),
   at,
   counts: { found: 1, incomplete: 0, 'not-found': 0, failed: 0, total: 1 },
   ...changes,

@@ -1,11 +1,12 @@
 import type { SessionEntry } from '@/state/session.ts'
+import { asPath } from '../support/as-path.ts'
 
 /** Creates a session entry. */
 export const createEntry = (id: string, at: number, changes: Partial<SessionEntry> = {}): SessionEntry => ({
   id,
   consultaId: 'cpf/1',
   family: 'cpf',
-  path: '/consulta/cpf',
+  path: asPath('/consulta/cpf'),
   title: 'Dados cadastrais',
   subject: '***.444.777-**',
   subjectId: 'subject',

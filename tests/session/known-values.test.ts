@@ -3,6 +3,7 @@ import type { Field } from '@manifest/schema/field.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { fillInKnown, findKnownForSubject, omitKnown } from '@/session/known-values.ts'
 import { cacheAnswer, endSession } from '@/state/session.ts'
+import { asPath } from '../support/as-path.ts'
 
 const cpf = '11144477735'
 const other = '39053344705'
@@ -22,7 +23,7 @@ const answer = (
     {
       consultaId: title,
       family: 'cpf',
-      path: '/consulta/cpf',
+      path: asPath('/consulta/cpf'),
       title,
       subject: '***',
       kind,

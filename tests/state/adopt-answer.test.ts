@@ -3,11 +3,12 @@ import { findAnswer } from '@/state/find-answers.ts'
 import { adoptAnswer } from '@/state/held-answers.ts'
 import type { Outcome } from '@/state/outcome.ts'
 import { cacheAnswer, endSession, readCached, session } from '@/state/session.ts'
+import { asPath } from '../support/as-path.ts'
 
 const entryBase = {
   consultaId: 'cpf/1',
   family: 'cpf',
-  path: '/consulta/cpf' as const,
+  path: asPath('/consulta/cpf'),
   title: 'CPF',
   subject: '***.444.777-**',
   kind: 'cpf' as const,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { hashPassword } from '@/state/password.ts'
 import { app } from '../../src/generated/app.ts'
+import { asPath } from '../support/as-path.ts'
 import { requireValue } from '../support/require-value.ts'
 import { changeElsewhere, store, stored } from './support/storage.ts'
 
@@ -157,7 +158,7 @@ describe('logout', () => {
     const entryBase = {
       consultaId: 'x/1',
       family: 'x',
-      path: '/consulta/cpf' as const,
+      path: asPath('/consulta/cpf'),
       title: 'X',
       subject: '•••',
       subjectValue: 'cpf 1',

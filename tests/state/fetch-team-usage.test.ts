@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { fetchTeamUsage } from '@/state/ask-source.ts'
 
 const settings = {
-  source: 'viacep',
+  source: 'correio',
   get: '/uso',
   rows: 'linhas',
   date: 'data',

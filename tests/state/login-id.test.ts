@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hashPassword } from '@/state/password.ts'
 import type { Profile } from '@/state/profile.ts'
+import { asPath } from '../support/as-path.ts'
 import { collectListeners } from './support/listeners.ts'
 import { changeElsewhere, store, stored } from './support/storage.ts'
 
@@ -87,7 +88,7 @@ describe('a document whose login is over', () => {
   ])('ends its session and restarts when it %s', async (_when, happen) => {
     const { auth, drafts } = await loadAsAna()
     const { cacheAnswer, session } = await import('@/state/session.ts')
-    const entryBase = { consultaId: 'x/1', family: 'x', path: '/consulta/cpf' as const, title: 'X', ms: 1 }
+    const entryBase = { consultaId: 'x/1', family: 'x', path: asPath('/consulta/cpf'), title: 'X', ms: 1 }
     const outcome = { status: 'not-found', source: 'Fonte', isDemo: false, at: 1 } as const
     cacheAnswer({ ...entryBase, subject: '•••', subjectValue: 'cpf 1' }, { cpf: '1' }, outcome)
     drafts.give('/consulta/cpf', { values: { cpf: '1' } })

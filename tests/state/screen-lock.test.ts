@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Outcome } from '@/state/outcome.ts'
 import { authSettings } from '../../src/generated/auth.ts'
+import { asPath } from '../support/as-path.ts'
 import { collectListeners } from './support/listeners.ts'
 import { changeElsewhere, store, stored } from './support/storage.ts'
 
@@ -35,7 +36,7 @@ async function openWithAnswer() {
   const entryBase = {
     consultaId: 'cpf/1',
     family: 'cpf',
-    path: '/consulta/cpf' as const,
+    path: asPath('/consulta/cpf'),
     title: 'CPF',
     ms: 1,
   }

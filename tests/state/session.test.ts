@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Outcome } from '@/state/outcome.ts'
+import { asPath } from '../support/as-path.ts'
 
 const entryBase = {
   consultaId: 'cpf/1',
   family: 'cpf',
-  path: '/consulta/cpf' as const,
+  path: asPath('/consulta/cpf'),
   title: 'CPF',
   subject: '***.444.777-**',
   ms: 1,

@@ -3,16 +3,14 @@ export const demoParts = {
   /** Files and folders, from the project's folder. */
   paths: [
     'src/demos',
-    // Only demonstrations use it.
-    'src/ui/forms/date/date-field.tsx',
     'tests/demos',
     'tests/e2e/demos',
     // Compares a package that only demonstrations use.
     'tests/bench/tables',
     // The tests of the removal itself.
-    'tests/codegen/authoring/new-product',
-    'tests/full/without-demos.test.ts',
-    'tests/runs/without-demos.ts',
+    'tests/product/codegen/authoring/new-product',
+    'tests/product/full/without-demos.test.ts',
+    'tests/runs/new-product.ts',
     'docs/demos',
     'docs/demos.md',
     'manifest/routes/demos.yaml',
@@ -21,7 +19,7 @@ export const demoParts = {
   /** The line of menu.yaml from which on all lines lead to demonstrations. */
   menuLine: '  # Demonstrações do modelo',
   /** The script of package.json that tests the removal. Its test script runs it. */
-  script: 'test:without-demos',
+  script: 'test:new-product',
   packages: [
     '@fullcalendar/react',
     '@tanstack/react-table',

@@ -67,13 +67,12 @@ const isDemoPackage = (name: string) => demoParts.packages.some((one) => one ===
 
 const named = [...demoParts.packages, ...demoParts.innerPackages]
 
-/** Removes the lines that name a package or a folder of the demonstrations, and the comments above them. */
+/** Removes the lines that name a package of the demonstrations, and the comments above them. */
 function removeBuildSettings(config: string): string {
   const kept: string[] = []
   for (const line of config.split('\n')) {
-    const isDemo = Array.from(line.matchAll(/'([^']+)'/g), ([, text = '']) => text).some(
-      (text) =>
-        text.startsWith('tests/demos/') || named.some((name) => text === name || text.startsWith(`${name}/`)),
+    const isDemo = Array.from(line.matchAll(/'([^']+)'/g), ([, text = '']) => text).some((text) =>
+      named.some((name) => text === name || text.startsWith(`${name}/`)),
     )
     if (!isDemo) kept.push(line)
     else while (kept.at(-1)?.trimStart().startsWith('//')) kept.pop()

@@ -26,7 +26,7 @@ describe('readOptions', () => {
     [['verify', 'gateway'], 'Argumento inesperado: gateway'],
     [['verify', '--token-env'], '--token-env pede o nome de uma variável de ambiente'],
     [['diff', '--post'], 'Opção desconhecida: --post'],
-    [['new-product', 'pasta'], 'Argumento inesperado: pasta'],
+    [['new-product', 'pasta', 'outra'], 'Argumento inesperado: outra'],
     [['--title', 'Um título', 'diff'], 'Opção desconhecida: --title'],
   ])('throws for %j', (args, message) => {
     expect(() => readOptions(args)).toThrow(message)

@@ -14,6 +14,8 @@ import { runEmitted } from '../support/run-emitted.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
+const manifestDir = join(root, 'tests/product-fixture/manifest')
+
 const long = 'Um texto que os valores de defaults repetem.'
 
 const familyText = (variants: string) => `consulta: cpf
@@ -52,10 +54,9 @@ async function importVariants(files: VirtualFile[]) {
 const selectVariants = (model: Model, name: string) =>
   model.families.filter(({ family }) => family === name).flatMap(({ variants }) => variants)
 
-/** Emits the files of a shipped family; `addedText` is appended to its YAML. */
-async function emitShipped(name: string, addedText = '') {
+/** Emits the file of a family of the fixture product; `addedText` is appended to its YAML. */
+async function emitFamily(name: string, addedText = '') {
   const file = `consultas/${name}.yaml`
-  const manifestDir = join(root, 'manifest')
   const text = `${readFileSync(join(manifestDir, file), 'utf8')}${addedText}`
   const manifestFiles = withTexts(filesOnDisk(manifestDir), new Map([[file, text]]))
   const built = buildModel({ manifestDir, pagesDir: join(root, 'src'), cwd: root, manifestFiles })
@@ -83,13 +84,13 @@ describe('the file of a family', () => {
   })
 
   it('keeps each line when the YAML gets another variant', async () => {
-    const before = await emitShipped('cep')
+    const before = await emitFamily('endereco')
     const variant = `  2:
     title: Outro endereço
     result+:
       - { block: fields, title: Outro bloco, items: [{ label: Outro rótulo, value: cep }] }
 `
-    const after = await emitShipped('cep', variant)
+    const after = await emitFamily('endereco', variant)
     const changes = diffLines(before, after).filter(({ added, removed }) => added || removed)
     expect(changes.map(({ added, removed }) => ({ added, removed }))).toEqual([
       { added: true, removed: false },
@@ -113,8 +114,8 @@ describe('the file of a family', () => {
     expect(await importVariants(files)).toStrictEqual(selectVariants(model, 'cpf'))
   })
 
-  it('has the definitions of the model, for every shipped family', async () => {
-    const built = buildModel({ manifestDir: join(root, 'manifest'), pagesDir: join(root, 'src'), cwd: root })
+  it('has the definitions of the model, for every family of a product', async () => {
+    const built = buildModel({ manifestDir, pagesDir: join(root, 'src'), cwd: root })
     const { model } = built.ok ? built : expect.fail('O manifesto tem erros')
     const files = (await printFiles(model)).filter(({ path }) => !path.endsWith('/index.ts'))
     const expected = model.families.flatMap(({ variants }) => variants)

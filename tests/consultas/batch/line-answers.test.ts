@@ -10,6 +10,7 @@ import {
   adoptReusableAnswer,
   findReusableOutcome,
 } from '../../../src/consultas/query/known-answers.ts'
+import { asPath } from '../../support/as-path.ts'
 import { createDefinition } from './support/definition.ts'
 import { cpf } from './support/fields.ts'
 
@@ -103,7 +104,7 @@ describe('a line of a batch', () => {
     const entry = {
       consultaId: 'teste/3',
       family: 'teste',
-      path: '/consulta/cpf',
+      path: asPath('/consulta/cpf'),
       title: '',
       subject: '',
       ms: 1,

@@ -35,7 +35,7 @@ const createSubject = (value: string, entries: ComparedEntry[]): ComparedSubject
 })
 
 async function clickMissing() {
-  const entry = { entry: { consultaId: 'cpf/1', outcome: 'found' } } as ComparedEntry
+  const entry = { entry: { consultaId: 'leitor/1', outcome: 'found' } } as ComparedEntry
   const subjects = [createSubject('52998224725', [entry]), createSubject('11144477735', [])]
   await renderInApp(
     <MemoryRouter>
@@ -47,7 +47,7 @@ async function clickMissing() {
 
 const load = () =>
   act(async () => {
-    waiting.load(createDefinition({ id: 'cpf/1' }))
+    waiting.load(createDefinition({ id: 'leitor/1' }))
     await vi.dynamicImportSettled()
   })
 
@@ -63,7 +63,7 @@ it('keeps the answer of a query that runs when the user leaves the page', async 
   await load()
   cleanup()
   await answer()
-  await waitFor(() => expect(session.items).toMatchObject([{ consultaId: 'cpf/1', outcome: 'found' }]))
+  await waitFor(() => expect(session.items).toMatchObject([{ consultaId: 'leitor/1', outcome: 'found' }]))
 })
 
 it('drops a query that has not started when the user leaves the page', async () => {

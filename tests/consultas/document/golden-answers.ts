@@ -3,6 +3,7 @@ import type { Field } from '@manifest/schema/field.ts'
 import type { Section } from '../../../src/consultas/subject-page/section.ts'
 import type { Path } from '../../../src/generated/paths.ts'
 import type { AnsweredOutcome, Outcome } from '../../../src/state/outcome.ts'
+import { asPath } from '../../support/as-path.ts'
 
 /** Local time, so that all time zones print the same. */
 export const at = new Date(2026, 10, 21, 15, 30, 9).getTime()
@@ -18,7 +19,7 @@ export const definition: ConsultaDefinition<Path> = {
   id: 'cpf/1',
   family: 'cpf',
   variant: 1,
-  path: '/consulta/cpf',
+  path: asPath('/consulta/cpf'),
   title: 'Dados cadastrais',
   fields,
   summary: {

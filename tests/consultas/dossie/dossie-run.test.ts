@@ -5,6 +5,7 @@ import type { DossieRunOptions } from '../../../src/consultas/dossie/engine/part
 import { createFailure, type FailureReason, type Outcome } from '../../../src/consultas/outcome.ts'
 import type { Answered } from '../../../src/consultas/query/querier.ts'
 import type { Path } from '../../../src/generated/paths.ts'
+import { asPath } from '../../support/as-path.ts'
 import { fakeEnvironment } from '../batch/support/fake-environment.ts'
 import { cep, cpf } from '../batch/support/fields.ts'
 
@@ -14,7 +15,7 @@ const createDefinition = (variant: number, more: Partial<PartDefinition> = {}): 
   id: `cpf/${variant}`,
   family: 'cpf',
   variant,
-  path: '/consulta/cpf',
+  path: asPath('/consulta/cpf'),
   title: `Parte ${variant}`,
   fields: [cpf],
   result: [],

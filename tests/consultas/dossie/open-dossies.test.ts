@@ -27,7 +27,7 @@ const values = { cnpj: '77888999000181' }
 
 /** Starts a dossiê without parts, which is done at once. */
 async function start(historyKey: string, typed = values, isFresh = false) {
-  const loaded = await loadDossie('empresa')
+  const loaded = await loadDossie('casa')
   return startDossie(
     historyKey,
     { ...loaded, dossie: { ...loaded.dossie, parts: [] } },
@@ -63,10 +63,10 @@ describe('an open dossiê', () => {
     expect(report).toMatchObject({
       id: number,
       kind: 'dossie',
-      title: 'Dossiê de empresa',
-      path: '/dossie/empresa',
+      title: 'Ficha da editora',
+      path: '/dossie/casa',
       at: 1_000,
-      counts: { found: 1, incomplete: 0, 'not-found': 1, failed: 1, total: 6 },
+      counts: { found: 1, incomplete: 0, 'not-found': 1, failed: 1, total: 5 },
     })
     expect(report?.subject).toBe('77.888.999/0001-81')
     expect(findSubject(report?.subjectId ?? '')).toMatchObject({ kind: 'cnpj', value: '77888999000181' })
@@ -147,7 +147,7 @@ describe('the limits of a source', () => {
 
   /** Returns a dossiê with only its first part, whose source answers one query at a time. */
   async function loadLimited() {
-    const { dossie, families, hiddenPartCount } = await loadDossie('empresa')
+    const { dossie, families, hiddenPartCount } = await loadDossie('casa')
     const part = requireValue(dossie.parts[0])
     const family = requireValue(families[part.family])
     const shipped = requireValue(family.variants[part.variant])

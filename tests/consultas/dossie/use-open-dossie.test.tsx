@@ -18,7 +18,7 @@ function Page({ loaded, historyKey }: { loaded: LoadedDossie; historyKey: string
 
 /** Opens the page of the dossiê in a history entry. */
 const open = async (historyKey: string) => {
-  const loaded = await loadDossie('empresa')
+  const loaded = await loadDossie('casa')
   await renderInApp(
     <MemoryRouter>
       <Page key={historyKey} loaded={loaded} historyKey={historyKey} />
@@ -27,7 +27,7 @@ const open = async (historyKey: string) => {
   return latest.current?.open
 }
 
-const askFor = (id: string) => nextReport.give('/dossie/empresa', { id })
+const askFor = (id: string) => nextReport.give('/dossie/casa', { id })
 
 afterEach(async () => {
   cleanup()
@@ -42,7 +42,7 @@ it('opens a report of the session again, with its number and answers, without a 
   expect(opened?.run).toBe(kept.run)
   expect(latest.current?.initialValues).toEqual(createKept().values)
   expect(session.items).toEqual([])
-  expect(nextReport.read('/dossie/empresa')).toBeUndefined()
+  expect(nextReport.read('/dossie/casa')).toBeUndefined()
 })
 
 it('shows the same report when the user goes back to the entry', async () => {
@@ -62,7 +62,7 @@ it('shows the form if the session does not have the report any more', async () =
 it('opens the report that exists about a subject, with its conclusion', async () => {
   const kept = await openKept({ ...createKept(), conclusion: 'Aprovar.' })
   const { values } = createKept()
-  nextQuery.give('/dossie/empresa', { values })
+  nextQuery.give('/dossie/casa', { values })
   const opened = await open('history 1')
   expect(opened?.number).toBe(kept.number)
   expect(opened?.conclusion.text).toBe('Aprovar.')

@@ -15,7 +15,7 @@ const report = {
   id: kept.number,
   kind: 'dossie',
   title: kept.title,
-  path: '/dossie/empresa',
+  path: '/dossie/casa',
   at: 1_000,
   counts: { found: 1, incomplete: 0, 'not-found': 1, failed: 1, total: 4 },
   data: kept as unknown as Json,

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { cacheAnswer, endSession } from '@/state/session.ts'
 import { ConsultaForm } from '../../../src/consultas/form/form.tsx'
 import type { FormValues } from '../../../src/consultas/form/form-values.ts'
+import { asPath } from '../../support/as-path.ts'
 import { renderInApp } from '../../support/render-in-app.tsx'
 
 const [cpf, other] = ['11144477735', '39053344705']
@@ -20,7 +21,7 @@ beforeEach(() => {
     {
       consultaId: 'cpf/1',
       family: 'cpf',
-      path: '/consulta/cpf',
+      path: asPath('/consulta/cpf'),
       title: 'Dados cadastrais',
       subject: '***',
       kind: 'cpf',

@@ -11,6 +11,7 @@ import {
   transitions,
 } from '../../../src/consultas/lookup/consulta-state.ts'
 import { createFailure, type Outcome } from '../../../src/consultas/outcome.ts'
+import { asPath } from '../../support/as-path.ts'
 
 const values = { cpf: '11144477735' }
 const otherValues = { cpf: '52998224725' }
@@ -22,7 +23,7 @@ const entry: SessionEntry = {
   id: 'dois',
   consultaId: 'cpf/1',
   family: 'cpf',
-  path: '/consulta/cpf',
+  path: asPath('/consulta/cpf'),
   title: 'CPF',
   subject: '***',
   subjectId: 'tres',

@@ -12,6 +12,7 @@ import { getAppSystem } from '@/ui/theme/app-system.ts'
 import '../../../src/consultas/sources/demo/demo.ts'
 import { Consulta } from '../../../src/consultas/lookup/consulta.tsx'
 import { resultComponents } from '../../../src/consultas/results/load-result-components.ts'
+import { asPath } from '../../support/as-path.ts'
 import { renderInApp } from '../../support/render-in-app.tsx'
 
 const cpf = '11144477735'
@@ -20,7 +21,7 @@ const definition: ConsultaDefinition<Path> = {
   id: 'teste/1',
   family: 'teste',
   variant: 1,
-  path: '/consulta/cpf',
+  path: asPath('/consulta/cpf'),
   title: 'Teste',
   cost: 2,
   fields: [{ kind: 'cpf', name: 'cpf', label: 'CPF', required: true }],

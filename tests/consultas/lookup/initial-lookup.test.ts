@@ -14,6 +14,7 @@ import {
   shownEntries,
 } from '../../../src/consultas/lookup/initial-lookup.ts'
 import { adoptReusableAnswer } from '../../../src/consultas/query/known-answers.ts'
+import { asPath } from '../../support/as-path.ts'
 
 const values = { cpf: '11144477735' }
 
@@ -23,7 +24,7 @@ const definition: ConsultaDefinition<Path> = {
   id: 'cpf/1',
   family: 'cpf',
   variant: 1,
-  path: '/consulta/cpf',
+  path: asPath('/consulta/cpf'),
   title: 'CPF',
   purpose: 'required',
   fields: [{ kind: 'cpf', name: 'cpf', label: 'CPF', required: true }],
@@ -41,7 +42,7 @@ function cacheMatchingAnswer(purpose?: string) {
     {
       ...entryBase,
       consultaId: definition.id,
-      path: '/consulta/cpf',
+      path: asPath('/consulta/cpf'),
       ...(purpose === undefined ? {} : { purpose }),
     },
     values,

@@ -9,6 +9,7 @@ import { createConsultaTarget } from '../../../src/consultas/batch/consulta-targ
 import { readLiveRuns, startRun } from '../../../src/consultas/batch/live/live-runs.ts'
 import { sessionQuerier } from '../../../src/consultas/query/session-querier.ts'
 import { runSharedQuery } from '../../../src/consultas/query/shared-query.ts'
+import { asPath } from '../../support/as-path.ts'
 import { createDefinition } from '../batch/support/definition.ts'
 
 const definition = createDefinition({ request: { source: 'gateway', get: '/' }, purpose: 'required' })
@@ -63,7 +64,7 @@ describe('while another tab has a batch with the answer', () => {
   beforeEach(() => {
     requests = []
     replaceTabReports('other', [
-      { id: 'r', kind: 'batch', title: 'Lote', path: '/consulta/cpf', at: 1, counts },
+      { id: 'r', kind: 'batch', title: 'Lote', path: asPath('/consulta/cpf'), at: 1, counts },
     ])
     disconnect = connectTabAnswers({
       send(_tab, id, request) {

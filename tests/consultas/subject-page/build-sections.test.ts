@@ -5,6 +5,7 @@ import { cacheAnswer, endSession, session } from '@/state/session.ts'
 import type { Outcome } from '../../../src/consultas/outcome.ts'
 import { buildSections } from '../../../src/consultas/subject-page/build-sections.ts'
 import type { Path } from '../../../src/generated/paths.ts'
+import { asPath } from '../../support/as-path.ts'
 
 const cpf = '11144477735'
 
@@ -23,7 +24,7 @@ const createDefinition = (
   id: `cpf/${variant}`,
   family: 'cpf',
   variant,
-  path: '/consulta/cpf',
+  path: asPath('/consulta/cpf'),
   title: `Consulta ${variant}`,
   fields: [{ kind: 'cpf', name: 'cpf', label: 'CPF', required: true }],
   result: [],
@@ -38,7 +39,7 @@ const asking = createDefinition(3, { fields: [...first.fields, birth] })
 
 const createLead = ({ id, title }: ConsultaDefinition): Lead<Path> => ({
   id,
-  path: '/consulta/cpf',
+  path: asPath('/consulta/cpf'),
   title,
   field: 'cpf',
 })
@@ -79,7 +80,7 @@ const record = (outcome: Outcome, { id } = first, value = cpf) =>
     {
       consultaId: id,
       family: 'cpf',
-      path: '/consulta/cpf',
+      path: asPath('/consulta/cpf'),
       title: id,
       subject: '***',
       ms: 1,

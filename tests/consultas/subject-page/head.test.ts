@@ -9,6 +9,7 @@ import {
   listFindings,
 } from '../../../src/consultas/subject-page/section-findings.ts'
 import type { Path } from '../../../src/generated/paths.ts'
+import { asPath } from '../../support/as-path.ts'
 
 const createSection = (
   key: string,
@@ -23,7 +24,7 @@ const createSection = (
     id: key,
     family: 'cpf',
     variant: 1,
-    path: '/consulta/cpf',
+    path: asPath('/consulta/cpf'),
     title: key,
     fields: [],
     result: [],

@@ -1,4 +1,4 @@
-/* Commands that tests/docs/going-live.full.test.ts runs with a provider and a gateway on loopback. */
+/* Commands that tests/product/docs/going-live.full.test.ts runs with a provider and a gateway on loopback. */
 
 export const isGateway = (command: string) => /^npm run gateway( -- --|$)/.test(command)
 
@@ -10,7 +10,7 @@ export const isHeaders = (command: string) => /^(VITE_\w+=\S+ )*npm run -s heade
 
 export const isVerify = (command: string) => /^(\w+=\S+ )*npm run codegen -- verify /.test(command)
 
-/** Commands that tests/deploy/doctor/broken-set-ups.full.test.ts runs. */
+/** Commands that tests/product/deploy/doctor/broken-set-ups.full.test.ts runs. */
 export const isDoctor = (command: string) => /^(\w+=\S+ )*npm run doctor -- /.test(command)
 
 /** Commands that tests/deploy runs: configure.test.ts, explain-stack.full.test.ts, publish.full.test.ts and, without Docker, container.full.test.ts. */

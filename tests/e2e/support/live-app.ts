@@ -1,5 +1,6 @@
-/** The first of six loopback ports. `E2E_PORT` moves them, so that two checkouts can be tested at once. */
-export const firstPort = Number(process.env.E2E_PORT ?? 4180)
+import { firstPort } from './first-port.ts'
+
+export { firstPort }
 
 const buildAddress = (port: number) => ({ port, url: `http://127.0.0.1:${port}` })
 

@@ -3,7 +3,7 @@ import { formatStatementCredits, listStatement, sumCosts } from '@/pages/pricing
 import type { UsageRecord } from '@/state/usage.ts'
 
 const record = (change: Partial<UsageRecord>): UsageRecord => ({
-  consultaId: 'cpf/1',
+  consultaId: 'leitor/1',
   at: 1,
   outcome: 'found',
   ms: 100,
@@ -14,16 +14,16 @@ it('lists queries and purchases, newest first, by the titles of their consultas'
   const lines = listStatement(
     [
       record({ cost: 0.35 }),
-      record({ consultaId: 'cpf/3', at: 0 }),
-      record({ consultaId: 'telefone-cpf/1', at: 3, outcome: 'not-found' }),
+      record({ consultaId: 'leitor/2', at: 0 }),
+      record({ consultaId: 'editora/1', at: 3, outcome: 'not-found' }),
     ],
     [{ at: 2, plan: 'Avulso', credits: 100 }],
   )
   expect(lines).toEqual([
-    { at: 3, title: 'Telefones por CPF', kind: 'not-found', credits: undefined },
+    { at: 3, title: 'Editora · Cadastro da editora', kind: 'not-found', credits: undefined },
     { at: 2, title: 'Avulso', kind: 'purchase', credits: 100 },
-    { at: 1, title: 'CPF · Dados cadastrais', kind: 'found', credits: -0.35 },
-    { at: 0, title: 'CPF · Endereços', kind: 'found', credits: undefined },
+    { at: 1, title: 'Leitor · Cadastro do leitor', kind: 'found', credits: -0.35 },
+    { at: 0, title: 'Leitor · Empréstimos', kind: 'found', credits: undefined },
   ])
 })
 

@@ -12,7 +12,7 @@ async function load() {
   store('usage', [{ consultaId: 'cpf/3', at: 1, outcome: 'found', ms: 5, user: 'zuleica@distinta.example' }])
   sessionStorage.setItem('draft', '111.444.777-35')
   document.title = 'Zuleica Distinta'
-  window.history.replaceState({ subject: '11144477735' }, '', '/consulta/cpf/3?cpf=11144477735#zuleica')
+  window.history.replaceState({ subject: '11144477735' }, '', '/consulta/leitor/3?cpf=11144477735#zuleica')
   const { querySelector } = document
   vi.spyOn(document, 'querySelector').mockImplementation((selector: string) =>
     selector.includes('averigua-build')
@@ -41,11 +41,11 @@ it('names the build, the sources by host, and the page by its pattern', async ()
       'Versão: 9.8.7',
       'Commit: 1a2b3c4d5e6f',
       'Construído em: 2026-11-24T12:00:00.000Z',
-      'Ambiente: Ao vivo, com demonstração em viacep, brasilapi, opencep',
-      'Fonte viacep: demonstração',
+      'Ambiente: Ao vivo, com demonstração em correio',
+      'Fonte correio: demonstração',
       'Fonte gateway: ao vivo, em dados.empresa.example',
       'Contas: neste navegador',
-      'Página: /consulta/cpf/:variant?',
+      'Página: /consulta/leitor/:variant?',
       'Armazenamento: disponível',
     ]),
   )

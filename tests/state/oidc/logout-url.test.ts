@@ -14,14 +14,14 @@ async function logOut(oidc: Partial<typeof settings>, token?: string, claims: Cl
     authSettings: { ...authSettings, oidc: { ...settings, ...oidc } },
   }))
   const { buildLogoutUrl } = await import('@/state/oidc/logout.ts')
-  const profile = { sub: 'ana', iss: 'x', aud: 'averigua', exp: 1, iat: 1, ...claims }
+  const profile = { sub: 'ana', iss: 'x', aud: 'estante', exp: 1, iat: 1, ...claims }
   const url = buildLogoutUrl(endpoint, token === undefined ? null : { id_token: token, profile })
   return { url, parameters: Object.fromEntries(new URL(url).searchParams) }
 }
 
 beforeEach(() => vi.resetModules())
 
-const standard = { realm: 'a', client_id: 'averigua', post_logout_redirect_uri: home }
+const standard = { realm: 'a', client_id: 'estante', post_logout_redirect_uri: home }
 
 describe('the address of the logout', () => {
   it('has the ID token and the client', async () => {
@@ -41,6 +41,6 @@ describe('the address of the logout', () => {
 
   it('has only the client and the return address at a provider with its own parameter', async () => {
     const { parameters } = await logOut({ logoutParam: 'logout_uri' }, 'eyJ.short', { sid: 's-1' })
-    expect(parameters).toEqual({ realm: 'a', client_id: 'averigua', logout_uri: home })
+    expect(parameters).toEqual({ realm: 'a', client_id: 'estante', logout_uri: home })
   })
 })

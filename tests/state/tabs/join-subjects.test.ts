@@ -3,6 +3,7 @@ import { comparison } from '@/state/comparison.ts'
 import { cacheAnswer, endSession, session } from '@/state/session.ts'
 import { ensureSubjectId, findSubject, findSubjectId } from '@/state/subjects.ts'
 import { joinSubjects } from '@/state/tabs/join-subjects.ts'
+import { asPath } from '../../support/as-path.ts'
 
 /** Smaller and larger than every random id. */
 const smallId = '00000000'
@@ -28,7 +29,7 @@ describe('the id that another tab gave to a subject', () => {
     const entryBase = {
       consultaId: 'cpf/1',
       family: 'cpf',
-      path: '/consulta/cpf' as const,
+      path: asPath('/consulta/cpf'),
       title: 'CPF',
       ms: 1,
     }

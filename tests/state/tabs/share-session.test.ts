@@ -3,6 +3,7 @@ import { app } from '@/generated/app.ts'
 import type { Outcome } from '@/state/outcome.ts'
 import { messageVersion } from '@/state/tabs/read-message.ts'
 import { createDefinition } from '../../consultas/batch/support/definition.ts'
+import { asPath } from '../../support/as-path.ts'
 import { waitFor } from '../../support/wait-for.ts'
 import { collectListeners } from '../support/listeners.ts'
 import { store } from '../support/storage.ts'
@@ -16,7 +17,7 @@ const answer = (isDemo = false): Outcome => ({
   at: Date.now(),
 })
 
-const path = '/consulta/cpf' as const
+const path = asPath('/consulta/cpf')
 
 const entryBase = {
   consultaId: 'cpf/1',

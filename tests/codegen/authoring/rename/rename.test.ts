@@ -189,16 +189,11 @@ it('renames a dossiê, and reports only the errors of an invalid manifest', asyn
   expect(JSON.parse(stdout).diagnostics).toContainEqual(expect.objectContaining({ code: 'unknown-key' }))
 })
 
-it.each(['/', '/dashboard', '/consulta/cpf', '/dossie/pessoa', '/projects'])(
-  'renames %s of the shipped manifest',
-  (path) => {
-    const root = join(import.meta.dirname, '../../../..')
-    const folders = resolveFolders({}, root)
-    const built = buildModel({ ...folders, cwd: root })
-    const renamed = built.ok
-      ? renameRoute(built.manifest, path, `${path.replace(/\/$/, '')}/novo`)
-      : undefined
-    if (!renamed || 'refusal' in renamed) throw new Error(renamed?.refusal)
-    expect(buildWithTexts(folders, root, renamed.texts)).toMatchObject({ ok: true, diagnostics: [] })
-  },
-)
+it.each(['/', '/dashboard', '/consulta/leitor', '/dossie/ficha'])('renames %s of a whole product', (path) => {
+  const root = join(import.meta.dirname, '../../../..')
+  const folders = resolveFolders({ manifest: 'tests/product-fixture/manifest' }, root)
+  const built = buildModel({ ...folders, cwd: root })
+  const renamed = built.ok ? renameRoute(built.manifest, path, `${path.replace(/\/$/, '')}/novo`) : undefined
+  if (!renamed || 'refusal' in renamed) throw new Error(renamed?.refusal)
+  expect(buildWithTexts(folders, root, renamed.texts)).toMatchObject({ ok: true, diagnostics: [] })
+})

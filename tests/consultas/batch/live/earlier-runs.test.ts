@@ -10,6 +10,7 @@ import {
   showRun,
 } from '../../../../src/consultas/batch/live/earlier-runs.ts'
 import { readLiveRuns, startRun } from '../../../../src/consultas/batch/live/live-runs.ts'
+import { asPath } from '../../../support/as-path.ts'
 
 const found = { status: 'found', answer: { nome: 'Ana' }, source: 'Fonte', isDemo: true, at: 1 } as const
 
@@ -17,7 +18,7 @@ const target: BatchTarget = {
   id: 'teste/1',
   consultaIds: [],
   title: 'Teste em lote',
-  path: '/consulta/cpf/lote',
+  path: asPath('/consulta/cpf/lote'),
   form: { fields: [] },
   max: 10,
   speed: { concurrency: 1, perMinute: undefined, isDemo: true },

@@ -16,6 +16,7 @@ import {
 import { listBatchLosses, listOngoingBatches } from '../../../../src/consultas/batch/live/losses.ts'
 import type { BatchLine } from '../../../../src/consultas/batch/run/progress.ts'
 import { adoptReusableAnswer } from '../../../../src/consultas/query/known-answers.ts'
+import { asPath } from '../../../support/as-path.ts'
 import { createDefinition } from '../support/definition.ts'
 
 const definition = createDefinition({
@@ -88,7 +89,7 @@ describe('a live batch', () => {
     expect(ongoing.works[0]).toEqual({
       title: 'Teste em lote',
       status: 'Consultando, 0 de 2',
-      path: '/consulta/cpf/lote',
+      path: asPath('/consulta/cpf/lote'),
     })
     const leave = readLiveRuns()[0]?.watch()
     await advanceTime(400)
@@ -217,9 +218,9 @@ describe('several live batches', () => {
       title: name,
       batch: { max: 10, perMinute: 1, concurrency: 1, path },
     })
-  const first = createTarget('Primeira', '/consulta/cpf/lote')
-  const second = createTarget('Segunda', '/consulta/cnpj/lote')
-  const third = createTarget('Terceira', '/consulta/cep/lote')
+  const first = createTarget('Primeira', asPath('/consulta/cpf/lote'))
+  const second = createTarget('Segunda', asPath('/consulta/cnpj/lote'))
+  const third = createTarget('Terceira', asPath('/consulta/cep/lote'))
 
   const statuses = () =>
     Object.fromEntries(readLiveRuns().map(({ target: { id }, run }) => [id, run.getSnapshot().status]))

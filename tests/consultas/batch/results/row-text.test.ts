@@ -4,6 +4,7 @@ import { resultText } from '../../../../src/consultas/batch/results/row-columns.
 import { listTickedDossies } from '../../../../src/consultas/batch/results/ticked-bar.tsx'
 import type { BatchRow } from '../../../../src/consultas/batch/run/progress.ts'
 import { createFailure } from '../../../../src/consultas/outcome.ts'
+import { asPath } from '../../../support/as-path.ts'
 
 const createRow = (typed: string, cpf: string): BatchRow => ({
   line: { numbers: [1], values: { cpf }, typed },
@@ -34,7 +35,7 @@ describe('the dossiês of ticked rows', () => {
   const fields = [{ kind: 'cpf' as const, name: 'cpf', label: 'CPF', required: true }]
   const batch = {
     findSubject: (values: Record<string, string>) => findSubjectValue(fields, values),
-    path: '/consulta/cpf/lote' as const,
+    path: asPath('/consulta/cpf/lote'),
   }
 
   it('take each subject once', () => {
@@ -42,15 +43,17 @@ describe('the dossiês of ticked rows', () => {
     const [dossie, ...others] = listTickedDossies(batch, rows)
     expect(others).toEqual([])
     expect(dossie).toMatchObject({
-      id: 'pessoa',
+      id: 'ficha',
       values: ['11144477735', '52998224725'],
-      batchPath: '/dossie/pessoa/lote',
+      batchPath: '/dossie/ficha/lote',
     })
   })
 
   it('are not offered for several subjects in the dossiê’s own batch', () => {
     const rows = ['11144477735', '52998224725'].map((cpf) => createRow(cpf, cpf))
-    expect(listTickedDossies({ ...batch, path: '/dossie/pessoa/lote' }, rows)).toEqual([])
-    expect(listTickedDossies({ ...batch, path: '/dossie/pessoa/lote' }, rows.slice(0, 1))).toHaveLength(1)
+    expect(listTickedDossies({ ...batch, path: asPath('/dossie/ficha/lote') }, rows)).toEqual([])
+    expect(
+      listTickedDossies({ ...batch, path: asPath('/dossie/ficha/lote') }, rows.slice(0, 1)),
+    ).toHaveLength(1)
   })
 })

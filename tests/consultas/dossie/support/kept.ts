@@ -7,9 +7,9 @@ import { requireValue } from '../../../support/require-value.ts'
 /** A kept dossiê of a company: three parts have an outcome, the others have none. */
 export const createKept = (more: Partial<KeptDossie> = {}): KeptDossie => ({
   version: 1,
-  dossie: 'empresa',
+  dossie: 'casa',
   number: '20261122-7KQ2MX',
-  title: 'Dossiê de empresa',
+  title: 'Ficha da editora',
   values: { cnpj: '77888999000181' },
   conclusion: 'Aprovar com garantia.',
   startedAt: 1_000,
@@ -17,17 +17,17 @@ export const createKept = (more: Partial<KeptDossie> = {}): KeptDossie => ({
   parts: [
     {
       name: 'cadastro',
-      consultaId: 'cnpj/1',
+      consultaId: 'editora/1',
       values: { cnpj: '77888999000181' },
       outcome: { status: 'found', answer: { cep: '01310100' }, source: 'Gateway', isDemo: false, at: 1_500 },
     },
     {
-      name: 'socios',
-      consultaId: 'cnpj/2',
+      name: 'responsavel',
+      consultaId: 'leitor/1',
       outcome: { status: 'not-found', source: 'Gateway', isDemo: false, at: 1_600 },
     },
-    { name: 'fiscal', consultaId: 'cnpj/3', outcome: { ...createFailure('unavailable'), at: 1_700 } },
-    { name: 'filiais', consultaId: 'cnpj/4', reason: 'Falta um valor.' },
+    { name: 'livros', consultaId: 'leitor/2', outcome: { ...createFailure('unavailable'), at: 1_700 } },
+    { name: 'entregas', consultaId: 'editora/2', reason: 'Falta um valor.' },
   ],
   ...more,
 })

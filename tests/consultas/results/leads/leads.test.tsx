@@ -9,6 +9,7 @@ import { auth } from '@/state/auth.ts'
 import { cacheAnswer, type QueryValues } from '@/state/session.ts'
 import type { Outcome } from '../../../../src/consultas/outcome.ts'
 import { Answer } from '../../../../src/consultas/results/answer.tsx'
+import { asPath } from '../../../support/as-path.ts'
 import { renderInApp } from '../../../support/render-in-app.tsx'
 
 vi.mock('@/generated/leads.ts', () => {
@@ -102,7 +103,7 @@ const cacheTestAnswer = (consultaId: string, values: QueryValues, outcome: Outco
     {
       consultaId,
       family: 'teste',
-      path: '/consulta/cpf',
+      path: asPath('/consulta/cpf'),
       title: 'Teste',
       subject: '***',
       ms: 1,
@@ -262,7 +263,7 @@ describe('the menu of a lead', () => {
       {
         consultaId: 'cpf/1',
         family: 'cpf',
-        path: '/consulta/cpf',
+        path: asPath('/consulta/cpf'),
         title: 'CPF',
         subject: '***.444.777-**',
         subjectValue: '11144477735',

@@ -3,6 +3,7 @@ import type { Json } from '@manifest/schema/consulta.ts'
 import type { Outcome } from '../../../../src/consultas/outcome.ts'
 import type { Section } from '../../../../src/consultas/subject-page/section.ts'
 import type { Path } from '../../../../src/generated/paths.ts'
+import { asPath } from '../../../support/as-path.ts'
 
 type Layout = Partial<Pick<ConsultaDefinition, 'summary' | 'result' | 'findings'>>
 
@@ -17,7 +18,7 @@ export function createSection(
     id: `cpf/${key}`,
     family: 'cpf',
     variant: 1,
-    path: '/consulta/cpf',
+    path: asPath('/consulta/cpf'),
     title: key,
     fields: [],
     result: [],
