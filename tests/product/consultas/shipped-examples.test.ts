@@ -161,9 +161,7 @@ function listFormats({ summary, result }: ConsultaDefinition): Map<string, Forma
     if (block.block === 'table')
       return block.columns.map(({ value, format }) => ({ value: `${block.value}.${value}`, format }))
     if (block.block !== 'list') return []
-    return [
-      { value: [block.value, block.item].filter(Boolean).join('../../consultas'), format: block.format },
-    ]
+    return [{ value: [block.value, block.item].filter(Boolean).join('.'), format: block.format }]
   })
   const head = summary ? [summary, ...(summary.detail ? [summary.detail] : [])] : []
   return new Map([...head, ...items].map(({ value, format }) => [value, format]))

@@ -134,7 +134,7 @@ describe('the clients of the generators', { timeout: 120_000 }, () => {
   })
 
   it('compile, with their calls, as strict TypeScript', async () => {
-    expect(await runTool('tsc', '-p', '../../contract-tools')).toEqual({ code: 0, stdout: '', stderr: '' })
+    expect(await runTool('tsc', '-p', '.')).toEqual({ code: 0, stdout: '', stderr: '' })
   })
 
   it('ask the reference gateway, and read its answer with the generated schema', async () => {

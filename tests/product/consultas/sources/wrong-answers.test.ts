@@ -50,12 +50,11 @@ const otherDocuments: Record<string, string> = {
 
 /** Returns an answer with another value at a path. */
 function exchange(answer: Json, path: string, value: string): Json {
-  const [key = '', ...rest] = path.split('../../../consultas/sources')
+  const [key = '', ...rest] = path.split('.')
   const object = answer as Record<string, Json>
   return {
     ...object,
-    [key]:
-      rest.length === 0 ? value : exchange(object[key] ?? {}, rest.join('../../../consultas/sources'), value),
+    [key]: rest.length === 0 ? value : exchange(object[key] ?? {}, rest.join('.'), value),
   }
 }
 

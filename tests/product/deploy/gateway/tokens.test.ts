@@ -51,7 +51,7 @@ it('refuses tokens with a foreign, wrong or missing signature', async () => {
   const other = await startProvider()
   expect((await postWithToken(await other.bearer({ iss: provider.issuer }))).status).toBe(401)
   other.stop()
-  const [head = '', , signature = ''] = (await provider.bearer()).split('../../../deploy/gateway')
+  const [head = '', , signature = ''] = (await provider.bearer()).split('.')
   const claims = {
     iss: provider.issuer,
     aud: 'api',

@@ -22,14 +22,13 @@ export function findNode(node: FormNode, ...keys: string[]): FormNode {
   const [key, ...rest] = keys
   if (key === undefined) return node
   const part = listParts(node).find((one) => one.key === key)
-  if (!part) throw new Error(`${node.path.join('../../../../codegen/authoring/studio')} has no ${key}`)
+  if (!part) throw new Error(`${node.path.join('.')} has no ${key}`)
   return findNode(part, ...rest)
 }
 
 export function readControl<Type extends FormControl['type']>(node: FormNode, type: Type) {
   const { control } = node
-  if (control.type !== type)
-    throw new Error(`${node.path.join('../../../../codegen/authoring/studio')} is ${control.type}`)
+  if (control.type !== type) throw new Error(`${node.path.join('.')} is ${control.type}`)
   return control as Extract<FormControl, { type: Type }>
 }
 
