@@ -2,7 +2,7 @@ import type { TestProjectConfiguration } from 'vitest/config'
 import { fixtureTables } from './product-fixture/fixture-tables.ts'
 
 /** Tests of `npm run test:full` only: they take long or need a browser. */
-const exhaustiveTests = ['tests/**/e2e/**', 'tests/full/**', 'tests/**/*.full.test.ts']
+const exhaustiveTests = ['tests/**/e2e/**', 'tests/**/full/**', 'tests/**/*.full.test.ts']
 
 const listTests = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`)
 

@@ -33,7 +33,7 @@ function send(response: ServerResponse, { status, body }: Reply) {
 export async function startLookupServer(port = 0) {
   const rules: FaultRule[] = []
   const recordedRequests: RecordedRequest[] = []
-  const answer = createServices()
+  const answer = await createServices()
   const server = createServer(async (request, response) => {
     for (const [name, value] of Object.entries(corsHeaders)) response.setHeader(name, value)
     if (request.method === 'OPTIONS') return void response.writeHead(204).end()

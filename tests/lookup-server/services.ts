@@ -26,16 +26,14 @@ async function createGateway(): Promise<FastifyInstance> {
 
 export type ServiceRequest = { method: string; url: string; headers: IncomingHttpHeaders; body: string }
 
-/** Answers a request for the service in the first path segment. */
-export function createServices(): (request: ServiceRequest) => Promise<Reply> {
-  // A test of public services needs no database.
-  let gateway: Promise<FastifyInstance> | undefined
+/** Returns what answers a request for the service in the first path segment. */
+export async function createServices(): Promise<(request: ServiceRequest) => Promise<Reply>> {
+  const gateway = await createGateway()
   return async ({ method, url, headers, body }) => {
     const [, service = ''] = /^\/([^/]+)\/.*$/.exec(url) ?? []
     const own = findPublicReply(url)
     if (own || !gatewaySources.includes(service)) return own ?? { status: 404 }
-    gateway ??= createGateway()
-    const response = await (await gateway).inject({
+    const response = await gateway.inject({
       method: method as 'GET',
       url,
       headers: { ...headers, host: 'localhost' },

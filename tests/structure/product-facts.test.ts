@@ -3,7 +3,7 @@ import { app } from '@/generated/app.ts'
 import { listSourceFiles, readImports, readSource } from './source-files.ts'
 
 /** Folders whose tests may know the shipped product. `tests/e2e` tests its build; one folder there holds for any product. */
-const mayKnow = /^tests\/(?:product|bench|demos|docs\/support|e2e\/(?!any-product\/))/
+const mayKnow = /^tests\/(?:product|bench|docs\/support|e2e\/(?!any-product\/))/
 
 const engine = listSourceFiles('tests').filter((file) => !mayKnow.test(file))
 

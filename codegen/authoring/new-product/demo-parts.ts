@@ -3,7 +3,7 @@ export const demoParts = {
   /** Files and folders, from the project's folder. */
   paths: [
     'src/demos',
-    'tests/demos',
+    'tests/product/demos',
     'tests/e2e/demos',
     // Compares a package that only demonstrations use.
     'tests/bench/tables',

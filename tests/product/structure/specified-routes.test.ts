@@ -16,7 +16,7 @@ const publicPaths = [
   '/under-construction',
 ]
 
-/** The specification's routes inside the layout. tests/demos has the template's pages. */
+/** The specification's routes inside the layout. tests/product/demos has the template's pages. */
 const layoutPaths = [
   '/dashboard',
   '/consulta/cpf',

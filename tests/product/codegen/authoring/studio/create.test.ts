@@ -25,7 +25,18 @@ describe('create', () => {
       title: 'Veículos em leilão',
       number: ' ',
     })
-    expect(text).toBe(`${readShipped('consultas/cpf.yaml')}\n  14:\n    title: Veículos em leilão\n`)
+    // No variant uses the request of `defaults`, so that it gets one of its own.
+    const request = [
+      '    request:',
+      '      source: gateway',
+      '      post: /cpf/veiculos-em-leilao',
+      '      body: { cpf: "{cpf}" }',
+      '      notFound: { status: 404 }',
+      '      errors: { 402: Saldo de créditos insuficiente, 403: Seu contrato não inclui esta consulta }',
+    ].join('\n')
+    expect(text).toBe(
+      `${readShipped('consultas/cpf.yaml')}\n  14:\n    title: Veículos em leilão\n${request}\n`,
+    )
     expect(place).toEqual(at('consultas/cpf.yaml', 'variants', 14))
   })
 
