@@ -11,10 +11,10 @@ import { tableGrammar, tablePaths } from './table.ts'
 import { timelineGrammar, timelinePaths } from './timeline.ts'
 
 /**
- * The grammar of each kind of block, in the order in which editors offer them. Those of the product come last. They are functions, so that the app, which needs
- * only the paths, is built without zod.
+ * Returns the grammar of each kind of block, in the order in which editors offer them. Those of the product come last. It and they
+ * are functions, so that the app, which needs only the paths, is built without zod.
  */
-const grammars = {
+const nameGrammars = () => ({
   fields: fieldsGrammar,
   table: tableGrammar,
   list: listGrammar,
@@ -23,14 +23,16 @@ const grammars = {
   alert: alertGrammar,
   timeline: timelineGrammar,
   ...productGrammars,
-}
+})
 
-export type BlockKind = keyof typeof grammars
+type Grammars = ReturnType<typeof nameGrammars>
+
+export type BlockKind = keyof Grammars
 
 /** The blocks of the product, which the engine names nowhere. */
 export type ProductBlock = keyof typeof productGrammars
 
-type Blocks = { [Kind in BlockKind]: z.output<ReturnType<(typeof grammars)[Kind]>> }
+type Blocks = { [Kind in BlockKind]: z.output<ReturnType<Grammars[Kind]>> }
 
 export type BlockByKind<Kind extends BlockKind> = Blocks[Kind]
 export type Block = Blocks[BlockKind]
@@ -38,10 +40,10 @@ export type Block = Blocks[BlockKind]
 /** The blocks, and the head of the result. */
 export type LayoutParts = Blocks & { summary: Summary }
 
-type Grammar = ReturnType<(typeof grammars)[BlockKind]>
+type Grammar = ReturnType<Grammars[BlockKind]>
 
 export const listBlockGrammars = () =>
-  Object.values(grammars).map((createGrammar) => createGrammar()) as [Grammar, ...Grammar[]]
+  Object.values(nameGrammars()).map((createGrammar) => createGrammar()) as [Grammar, ...Grammar[]]
 
 /**
  * Explains each kind to product owners, and lists the answer values that it reads, and which are sensitive: codegen checks

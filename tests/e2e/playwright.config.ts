@@ -5,7 +5,8 @@ import anyProduct from './any-product/playwright.config.ts'
  * Core browser tests in one Chromium, against one build in three environments: demonstration, sources on loopback, login
  * provider. full.config.ts runs all others.
  */
-export default defineConfig(anyProduct, {
+export default defineConfig({
+  ...anyProduct,
   testDir: '.',
   grep: /@core/,
   testIgnore: 'full/**',
