@@ -31,6 +31,8 @@ export type CommandLine = {
   origin: string | undefined
   delayMs: number
   failures: Failure[]
+  /** Asks the suppliers of the manifest instead of answering with examples. */
+  suppliers: boolean
   verify: boolean
   person: boolean
   client: string | undefined
@@ -54,6 +56,7 @@ const valueHints = {
   origin: 'uma origem, como http://127.0.0.1:5173',
   delay: 'um tempo em milissegundos',
   fail: 'um código e uma parte, como 503:0.1',
+  suppliers: undefined,
   verify: undefined,
   person: undefined,
   client: 'um usuário',
@@ -92,6 +95,8 @@ export function readOptions(args: string[]): CommandLine {
     mistakes.push('--audience e --roles-claim só valem com --issuer')
   if (listen !== undefined && !loopback.includes(listen) && !given.has('issuer'))
     mistakes.push('--listen fora deste computador pede --issuer: sem tokens, qualquer um consultaria')
+  if (given.has('suppliers') && (given.has('fail') || given.has('delay')))
+    mistakes.push('--fail e --delay só valem para exemplos, sem --suppliers')
   if (command === 'statement' && !given.has('client')) mistakes.push('statement pede --client')
   const failures = readFailures(given.get('fail') ?? [])
   if (failures === undefined) mistakes.push(`--fail pede ${valueHints.fail}`)
@@ -116,6 +121,7 @@ export function readOptions(args: string[]): CommandLine {
     origin: read('origin', readAddress)?.origin,
     delayMs: read('delay', readInteger(600_000)) ?? 0,
     failures: failures ?? [],
+    suppliers: given.has('suppliers'),
     verify: given.has('verify'),
     person: given.has('person'),
     client: readFirst('client'),

@@ -50,6 +50,7 @@ it.each([
   [['--issuer', 'login', '--audience', 'x'], '--issuer pede o endereço do provedor'],
   [['--listen', '0.0.0.0'], '--listen fora deste computador pede --issuer'],
   [['statement'], 'statement pede --client'],
+  [['--suppliers', '--fail', '503:1'], '--fail e --delay só valem para exemplos'],
   [['--audience', 'x'], '--audience e --roles-claim só valem com --issuer'],
 ])('refuses %s', (args, message) => {
   expect(() => readOptions(args)).toThrow(message)
