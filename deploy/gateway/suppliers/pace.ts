@@ -7,20 +7,24 @@ import { SupplierFailure } from './failure.ts'
 const maxPauseMs = 60_000
 
 /**
- * Keeps the rate and the concurrency of a supplier in this process. Requests start at even distances, and wait for their turn as long as
+ * Keeps the rate and the concurrency of a supplier in this process. A request waits for its turn as long as
  * for an answer.
  */
 export function createPace({ rate, concurrency, timeoutMs }: Supplier, { now, wait }: Clock) {
   const limit = rate === undefined ? undefined : readLimit(rate)
-  const distanceMs = limit ? limit.ms / limit.count : 0
+  /** The starts of the latest requests, as many as the rate allows. */
+  const starts: number[] = []
   const waiting: (() => void)[] = []
-  let [nextStart, running] = [0, 0]
+  let [startCount, pausedUntil, running] = [0, 0, 0]
 
   async function waitForTurn(): Promise<void> {
     const at = now()
-    const start = Math.max(at, nextStart)
+    const index = limit ? startCount % limit.count : 0
+    const free = limit ? (starts[index] ?? Number.NEGATIVE_INFINITY) + limit.ms : at
+    const start = Math.max(at, pausedUntil, free)
     if (start - at > timeoutMs) throw new SupplierFailure('limite', { retryAfterMs: start - at })
-    nextStart = start + distanceMs
+    starts[index] = start
+    startCount += 1
     if (start > at) await wait(start - at)
   }
 
@@ -67,7 +71,7 @@ export function createPace({ rate, concurrency, timeoutMs }: Supplier, { now, wa
     },
     /** Starts no request before a time from now. */
     pause(ms: number): void {
-      nextStart = Math.max(nextStart, now() + Math.min(ms, maxPauseMs))
+      pausedUntil = Math.max(pausedUntil, now() + Math.min(ms, maxPauseMs))
     },
   }
 }

@@ -9,8 +9,9 @@ import {
   send,
   startInventedSupplier,
 } from '../../../deploy/gateway/suppliers/invented-supplier.ts'
+import { requireValue } from '../../../support/require-value.ts'
 import { createDatabase } from './databases.ts'
-import { cpf, useGateways, waitForBatchEnd, withBatches } from './support.ts'
+import { cpf, model as shipped, useGateways, waitForBatchEnd, withBatches } from './support.ts'
 
 const start = useGateways()
 
@@ -42,14 +43,14 @@ type Servers = Record<string, { url: string; supplier?: Partial<Supplier> }>
 
 /** Starts a gateway whose consulta cpf/1 asks suppliers. */
 async function startAsking(servers: Servers, asked: SupplierRequest = request) {
-  const shipped = withBatches({ 'cpf/1': consulta })
+  const base = withBatches({ 'cpf/1': consulta })
   const byName = Object.fromEntries(
     Object.entries(servers).map(([name, { url, supplier }]) => [
       name,
       { ...settings, baseUrl: url, ...supplier },
     ]),
   )
-  const model = { ...shipped, suppliers: { byName, requests: { 'cpf/1': asked } } }
+  const model = { ...base, suppliers: { byName, requests: { 'cpf/1': asked } } }
   const database = await createDatabase()
   const lines: string[] = []
   const log = (line: string) => void lines.push(line)
@@ -214,4 +215,27 @@ it('writes no secret, no document and no address of a supplier into log or audit
   const written = [...lines, JSON.stringify(await readRows())].join('\n')
   for (const secret of [...Object.values(secrets), cpf, server.url]) expect(written).not.toContain(secret)
   expect(lines.filter((line) => line.includes('POST'))).toHaveLength(2)
+})
+
+it('answers a shipped consulta through the gateway, from a fallback in its shape', async () => {
+  const { example } = requireValue(
+    shipped.families.flatMap(({ variants }) => variants).find(({ id }) => id === 'cep/1'),
+  )
+  const { cep, logradouro, localidade } = example as Record<string, string>
+  const down = await startInventedSupplier((_, response) => send(response, 503, {}))
+  const brasilapi = await startInventedSupplier((_, response) =>
+    send(response, 200, { cep, street: logradouro, city: localidade, state: 'SP', service: 'x' }),
+  )
+  const local = { viacep: down.url, brasilapi: `${brasilapi.url}/api`, opencep: down.url }
+  const byName = Object.fromEntries(
+    Object.entries(shipped.suppliers.byName).map(([name, supplier]) => [
+      name,
+      { ...supplier, allowPrivate: true, retries: 0, baseUrl: local[name as keyof typeof local] },
+    ]),
+  )
+  const model = { ...shipped, suppliers: { ...shipped.suppliers, byName } }
+  const { get } = await start({ model, sources: ['viacep'], suppliers: openSuppliers(model, {}) })
+  const response = await get(`/ws/${cep?.replace(/\D/g, '')}/json/`)
+  expect(await response.json()).toEqual({ cep, logradouro, localidade, uf: 'SP' })
+  expect(brasilapi.received[0]?.url).toBe(`/api/cep/v1/${cep?.replace(/\D/g, '')}`)
 })
