@@ -12,6 +12,7 @@ import { listStatement } from './credits/usage.ts'
 import { type Gateway, startGateway } from './server/start-gateway.ts'
 import { listSupplierMistakes } from './suppliers/mistakes.ts'
 import { openSuppliers } from './suppliers/supplier-answers.ts'
+import { runVerify } from './suppliers/verify-command.ts'
 
 export type GatewayContext = {
   cwd: string
@@ -35,6 +36,7 @@ export async function run(args: string[], context: GatewayContext): Promise<Gate
     print(usage)
     return undefined
   }
+  if (options.command === 'verify') return runVerify(options, { ...context, env })
   const mistakes = listStorageMistakes(options.data, env)
   if (mistakes.length > 0) throw new UsageError(mistakes.join('\n'))
   const open = async () => context.storage ?? (await openStorage(options.data, env, cwd))

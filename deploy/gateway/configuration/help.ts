@@ -2,6 +2,7 @@
 export const usage = `Uso: npm run gateway -- [opções]
      npm run gateway -- audit [--verify | --person]
      npm run gateway -- statement --client USUÁRIO
+     npm run gateway -- verify --supplier FORNECEDOR [--post]
 
 O gateway: responde com os exemplos do manifesto, ou pergunta aos fornecedores dele; confere cada pedido com o contrato da fonte e guarda em um banco quem
 consultou o quê, por quê e quanto custou.
@@ -30,6 +31,8 @@ consultou o quê, por quê e quanto custou.
   audit                 escreve a auditoria, uma linha JSON por pedido; os documentos são HMAC-SHA-256
   audit --verify        confere se nenhuma linha foi mudada ou tirada
   audit --person        lê um documento da entrada e escreve as linhas que são sobre ele (LGPD, art. 18)
+  verify                pergunta a um fornecedor o primeiro exemplo de cada consulta, e compara a resposta com o contrato;
+                        post, que pode ser cobrado, só com --post
   statement             escreve o que mudou os créditos de um usuário, do mais novo ao mais antigo
 
 Variáveis de ambiente:

@@ -5,8 +5,8 @@ import { defaultCredits } from '../credits/ledger.ts'
 import type { Limit } from '../identity/limits.ts'
 import { readAddress, readFailures, readInteger, readLimit } from './option-values.ts'
 
-/** What the command does: it serves, or reads the audit or a client's statement. */
-const commands = ['serve', 'audit', 'statement'] as const
+/** What the command does: it serves, reads the audit or a client's statement, or verifies a supplier. */
+const commands = ['serve', 'audit', 'statement', 'verify'] as const
 
 /** The parsed command line. */
 export type CommandLine = {
@@ -36,6 +36,10 @@ export type CommandLine = {
   verify: boolean
   person: boolean
   client: string | undefined
+  /** The supplier to verify. */
+  supplier: string | undefined
+  /** Verifies also by requests that may be billed. */
+  post: boolean
 }
 
 /** The value of each option in Portuguese; `undefined` for flags. */
@@ -60,6 +64,8 @@ const valueHints = {
   verify: undefined,
   person: undefined,
   client: 'um usuário',
+  supplier: 'um fornecedor',
+  post: undefined,
 } as const
 
 type OptionName = keyof typeof valueHints
@@ -97,6 +103,8 @@ export function readOptions(args: string[]): CommandLine {
     mistakes.push('--listen fora deste computador pede --issuer: sem tokens, qualquer um consultaria')
   if (given.has('suppliers') && (given.has('fail') || given.has('delay')))
     mistakes.push('--fail e --delay só valem para exemplos, sem --suppliers')
+  if ((command === 'verify') !== given.has('supplier'))
+    mistakes.push('verify e --supplier valem juntos: verify --supplier NOME')
   if (command === 'statement' && !given.has('client')) mistakes.push('statement pede --client')
   const failures = readFailures(given.get('fail') ?? [])
   if (failures === undefined) mistakes.push(`--fail pede ${valueHints.fail}`)
@@ -125,6 +133,8 @@ export function readOptions(args: string[]): CommandLine {
     verify: given.has('verify'),
     person: given.has('person'),
     client: readFirst('client'),
+    supplier: readFirst('supplier'),
+    post: given.has('post'),
   }
   if (mistakes.length > 0) throw new UsageError(mistakes.join('\n'))
   return options
