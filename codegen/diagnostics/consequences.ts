@@ -20,6 +20,7 @@ const consequences: Partial<Record<DiagnosticCode, DiagnosticCode[]>> = {
     ...aboutPaths,
     'unknown-consulta',
     'unknown-source',
+    'unknown-supplier',
     'unknown-cast',
     'unused-source',
     'count-mismatch',

@@ -5,6 +5,7 @@ import { UsageError } from '../../codegen/cli/options.mjs'
 import { diagnosticsReport } from '../../codegen/report.ts'
 import { BrokenAudit } from './audit/verify.ts'
 import { run } from './run.ts'
+import { BrokenSupplier } from './suppliers/verify-command.ts'
 
 /** Orchestrators kill a process 30 seconds after SIGTERM. */
 const drainMs = 28_000
@@ -24,7 +25,7 @@ try {
 function formatError(error: unknown): string {
   if (error instanceof InvalidManifest) return diagnosticsReport(error.diagnostics)
   if (error instanceof UsageError) return `${error.message}\n\nAs opções: npm run gateway -- --help`
-  if (error instanceof BrokenAudit) return error.message
+  if (error instanceof BrokenAudit || error instanceof BrokenSupplier) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     return 'A porta está em uso: escolha outra com --port'
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

@@ -10,6 +10,9 @@ import { type CommandLine, readOptions } from './configuration/options.ts'
 import { listStorageMistakes, openStorage, type Storage } from './configuration/storage.ts'
 import { listStatement } from './credits/usage.ts'
 import { type Gateway, startGateway } from './server/start-gateway.ts'
+import { listSupplierMistakes } from './suppliers/mistakes.ts'
+import { openSuppliers } from './suppliers/supplier-answers.ts'
+import { runVerify } from './suppliers/verify-command.ts'
 
 export type GatewayContext = {
   cwd: string
@@ -33,6 +36,7 @@ export async function run(args: string[], context: GatewayContext): Promise<Gate
     print(usage)
     return undefined
   }
+  if (options.command === 'verify') return runVerify(options, { ...context, env })
   const mistakes = listStorageMistakes(options.data, env)
   if (mistakes.length > 0) throw new UsageError(mistakes.join('\n'))
   const open = async () => context.storage ?? (await openStorage(options.data, env, cwd))
@@ -51,15 +55,27 @@ export async function run(args: string[], context: GatewayContext): Promise<Gate
 
 async function serve(
   options: CommandLine,
-  { cwd, print, storage: given }: GatewayContext,
+  { cwd, print, env = process.env, storage: given }: GatewayContext,
   open: () => Promise<Storage>,
 ): Promise<Gateway> {
   const { model } = readModel(resolveFolders({ manifest: options.manifest }, cwd), cwd)
   const sources = selectSources(model, options.sources)
   const tokens = readTokenOptions(options, model)
+  const mistakes = options.suppliers ? listSupplierMistakes(model, env) : []
+  if (mistakes.length > 0) throw new UsageError(mistakes.join('\n'))
   const storage = await open()
-  const gateway = await startGateway({ ...options, ...storage, model, sources, tokens, log: print })
-  print(`Gateway de referência em ${gateway.url}, com os exemplos do manifesto`)
+  const suppliers = options.suppliers ? openSuppliers(model, env) : undefined
+  const gateway = await startGateway({
+    ...options,
+    ...storage,
+    suppliers,
+    model,
+    sources,
+    tokens,
+    log: print,
+  })
+  const answers = suppliers ? 'os fornecedores' : 'os exemplos'
+  print(`Gateway de referência em ${gateway.url}, com ${answers} do manifesto`)
   const facts = { rolesClaim: tokens?.rolesClaim, storage: storage.description }
   for (const line of describeGateway(options, model, sources, facts)) print(`  ${line}`)
   return {

@@ -9,6 +9,7 @@ import { routePath } from './path.ts'
 import { request } from './request.ts'
 import { block, summary } from './result.ts'
 import { sourcePages } from './source-pages.ts'
+import { supplierRequest } from './supplier-request.ts'
 import { iconName, identifier, longText, textOrEmpty, title } from './text.ts'
 
 const answer = z.json()
@@ -90,6 +91,12 @@ const definition = {
   request: request
     .optional()
     .meta(about('Como se pergunta à fonte', { source: 'viacep', get: '/ws/{cep}/json/' })),
+  supplier: supplierRequest.optional().meta(
+    about('A quem o gateway pergunta, com --suppliers; nada disto vai ao navegador', {
+      name: 'viacep',
+      get: '/ws/{cep}/json/',
+    }),
+  ),
   open: open
     .optional()
     .meta(about('load: a página pergunta ao abrir; só para uma consulta sem campos', 'load')),

@@ -8,6 +8,7 @@ import { dossieFile } from './dossie.ts'
 import { menuFile } from './menu.ts'
 import { routesFile } from './routes.ts'
 import { sourcesFile } from './sources.ts'
+import { suppliersFile } from './suppliers.ts'
 
 /** The kinds of manifest files: a path, or a folder (ending in `/`) of files of one kind. */
 export const schemaByKind = {
@@ -15,6 +16,7 @@ export const schemaByKind = {
   'brand.yaml': brandFile,
   'menu.yaml': menuFile,
   'sources.yaml': sourcesFile,
+  'suppliers.yaml': suppliersFile,
   'content/pricing.yaml': pricingFile,
   'content/faq.yaml': faqFile,
   'content/changelog.yaml': changelogFile,

@@ -4,6 +4,9 @@ import { identifier, text, textOrEmpty } from './text.ts'
 /** A source of `sources.yaml`. Editors offer the existing names. */
 export const sourceName = identifier.meta({ names: 'sources' })
 
+/** A supplier of `suppliers.yaml`. Editors offer the existing names. */
+export const supplierName = identifier.meta({ names: 'suppliers' })
+
 /** A family of consultas. Editors offer the existing names. */
 export const familyName = identifier.meta({ names: 'families' })
 

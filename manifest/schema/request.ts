@@ -11,7 +11,7 @@ const pathTemplate = z
     'O caminho da requisição começa com / e só tem letras, dígitos, . _ ~ - e {campo}',
   )
 
-const template = z
+export const template = z
   .string()
   .max(500)
   .regex(/^(?:[^{}]|\{[\w-]*\})*$/, 'Escreva o nome de um campo entre { e }, como {cpf}')
@@ -23,6 +23,8 @@ type Body = string | number | boolean | null | Body[] | { [key: string]: Body }
 const bodyPart: z.ZodType<Body> = z.lazy(() =>
   z.union([template, z.number(), z.boolean(), z.null(), z.array(bodyPart), z.record(identifier, bodyPart)]),
 )
+
+export const errorStatus = z.string().regex(/^[45]\d\d$/, 'Use um código HTTP de erro, como 403')
 
 const status = z.int().min(200).max(599)
 
@@ -64,8 +66,8 @@ const notFound = z
       })
   })
 
-const endpoint = {
-  source: sourceName.meta(about('Uma fonte de sources.yaml', 'viacep')),
+/** The keys of a request that a source and a supplier share. */
+export const call = {
   get: pathTemplate
     .optional()
     .meta(about('Pede por GET: o caminho na fonte, com {campo} no lugar dos valores', '/ws/{cep}/json/')),
@@ -81,6 +83,11 @@ const endpoint = {
     .optional()
     .meta(about('Corpo JSON de um post', { cpf: '{cpf}' })),
   notFound: notFound.optional().meta(about('Como a fonte diz que não achou nada', { status: 404 })),
+}
+
+const endpoint = {
+  source: sourceName.meta(about('Uma fonte de sources.yaml', 'viacep')),
+  ...call,
   optional: z
     .array(valuePath)
     .optional()
@@ -93,7 +100,7 @@ const endpoint = {
 
 type EndpointMethods = { get?: string | undefined; post?: string | undefined; body?: unknown }
 
-const requireOneMethod = (value: EndpointMethods, context: z.core.$RefinementCtx) => {
+export const requireOneMethod = (value: EndpointMethods, context: z.core.$RefinementCtx) => {
   const issue = (message: string, params: { hint?: string; missing?: string[] }, path: string[] = []) =>
     context.addIssue({ code: 'custom', message, path, params })
   if (value.get === undefined && value.post === undefined)
@@ -105,7 +112,7 @@ const requireOneMethod = (value: EndpointMethods, context: z.core.$RefinementCtx
 }
 
 /** The same rule in JSON Schema, for editors. */
-const oneMethod = [{ required: ['get'] }, { required: ['post'] }]
+export const oneMethod = [{ required: ['get'] }, { required: ['post'] }]
 
 const fallback = z
   .strictObject({
@@ -126,7 +133,7 @@ export const request = z
   .strictObject({
     ...endpoint,
     errors: z
-      .record(z.string().regex(/^[45]\d\d$/, 'Use um código HTTP de erro, como 403'), text)
+      .record(errorStatus, text)
       .optional()
       .meta(about('O que dizer, por código HTTP de erro', { 402: 'Saldo de créditos insuficiente' })),
     fallback: z

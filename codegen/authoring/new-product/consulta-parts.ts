@@ -7,6 +7,7 @@ export const consultaParts = {
     'manifest/demo',
     'manifest/content',
     'manifest/brand',
+    'manifest/suppliers.yaml',
     'public',
     'tests/product',
     // Measures the shipped consultas.

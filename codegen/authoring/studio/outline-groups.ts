@@ -107,6 +107,14 @@ export const outlineGroups: Group[] = [
     ],
   },
   {
+    title: 'Fornecedores',
+    kinds: ['suppliers.yaml'],
+    read: ({ value, at }) =>
+      listEntries(readKey(value, 'suppliers')).map(([supplier, words]) =>
+        at(['suppliers', supplier], { title: readKey(words, 'title') ?? supplier, detail: supplier }),
+      ),
+  },
+  {
     title: 'Conteúdo',
     kinds: ['content/pricing.yaml', 'content/faq.yaml', 'content/changelog.yaml'],
     read: ({ name, value, at, findScreen }) => {

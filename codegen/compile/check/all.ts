@@ -22,6 +22,7 @@ import { checkDeclaredPurposes, checkSentPurposes } from './purposes.ts'
 import { checkRoles, checkUnusedRoles } from './roles.ts'
 import { checkPublicValues, checkSensitivity } from './sensitivity.ts'
 import { checkSources, checkUnusedSources } from './sources.ts'
+import { checkSupplierAnswers, checkSuppliers } from './suppliers.ts'
 import { checkUniquePaths } from './unique-paths.ts'
 
 /** Their order does not matter, because diagnostics are sorted by position. */
@@ -34,6 +35,8 @@ export const checks: Check[] = [
   checkBadgeNumbers,
   checkFileNames,
   checkSources,
+  checkSuppliers,
+  checkSupplierAnswers,
   checkFieldNames,
   checkDuplicateFields,
   checkDossieParts,

@@ -1,6 +1,7 @@
 import type { ConditionalExample } from '../../../manifest/schema/consulta.ts'
 import type { DossieFile } from '../../../manifest/schema/dossie.ts'
 import type { Request, RequestBody } from '../../../manifest/schema/request.ts'
+import type { SupplierRequest } from '../../../manifest/schema/supplier-request.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { suggestionHint } from '../../diagnostics/suggest.ts'
 import type { ExpandedVariant, LocatedForm } from '../expand/expand-family.ts'
@@ -33,7 +34,7 @@ const listGroupFields = ({ requireOneOf }: LocatedForm): { name: string; at: Yam
 
 type NamedField = { name: string; at: YamlPath; keyOrValue: 'key' | 'value' }
 
-type RequestTemplates = Pick<Request, 'get' | 'post' | 'query' | 'body'>
+type RequestTemplates = Pick<Request, 'get' | 'post' | 'query' | 'body'> & Pick<SupplierRequest, 'headers'>
 
 function collectBodyTemplates(part: RequestBody, at: YamlPath): [YamlPath, string][] {
   if (typeof part === 'string') return [[at, part]]
@@ -45,11 +46,13 @@ const collectTemplates = ({
   get,
   post,
   query = {},
+  headers = {},
   body = {},
 }: RequestTemplates): [YamlPath, string | undefined][] => [
   [['get'], get],
   [['post'], post],
   ...Object.entries(query).map(([key, text]): [YamlPath, string] => [['query', key], text]),
+  ...Object.entries(headers).map(([key, text]): [YamlPath, string] => [['headers', key], text]),
   ...collectBodyTemplates(body, ['body']),
 ]
 
@@ -63,7 +66,7 @@ const listTemplateFields = (endpoint: RequestTemplates, at: YamlPath): NamedFiel
   )
 
 /** Variants share the request that they inherit. */
-const listRequestFields = ({ item, path }: Located<Request>): NamedField[] => [
+const listRequestFields = ({ item, path }: Located<Request | SupplierRequest>): NamedField[] => [
   ...listTemplateFields(item, path),
   ...(item.fallback ?? []).flatMap((fallback, index) =>
     listTemplateFields(fallback, [...path, 'fallback', index]),
@@ -74,8 +77,9 @@ const listConditionFields = ({ item, path }: Located<ConditionalExample>): Named
   Object.keys(item.when).map((name) => ({ name, at: [...path, 'when', name], keyOrValue: 'key' }))
 
 /** Returns every field that the templates of the request and the conditions of the examples name. */
-const listNamedFields = ({ request, examples }: ExpandedVariant): NamedField[] => [
+const listNamedFields = ({ request, supplier, examples }: ExpandedVariant): NamedField[] => [
   ...(request ? listRequestFields(request) : []),
+  ...(supplier ? listRequestFields(supplier) : []),
   ...examples.flatMap(listConditionFields),
 ]
 

@@ -42,6 +42,7 @@ export type ExpandedVariant = LocatedForm & {
   /** False for `leads: false`: values of answers do not link to this variant. */
   acceptsLeads: boolean
   request: Located<NonNullable<Variant['request']>> | undefined
+  supplier: Located<NonNullable<Variant['supplier']>> | undefined
   open: Located<'load'> | undefined
   page: Located<NonNullable<Variant['page']>> | undefined
   summary: Located<NonNullable<Variant['summary']>> | undefined
@@ -105,6 +106,7 @@ function locateItems(values: Defaults, at: YamlPath) {
     requireOneOf: locateKey('requireOneOf'),
     batch: locateKey('batch'),
     request: locateKey('request'),
+    supplier: locateKey('supplier'),
     open: locateKey('open'),
     page: locateKey('page'),
     summary: locateKey('summary'),
@@ -154,6 +156,7 @@ function expandVariant(
     requireOneOf: own.requireOneOf ?? inherited.requireOneOf,
     batch: own.batch ?? inherited.batch,
     request: own.request ?? inherited.request,
+    supplier: own.supplier ?? inherited.supplier,
     open: own.open ?? inherited.open,
     page: own.page ?? inherited.page,
     summary: own.summary ?? inherited.summary,

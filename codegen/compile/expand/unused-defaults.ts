@@ -5,12 +5,20 @@ import type { Located } from './located.ts'
 
 type Parts = Pick<ExpandedFamily['defaults'], PartKey> | Pick<ExpandedVariant, PartKey>
 
-type PartKey = 'fields' | 'result' | 'findings' | 'summary' | 'request' | 'requireOneOf' | 'example'
+type PartKey =
+  | 'fields'
+  | 'result'
+  | 'findings'
+  | 'summary'
+  | 'request'
+  | 'supplier'
+  | 'requireOneOf'
+  | 'example'
 
 /** Returns the paths of the parts that variants inherit. An inherited part has the path of `defaults` itself. */
 function listPartPaths(parts: Parts): YamlPath[] {
-  const { fields = [], result = [], findings = [], summary, request, requireOneOf, example } = parts
-  const located: (Located<unknown> | undefined)[] = [summary, request, requireOneOf, example]
+  const { fields = [], result = [], findings = [], summary, request, supplier, requireOneOf, example } = parts
+  const located: (Located<unknown> | undefined)[] = [summary, request, supplier, requireOneOf, example]
   return [...fields, ...result, ...findings, ...located].flatMap((part) => (part ? [part.path] : []))
 }
 
@@ -50,11 +58,20 @@ export function findUnusedIssues<Issue extends { at: YamlPath }>(
 }
 
 function listDefaultsAsVariants({ defaults, variants }: ExpandedFamily): ExpandedVariant[] {
-  const { fields, result = [], findings = [], examples = [], summary, request, requireOneOf } = defaults
+  const {
+    fields,
+    result = [],
+    findings = [],
+    examples = [],
+    summary,
+    request,
+    supplier,
+    requireOneOf,
+  } = defaults
   const { example } = defaults
   return variants.slice(0, example ? 1 : undefined).flatMap((variant): ExpandedVariant[] => {
     const form = fields ? { fields, requireOneOf } : {}
-    const parts = { ...variant, ...form, purpose: undefined, result, findings, summary, request }
+    const parts = { ...variant, ...form, purpose: undefined, result, findings, summary, request, supplier }
     if (example) return [{ ...parts, example, examples }]
     return variant.example ? [parts] : []
   })

@@ -8,6 +8,7 @@ import { type FileKind, schemaByKind } from '../../../manifest/schema/files.ts'
 import type { MenuFile } from '../../../manifest/schema/menu.ts'
 import type { RoutesFile } from '../../../manifest/schema/routes.ts'
 import type { SourcesFile } from '../../../manifest/schema/sources.ts'
+import type { SuppliersFile } from '../../../manifest/schema/suppliers.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { BrandFiles, BrokenFile, ReadManifest } from '../read/read-manifest.ts'
 import { type ParsedFile, parseDocument } from './parse-document.ts'
@@ -18,6 +19,7 @@ export type ParsedManifest = {
   brand?: ParsedFile<BrandFile>
   menu?: ParsedFile<MenuFile>
   sources?: ParsedFile<SourcesFile>
+  suppliers?: ParsedFile<SuppliersFile>
   pricing?: ParsedFile<Pricing>
   faq?: ParsedFile<Faq>
   changelog?: ParsedFile<Changelog>
@@ -64,6 +66,7 @@ function sortByKind(files: ParsedFile[], broken: BrokenFile[]): Omit<ParsedManif
     brand: findSingle<BrandFile>('brand.yaml'),
     menu: findSingle<MenuFile>('menu.yaml'),
     sources: findSingle<SourcesFile>('sources.yaml'),
+    suppliers: findSingle<SuppliersFile>('suppliers.yaml'),
     pricing: findSingle<Pricing>('content/pricing.yaml'),
     faq: findSingle<Faq>('content/faq.yaml'),
     changelog: findSingle<Changelog>('content/changelog.yaml'),

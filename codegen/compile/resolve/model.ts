@@ -21,6 +21,8 @@ import type {
 import type { Cases, Reporting } from '../../../manifest/schema/app.ts'
 import type { Changelog, Faq, Pricing } from '../../../manifest/schema/content.ts'
 import type { SourcesFile } from '../../../manifest/schema/sources.ts'
+import type { SupplierRequest } from '../../../manifest/schema/supplier-request.ts'
+import type { Supplier } from '../../../manifest/schema/suppliers.ts'
 import type { UsageSettings } from '../../../manifest/schema/usage.ts'
 
 import type { ResolvedBrand } from './resolve-brand.ts'
@@ -56,6 +58,13 @@ export type ModelFamily = {
 
 /** Variants of a family that the same users may open, and the name of the module that contains them. */
 export type FamilyModule = { name: string; access?: Access; variants: ConsultaDefinition[] }
+
+/** Whom the gateway asks. No emitter reads it: the app gets nothing of it. */
+export type ModelSuppliers = {
+  byName: Record<string, Supplier>
+  /** By the id of a consulta. */
+  requests: Record<string, SupplierRequest>
+}
 
 /** The resolved manifest, which emitters read. */
 export type Model = BaseModel & {
@@ -99,6 +108,7 @@ export type BaseModel = {
   dossies: DossieDefinition[]
   leads: Leads
   sources: SourcesFile
+  suppliers: ModelSuppliers
   pricing: Pricing
   faq: Faq
   changelog: Changelog

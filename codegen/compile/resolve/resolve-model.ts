@@ -22,6 +22,7 @@ import { resolveLeads } from './resolve-leads.ts'
 import { resolveCatalogue, resolveDossieList, resolveSearchWords } from './resolve-lists.ts'
 import { resolveBottomBar, resolveEntries, resolveUserMenu } from './resolve-menus.ts'
 import { resolvePolicy } from './resolve-policy.ts'
+import { resolveSuppliers } from './resolve-suppliers.ts'
 import { withSharedOptional } from './shared-optional.ts'
 import { splitFamily } from './split-family.ts'
 
@@ -188,6 +189,7 @@ function resolveBase(manifest: CheckedManifest): BaseModel {
     dossies: dossies.map((dossie) => withCountedDescription(dossie, counts)),
     leads,
     sources: stripUndefined(manifest.sources?.value ?? defaultContent.sources),
+    suppliers: resolveSuppliers(manifest),
     pricing: withCounts(stripDefaults(manifest.pricing?.value ?? defaultContent.pricing), counts),
     faq: withCounts(stripUndefined(faq), counts),
     changelog: withCounts(stripUndefined(changelog), counts),

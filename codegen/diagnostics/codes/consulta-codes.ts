@@ -17,6 +17,17 @@ export const consultaCodes = {
     matters: 'A consulta não teria a quem perguntar.',
     remedy: 'declare a fonte em sources.yaml, ou corrija o nome',
   },
+  'unknown-supplier': {
+    means: 'Uma consulta pergunta a um fornecedor que suppliers.yaml não tem.',
+    matters: 'O gateway não teria a quem perguntar.',
+    remedy: 'declare o fornecedor em suppliers.yaml, ou corrija o nome',
+  },
+  'secret-in-manifest': {
+    means: 'Onde vai o nome de uma variável de ambiente há outra coisa, talvez o próprio segredo.',
+    matters:
+      'O manifesto fica no repositório, e uma variável VITE_ vai ao navegador: o segredo deixaria de sê-lo.',
+    remedy: 'escreva o nome de uma variável, como FORNECEDOR_CHAVE, e dê a ela o segredo no servidor',
+  },
   'unknown-field': {
     means: 'Algo nomeia um campo que o formulário não tem.',
     matters: 'O pedido à fonte sairia sem o valor.',

@@ -10,6 +10,7 @@ type DescribedName = [name: string, description: string]
 /** Lists of names that a manifest declares, by their name in the grammar's metadata. */
 export const nameLists = {
   sources: { isClosed: true },
+  suppliers: { isClosed: true },
   families: { isClosed: true },
   roles: { isClosed: true },
   groups: { isClosed: false },
@@ -21,11 +22,14 @@ export type NameList = keyof typeof nameLists
 
 /** Returns the names of a manifest as schemas for completions. */
 export function nameSchemas(model: Model): Record<NameList, JsonSchema> {
-  const { sources, families, menuIcons, catalogueIcons, auth } = model
+  const { sources, suppliers, families, menuIcons, catalogueIcons, auth } = model
   const groups = new Set(families.flatMap(({ group }) => group ?? []))
   return {
     sources: createEnumSchema(
       Object.entries(sources.sources).map(([name, { title, baseUrl }]) => [name, title ?? baseUrl]),
+    ),
+    suppliers: createEnumSchema(
+      Object.keys(suppliers.byName).map((name) => [name, 'Um fornecedor de suppliers.yaml']),
     ),
     families: createEnumSchema(families.map(({ family, title }) => [family, title])),
     roles: createEnumSchema(auth.roles.map((role) => [role, 'Um papel de auth.roles'])),

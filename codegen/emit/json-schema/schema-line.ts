@@ -8,6 +8,7 @@ export const schemaPaths: Record<FileKind, string> = {
   'brand.yaml': 'schema/brand.schema.json',
   'menu.yaml': 'schema/menu.schema.json',
   'sources.yaml': 'schema/sources.schema.json',
+  'suppliers.yaml': 'schema/suppliers.schema.json',
   'content/pricing.yaml': 'schema/pricing.schema.json',
   'content/faq.yaml': 'schema/faq.schema.json',
   'content/changelog.yaml': 'schema/changelog.schema.json',

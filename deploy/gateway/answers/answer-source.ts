@@ -2,8 +2,17 @@ import type { Outcome } from '../audit/audit-record.ts'
 import type { QueriedVariant } from '../contract/queried-variant.ts'
 import type { Reply } from '../server/exchange.ts'
 
-/** An answer in the contract's shape. `supplier` names what gave it, in audit rows. */
-type Answer = { reply: Reply; outcome: Outcome; supplier: string }
+/** An answer in the contract's shape, and what its audit row says of it. */
+type Answer = {
+  reply: Reply
+  outcome: Outcome
+  /** Names what answered, or failed. */
+  supplier: string
+  /** What the suppliers charge, in the product's currency. */
+  supplierCost?: number
+  /** The code of the failure, by which support finds it. */
+  failure?: string
+}
 
 /**
  * Answers checked queries. The examples are one; a supplier is another. A query that is asked again, after its process was

@@ -24,7 +24,7 @@ export function exampleReply(
 }
 
 /** Answers "not found" as the source does. */
-function notFoundReply({ notFound = {} }: Endpoint, source: Source | undefined): Reply {
+export function notFoundReply({ notFound = {} }: Endpoint, source: Source | undefined): Reply {
   const { status, when, is = true } = notFound
   if (when !== undefined && (status === undefined || status < 300))
     return { status: status ?? 200, body: wrapInKeys(splitAnswerPath(when), is) }

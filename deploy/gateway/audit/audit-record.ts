@@ -20,6 +20,10 @@ export type AuditRecord = {
   purpose?: string
   /** What answered: the examples, or a supplier's name. */
   supplier?: string
+  /** What the suppliers charge, in the product's currency. */
+  supplier_cost?: number
+  /** The code of the supplier's failure. */
+  failure?: string
   outcome?: Outcome
   status: number
   ms: number

@@ -16,6 +16,7 @@ export function describeGateway(
     issuer === undefined
       ? 'tokens: não são conferidos, nem quem pode ver o quê (--issuer e --audience)'
       : `tokens: de ${issuer} para ${audience}, papéis em ${rolesClaim}`,
+    ...(options.suppliers ? describeSuppliers(model, sources) : []),
     'pedidos: conferidos com o contrato, e a finalidade onde é exigida',
     `limite: ${limit ? `${limit.count} pedidos a cada ${limit.ms / 1000} s, por usuário` : 'nenhum'}`,
     ...(sources.some((name) => findBalance(model, name))
@@ -26,5 +27,17 @@ export function describeGateway(
     ...(operationPort === undefined ? [] : [`operação: porta ${operationPort}`]),
     ...(delayMs > 0 ? [`espera: ${delayMs} ms por resposta`] : []),
     ...failures.map(({ status, share }) => `falhas: ${status} em ${share * 100}% dos pedidos`),
+  ]
+}
+
+/** Says which consultas would fail, because they have no supplier. */
+function describeSuppliers({ suppliers, families }: Model, sources: readonly string[]): string[] {
+  const lacking = families
+    .flatMap(({ variants }) => variants)
+    .filter(({ id, request }) => request && sources.includes(request.source) && !suppliers.requests[id])
+    .map(({ id }) => id)
+  return [
+    `fornecedores: ${Object.keys(suppliers.byName).join(', ')}`,
+    ...(lacking.length > 0 ? [`sem fornecedor, e por isso sem resposta: ${lacking.join(', ')}`] : []),
   ]
 }

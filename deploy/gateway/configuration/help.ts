@@ -2,8 +2,9 @@
 export const usage = `Uso: npm run gateway -- [opções]
      npm run gateway -- audit [--verify | --person]
      npm run gateway -- statement --client USUÁRIO
+     npm run gateway -- verify --supplier FORNECEDOR [--post]
 
-O gateway: responde com os exemplos do manifesto, confere cada pedido com o contrato da fonte e guarda em um banco quem
+O gateway: responde com os exemplos do manifesto, ou pergunta aos fornecedores dele; confere cada pedido com o contrato da fonte e guarda em um banco quem
 consultou o quê, por quê e quanto custou.
 
   --port N              a porta (4190)
@@ -12,6 +13,7 @@ consultou o quê, por quê e quanto custou.
   --host NOME           um nome a que atende, além de localhost e 127.0.0.1; pode repetir
   --source FONTE        a fonte que responde; pode repetir (as que têm contract: true)
   --manifest PASTA      o manifesto (manifest)
+  --suppliers           pergunta aos fornecedores de suppliers.yaml, em vez de responder com os exemplos
   --data PASTA          a pasta do banco, de um só gateway (.gateway)
 
   --issuer URL          confere os access tokens do provedor OpenID Connect; sem ela, nenhum token é conferido
@@ -29,10 +31,13 @@ consultou o quê, por quê e quanto custou.
   audit                 escreve a auditoria, uma linha JSON por pedido; os documentos são HMAC-SHA-256
   audit --verify        confere se nenhuma linha foi mudada ou tirada
   audit --person        lê um documento da entrada e escreve as linhas que são sobre ele (LGPD, art. 18)
+  verify                pergunta a um fornecedor o primeiro exemplo de cada consulta, e compara a resposta com o contrato;
+                        post, que pode ser cobrado, só com --post
   statement             escreve o que mudou os créditos de um usuário, do mais novo ao mais antigo
 
 Variáveis de ambiente:
   DATABASE_URL          um PostgreSQL em vez da pasta, como postgres://usuario@servidor/banco
+  as de suppliers.yaml  os segredos dos fornecedores, com --suppliers; suppliers.yaml só tem os nomes delas
   AUDIT_KEY             a chave da auditoria, de 32 caracteres ou mais; com a pasta, sem ela, uma é criada na pasta
 
 Cada pedido é uma linha JSON na saída: hora, método, caminho do contrato, código e tempo; nenhum valor dele.

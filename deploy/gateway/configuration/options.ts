@@ -5,8 +5,8 @@ import { defaultCredits } from '../credits/ledger.ts'
 import type { Limit } from '../identity/limits.ts'
 import { readAddress, readFailures, readInteger, readLimit } from './option-values.ts'
 
-/** What the command does: it serves, or reads the audit or a client's statement. */
-const commands = ['serve', 'audit', 'statement'] as const
+/** What the command does: it serves, reads the audit or a client's statement, or verifies a supplier. */
+const commands = ['serve', 'audit', 'statement', 'verify'] as const
 
 /** The parsed command line. */
 export type CommandLine = {
@@ -31,9 +31,15 @@ export type CommandLine = {
   origin: string | undefined
   delayMs: number
   failures: Failure[]
+  /** Asks the suppliers of the manifest instead of answering with examples. */
+  suppliers: boolean
   verify: boolean
   person: boolean
   client: string | undefined
+  /** The supplier to verify. */
+  supplier: string | undefined
+  /** Verifies also by requests that may be billed. */
+  post: boolean
 }
 
 /** The value of each option in Portuguese; `undefined` for flags. */
@@ -54,9 +60,12 @@ const valueHints = {
   origin: 'uma origem, como http://127.0.0.1:5173',
   delay: 'um tempo em milissegundos',
   fail: 'um código e uma parte, como 503:0.1',
+  suppliers: undefined,
   verify: undefined,
   person: undefined,
   client: 'um usuário',
+  supplier: 'um fornecedor',
+  post: undefined,
 } as const
 
 type OptionName = keyof typeof valueHints
@@ -92,6 +101,10 @@ export function readOptions(args: string[]): CommandLine {
     mistakes.push('--audience e --roles-claim só valem com --issuer')
   if (listen !== undefined && !loopback.includes(listen) && !given.has('issuer'))
     mistakes.push('--listen fora deste computador pede --issuer: sem tokens, qualquer um consultaria')
+  if (given.has('suppliers') && (given.has('fail') || given.has('delay')))
+    mistakes.push('--fail e --delay só valem para exemplos, sem --suppliers')
+  if ((command === 'verify') !== given.has('supplier'))
+    mistakes.push('verify e --supplier valem juntos: verify --supplier NOME')
   if (command === 'statement' && !given.has('client')) mistakes.push('statement pede --client')
   const failures = readFailures(given.get('fail') ?? [])
   if (failures === undefined) mistakes.push(`--fail pede ${valueHints.fail}`)
@@ -116,9 +129,12 @@ export function readOptions(args: string[]): CommandLine {
     origin: read('origin', readAddress)?.origin,
     delayMs: read('delay', readInteger(600_000)) ?? 0,
     failures: failures ?? [],
+    suppliers: given.has('suppliers'),
     verify: given.has('verify'),
     person: given.has('person'),
     client: readFirst('client'),
+    supplier: readFirst('supplier'),
+    post: given.has('post'),
   }
   if (mistakes.length > 0) throw new UsageError(mistakes.join('\n'))
   return options

@@ -29,8 +29,14 @@ export const createQueryRunner =
     await ledger.reserve(reservation)
     // An answer that throws has failed.
     trace.ending = { ...reservation, outcome: 'failed' }
-    const { reply, outcome, supplier } = await answer(variant, id)
+    const { reply, outcome, supplier, supplierCost, failure } = await answer(variant, id)
     trace.ending = { ...reservation, outcome }
-    Object.assign(facts, { outcome, supplier, charge: outcome === 'failed' ? 0 : amount })
+    Object.assign(facts, {
+      outcome,
+      supplier,
+      charge: outcome === 'failed' ? 0 : amount,
+      ...(supplierCost !== undefined && { supplier_cost: supplierCost }),
+      ...(failure !== undefined && { failure }),
+    })
     return reply
   }

@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts'
 import { createIdentifier, type Identify, type IdentityOptions } from '../identity/identify.ts'
 import { createLimiter, type Limit } from '../identity/limits.ts'
 import { createQueryRunner } from '../queries/run-query.ts'
+import { createSupplierAnswers, type Suppliers } from '../suppliers/supplier-answers.ts'
 import { replyToError } from './errors.ts'
 import { UnknownPath } from './exchange.ts'
 import { restrictHosts } from './hosts.ts'
@@ -21,6 +22,8 @@ export type AppOptions = ExampleOptions & {
   /** The sources to answer for. A single source has the root path; several have a path of their name each. */
   sources: readonly string[]
   database: Database
+  /** Answers from these suppliers instead of from examples. The app closes them. */
+  suppliers?: Suppliers | undefined
   /** The key of the digests in audit rows. */
   auditKey: string
   /** Checks access tokens; without it every request is allowed. */
@@ -69,6 +72,7 @@ export async function createApp(options: AppOptions): Promise<GatewayApp> {
   const { identify, readKeys } = createIdentifier(options.tokens, model.auth)
   for (const context of createContexts(options, identify, metrics))
     await app.register((scope) => addSource(scope, context), { prefix: context.prefix })
+  app.addHook('onClose', async () => options.suppliers?.close())
   if (sources.length > 1) await app.register(async (scope) => refuseUnknownSources(scope, sources))
   const checks = { database: () => database.query('select 1'), ...(readKeys && { provider: readKeys }) }
   return { app, metrics, checks }
@@ -104,7 +108,9 @@ function createContexts(options: AppOptions, identify: Identify, metrics: Metric
   return sources.map((name) => {
     const source = model.sources.sources[name]
     if (!source) throw new Error(`The manifest has no source ${name}`)
-    const answer = createExamples(model, name, options)
+    const answer = options.suppliers
+      ? createSupplierAnswers(model, name, options.suppliers)
+      : createExamples(model, name, options)
     const runQuery = createQueryRunner({ ledger, answer, auditKey })
     return { ...shared, name, source, prefix: sources.length === 1 ? '' : `/${name}`, runQuery }
   })

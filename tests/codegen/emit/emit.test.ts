@@ -72,6 +72,7 @@ describe('emit', () => {
       'schema/pricing.schema.json',
       'schema/routes.schema.json',
       'schema/sources.schema.json',
+      'schema/suppliers.schema.json',
       'search-words.ts',
       'sidebar.ts',
       'sources.ts',

@@ -121,6 +121,7 @@ const base: BaseModel = {
   familyOrder: { 'telefone-cpf': 1 },
   dossies: [],
   leads: {},
+  suppliers: { byName: {}, requests: {} },
   sources: {
     mode: 'demo',
     sources: {

@@ -23,6 +23,11 @@ export function readDraftNames(
         createChoice(name, readKey(source, 'title')),
       ),
     ),
+    suppliers: once(() =>
+      listEntries(readKey(listFiles('suppliers.yaml')[0], 'suppliers')).map(([name, supplier]) =>
+        createChoice(name, readKey(supplier, 'title')),
+      ),
+    ),
     families: once(() =>
       families.map((file) => createChoice(readKey(file, 'consulta'), readKey(file, 'title'))),
     ),

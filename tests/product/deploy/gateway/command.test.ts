@@ -50,6 +50,8 @@ it.each([
   [['--issuer', 'login', '--audience', 'x'], '--issuer pede o endereço do provedor'],
   [['--listen', '0.0.0.0'], '--listen fora deste computador pede --issuer'],
   [['statement'], 'statement pede --client'],
+  [['verify'], 'verify --supplier NOME'],
+  [['--suppliers', '--fail', '503:1'], '--fail e --delay só valem para exemplos'],
   [['--audience', 'x'], '--audience e --roles-claim só valem com --issuer'],
 ])('refuses %s', (args, message) => {
   expect(() => readOptions(args)).toThrow(message)
@@ -88,4 +90,15 @@ it('prints the provider it trusts, and the roles claim of the manifest or the op
 
 it('suggests the source for a typo', async () => {
   await expect(runWith('--source', 'gatway')).rejects.toThrow('você quis dizer gateway?')
+})
+
+it('verifies only suppliers of the manifest', async () => {
+  await expect(runWith('verify', '--supplier', 'viacpe')).rejects.toThrow('você quis dizer viacep?')
+})
+
+it('asks suppliers if it is told to, and names the consultas that have none', async () => {
+  const { text } = await runWith('--port', '0', '--suppliers', '--source', 'viacep', '--source', 'gateway')
+  expect(text).toContain('com os fornecedores do manifesto')
+  expect(text).toContain('fornecedores: viacep, brasilapi, opencep')
+  expect(text).toMatch(/sem fornecedor, e por isso sem resposta: .*cpf\/1/)
 })

@@ -104,7 +104,7 @@ describe('remove', () => {
     expect(diagnostics.some(({ code }) => code === 'unknown-source')).toBe(true)
     const { texts } = remove(at('sources.yaml', 'sources', 'opencep'))
     expect(listErrors(texts)).toEqual([])
-    expect(texts['consultas/cep.yaml']).not.toContain('opencep')
+    expect(texts['consultas/cep.yaml']).not.toContain('source: opencep')
   })
 
   it('tells the examples that name a member of the cast', () => {

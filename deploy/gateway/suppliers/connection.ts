@@ -1,0 +1,81 @@
+import { Pool } from 'undici'
+import type { Supplier } from '../../../manifest/schema/suppliers.ts'
+import { isPrivateAddress, lookupPublic, PrivateAddress } from './addresses.ts'
+import { SupplierFailure } from './failure.ts'
+import { type Environment, readSecret } from './secrets.ts'
+
+/** `path` is the raw path and query: it is sent as it is, without resolving dots. */
+export type OutgoingRequest = {
+  method: 'GET' | 'POST'
+  path: string
+  headers: Record<string, string>
+  body?: string
+}
+
+/** A supplier's reply. Its text is never logged or passed on as it is. */
+export type IncomingReply = { status: number; retryAfter: string | undefined; text: string }
+
+/** Sends a request to one origin. */
+export type Connection = {
+  send: (request: OutgoingRequest) => Promise<IncomingReply>
+  close: () => Promise<void>
+}
+
+/** The app reads at most 8 MB of an answer. */
+const maxBytes = 8_000_000
+
+/**
+ * Opens connections to the origin of an address, and to no other: redirects are not followed, and private addresses are refused unless
+ * the supplier allows them.
+ */
+export function createConnection(address: string, supplier: Supplier, env: Environment): Connection {
+  const { origin, hostname } = new URL(address)
+  const { allowPrivate = false, timeoutMs, auth } = supplier
+  const isRefused = !allowPrivate && isPrivateAddress(hostname.replace(/^\[|\]$/g, ''))
+  const pool = new Pool(origin, {
+    connections: supplier.concurrency ?? 64,
+    connect: {
+      timeout: timeoutMs,
+      ...(!allowPrivate && { lookup: lookupPublic }),
+      ...(auth?.type === 'mtls' && {
+        cert: readSecret(env, auth.certificateEnv),
+        key: readSecret(env, auth.keyEnv),
+      }),
+    },
+  })
+  return {
+    close: () => pool.destroy(),
+    async send({ method, path, headers, body }) {
+      if (isRefused) throw new SupplierFailure('endereco')
+      const signal = AbortSignal.timeout(timeoutMs)
+      try {
+        const reply = await pool.request({ method, path, headers, body: body ?? null, signal })
+        const { 'retry-after': retryAfter } = reply.headers
+        const text = await readText(reply.body)
+        return { status: reply.statusCode, retryAfter: [retryAfter].flat()[0], text }
+      } catch (error) {
+        throw toFailure(error, signal)
+      }
+    },
+  }
+}
+
+async function readText(body: AsyncIterable<Buffer>): Promise<string> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of body) {
+    size += part.byteLength
+    if (size > maxBytes) throw new SupplierFailure('ilegivel', { isPaid: true })
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
+
+/** Replaces an error of the network, which may name hosts and headers. */
+function toFailure(error: unknown, signal: AbortSignal): SupplierFailure {
+  if (error instanceof SupplierFailure) return error
+  if (error instanceof PrivateAddress) return new SupplierFailure('endereco')
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (signal.aborted || code === 'UND_ERR_CONNECT_TIMEOUT') return new SupplierFailure('demora')
+  return new SupplierFailure(code === 'UND_ERR_INVALID_ARG' ? 'pedido' : 'sem-resposta')
+}

@@ -1,0 +1,28 @@
+import type { Model } from '../../../codegen/compile/resolve/model.ts'
+import type { Supplier } from '../../../manifest/schema/suppliers.ts'
+import { type Environment, listSecretNames } from './secrets.ts'
+
+/** Returns the variables of a supplier that have no value. */
+export const listMissingSecrets = (
+  name: string,
+  supplier: Pick<Supplier, 'auth'>,
+  env: Environment,
+): string[] =>
+  listSecretNames(supplier)
+    .filter((variable) => !env[variable])
+    .map((variable) => `O fornecedor ${name} pede a variável de ambiente ${variable}`)
+
+/** Returns what keeps a gateway from asking its suppliers, in Portuguese. It never repeats a secret. */
+export function listSupplierMistakes(
+  { suppliers: { byName, requests }, families }: Model,
+  env: Environment,
+): string[] {
+  const paged = families.flatMap(({ variants }) => variants).filter(({ id, page }) => page && requests[id])
+  return [
+    ...(Object.keys(requests).length === 0
+      ? ['--suppliers: nenhuma consulta do manifesto tem supplier']
+      : []),
+    ...Object.entries(byName).flatMap(([name, supplier]) => listMissingSecrets(name, supplier, env)),
+    ...paged.map(({ id }) => `A consulta ${id} tem page, e um fornecedor ainda não responde em páginas`),
+  ]
+}

@@ -1,0 +1,91 @@
+import type { Supplier } from '../../../manifest/schema/suppliers.ts'
+import { createAuthorization } from './authorization.ts'
+import { createBreaker } from './breaker.ts'
+import type { Clock } from './clock.ts'
+import { createConnection, type IncomingReply, type OutgoingRequest } from './connection.ts'
+import { SupplierFailure } from './failure.ts'
+import { createPace } from './pace.ts'
+import type { Environment } from './secrets.ts'
+
+/** Asks one supplier. `id` is the same if a query is asked again. */
+export type AskSupplier = {
+  ask: (request: OutgoingRequest, id: string) => Promise<IncomingReply>
+  close: () => Promise<void>
+}
+
+const firstBackoffMs = 300
+
+/** A person waits at most this long between attempts, in milliseconds. */
+const maxBackoffMs = 5_000
+
+/** Creates what asks a supplier within its limits: credentials, rate, retries and breaker. */
+export function createSupplier(supplier: Supplier, env: Environment, clock: Clock): AskSupplier {
+  const connection = createConnection(supplier.baseUrl, supplier, env)
+  const authorization = createAuthorization(supplier, env, clock)
+  const pace = createPace(supplier, clock)
+  const guard = createBreaker(supplier, clock)
+
+  async function attempt(request: OutgoingRequest): Promise<IncomingReply> {
+    const reply = await pace.run(() => authorization.send(request, connection.send))
+    const failure = readFailure(reply, clock.now())
+    if (failure?.code === 'limite' && failure.facts.retryAfterMs !== undefined)
+      pace.pause(failure.facts.retryAfterMs)
+    if (failure && failure.code !== 'recusa') throw failure
+    return reply
+  }
+
+  async function attemptAgain(request: OutgoingRequest, isRepeatable: boolean): Promise<IncomingReply> {
+    for (let count = 0; ; count += 1) {
+      try {
+        return await attempt(request)
+      } catch (error) {
+        const backoffMs =
+          error instanceof SupplierFailure ? computeBackoff(error, count, isRepeatable) : undefined
+        if (backoffMs === undefined || backoffMs > maxBackoffMs || count >= supplier.retries) throw error
+        await clock.wait(backoffMs)
+      }
+    }
+  }
+
+  return {
+    async ask(request, id) {
+      const { idempotency } = supplier
+      const headers = { ...request.headers, ...(idempotency !== undefined && { [idempotency]: id }) }
+      const isRepeatable = request.method === 'GET' || idempotency !== undefined
+      return guard(() => attemptAgain({ ...request, headers }, isRepeatable))
+    },
+    async close() {
+      await Promise.all([connection.close(), authorization.close()])
+    },
+  }
+}
+
+/** Returns the wait before another attempt; `undefined` if it could charge twice or cannot help. A 429 was not processed. */
+function computeBackoff(
+  { code, facts }: SupplierFailure,
+  count: number,
+  isRepeatable: boolean,
+): number | undefined {
+  if (code === 'limite' && facts.status === 429) return facts.retryAfterMs ?? firstBackoffMs * 2 ** count
+  const isTransient =
+    code === 'sem-resposta' || (code === 'erro' && facts.status !== 500 && facts.status !== 501)
+  return isTransient && isRepeatable ? (facts.retryAfterMs ?? firstBackoffMs * 2 ** count) : undefined
+}
+
+/** Returns the failure that a status says; `undefined` for an answer. */
+function readFailure({ status, retryAfter }: IncomingReply, now: number): SupplierFailure | undefined {
+  const facts = { status, retryAfterMs: readRetryAfter(retryAfter, now) }
+  if (status >= 200 && status < 300) return undefined
+  if (status < 400) return new SupplierFailure('desvio', { status })
+  if (status === 429) return new SupplierFailure('limite', facts)
+  if (status >= 500) return new SupplierFailure('erro', facts)
+  return new SupplierFailure([401, 402, 403, 407].includes(status) ? 'credencial' : 'recusa', { status })
+}
+
+/** Returns the wait that `Retry-After` asks for, in milliseconds (RFC 9110, section 10.2.3). */
+function readRetryAfter(text: string | undefined, now: number): number | undefined {
+  if (text === undefined) return undefined
+  if (/^\d{1,6}$/.test(text.trim())) return Number(text) * 1000
+  const at = Date.parse(text)
+  return Number.isNaN(at) ? undefined : Math.max(0, at - now)
+}

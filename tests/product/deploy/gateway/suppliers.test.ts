@@ -1,0 +1,281 @@
+import { describe, expect, it } from 'vitest'
+import { openSuppliers } from '../../../../deploy/gateway/suppliers/supplier-answers.ts'
+import { verifySupplier } from '../../../../deploy/gateway/suppliers/verify.ts'
+import type { SupplierRequest } from '../../../../manifest/schema/supplier-request.ts'
+import type { Supplier } from '../../../../manifest/schema/suppliers.ts'
+import {
+  oauth,
+  type Respond,
+  secrets,
+  send,
+  startInventedSupplier,
+} from '../../../deploy/gateway/suppliers/invented-supplier.ts'
+import { requireValue } from '../../../support/require-value.ts'
+import { createDatabase } from './databases.ts'
+import { cpf, model as shipped, useGateways, waitForBatchEnd, withBatches } from './support.ts'
+
+const start = useGateways()
+
+const consulta = {
+  cost: 2,
+  example: { cpf, nome: 'Ana', nascimento: '1984-01-17', renda: 1_234.5, enderecos: [{ cep: '01001000' }] },
+  examples: [],
+  result: [],
+  echo: { cpf: ['cpf'] },
+}
+
+const request: SupplierRequest = {
+  name: 'acme',
+  get: '/v2/people/{cpf}',
+  notFound: { status: 404, body: { code: 'NOT_FOUND' } },
+  errors: { 422: 'O fornecedor não aceita este CPF', 402: 'Sem saldo no fornecedor' },
+  answer: {
+    cpf: 'data.person.taxId',
+    nome: 'data.person.fullName',
+    nascimento: { value: 'data.person.birth', date: true },
+    renda: { value: 'data.incomeInCents', scale: 100 },
+    enderecos: { list: 'data.addresses', items: { cep: 'zip', desde: { value: 'since', date: true } } },
+  },
+}
+
+const settings = { allowPrivate: true, timeoutMs: 2_000, retries: 0, breaker: { failures: 100, seconds: 1 } }
+
+type Servers = Record<string, { url: string; supplier?: Partial<Supplier> }>
+
+/** Starts a gateway whose consulta cpf/1 asks suppliers. */
+async function startAsking(servers: Servers, asked: SupplierRequest = request) {
+  const base = withBatches({ 'cpf/1': consulta })
+  const byName = Object.fromEntries(
+    Object.entries(servers).map(([name, { url, supplier }]) => [
+      name,
+      { ...settings, baseUrl: url, ...supplier },
+    ]),
+  )
+  const model = { ...base, suppliers: { byName, requests: { 'cpf/1': asked } } }
+  const database = await createDatabase()
+  const lines: string[] = []
+  const log = (line: string) => void lines.push(line)
+  const client = await start({ model, database, suppliers: openSuppliers(model, secrets), log })
+  const readRows = async () => {
+    const rows = await database.query<{ record: Record<string, unknown> }>(
+      'select record from audit order by position',
+    )
+    return rows.map(({ record }) => record)
+  }
+  const query = async (value = cpf) => {
+    const response = await client.post('/cpf/cadastro', { cpf: value })
+    return {
+      status: response.status,
+      body: await response.json(),
+      retryAfter: response.headers.get('retry-after'),
+    }
+  }
+  return { ...client, query, readRows, lines }
+}
+
+it('answers in the contract’s shape, and audits supplier, outcome and cost', async () => {
+  const server = await startInventedSupplier()
+  const { query, readRows } = await startAsking({
+    acme: {
+      url: server.url,
+      supplier: { auth: oauth(server.url), cost: 0.35, rate: '100/s', concurrency: 2 },
+    },
+  })
+  expect(await query()).toMatchObject({
+    status: 200,
+    body: {
+      cpf,
+      nome: 'Ana Exemplo',
+      nascimento: '1984-01-17',
+      renda: 1_234.5,
+      enderecos: [{ cep: '01001000' }, { cep: '70150900', desde: '2020-01-31' }],
+    },
+  })
+  expect(await readRows()).toMatchObject([
+    { supplier: 'acme', supplier_cost: 0.35, outcome: 'found', charge: 2, status: 200 },
+  ])
+})
+
+it('says "not found" as the contract does', async () => {
+  const server = await startInventedSupplier((_, response) =>
+    send(response, 404, { code: 'PERSON_NOT_FOUND' }),
+  )
+  const { query, readRows } = await startAsking({ acme: { url: server.url, supplier: { cost: 1 } } })
+  expect(await query()).toMatchObject({ status: 404, body: { mensagem: 'Nada encontrado' } })
+  expect(await readRows()).toMatchObject([{ outcome: 'notFound', supplier_cost: 1, charge: 2 }])
+})
+
+describe('a failure', () => {
+  const foreign = 'texto do fornecedor'
+  const reply =
+    (status: number, body: unknown = { message: foreign }, headers = {}): Respond =>
+    (_, response) =>
+      send(response, status, body, headers)
+
+  it.each<[string, Respond, number, string]>([
+    ['an error of the supplier', reply(500), 502, 'erro'],
+    ['refused credentials', reply(401), 502, 'credencial'],
+    ['an empty account', reply(402), 502, 'credencial'],
+    ['a refused request', reply(400), 502, 'recusa'],
+    ['a path that does not exist', reply(404), 502, 'recusa'],
+    ['a limit', reply(429), 503, 'limite'],
+    ['a redirect', reply(302, {}, { location: 'http://169.254.169.254/' }), 502, 'desvio'],
+    ['another document', reply(200, { data: { person: { taxId: '11144477735' } } }), 502, 'outro-documento'],
+    ['half an answer', (_, response) => response.end('{"data": {"per'), 502, 'ilegivel'],
+    ['a page of a proxy', (_, response) => response.end(`<h1>${foreign}</h1>`), 502, 'ilegivel'],
+    ['a closed connection', (_, response) => response.destroy(), 502, 'sem-resposta'],
+  ])('%s has a code, and costs nothing', async (_, respond, status, code) => {
+    const server = await startInventedSupplier(respond)
+    const { query, readRows } = await startAsking({ acme: { url: server.url } })
+    const answer = await query()
+    expect(answer).toMatchObject({ status, body: { codigo: code } })
+    expect(JSON.stringify(answer.body)).not.toContain(foreign)
+    expect(await readRows()).toMatchObject([
+      { supplier: 'acme', outcome: 'failed', failure: code, charge: 0 },
+    ])
+  })
+
+  it('has the text of the manifest, and never the user’s own statuses', async () => {
+    const refusing = await startInventedSupplier(reply(422))
+    const first = await startAsking({ acme: { url: refusing.url } })
+    expect(await first.query()).toMatchObject({ status: 422, body: { mensagem: request.errors?.[422] } })
+    const empty = await startInventedSupplier(reply(402))
+    const second = await startAsking({ acme: { url: empty.url } })
+    expect(await second.query()).toMatchObject({ status: 502, body: { mensagem: request.errors?.[402] } })
+  })
+
+  it('tells how long to wait', async () => {
+    const server = await startInventedSupplier(reply(429, {}, { 'retry-after': '17' }))
+    const { query } = await startAsking({ acme: { url: server.url } })
+    expect(await query()).toMatchObject({ status: 503, retryAfter: '17' })
+  })
+})
+
+describe('a fallback', () => {
+  const fallback = { name: 'reserva', post: '/pessoas', body: { documento: '{cpf}' } }
+  const withFallback = { ...request, fallback: [fallback] }
+
+  it('answers if the first supplier fails, by its own request and shape', async () => {
+    const first = await startInventedSupplier((_, response) => send(response, 500, {}))
+    const other = await startInventedSupplier((_, response) => send(response, 200, { cpf, nome: 'Ana' }))
+    const { query, readRows } = await startAsking(
+      { acme: { url: first.url, supplier: { cost: 5 } }, reserva: { url: other.url, supplier: { cost: 1 } } },
+      withFallback,
+    )
+    expect(await query()).toMatchObject({ status: 200, body: { nome: 'Ana' } })
+    expect(other.received[0]).toMatchObject({ method: 'POST', body: JSON.stringify({ documento: cpf }) })
+    expect(await readRows()).toMatchObject([{ supplier: 'reserva', supplier_cost: 1, outcome: 'found' }])
+  })
+
+  it('is not asked after "not found", and tells the first failure if it fails too', async () => {
+    const nothing = await startInventedSupplier((_, response) =>
+      send(response, 404, { code: 'PERSON_NOT_FOUND' }),
+    )
+    const other = await startInventedSupplier((_, response) => send(response, 503, {}))
+    const found = await startAsking({ acme: { url: nothing.url }, reserva: { url: other.url } }, withFallback)
+    expect((await found.query()).status).toBe(404)
+    expect(other.received).toEqual([])
+    const refusing = await startInventedSupplier((_, response) => send(response, 403, {}))
+    const failed = await startAsking(
+      { acme: { url: refusing.url }, reserva: { url: other.url } },
+      withFallback,
+    )
+    expect((await failed.query()).body.codigo).toBe('credencial')
+    expect(await failed.readRows()).toMatchObject([{ supplier: 'acme', failure: 'credencial' }])
+  })
+})
+
+it('fails for a consulta without a supplier, instead of answering with its example', async () => {
+  const server = await startInventedSupplier()
+  const { post } = await startAsking({ acme: { url: server.url } })
+  const response = await post('/cpf/enderecos', { cpf })
+  expect([response.status, (await response.json()).codigo]).toEqual([501, 'sem-fornecedor'])
+  expect(server.received).toEqual([])
+})
+
+it('asks for each line of a batch with a key of its own', async () => {
+  const server = await startInventedSupplier()
+  const supplier = { auth: oauth(server.url), idempotency: 'Idempotency-Key' }
+  const { post, get } = await startAsking({ acme: { url: server.url, supplier } })
+  const lines = [cpf, '11144477735', '12345678909'].map((value) => ({ cpf: value }))
+  const response = await post('/batches', { consulta: 'cpf/1', lines })
+  const { id } = await response.json()
+  const { results } = await waitForBatchEnd(get, id)
+  expect(results.map(({ status }: { status: number }) => status)).toEqual([200, 200, 200])
+  const keys = server.queries().map(({ headers }) => headers['idempotency-key'])
+  expect(new Set(keys).size).toBe(3)
+})
+
+it('writes no secret, no document and no address of a supplier into log or audit', async () => {
+  const server = await startInventedSupplier((_, response) => send(response, 500, { cpf }))
+  const auth = { type: 'query', name: 'chave', secretEnv: 'ACME_KEY' } as const
+  const { query, readRows, lines } = await startAsking({ acme: { url: server.url, supplier: { auth } } })
+  await query()
+  server.close()
+  await query()
+  const written = [...lines, JSON.stringify(await readRows())].join('\n')
+  for (const secret of [...Object.values(secrets), cpf, server.url]) expect(written).not.toContain(secret)
+  expect(lines.filter((line) => line.includes('POST'))).toHaveLength(2)
+})
+
+it('answers a shipped consulta through the gateway, from a fallback in its shape', async () => {
+  const { example } = requireValue(
+    shipped.families.flatMap(({ variants }) => variants).find(({ id }) => id === 'cep/1'),
+  )
+  const { cep, logradouro, localidade } = example as Record<string, string>
+  const down = await startInventedSupplier((_, response) => send(response, 503, {}))
+  const brasilapi = await startInventedSupplier((_, response) =>
+    send(response, 200, { cep, street: logradouro, city: localidade, state: 'SP', service: 'x' }),
+  )
+  const local = { viacep: down.url, brasilapi: `${brasilapi.url}/api`, opencep: down.url }
+  const byName = Object.fromEntries(
+    Object.entries(shipped.suppliers.byName).map(([name, supplier]) => [
+      name,
+      { ...supplier, allowPrivate: true, retries: 0, baseUrl: local[name as keyof typeof local] },
+    ]),
+  )
+  const model = { ...shipped, suppliers: { ...shipped.suppliers, byName } }
+  const { get } = await start({ model, sources: ['viacep'], suppliers: openSuppliers(model, {}) })
+  const response = await get(`/ws/${cep?.replace(/\D/g, '')}/json/`)
+  expect(await response.json()).toEqual({ cep, logradouro, localidade, uf: 'SP' })
+  expect(brasilapi.received[0]?.url).toBe(`/api/cep/v1/${cep?.replace(/\D/g, '')}`)
+})
+
+/** Node 20 has no `Array.fromAsync`. */
+async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const list: Item[] = []
+  for await (const item of items) list.push(item)
+  return list
+}
+
+it('verifies a supplier by the examples, and tells what its answers lack', async () => {
+  const find = (id: string) =>
+    requireValue(shipped.families.flatMap(({ variants }) => variants).find((one) => one.id === id))
+  const { cep } = find('cep/1').example as Record<string, string>
+  const answer = { cep, street: 'Rua', neighborhood: 'Sé', city: 'São Paulo', state: 7 }
+  const server = await startInventedSupplier((request, response) =>
+    request.url.includes('/cep/') ? send(response, 200, answer) : send(response, 500, {}),
+  )
+  const [brasilapi] = [requireValue(shipped.suppliers.byName.brasilapi)]
+  const local = { ...brasilapi, allowPrivate: true, retries: 0, baseUrl: server.url }
+  const model = { ...shipped, suppliers: { ...shipped.suppliers, byName: { brasilapi: local } } }
+  const suppliers = openSuppliers(model, {})
+  const rows = await collect(verifySupplier(model, 'brasilapi', suppliers, false))
+  await suppliers.close()
+  expect(rows).toMatchObject([
+    { id: 'cep/1', problems: expect.arrayContaining([expect.stringContaining('outro tipo em uf')]) },
+    { id: 'cnpj/1', problems: ['sem resposta: erro'] },
+  ])
+})
+
+it('sends no post without permission, because it may be billed', async () => {
+  const server = await startInventedSupplier()
+  const byName = { acme: { ...settings, baseUrl: server.url } }
+  const { get: _, ...rest } = request
+  const requests = { 'cpf/1': { ...rest, post: '/v2/people' } }
+  const model = { ...shipped, suppliers: { byName, requests } }
+  const suppliers = openSuppliers(model, secrets)
+  expect(await collect(verifySupplier(model, 'acme', suppliers, false))).toMatchObject([{ isSkipped: true }])
+  await suppliers.close()
+  expect(server.received).toEqual([])
+})
