@@ -32,7 +32,7 @@ export const nouns = {
     escritura gleba fazenda testada planta petição pena rodovia rota transportadora biometria assinatura senha campanha norma portaria
     urna candidatura coligação vacina dose cirurgia farmácia bandeira persona margem garantia mensalidade penalidade especialidade anuidade alínea fraude árvore servidão província sanção linhagem aeronave embarcação licitação prisão autarquia secretaria diretoria gerência coordenação ata dotação subvenção emenda rubrica carteirinha lavoura safra corrida escala barragem outorga bacia mina substância concessionária permissionária montadora pista embaixada guia quadra subestação distribuidora empreiteira promotoria delegacia câmara cooperativa mantenedora 
  PGFN ANS ANAC ANTT ANEEL RAIS CVM CDA APP  SENATRAN`,
-  do: `acordo alvará auto retorno tabelião advogado aluno andamento apelido assunto autor avalista bairro banco câmbio clima vento vizinho beneficiário benefício comprovante feriado candidato capital cargo cartão
+  do: `dia acordo alvará auto retorno tabelião advogado aluno andamento apelido assunto autor avalista bairro banco câmbio clima vento vizinho beneficiário benefício comprovante feriado candidato capital cargo cartão
     cartório chassi cheque cliente combustível comprador condutor condomínio cônjuge conselho consumidor contador contratante
     contrato contribuinte credor curso dependente devedor diretor dirigente distrito documento domínio emitente empregado
     empregador endereço estabelecimento estado evento falecimento filho fornecedor funcionário fundo grupo imóvel imposto
