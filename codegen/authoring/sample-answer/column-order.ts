@@ -4,7 +4,7 @@ import { rankKinds } from './kinds.ts'
 
 /** Labels that tell rows apart: the names of people and things, their numbers, and what happened. */
 const rankByLabel: readonly (readonly [RegExp, number])[] = [
-  [/representante|responsável/, 6],
+  [/representante|responsável|^Nome d[ao] (?:usuário|sistema|arquivo|fonte)$|^Tipo d[ae] pessoa$/, 6],
   [/^Nome d[aeo] (?:município|cidade|banco)$/, 5],
   [/^(?:Documento|CPF|CNPJ)$/, 1],
   [
@@ -12,17 +12,18 @@ const rankByLabel: readonly (readonly [RegExp, number])[] = [
     0,
   ],
   [
-    /^(?:Número(?: (?:d[aeo] )?(?:apólice|auto|benefício|matrícula|nota|pedido|processo|TAD|termo).*)?|Inscrição(?: estadual| municipal)?|Protocolo|Auto d.*)$/,
+    /^(?:Número(?: (?:d[aeo] )?(?:apólice|auto|benefício|CDA|certidão|empenho|mandado|matrícula|nota|pedido|processo|TAD|termo).*)?|Inscrição(?: estadual| municipal)?|Protocolo|Auto d.*|CDA)$/,
     0.5,
   ],
   [
     /^(?:Agência|Ano|Ato|Atividade|Assunto|Bandeira|CNAE|Cargo|Cartório|Classe|Curso|Descrição|Disciplina|Espécie|Evento|Infração|Lista|Marca|Modalidade|Modelo|Movimento|Natureza|Polo|Produto|Série$|Tipo|Título|Manchete|Turma|Vínculo)(?: |$)/,
     1.5,
   ],
+  [/^Objeto(?: |$)/, 1.2],
   [/^(?:Data|Desde|Vencimento)(?: |$)/, 2],
   [/^(?:Situação|Status)(?: |$)/, 4],
   [/^(?:Contrato|Número do contrato)$/, 4.5],
-  [/^(?:Atualizado|Criado) em$/, 6.5],
+  [/^(?:Atualizado|Criado) em$|^(?:Última|Data d[aeo](?: última)?) (?:atualização|impressão|geração)/, 6.5],
   [/^(?:Latitude|Longitude|País|Seq|Sequência)(?: |$)/, 7],
 ]
 
@@ -81,8 +82,18 @@ export function orderColumns(columns: readonly RankedItem[], outerCount = 0) {
   )
 }
 
-/** Where there is no room, columns with gaps give way, and so does a second date or amount. */
+/** Where there is no room, columns with gaps give way, so does a second date or amount, and so do more than three names. */
 function demote(one: RankedItem, index: number, columns: readonly RankedItem[]): RankedItem {
   const isRepeated = [2, 3].includes(one.rank) && columns.findIndex(({ rank }) => rank === one.rank) < index
-  return { ...one, rank: one.rank + (one.hasGaps ? 3 : 0) + (isRepeated ? 1.2 : 0) }
+  const before = columns.filter(
+    ({ rank, hasGaps }, other) => !hasGaps && (rank < one.rank || (rank === one.rank && other < index)),
+  )
+  const isOneNameTooMany = one.rank < 2 && before.length >= maxNames
+  return {
+    ...one,
+    rank: one.rank + (one.hasGaps ? 3 : 0) + (isRepeated ? 4.2 - one.rank : 0) + (isOneNameTooMany ? 4 : 0),
+  }
 }
+
+/** More columns that tell who and what leave no room for when, how much and in which state. */
+const maxNames = 3

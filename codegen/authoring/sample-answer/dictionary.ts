@@ -9,7 +9,7 @@
  * do sócio'.
  */
 export const nouns = {
-  de: `abertura acesso admissão afastamento ajuizamento aniversário apuração atendimento atividade atraso atualização
+  de: `trabalho saúde abertura acesso admissão afastamento ajuizamento aniversário apuração atendimento atividade atraso atualização
     autenticação autuação baixa batismo bloqueio cadastramento cadastro cancelamento casamento coleta confirmação constituição
     contato contratação controle corte criação crédito demissão desligamento distribuição eleitor emissão emplacamento
     encerramento entrada entrega envio exclusão execução exercício expedição expiração fabricação faturamento fim fundação
@@ -61,8 +61,8 @@ export const otherWords = `aérea além alíquota até automático autônomo ava
   transação tributário único urgência útil válido vários versão vítima você líder motorização procedência
   distância ético distribuído local recall online latitude longitude cidadão doença deficiência nacionalidade nome data tipo sexo social cadastral fantasia fiscal federal estadual
   municipal nacional principal especial completo total atual anual mensal bruto pontos fipe e-mail e-mails célula óculos
-  média ensino falta mídia saúde veterinário catálogo eletrônica cilindrada legal consolidado originário posterior anterior alfabético numérico normalizado positivo negativo empregatício parcelado construído utilizado emprestado disponível útil médico aquisitivo hipotecário propensão previdenciário crítico fundiário indisponível embargado desmatado protestado consultado remarcado nativo consolidado integral informado indenizado
-  após original global parcial dólar férias tarifário indenizatório sanitário agrário funerário penitenciário voluntário majoritário minoritário acionário hospitalar ambulatorial obstétrico odontológico auxílio trabalho
+  média ensino falta mídia veterinário catálogo eletrônica cilindrada legal consolidado originário posterior anterior alfabético numérico normalizado positivo negativo empregatício parcelado construído utilizado emprestado disponível útil médico aquisitivo hipotecário propensão previdenciário crítico fundiário indisponível embargado desmatado protestado consultado remarcado nativo consolidado integral informado indenizado
+  após original global parcial dólar férias tarifário indenizatório sanitário agrário funerário penitenciário voluntário majoritário minoritário acionário hospitalar ambulatorial obstétrico odontológico auxílio
   dispensa tara vale pedágio apto mês natalino natalina gratificação jornada comissionado efetivo afastado cedido aposentado formatado autuado aferido permitido considerado dispensado homologado adjudicado aditivado rescindido vigente
   previsto realizado estimado provisório definitivo temporário eventual ordinário extraordinário variável fixo noturno diurno insalubre rural urbano comercial industrial residencial ferroviário rodoviário aquaviário aeronáutico náutico
   marítimo portuário aeroportuário geográfico cartográfico topográfico ambiental florestal hídrico mineral energético solar eólico trifásico monofásico bifásico reativo ativo ponta intermediário consumidor contratado medido faturado

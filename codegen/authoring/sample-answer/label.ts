@@ -69,7 +69,8 @@ function buildPartLabel(written: string): string {
 }
 
 /** Endings that say how a program holds a value. A date with a time is a date. */
-const systemEnding = /_?base_?64$|(?<=\p{Ll})(?:DTO|Dto)$|(?<=[Dd]ate)_?[Tt]ime$/u
+const systemEnding =
+  /_?base_?64$|(?<=\p{Ll})_?[Ff]ormatad[oa]$|(?<=\p{Ll})(?:DTO|Dto)$|(?<=[Dd]ate)_?[Tt]ime$/u
 
 function buildNameLabel(written: string): string {
   const key = dropCentsWord(written).replace(systemEnding, '')

@@ -12,6 +12,7 @@ export const reasons = {
   code: 'é o código de um texto que já aparece',
   technical: 'é um código ou formato de sistemas, que ninguém lê',
   confidence: 'diz quanto a fonte confia na leitura, e não o valor',
+  card: 'é um cartão de visita (jCard): os valores não têm nome',
   drawing: 'é o desenho de um mapa',
   empty: 'está vazio nesta resposta: não se sabe o que traz',
 } as const
@@ -147,7 +148,7 @@ export function findValueReason(key: string, value: Json, object: JsonObject): R
   if (isAboutSystem(name, value)) return reasons.protocol
   // The key of a row in a warehouse of data: `skMesReferencia`.
   if (isScalar(value) && /^sk(?=_|\p{Lu})/u.test(key)) return reasons.technical
-  if (name === 'vcardarray') return 'é um cartão de visita (jCard): os valores não têm nome'
+  if (name === 'vcardarray') return reasons.card
   if (value === '' && /^(?:message|mensagem|msg|texto\d+)$/.test(name)) return reasons.empty
   if (isScalar(value) && (wellKnownText.test(String(value)) || outlineKey.test(name))) return reasons.drawing
   if (

@@ -218,7 +218,9 @@ function chooseIdentity(
   const candidates = ranked.flatMap((item, index) => {
     const values = columns[index]?.values ?? []
     const texts = new Set(values.map((value) => JSON.stringify(value)))
-    const isFull = values.length === rowCount && values.every((value) => value !== null && value !== '')
+    const isFull =
+      values.length === rowCount &&
+      values.every((value) => value !== null && value !== '' && !Array.isArray(value))
     const { label } = item.item
     const rank = identityLabels.find(([pattern]) => pattern.test(label))?.[1] ?? identityRanks[item.kind]
     if (rank === undefined || !isFull || texts.size < rowCount) return []

@@ -16,7 +16,7 @@ export const findDocument = (entries: readonly AnswerEntry[]): AnswerEntry | und
     .find((entry) => entry !== undefined)
 
 export const isDocumentWord = (word: string) =>
-  /^(?:cpf|cnpj|ou|cpf ou cnpj|cns|nis|ni|placa|documento|numero|do|de)$/.test(word)
+  /^(?:cpf|cnpj|ou|cpf ou cnpj|cns|nis|ni|placa|documento|numero|formatado|do|de)$/.test(word)
 
 /** Returns true for the name of a person or a company, not of a class or a court. */
 export const isNameOfSubject = ({ keys, value }: AnswerEntry) =>

@@ -21,10 +21,10 @@ export function openReadings(
   entries: readonly ViewEntry[],
   _presets: Presets,
   around: string,
-  isElement: boolean,
+  peers: readonly JsonObject[],
 ): ViewEntry[] {
   const own = Object.fromEntries(entries.map(({ name, value }) => [name, value]))
-  if (isElement && findReading(own) !== undefined)
+  if (peers.length > 0 && findReading(own) !== undefined)
     return entries.map((entry) =>
       isQuality(entry.name) ? { ...entry, why: reasons.confidence } : { ...entry, name: around },
     )
