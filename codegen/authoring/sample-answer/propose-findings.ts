@@ -58,17 +58,20 @@ const warningWords = [
   'recall',
   'fraude',
   'sinistro',
-  'pep',
 ]
+
+/** Facts that ask for care and are no offence. */
+const careWords = ['pep']
 
 function readWarnings(block: BlockInput, example: Json): FindingInput[] {
   if (block.block !== 'fields') return []
   return block.items.flatMap(({ label, value, format, sensitive }): FindingInput[] => {
     const words = keyWords(label)
-    const isWarning = warningWords.some((word) => words.has(word))
+    const isCare = careWords.some((word) => words.has(word))
+    const isWarning = isCare || warningWords.some((word) => words.has(word))
     const isFlag = typeof valueAt(example, value) === 'boolean'
     if (!isWarning || !isFlag || format !== 'yes-no' || sensitive) return []
-    return [{ value, label: lowerFirst(label), tone: 'danger', when: 'some' }]
+    return [{ value, label: lowerFirst(label), tone: isCare ? 'warning' : 'danger', when: 'some' }]
   })
 }
 

@@ -12,6 +12,8 @@ const neutralWords = ['sem', 'nao', 'nenhum', 'telefone', 'legenda', 'tipo']
 /** Returns true for a list of debts and other trouble. */
 export function isTroubleList(keys: readonly string[]): boolean {
   const key = keys.at(-1) ?? ''
+  // Hits of a search are likenesses.
+  if (/^(?:hits|matches)$/i.test(key)) return false
   const words = new Set([...keyWords(key), ...keyWords(buildPathLabel(keys))])
   const around = [...words, ...keyWords(keys.at(-2) ?? '')]
   return troubleWords.some((word) => words.has(word)) && !around.some((word) => neutralWords.includes(word))
