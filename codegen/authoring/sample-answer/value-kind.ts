@@ -3,7 +3,7 @@ import { foldText } from '../../../manifest/contract/fold-text.ts'
 import { readDate } from '../../../manifest/contract/read-date.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import { findKindsByKey, findKindsByWords, isDocument, type ValueKind } from './kinds.ts'
-import { parseCompactDate, parseCompactMonth, parseDate } from './parse-date.ts'
+import { parseCompactDate, parseCompactMonth, parseDate, parseShortDate } from './parse-date.ts'
 import { detectKindByForm, detectTaxpayerKind, detectTaxpayerNumber, hasLength } from './value-patterns.ts'
 import {
   isClosedWord,
@@ -170,6 +170,7 @@ function detectKindByKey(
   const month = parseDate(text)?.kind === 'month'
   if (month) return 'month'
   if (has('date') && /^0{8}$/.test(text)) return 'empty'
+  if (has('date') && parseShortDate(text)) return 'date'
   if (isMonthKey(key) && parseCompactMonth(text)) return 'month'
   const compact = has('date') ? parseCompactDate(text)?.kind : undefined
   if (compact) return compact
