@@ -31,6 +31,9 @@ const rankByLabel: readonly (readonly [RegExp, number])[] = [
 export function rankItem({ kind, item: { label } }: RankedItem): number {
   if (isCodeLabel(label)) return 8
   const [, rank] = rankByLabel.find(([pattern]) => pattern.test(label)) ?? []
+  // Of several amounts, the one that is owed or paid in the end comes first.
+  if (kind === 'currency' && /atualizad|consolidad|global|líquid|após|mensalidade|total/i.test(label))
+    return 2.9
   // A type that is a number is the code of one.
   return (kind === 'number' ? undefined : rank) ?? rankByKind[kind] ?? 6
 }
@@ -84,7 +87,7 @@ export function orderColumns(columns: readonly RankedItem[], outerCount = 0) {
 
 /** Where there is no room, columns with gaps give way, so does a second date or amount, and so do more than three names. */
 function demote(one: RankedItem, index: number, columns: readonly RankedItem[]): RankedItem {
-  const isRepeated = [2, 3].includes(one.rank) && columns.findIndex(({ rank }) => rank === one.rank) < index
+  const isRepeated = isLater(one, index, columns)
   const before = columns.filter(
     ({ rank, hasGaps }, other) => !hasGaps && (rank < one.rank || (rank === one.rank && other < index)),
   )
@@ -94,6 +97,11 @@ function demote(one: RankedItem, index: number, columns: readonly RankedItem[]):
     rank: one.rank + (one.hasGaps ? 3 : 0) + (isRepeated ? 4.2 - one.rank : 0) + (isOneNameTooMany ? 4 : 0),
   }
 }
+
+/** Returns true for a second date or a second amount. */
+const isLater = ({ rank }: RankedItem, index: number, columns: readonly RankedItem[]) =>
+  [2, 2.9, 3].includes(rank) &&
+  columns.some((other, place) => (other.rank === rank && place < index) || (rank === 3 && other.rank === 2.9))
 
 /** More columns that tell who and what leave no room for when, how much and in which state. */
 const maxNames = 3

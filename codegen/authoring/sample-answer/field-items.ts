@@ -124,8 +124,13 @@ export function findSharedKind(keys: readonly string[], values: readonly Json[])
   const areAllIn = (...names: ValueKind[]) => [...kinds].every((kind) => names.includes(kind))
   if (areAllIn('cpf', 'cnpj')) return 'cpf'
   if (areAllIn('date', 'datetime')) return 'datetime'
+  // A foreign number among documents stays as the source writes it.
+  if (areAllIn('cpf', 'cnpj', 'code', 'text') && isMostly(keys, values, ['cpf', 'cnpj'])) return 'cpf'
   return areAllIn('number', 'currency') ? 'currency' : 'text'
 }
+
+const isMostly = (keys: readonly string[], values: readonly Json[], own: readonly ValueKind[]) =>
+  values.filter((value) => own.includes(detectKind(keys, value))).length > values.length / 2
 
 /** Returns the format of a key's values, and `sensitive` if they are hidden. */
 export function chooseDisplayOptions(

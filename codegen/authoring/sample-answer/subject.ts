@@ -55,7 +55,7 @@ const familyWords = toSet('mae pai conjuge filiacao')
 const privateWords = toSet('renda salario remuneracao raca etnia religiao pix')
 /** Words for facts about a private value that do not reveal it. */
 const qualifyingWords = toSet(
-  'tipo uf pais regiao origem orgao emissor emissora situacao cidade municipio quantidade data parcela possui tem resultado confianca ibge',
+  'tipo uf pais regiao origem orgao emissor emissora situacao cidade municipio quantidade data parcela possui tem resultado confianca ibge consulta consultas atraso atrasos',
 )
 const streetWords = toSet('logradouro numero complemento endereco rua')
 

@@ -2,7 +2,7 @@ import { buildPathLabel } from './label.ts'
 import { keyWords } from './words.ts'
 
 const troubleWords =
-  'pendencia protesto restricao processo multa divida debito ocorrencia sancao infracao apontamento pefin refin spc falencia bloqueio'.split(
+  'pendencia protesto restricao processo multa divida debito ocorrencia sancao infracao apontamento pefin refin spc falencia bloqueio penalidade embargo mandado penhora'.split(
     ' ',
   )
 
