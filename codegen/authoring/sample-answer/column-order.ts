@@ -21,7 +21,7 @@ const rankByLabel: readonly (readonly [RegExp, number])[] = [
   ],
   [/^Objeto(?: |$)/, 1.2],
   [/^(?:Data|Desde|Vencimento)(?: |$)/, 2],
-  [/^(?:Situação|Status)(?: |$)/, 4],
+  [/^(?:Situação|Status)(?: |$)/, 3.9],
   [/^(?:Contrato|Número do contrato)$/, 4.5],
   [/^(?:Atualizado|Criado) em$|^(?:Última|Data d[aeo](?: última)?) (?:atualização|impressão|geração)/, 6.5],
   [/^(?:Latitude|Longitude|País|Seq|Sequência)(?: |$)/, 7],
@@ -94,7 +94,7 @@ function demote(one: RankedItem, index: number, columns: readonly RankedItem[]):
   const isOneNameTooMany = one.rank < 2 && before.length >= maxNames
   return {
     ...one,
-    rank: one.rank + (one.hasGaps ? 3 : 0) + (isRepeated ? 4.2 - one.rank : 0) + (isOneNameTooMany ? 4 : 0),
+    rank: one.rank + (one.hasGaps ? 3 : 0) + (isRepeated ? 4.2 - one.rank : 0) + (isOneNameTooMany ? 3 : 0),
   }
 }
 

@@ -46,6 +46,15 @@ const countValues = (object: JsonObject): number => {
 /** A flag that only says that there is one. */
 const existsKey = /^(?:existe|possui|consta|tem|exists|ocorre)$/i
 
+/** In the answer itself, three values without a name are a part with a title of its own. */
+export const isPart = (object: JsonObject, above: readonly string[]) => {
+  const values = Object.entries(object).filter(([, value]) => isScalar(value) && value !== null)
+  const isNamed = values.some(([key]) =>
+    /^(?:nome|name|descricao|description|texto|text|valor|value|id|codigo)$/i.test(key),
+  )
+  return above.length === 0 && values.length === 3 && !isNamed
+}
+
 /** Lists the values of an inner object, such as `porte: { id, descricao }`, named by both keys. */
 export const listInnerEntries = (keys: readonly string[], object: JsonObject): AnswerEntry[] =>
   Object.entries(object).map(([key, value]) =>

@@ -15,6 +15,7 @@ import {
   hasValidPath,
   isBinaryText,
   isCodeOfText,
+  isPart,
   isSmallObject,
   listInnerEntries,
 } from './entries.ts'
@@ -104,21 +105,12 @@ function addObject(builder: LayoutBuilder, object: JsonObject, node: AnswerNode)
     if (!hasValidPath(keys)) leaveOut(builder, keys, 'o manifesto não tem como escrever esta chave')
     else if (isScalar(value)) entries.push(...createScalarEntry(builder, keys, value, subject))
     else if (isObject(value) && readDate(value) !== undefined) entries.push(createEntry(keys, value))
-    else if (isSmallObject(value) && !isSummaryKey(keys) && !isPart(value, node))
+    else if (isSmallObject(value) && !isSummaryKey(keys) && !isPart(value, node.keys))
       entries.push(...createInnerEntries(builder, keys, value))
     else addInnerBlocks.push(() => addInnerBlock(builder, keys, value, node, subject.subjectType))
   }
   addEntries(builder, object, distinguishLabels(joinPhonesOf(builder, entries)), subject, node)
   for (const addBlocks of addInnerBlocks) addBlocks()
-}
-
-/** In the answer itself, three values without a name are a part with a title of its own. */
-const isPart = (object: JsonObject, { title, keys }: AnswerNode) => {
-  const values = Object.entries(object).filter(([, value]) => isScalar(value) && value !== null)
-  const isNamed = values.some(([key]) =>
-    /^(?:nome|name|descricao|description|texto|text|valor|value|id|codigo)$/i.test(key),
-  )
-  return title === undefined && keys.length === 0 && values.length === 3 && !isNamed
 }
 
 /** Goes through objects that only hold another object. */

@@ -49,3 +49,7 @@ export function findOwner(entries: readonly AnswerEntry[]): AnswerEntry[] {
   }
   return []
 }
+
+/** A user who logged in to consent is the subject. Others look the subject up. */
+export const isAboutSubject = (words: ReadonlySet<string>) =>
+  words.has('autenticado') || ![...words].some((word) => otherNames.has(word))

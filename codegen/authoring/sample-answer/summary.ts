@@ -11,10 +11,10 @@ import {
   documents,
   findDocument,
   findOwner,
+  isAboutSubject,
   isDocumentWord,
   isNamedSubject,
   isNameOfSubject,
-  otherNames,
 } from './subject-names.ts'
 import { detectKind } from './value-kind.ts'
 import { keyWords } from './words.ts'
@@ -101,7 +101,7 @@ function listObjects(answer: JsonObject, keys: readonly string[]): AnswerObject[
       (levels[depth] ?? []).flatMap((parent) => {
         const { subjectType } = detectSubject(parent.object, parent.subjectType)
         return Object.entries(parent.object).flatMap(([key, object]) =>
-          isObject(object) && ![...keyWords(key)].some((word) => otherNames.has(word))
+          isObject(object) && isAboutSubject(keyWords(key))
             ? [{ object, keys: [...parent.keys, key], subjectType }]
             : [],
         )
