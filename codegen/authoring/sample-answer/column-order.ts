@@ -8,7 +8,7 @@ const rankByLabel: readonly (readonly [RegExp, number])[] = [
   [/^Nome d[aeo] (?:município|cidade|banco)$/, 5],
   [/^(?:Documento|CPF|CNPJ)$/, 1],
   [
-    /^(?:Nome(?: d[aeo] .*)?|Nome completo|Razão social|Credor|Devedor|Informante|Pessoa|Parte|Proprietário|Empresa|Advogado|Titular|Telefone)$/,
+    /^(?:Nome(?: d[aeo] .*)?|Nome completo|Razão social|Credor|Devedor|Informante|Pessoa|Parte|Proprietário|Empresa|Advogado|Titular|Telefone|Instituição)$/,
     0,
   ],
   [
@@ -21,7 +21,8 @@ const rankByLabel: readonly (readonly [RegExp, number])[] = [
   ],
   [/^Objeto(?: |$)/, 1.2],
   [/^(?:Data|Desde|Vencimento)(?: |$)/, 2],
-  [/^(?:Situação|Status)(?: |$)/, 3.9],
+  [/^Crédito ou débito$/, 2.5],
+  [/^(?:Situação|Status)(?: |$)/, 3.2],
   [/^(?:Contrato|Número do contrato)$/, 4.5],
   [/^(?:Atualizado|Criado) em$|^(?:Última|Data d[aeo](?: última)?) (?:atualização|impressão|geração)/, 6.5],
   [/^(?:Latitude|Longitude|País|Seq|Sequência)(?: |$)/, 7],

@@ -95,10 +95,11 @@ const warningWords = [
   'recall',
   'fraude',
   'sinistro',
+  'sancionado',
 ]
 
 /** Facts that ask for care and are no offence. */
-const careWords = ['pep']
+const careWords = ['pep', 'midia']
 
 function readWarnings(block: BlockInput, example: Json): FindingInput[] {
   if (block.block !== 'fields') return []

@@ -29,7 +29,7 @@ export const isNamedSubject = (entry: AnswerEntry) => {
 }
 
 /** People and things beside the subject. */
-export const otherNames = new Set(
+const otherNames = new Set(
   'mae pai conjuge filiacao representante responsavel social fantasia medico advogado credor banco empregador socio orgao cidade municipio cartorio tabeliao relator juiz tecnico operador solicitante usuario'.split(
     ' ',
   ),
