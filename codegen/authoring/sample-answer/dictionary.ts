@@ -95,7 +95,7 @@ export const abbreviationPairs = `dt data, dat data, nm nome, nom nome, nr núme
   soc sócio, tot total, cred credor, ctr contrato, part participação, entr entrada, ocor ocorrência, hor hora, ident identificação,
   rel relatório, inad inadimplência, prob probabilidade, pc percentual, pag pagamento, pagto pagamento, dth data, dta data, cons consulta,
   fund fundação, cart cartão, mens mensagem, ret retorno, vcto vencimento, vct vencimento, inf informação, est estado, org órgão, qual qualificação, remun remuneração, ocup ocupação, des descrição, sig sigla, ser série, msg mensagem, ts hora, seq sequência, st situação, res residência, vinc vínculos, cancel cancelamento, contr contratação,
-  dth data, dthr data, nro número, nume número, nrs números, emiss emissão, exped expedição, inscr inscrição, insc inscrição, logr logradouro, parc parcela, parcs parcelas,
+  dth data, dthr data, dh data, max máximo, categ categoria, nro número, nume número, nrs números, emiss emissão, exped expedição, inscr inscrição, insc inscrição, logr logradouro, parc parcela, parcs parcelas,
   mov movimentação, movs movimentações, prox próximo, ini início, vig vigência, sal salário, rem remuneração, qualif qualificação, esp espécie, ag agência, cta conta, bco banco, bcos bancos,
   emp empresa, emps empresas, quit quitação, pend pendência, pends pendências, fin financeira, imob imobiliária, benef benefício, contrib contribuição, trab trabalho, reg registro, cert certidão,
   aut autorização, infr infração, loc local, consig consignado, bloq bloqueio, desbloq desbloqueio, susp suspensão, canc cancelamento, conc concessão, aprov aprovação, distrib distribuição,

@@ -178,7 +178,9 @@ export function findKindsByKey(words: readonly string[]): ValueKind[] {
     words[0] ?? '',
   )
   const isAmount = /^(?:valor|vl|vlr|amount)$/.test(words[0] ?? '')
+  const hasUnit = /^(?:kg|km|cv|cc|ha|kwh|ton)$/.test(words.at(-1) ?? '')
   const kinds = all.filter((kind) => {
+    if (hasUnit && kind === 'currency') return false
     if (isNumbered) return kind !== 'currency' && kind !== 'percent'
     return !(isAmount && kind === 'number')
   })

@@ -89,7 +89,8 @@ function buildNameLabel(written: string): string {
 }
 
 /** Words of a key before its noun that say nothing beside it: `num_latitude` is a latitude, `qtd_area` an area. */
-const idleForm = /^(?:numero|quantidade) (?:latitude|longitude|area|altitude|distancia|idade|peso)$/
+const idleForm =
+  /^(?:numero|quantidade|valor) (?:latitude|longitude|area|altitude|ano|distancia|idade|peso)$|^sigla uf$/
 
 /** Reads the words before the noun: `no_pessoa` is the name of a person. */
 function readForm([first = '', second = '', ...others]: string[]): string[] {

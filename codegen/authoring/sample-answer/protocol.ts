@@ -40,7 +40,7 @@ const protocolKeys = toSet(
   dataconsulta horaconsulta cab codemessage datacount datahoraconsulta operador optionalfeatures reportname
   tempoprocessamento processingtime temporesposta temporespostams responsetime creditosrestantes creditosconsumidos creditosutilizados endtoendid webhookurl
   callbackurl totalregistros elapsedms totalpaginas numeropagina paginasrestantes paginaatual tamanhopagina totalpages totalelements pagenumber pagesize
-  numberofelements hasnext hasprevious empty tempoms tempoexecucao tempoconsulta dthrconsulta coderro msgerro codigoerro mensagemerro descerro dserro
+  numberofelements hasnext hasprevious empty tempoms tempoexecucao tempoconsulta dthrconsulta dhconsulta nuprotocolo nrprotocolo numprotocolo coderro msgerro codigoerro mensagemerro descerro dserro
   searchid consultadoem consultarealizadaem shareurl fuzziness assignee rdapconformance idtransacao codtransacao nsu versaoapi versaolayout`,
 )
 

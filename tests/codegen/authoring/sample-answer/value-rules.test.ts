@@ -6,6 +6,7 @@ const person = { nome: 'Ana Prado', cpf: '52998224725' }
 
 it.each<[key: string, value: Json, shown: object]>([
   ['qt_debitos', 3, { format: 'number' }],
+  ['vlPesoKg', 2155, { format: 'number' }],
   ['valorMedio12Meses', 605.99, { format: 'currency' }],
   ['icms', 77.26, { format: 'currency' }],
   ['previdenciaOficial', '-1.390,07', { format: 'currency' }],
