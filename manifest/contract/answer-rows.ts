@@ -5,6 +5,7 @@
  */
 
 import { joinAnswerPath, listAt, pathInRow, splitAnswerPath, valueAt, wholeAnswer } from './answer-path.ts'
+import { isFilled } from './is-filled.ts'
 import { isObject } from './json.ts'
 
 export type RowList = { value: string; each?: string | undefined; key?: string | undefined }
@@ -34,8 +35,10 @@ export function readRows(answer: unknown, { value, each, key }: RowList): Answer
   const holder = valueAt(answer, list)
   const rows = isMap ? (isObject(holder) ? holder : undefined) : listAt(answer, list)
   if (!rows) return undefined
-  if (each === undefined && Array.isArray(rows))
-    return { rows, pathAt: (index, inRow) => pathInRow(list, index, inRow) }
+  if (each === undefined && Array.isArray(rows)) {
+    const { filled, indexes } = listFilled(rows)
+    return { rows: filled, pathAt: (index, inRow) => pathInRow(list, indexes?.[index] ?? index, inRow) }
+  }
   const steps = each === undefined ? [] : splitAnswerPath(each)
   const inner = innerRows(rows, isMap ? [everyEntry, ...steps] : steps, key)
   const keys = steps.filter((step) => step !== everyEntry)
@@ -43,6 +46,21 @@ export function readRows(answer: unknown, { value, each, key }: RowList): Answer
     rows: inner.map(({ row }) => row),
     pathAt: (index, inRow) => joinInnerPath(list, keys, inner[index]?.indexes ?? [], inRow),
   }
+}
+
+type FilledRows = { filled: readonly unknown[]; indexes?: readonly number[] }
+
+const filledRows = new WeakMap<object, FilledRows>()
+
+/** Returns the rows that have a value, and their places. If none has one, the rows tell that the source sent them. */
+function listFilled(rows: readonly unknown[]): FilledRows {
+  const known = filledRows.get(rows)
+  if (known) return known
+  const indexes = [...rows.keys()].filter((index) => !isObject(rows[index]) || isFilled(rows[index]))
+  const isWhole = indexes.length === rows.length || indexes.length === 0
+  const found = isWhole ? { filled: rows } : { filled: indexes.map((index) => rows[index]), indexes }
+  filledRows.set(rows, found)
+  return found
 }
 
 export const readRowValues = (answer: unknown, list: RowList): readonly unknown[] =>

@@ -9,11 +9,14 @@ const isoPattern = /^\d{4}-\d{2}-\d{2}(?:[T ].*)?$/
 const dayFirst =
   /^(?<day>\d\d)[/.-](?<month>\d\d)[/.-](?<year>\d{4})(?:,? (?:às )?(?<time>\d\d:\d\d(?::\d\d)?))?$/
 const monthFirst = /^(?<month>\d\d)[/.-](?<day>\d\d)[/.-](?<year>\d{4})(?:,? (?<time>\d\d:\d\d(?::\d\d)?))?$/
+/** Two figures of a year: 12/08/19. Those from 40 on are of the last century. */
+const shortDayFirst = /^(?<day>\d\d)\/(?<month>\d\d)\/(?<short>\d\d)$/
+const firstShortYear = 40
 const yearFirst = /^(?<year>\d{4})\/(?<month>\d\d)\/(?<day>\d\d)(?: (?<time>\d\d:\d\d(?::\d\d)?))?$/
 const compactDayFirst = /^(?<day>\d\d)(?<month>\d\d)(?<year>(?:19|20)\d\d)$/
 const compactYearFirst = /^(?<year>(?:19|20)\d\d)(?<month>\d\d)(?<day>\d\d)(?<time>\d{6})?$/
 const patterns: Record<DateOrder, RegExp[]> = {
-  'day-first': [dayFirst, yearFirst, compactYearFirst, compactDayFirst],
+  'day-first': [dayFirst, shortDayFirst, yearFirst, compactYearFirst, compactDayFirst],
   'month-first': [monthFirst, yearFirst, compactYearFirst],
 }
 
@@ -33,7 +36,9 @@ export function readDate(value: unknown, order: DateOrder = 'day-first'): string
   if (isoPattern.test(text)) return isPlausible(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
   const epoch = jsonDate.exec(text)?.[1]
   if (epoch !== undefined) return fromMilliseconds(Number(epoch))
-  const groups = patterns[order].map((pattern) => pattern.exec(text)?.groups).find(isCalendarDay)
+  const groups = patterns[order]
+    .map((pattern) => completeYear(pattern.exec(text)?.groups))
+    .find(isCalendarDay)
   if (groups) return `${groups.year}-${groups.month}-${groups.day}${formatTime(groups.time)}`
   return /^-?\d{10,13}$/.test(text) ? readNumber(Number(text), order) : undefined
 }
@@ -50,6 +55,11 @@ function readParts(parts: object): string | undefined {
 }
 
 type Groups = Record<string, string | undefined>
+
+const completeYear = (groups: Groups | undefined): Groups | undefined =>
+  groups?.short === undefined
+    ? groups
+    : { ...groups, year: `${Number(groups.short) < firstShortYear ? 20 : 19}${groups.short}` }
 
 function isCalendarDay(groups: Groups | undefined): groups is Groups {
   if (!groups) return false

@@ -1,3 +1,4 @@
+import { foldText } from '@manifest/contract/fold-text.ts'
 import { createNumberHider, hiddenMark, hiddenText } from '@manifest/contract/hidden-text.ts'
 import { readFile } from '@manifest/contract/read-file.ts'
 import { createGroupFormatter, emptyText, maxFormattedLength, toText } from '@manifest/contract/value-text.ts'
@@ -79,10 +80,26 @@ function formatMonth(value: unknown): string {
   return (start === undefined ? undefined : formatMonthStart(`${start}-01`)) ?? toText(value)
 }
 
+/** Words that sources write for yes and no, without accents and in lower case. */
+const yesNoTexts: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['s', 'sim', 'y', 'yes', 'true', '1'].map((word) => [word, 'Sim'])),
+  ...Object.fromEntries(['n', 'nao', 'no', 'false', '0'].map((word) => [word, 'Não'])),
+}
+
 function formatYesNo(value: unknown): string {
-  if (value === 'S' || value === 's' || value === 'true' || value === 1 || value === '1') return 'Sim'
-  if (value === 'N' || value === 'n' || value === 'false' || value === 0 || value === '0') return 'Não'
-  return toText(value)
+  const text = toText(value)
+  const word = foldText(text)
+  return Object.hasOwn(yesNoTexts, word) ? (yesNoTexts[word] ?? text) : text
+}
+
+/** Writes the numbers of a list as the locale does. Whole numbers may be codes, and stay. */
+function formatList(value: unknown): string {
+  const isFraction = (part: unknown) => Number.isFinite(part) && !Number.isInteger(part)
+  return toText(
+    Array.isArray(value)
+      ? value.map((part: unknown) => (isFraction(part) ? number.format(part as number) : part))
+      : value,
+  )
 }
 
 /** Describes a file: nobody reads its content. */
@@ -139,7 +156,7 @@ const formats: Record<Format, FormatRule> = {
   percent: { show: createNumberFormatter(percent), hide: hideAll },
   'yes-no': { show: formatYesNo, hide: hideAll },
   file: { show: formatFile, hide: hideAll },
-  list: { show: toText, hide: hideAll },
+  list: { show: formatList, hide: hideAll },
 }
 
 /** Formats a date, with its time if the source gives one. */

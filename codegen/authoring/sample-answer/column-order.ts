@@ -4,25 +4,27 @@ import { rankKinds } from './kinds.ts'
 
 /** Labels that tell rows apart: the names of people and things, their numbers, and what happened. */
 const rankByLabel: readonly (readonly [RegExp, number])[] = [
-  [/representante|responsável/, 6],
+  [/representante|responsável|^Nome d[ao] (?:usuário|sistema|arquivo|fonte)$|^Tipo d[ae] pessoa$/, 6],
   [/^Nome d[aeo] (?:município|cidade|banco)$/, 5],
   [/^(?:Documento|CPF|CNPJ)$/, 1],
   [
-    /^(?:Nome(?: d[aeo] .*)?|Nome completo|Razão social|Credor|Devedor|Informante|Pessoa|Parte|Proprietário|Empresa|Advogado|Titular|Telefone)$/,
+    /^(?:Nome(?: d[aeo] .*)?|Nome completo|Razão social|Credor|Devedor|Informante|Pessoa|Parte|Proprietário|Empresa|Advogado|Titular|Telefone|Instituição)$/,
     0,
   ],
   [
-    /^(?:Número(?: (?:d[aeo] )?(?:apólice|auto|benefício|matrícula|nota|pedido|processo|TAD|termo).*)?|Inscrição(?: estadual| municipal)?|Protocolo|Auto d.*)$/,
+    /^(?:Número(?: (?:d[aeo] )?(?:apólice|auto|benefício|CDA|certidão|empenho|mandado|matrícula|nota|pedido|processo|TAD|termo).*)?|Inscrição(?: estadual| municipal)?|Protocolo|Auto d.*|CDA)$/,
     0.5,
   ],
   [
     /^(?:Agência|Ano|Ato|Atividade|Assunto|Bandeira|CNAE|Cargo|Cartório|Classe|Curso|Descrição|Disciplina|Espécie|Evento|Infração|Lista|Marca|Modalidade|Modelo|Movimento|Natureza|Polo|Produto|Série$|Tipo|Título|Manchete|Turma|Vínculo)(?: |$)/,
     1.5,
   ],
+  [/^Objeto(?: |$)/, 1.2],
   [/^(?:Data|Desde|Vencimento)(?: |$)/, 2],
-  [/^(?:Situação|Status)(?: |$)/, 4],
+  [/^Crédito ou débito$/, 2.5],
+  [/^(?:Situação|Status)(?: |$)/, 3.2],
   [/^(?:Contrato|Número do contrato)$/, 4.5],
-  [/^(?:Atualizado|Criado) em$/, 6.5],
+  [/^(?:Atualizado|Criado) em$|^(?:Última|Data d[aeo](?: última)?) (?:atualização|impressão|geração)/, 6.5],
   [/^(?:Latitude|Longitude|País|Seq|Sequência)(?: |$)/, 7],
 ]
 
@@ -30,6 +32,9 @@ const rankByLabel: readonly (readonly [RegExp, number])[] = [
 export function rankItem({ kind, item: { label } }: RankedItem): number {
   if (isCodeLabel(label)) return 8
   const [, rank] = rankByLabel.find(([pattern]) => pattern.test(label)) ?? []
+  // Of several amounts, the one that is owed or paid in the end comes first.
+  if (kind === 'currency' && /atualizad|consolidad|global|líquid|após|mensalidade|total/i.test(label))
+    return 2.9
   // A type that is a number is the code of one.
   return (kind === 'number' ? undefined : rank) ?? rankByKind[kind] ?? 6
 }
@@ -81,8 +86,23 @@ export function orderColumns(columns: readonly RankedItem[], outerCount = 0) {
   )
 }
 
-/** Where there is no room, columns with gaps give way, and so does a second date or amount. */
+/** Where there is no room, columns with gaps give way, so does a second date or amount, and so do more than three names. */
 function demote(one: RankedItem, index: number, columns: readonly RankedItem[]): RankedItem {
-  const isRepeated = [2, 3].includes(one.rank) && columns.findIndex(({ rank }) => rank === one.rank) < index
-  return { ...one, rank: one.rank + (one.hasGaps ? 3 : 0) + (isRepeated ? 1.2 : 0) }
+  const isRepeated = isLater(one, index, columns)
+  const before = columns.filter(
+    ({ rank, hasGaps }, other) => !hasGaps && (rank < one.rank || (rank === one.rank && other < index)),
+  )
+  const isOneNameTooMany = one.rank < 2 && before.length >= maxNames
+  return {
+    ...one,
+    rank: one.rank + (one.hasGaps ? 3 : 0) + (isRepeated ? 4.2 - one.rank : 0) + (isOneNameTooMany ? 3 : 0),
+  }
 }
+
+/** Returns true for a second date or a second amount. */
+const isLater = ({ rank }: RankedItem, index: number, columns: readonly RankedItem[]) =>
+  [2, 2.9, 3].includes(rank) &&
+  columns.some((other, place) => (other.rank === rank && place < index) || (rank === 3 && other.rank === 2.9))
+
+/** More columns that tell who and what leave no room for when, how much and in which state. */
+const maxNames = 3

@@ -142,9 +142,9 @@ export function rankColumns(
 const isOfAll = ({ kind }: RankedItem, values: readonly Json[]) =>
   ['person', 'company', 'cpf', 'cnpj'].includes(kind) && values.length > 1 && new Set(values).size === 1
 
-/** A column that some rows lack gives way to those that all rows have. */
+/** A column that half of the rows lack gives way to the others. */
 const hasGaps = (values: readonly Json[], rowCount: number) =>
-  values.length < rowCount || values.some((value) => value === null || value === '')
+  values.filter((value) => value !== null && value !== '').length <= rowCount / 2
 
 function rankColumn(column: AnswerColumn, list: readonly string[], subject: AnswerSubject): RankedItem {
   const { values } = column
@@ -179,7 +179,9 @@ const isAddable = (list: readonly string[]) =>
     .slice(-1)
     .some((key) =>
       [...keyWords(key)].some((word) =>
-        /^(?:fipe|consulta|cotacao|preco|avaliacao|tabela|beneficio)$/.test(word),
+        /^(?:fipe|consulta|cotacao|preco|avaliacao|tabela|beneficio|transacao|lancamento|movimento|extrato|plano|anuidade|remuneracao)$/.test(
+          word,
+        ),
       ),
     )
 

@@ -34,11 +34,26 @@ export const isSmallObject = (value: Json): value is JsonObject =>
   isObject(value) && countValues(value) > 0 && countValues(value) <= maxInlineValues
 
 /** Counts the values of an object and of those inside it. Lists and long texts are too many. */
-const countValues = (object: JsonObject): number =>
-  Object.values(object).reduce<number>((count, value) => {
+const countValues = (object: JsonObject): number => {
+  const isFlagged = Object.keys(object).some((key) => existsKey.test(key))
+  return Object.values(object).reduce<number>((count, value) => {
     if (isObject(value)) return count + (Object.keys(value).length === 0 ? 1 : countValues(value))
+    if (isFlagged && Array.isArray(value) && value.length === 0) return count
     return count + (isScalar(value) && String(value).length <= 200 ? 1 : maxInlineValues + 1)
   }, 0)
+}
+
+/** A flag that only says that there is one. */
+const existsKey = /^(?:existe|possui|consta|tem|exists|ocorre)$/i
+
+/** In the answer itself, three values without a name are a part with a title of its own. */
+export const isPart = (object: JsonObject, above: readonly string[]) => {
+  const values = Object.entries(object).filter(([, value]) => isScalar(value) && value !== null)
+  const isNamed = values.some(([key]) =>
+    /^(?:nome|name|descricao|description|texto|text|valor|value|id|codigo)$/i.test(key),
+  )
+  return above.length === 0 && values.length === 3 && !isNamed
+}
 
 /** Lists the values of an inner object, such as `porte: { id, descricao }`, named by both keys. */
 export const listInnerEntries = (keys: readonly string[], object: JsonObject): AnswerEntry[] =>
@@ -68,6 +83,13 @@ const isNameKey = (key: string) => {
 const objectNameWords = ['descricao', 'nome', 'valor', 'texto', 'titulo', 'rotulo', 'full', 'completo']
 const codeNameWords = ['codigo', 'id', 'sigla', 'numero', 'tipo', 'data', 'uf', 'ano']
 
+/** People beside the one whom an object is about. */
+const otherPeople = new Set(
+  'proprietario comprador vendedor arrendatario representante responsavel credor cedente conjuge avalista fiador'.split(
+    ' ',
+  ),
+)
+
 function createInnerEntry(outer: string, inner: string, keys: readonly string[], value: Json): AnswerEntry {
   const words = keyWords(dropCentsWord(inner))
   const isOnly = (list: string[]) => words.size === 1 && list.some((word) => words.has(word))
@@ -80,6 +102,12 @@ function createInnerEntry(outer: string, inner: string, keys: readonly string[],
       key: isCentsKey(inner) ? `${outer}_cents` : outer,
       label: buildPathLabel(keys.slice(0, -1)),
     }
+  // `renajud: { existe: false }`: a flag that only says that there is one is the thing itself.
+  if (existsKey.test(inner) && detectKind(keys, value) === 'yes-no')
+    return { keys, value, key: `tem_${outer}`, label: buildPathLabel(keys.slice(0, -1)) }
+  const isOther = [...keyWords(outer)].some((word) => otherPeople.has(word))
+  if (isOther && isOnly(['documento', 'cpf', 'cnpj', 'telefone', 'e-mail']))
+    return { keys, value, key: `${inner}_${outer}`, label: joinLabels(own, outer) }
   if (isOnly(codeNameWords)) return { keys, value, key: `${inner}_${outer}`, label: joinLabels(own, outer) }
   return { keys, value, key: inner, label: completeLabel(own, outer) }
 }

@@ -27,7 +27,7 @@ export function unwrapEnvelope(answer: Json): AnswerContent {
     const path = joinAnswerPath(keys)
     if (!leftOut.has(path)) leftOut.set(path, { path, why })
   }
-  const { value, keys } = descend(answer, [])
+  const { value, keys } = enterOnlyElement(descend(answer, []))
   return { value: prune(value, keys, false), keys, leftOut: [...leftOut.values()] }
 
   function descend(value: Json, keys: string[]): { value: Json; keys: string[] } {
@@ -81,6 +81,14 @@ export function unwrapEnvelope(answer: Json): AnswerContent {
       }),
     )
   }
+}
+
+/** A list of one thing that has lists of its own is that thing: an API that answers with lists only. */
+function enterOnlyElement({ value, keys }: { value: Json; keys: string[] }) {
+  const [only, ...others] = Array.isArray(value) ? value : []
+  const hasLists =
+    isObject(only) && Object.values(only).some((one) => Array.isArray(one) && one.some(isObject))
+  return hasLists && others.length === 0 ? { value: only, keys: [...keys, '0'] } : { value, keys }
 }
 
 /** Returns a list of one object under the key of a container, or around a score, as an object with the key '0'. */

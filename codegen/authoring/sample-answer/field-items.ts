@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
 import { publicFormats } from '../../../manifest/contract/public-formats.ts'
+import { readNumber } from '../../../manifest/contract/read-number.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import { format as formats } from '../../../manifest/schema/format.ts'
 import { chooseAmount } from './amounts.ts'
@@ -32,7 +33,10 @@ export const buildFieldItems = (entries: readonly AnswerEntry[], subject: Answer
     entries.map(({ value }) => [value]),
   )
 
-const isAmount = (value: Json) => typeof value === 'number' && /^-?\d+\.\d{1,2}$|^0$/.test(String(value))
+const isAmount = (value: Json) =>
+  typeof value === 'number'
+    ? /^-?\d+\.\d{1,2}$|^0$/.test(String(value))
+    : typeof value === 'string' && /^-?\d{1,3}(?:\.\d{3})*,\d\d$/.test(value.trim())
 
 /** Numbers with cents beside amounts of money are amounts too, whatever their keys say. */
 export function formatMoneyBesideMoney(
@@ -120,8 +124,13 @@ export function findSharedKind(keys: readonly string[], values: readonly Json[])
   const areAllIn = (...names: ValueKind[]) => [...kinds].every((kind) => names.includes(kind))
   if (areAllIn('cpf', 'cnpj')) return 'cpf'
   if (areAllIn('date', 'datetime')) return 'datetime'
+  // A foreign number among documents stays as the source writes it.
+  if (areAllIn('cpf', 'cnpj', 'code', 'text') && isMostly(keys, values, ['cpf', 'cnpj'])) return 'cpf'
   return areAllIn('number', 'currency') ? 'currency' : 'text'
 }
+
+const isMostly = (keys: readonly string[], values: readonly Json[], own: readonly ValueKind[]) =>
+  values.filter((value) => own.includes(detectKind(keys, value))).length > values.length / 2
 
 /** Returns the format of a key's values, and `sensitive` if they are hidden. */
 export function chooseDisplayOptions(
@@ -144,6 +153,8 @@ export function chooseDisplayOptions(
 
 /** A contact without a value may be a person or a date. */
 function guessEmptyKind(words: readonly string[]): ValueKind {
+  // A name that ends in the place of its register: `razaoSocialReceita`.
+  if (/^(?:nome|nm|razao|descricao|ds|dsc|tipo|situacao|motivo)$/.test(words[0] ?? '')) return 'empty'
   const kinds = findKindsByWords(words)
   // Nothing is no ground for a date: `obito: null` may stand for a flag, and `ano_obito` for a year.
   if (words.some((word) => dateWords.has(word)) && !words.includes('ano')) return 'date'
@@ -175,16 +186,20 @@ const isMidnight = (value: Json) =>
   value === null ||
   (typeof value === 'string' && (isNothing(value) || /[T ]00:00(?::00(?:\.0+)?)?Z?$/.test(value)))
 
+/** '9.100' is nine thousand in Brazil, and nine and a tenth elsewhere: the page shows it as the source writes it. */
+const isGrouped = (value: Json) => typeof value === 'string' && /^-?\d{1,3}(?:\.\d{3})+$/.test(value.trim())
+
+const isReadable = (value: Json) => value === null || value === '' || readNumber(value) !== undefined
+
 function chooseFormat(key: string, values: readonly Json[], kind: ValueKind): FormatInput | undefined {
   if (!isFormat(kind)) return undefined
   // Nobody is born at a time of the day: an epoch is midnight somewhere.
   const isBirth = splitWords(key).some((word) => /^(?:nascimento|birth|birthdate|birthday)$/.test(word))
   if (kind === 'datetime' && (isBirth || values.every(isMidnight))) return 'date'
-  const numbers = values.map(Number).filter((value) => !Number.isNaN(value))
-  if (kind === 'percent') return undefined
+  if (kind === 'percent' || values.some(isGrouped)) return undefined
   if (kind === 'number') {
     const isIdentifier = splitWords(key).some((word) => identifierWords.test(word))
-    return isIdentifier || numbers.length < values.length ? undefined : 'number'
+    return isIdentifier || !values.every(isReadable) ? undefined : 'number'
   }
   // Amounts in texts have cents. Digits alone are a code.
   if (kind === 'currency' && values.some((value) => typeof value === 'string' && /^\d+$/.test(value)))

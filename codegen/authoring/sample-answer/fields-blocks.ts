@@ -20,12 +20,14 @@ export function addFields(
   const entries = addScores(builder, remaining, node)
   const part = node.title === undefined ? findOnlyPart(allEntries, node.keys) : undefined
   const isNamed = remaining.length < allEntries.length
-  const isHead = isNamed || (node.title === undefined && part === undefined)
+  // What stands beside the object of the subject comes after it.
+  const isBesideHead = !isNamed && node.title === undefined && builder.summaryPaths.size > 0
+  const isHead = isNamed || (node.title === undefined && part === undefined && !isBesideHead)
   const isScoreDetail = entries.length < remaining.length && !isHead
   const rank = isHead ? ranks.main : isScoreDetail ? ranks.scoreDetail : rankByKey(node)
   const title = isScoreDetail
     ? buildScoreDetailTitle(node.title)
-    : (node.title ?? part ?? chooseOwnTitle(allEntries, subject, node))
+    : (node.title ?? part ?? chooseOwnTitle(allEntries, subject, node, isBesideHead))
   const isWhole = isMostlyAddress(allEntries) || haveSharedPrefixes(entries)
   const groups = isWhole ? [{ entries }] : groupByTheme(entries)
   for (const group of groups.flatMap(splitLongGroup)) {
@@ -48,12 +50,17 @@ function splitLongGroup<One extends AnswerEntry>(group: EntryGroup<One>): EntryG
   })
 }
 
+/** Fewer values beside the object of the subject have no title of a person or a company. */
+const minOwnEntries = 6
+
 /** A part of the answer with the same title keeps it. */
 function chooseOwnTitle(
   entries: readonly AnswerEntry[],
   subject: AnswerSubject,
   { innerTitles }: AnswerNode,
+  isBesideHead: boolean,
 ) {
+  if (isBesideHead && entries.length < minOwnEntries) return 'Outros dados'
   const title = chooseRootTitle(entries, subject)
   return innerTitles?.has(title) ? 'Cadastro' : title
 }

@@ -23,7 +23,8 @@ export function addEntries(
     node.title !== undefined && hasList && entries.length <= maxFigures && areFigures(entries)
   const isNamed = entries.some(({ keys }) => builder.summaryPaths.has(joinAnswerPath(keys)))
   const isLeftover = node.title === undefined && entries.length <= maxLeftovers && hasParts(object)
-  if (isNamed || hasScore(entries) || !(isBesideList || isLeftover || isSummaryKey(node.keys)))
+  const isAlone = node.title !== undefined && entries.length === 1
+  if (isNamed || hasScore(entries) || !(isBesideList || isLeftover || isAlone || isSummaryKey(node.keys)))
     return addFields(builder, entries, subject, {
       ...node,
       innerTitles: new Set(Object.keys(object).map(buildLabel)),
@@ -69,10 +70,14 @@ const generalLabel =
 export function addFigures(builder: LayoutBuilder) {
   const { figures } = builder
   const titles = new Set(figures.map(({ title }) => title))
+  const countOf = (own: string) => figures.filter(({ title }) => title === own).length
   const entries = figures.map(({ entry, title }) => ({
     ...entry,
     label:
-      title !== undefined && titles.size > 1 && generalLabel.test(entry.label)
+      title !== undefined &&
+      titles.size > 1 &&
+      (generalLabel.test(entry.label) ||
+        (countOf(title) === 1 && detectKind(entry.keys, entry.value) === 'yes-no'))
         ? `${title.replace(/^Resumo (?:d[aeo]s? )?(.)/, (_all, first: string) => first.toUpperCase())}: ${lowerFirst(entry.label)}`
         : entry.label,
   }))

@@ -71,19 +71,19 @@ const dictionary: readonly (readonly [ValueKind, string])[] = [
   ],
   [
     'date',
-    'data dt date datas dates nascimento birthday birthdate birth obito emissao vencimento validade expedicao ' +
+    'data dt dta dat dth date datas dates nascimento birthday birthdate birth obito emissao vencimento validade expedicao ' +
       'admissao demissao abertura fundacao inicio fim desde ate em at created updated expires atualizado criado ' +
       'until expires expiry valid epoch emitido consultado atualizacao timestamp hora horario quando inclusao exclusao baixa cadastro distribuicao ' +
       'ajuizamento movimentacao holiday feriado periodo competencia referencia mes month primeira ultima',
   ],
   [
     'percent',
-    'share confianca confidence similaridade similarity pc perc pct prob percentual percentuais porcentagem percent percentage aliquota participacao probabilidade taxa rate probability',
+    'share match confianca confidence similaridade similarity pc perc pct prob percentual percentuais porcentagem percent percentage aliquota participacao probabilidade taxa rate probability',
   ],
   [
     'number',
-    'atraso atrasos quantidade quantidades qtd qtde count contagem idade age dias meses anos parcelas days score pontos pontuacao ' +
-      'points rating funcionarios consultas passagens distancia quilometragem km peso altura area nota tamanho size',
+    'atraso atrasos quantidade quantidades qt qtd qtde qtds count contagem idade age dias meses anos parcelas days score pontos pontuacao ' +
+      'points rating indice coeficiente fator funcionarios consultas passagens distancia quilometragem km peso altura area nota tamanho size',
   ],
   [
     'currency',
@@ -109,7 +109,7 @@ const dictionary: readonly (readonly [ValueKind, string])[] = [
   ],
   [
     'person',
-    'nome nomes name names mae pai mother father conjuge filiacao socio socios titular proprietario proprietaria ' +
+    'nome nm nom nomes name names mae pai mother father conjuge filiacao socio socios titular proprietario proprietaria ' +
       'responsavel representante parte partes autor reu advogado advogados requerente requerido pessoa person ' +
       'contribuinte beneficiario avalista dependente medico juiz relator assinante apelido owner partner surname ' +
       'sobrenome parente parentes alias',
@@ -174,8 +174,16 @@ const qualifiedKinds = new Set<ValueKind>([
 export function findKindsByKey(words: readonly string[]): ValueKind[] {
   const all = findKindsByWords(words)
   // The number of a card is no amount.
-  const isNumbered = /^(?:nr|num|cd|cod|codigo|id)$/.test(words[0] ?? '')
-  const kinds = isNumbered ? all.filter((kind) => kind !== 'currency' && kind !== 'percent') : all
+  const isNumbered = /^(?:nr|num|numero|cd|cod|codigo|id|qt|qtde?|quantidade|faixa|classe|nivel)$/.test(
+    words[0] ?? '',
+  )
+  const isAmount = /^(?:valor|vl|vlr|amount)$/.test(words[0] ?? '')
+  const hasUnit = /^(?:kg|km|cv|cc|ha|kwh|ton)$/.test(words.at(-1) ?? '')
+  const kinds = all.filter((kind) => {
+    if (hasUnit && kind === 'currency') return false
+    if (isNumbered) return kind !== 'currency' && kind !== 'percent'
+    return !(isAmount && kind === 'number')
+  })
   return words.some((word) => qualifiers.has(word))
     ? kinds.filter((kind) => !qualifiedKinds.has(kind))
     : kinds

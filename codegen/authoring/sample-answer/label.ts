@@ -42,24 +42,39 @@ export function joinLabels(inner: string, outer: string): string {
 const toPhrase = (key: string) => foldText(key).replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Units at the end of a key: `potencia_cv`, `areaTotalHa`. */
-const unit = /_(cv|cc|ha|ms|kwh|kw|m2|m3|m)$|(?<=\p{Ll})(cv|cc|ha|ms|kwh|kw|m2|m3|m)$/iu
+const unit =
+  /_(cv|cc|ha|ms|kwh|kw|kg|km|mb|gb|m2|m3|m|dias|meses|anos|horas)$|(?<=\p{Ll})(CV|Cv|CC|Cc|HA|Ha|MS|Ms|KWH|Kwh|KW|Kw|KG|Kg|KM|Km|MB|Mb|GB|Gb|M2|M3|M|Dias|Meses|Anos|Horas)$/u
+
+/** Keys whose last word is what they count, and no unit: `qtd_dias`, `total_meses`, `media_em_dias`. */
+const countsUnit =
+  /^(?:[Qq]tde?|[Qq]t|[Qq]uantidade|[Nn]um|[Nn]umero|[Nn]r|[Tt]otal|[Mm]edia|[Uu]ltimos?|is|has)(?![a-z])|(?:_(?:em|de|por|ate|nos)|\d_?|\p{Ll}(?:Em|De|Por|Ate|Nos))$/u
 
 /** Units in the spelling that people read. */
-const writtenUnits: Record<string, string> = { kwh: 'kWh', kw: 'kW', m2: 'm²', m3: 'm³' }
+const writtenUnits: Record<string, string> = { kwh: 'kWh', kw: 'kW', mb: 'MB', gb: 'GB', m2: 'm²', m3: 'm³' }
 
 function buildPartLabel(written: string): string {
-  const [end, snake, camel] = unit.exec(written) ?? []
-  const name = snake ?? (camel && /^\p{Lu}/u.test(camel) ? camel : undefined)
-  if (end === undefined || name === undefined || written.length - end.length < 3)
+  const [end, snake, camel] = unit.exec(isUpperCase(written) ? written.toLowerCase() : written) ?? []
+  const name = snake ?? camel
+  const base = end === undefined ? written : written.slice(0, -end.length)
+  if (
+    name === undefined ||
+    base.length < 3 ||
+    findPhrase(splitKey(written)) ||
+    (name.length > 3 && countsUnit.test(base))
+  )
     return buildNameLabel(written)
-  const label = buildNameLabel(written.slice(0, -end.length))
+  const label = buildNameLabel(base)
   const small = name.toLowerCase()
   return /[_a-z][A-Z]|_/.test(label) ? written : `${label} (${writtenUnits[small] ?? small})`
 }
 
+/** Endings that say how a program holds a value. A date with a time is a date. */
+const systemEnding =
+  /_?base_?64$|(?<=\p{Ll})_?[Ff]ormatad[oa]$|(?<=\p{Ll})(?:DTO|Dto)$|(?<=[Dd]ate)_?[Tt]ime$/u
+
 function buildNameLabel(written: string): string {
-  const key = dropCentsWord(written).replace(/_?base_?64$/i, '')
-  const words = splitKey(isUpperCase(key) ? key.toLowerCase() : key)
+  const key = dropCentsWord(written).replace(systemEnding, '')
+  const words = readForm(splitKey(isUpperCase(key) ? key.toLowerCase() : key))
   if (words.length === 0) return key.trim() || 'Valor'
   const whole = findPhrase(words)
   if (whole) return whole
@@ -73,14 +88,31 @@ function buildNameLabel(written: string): string {
   return number === undefined ? label : `${label} ${number}`
 }
 
+/** Words of a key before its noun that say nothing beside it: `num_latitude` is a latitude, `qtd_area` an area. */
+const idleForm =
+  /^(?:numero|quantidade|valor) (?:latitude|longitude|area|altitude|ano|distancia|idade|peso)$|^sigla uf$/
+
+/** Reads the words before the noun: `no_pessoa` is the name of a person. */
+function readForm([first = '', second = '', ...others]: string[]): string[] {
+  const words = [first, second, ...others].filter((word) => word !== '')
+  if (second === '') return words
+  if (/^no$/i.test(first) && !englishPreposition.test(second)) return ['nome', ...words.slice(1)]
+  const read = (word: string) => foldText(findWord(word)?.text ?? word)
+  return idleForm.test(`${read(first)} ${read(second)}`) ? words.slice(1) : words
+}
+
 /** A short word that nobody reads: a label with one stays as the source writes it, and not half in Portuguese. */
 const isAbbreviation = (word: string) =>
   /^[a-z]{2,4}$/i.test(word) &&
+  !pronounced.test(word) &&
   !englishPreposition.test(word) &&
   !/^\p{Lu}+$/u.test(word) &&
   !findWord(word) &&
   !isParticle(foldText(word)) &&
   !isShortWord(word)
+
+/** Four letters that end like a Portuguese word: 'tara', 'polo'. */
+const pronounced = /^[bcdfglmnprstv][aeiou][bcdflmnprtvz][aeo]$/i
 
 const englishPreposition = /^(?:at|on|of)$/i
 
@@ -97,12 +129,13 @@ const isForeign = (words: string[]) => words.some((word) => findWord(word)?.isEn
 
 const describe = (words: string[]) => buildBooleanLabel(words) ?? joinWords(toPortugueseOrder(words))
 
-const flagWord = /^(?:is|has|fl|flag|ind|in|indicador)$/i
+const flagWord = /^(?:is|has|fl|flg|flag|ind|in|indic|indicador)$/i
 
 /** Labels of flags: `indicador_obito` becomes 'Óbito'. */
 function buildBooleanLabel([first = '', ...others]: string[]): string | undefined {
   if (others.length === 0) return undefined
-  return flagWord.test(first) ? joinWords(toPortugueseOrder(others)) : undefined
+  if (!flagWord.test(first)) return undefined
+  return lowerFirst(findPhrase(others) ?? joinWords(toPortugueseOrder(others)))
 }
 
 /** Nouns that some sources put last: `processo_numero`. */
@@ -124,7 +157,7 @@ function toPortugueseOrder(words: string[]): string[] {
 
 const isConnective = (word: string) => isParticle(foldText(word))
 
-const isOrdinal = (word: string) => /^\dº$/.test(word)
+const isOrdinal = (word: string) => /^\d+º?$/.test(word)
 
 function joinWords(words: string[], find: (word: string) => Word | undefined = findWord): string {
   let text = ''
@@ -136,7 +169,7 @@ function joinWords(words: string[], find: (word: string) => Word | undefined = f
       before && !before.isConnective && !before.word.isLeading && !isOrdinal(before.key)
         ? chooseParticle(word, before.key)
         : ''
-    text += `${text === '' ? '' : ' '}${particleText}${isParticle(key) ? key : word.text}`
+    text += `${text === '' ? '' : ' '}${particleText}${word.text}`
     before = { word, key, isConnective: isParticle(key) }
   }
   return text
@@ -152,7 +185,7 @@ function joinPairs(words: string[]): string[] {
     .replace(/(?:^|(?<= ))(?:u|ult|ultimos?|ultimas?|last) (?=\d+ (?:meses|dias|anos)\b)/i, 'nos ultimos ')
     .replace(/(?:^|(?<= ))([1-4]) ?t$/i, '$1º trimestre')
     .replace(/(?<=\S )(?<!nos ultimos )(\d+) (?=(?:meses|dias|anos|months|days)\b)/i, 'em $1 ')
-    .replace(/\b(?:data|date) (?:hora|time)\b/i, 'data e hora')
+    .replace(/\b(?:data|date|dt|dth|dat) (?:hora|hr|time)\b/i, 'data e hora')
     .split(' ')
 }
 

@@ -60,11 +60,17 @@ export function leaveOut(builder: LayoutBuilder, keys: readonly string[], why: s
 /** Returns the blocks by rank, with unique titles. */
 export function sortBlocks({ blocks }: LayoutBuilder): BlockInput[] {
   const takenTitles = new Set<string>()
+  // A list of the answer itself keeps its title beside a list inside rows.
+  const outer = new Set(
+    blocks.flatMap(({ block }) => ('each' in block && block.each ? [] : (block.title ?? []))),
+  )
   return blocks
     .toSorted((left, right) => left.rank - right.rank)
     .map(({ block, parentTitle }) => {
       if (block.title === undefined) return block
-      const title = findFreeTitle(block.title, parentTitle, takenTitles)
+      const isInner = 'each' in block && block.each !== undefined && outer.has(block.title)
+      const taken = isInner ? new Set([...takenTitles, block.title]) : takenTitles
+      const title = findFreeTitle(block.title, parentTitle, taken)
       takenTitles.add(title)
       return { ...block, title }
     })

@@ -60,7 +60,7 @@ function readCount(block: ListBlock, example: Json, weight: Weight): FindingInpu
   const path = readListPath(block)
   if (path === '$' || block.title === undefined || !isPlural(block.title)) return []
   const keys = splitAnswerPath(path)
-  if (keys.includes('*')) return []
+  if (keys.includes('*') || (weight.tone === undefined && isNoNews(block.title))) return []
   const values = collectValues(example, path)
   if (values.length === 0 || values.every((value) => typeof value === 'number')) return []
   const label = lowerFirst(block.title)
@@ -69,6 +69,12 @@ function readCount(block: ListBlock, example: Json, weight: Weight): FindingInpu
   if (total !== undefined) return [{ value: total, format: 'number', ...words, to: block.title }]
   return [{ count: path, ...words, ...('each' in block && block.each !== undefined && { to: block.title }) }]
 }
+
+/** Lists whose length tells nothing of the subject. */
+const isNoNews = (title: string) =>
+  /^(?:Cortes? de|Estatísticas|Fontes|Indicadores|Links|Motivos|Permissões|Períodos|Regras|Servidores DNS|UFs|Vencimentos)(?: |$)/.test(
+    title,
+  ) || / (?:sem |indisponíve)/.test(title)
 
 /** A count needs a plural: '3 protestos', not '3 telefone'. */
 const isPlural = (title: string) => /s$/.test(title.split(' ')[0] ?? '')

@@ -63,6 +63,17 @@ export function parseCompactDate(text: string): ParsedDate | undefined {
   return parseEpoch(text)
 }
 
+/** Parses 12/08/19. Only the key of a date tells it from other numbers; the years are those of `readDate`. */
+export function parseShortDate(text: string): ParsedDate | undefined {
+  const [, day, month, year] = /^(\d\d)\/(\d\d)\/(\d\d)$/.exec(text) ?? []
+  if (year === undefined) return undefined
+  const century = Number(year) < 40 ? '20' : '19'
+  const parsed = parseDate(`${day}/${month}/${century}${year}`)
+  const write = (moment: number, seconds: number) =>
+    (parsed?.write(moment, seconds) ?? '').replace(/\d\d(?=\d\d$)/, '')
+  return parsed && { ...parsed, write }
+}
+
 /** Milliseconds, or seconds with ten digits; .NET writes `/Date(1700000000000)/`. */
 const epochPattern = /^(?<before>\/Date\()?(?<digits>-?\d{9,13})(?<after>(?:[+-]\d{4})?\)\/)?$/
 

@@ -1,5 +1,6 @@
-import { valueAt } from '../../../manifest/contract/answer-path.ts'
+import { collectValues, splitAnswerPath, valueAt } from '../../../manifest/contract/answer-path.ts'
 import { lowerFirst } from '../../../manifest/contract/lower-first.ts'
+import { readNumber } from '../../../manifest/contract/read-number.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { BlockInput } from './layout-builder.ts'
 import { type FindingInput, isListBlock, isWeightyList, readList } from './list-findings.ts'
@@ -23,10 +24,46 @@ export function proposeFindings(
     ...readLists(true),
     ...(summary?.status ? [] : result.flatMap(readSituation).slice(0, 1)),
     ...result.flatMap((block) => readAmounts(block)),
+    ...result.flatMap(readNews),
     ...readLists(false),
   ]
-  const labels = found.map(({ label, one }) => one ?? label)
-  return found.filter((_finding, index) => labels.indexOf(labels[index]) === index).slice(0, maxFindings)
+  const single = keepOneSum(found, example)
+  const labels = single.map(({ label, one }) => one ?? label)
+  return single.filter((_finding, index) => labels.indexOf(labels[index]) === index).slice(0, maxFindings)
+}
+
+/** A sum that the answer also gives as a total, and those of lists inside a list with a sum, would say the same debt twice. */
+function keepOneSum(findings: readonly FindingInput[], example: Json): FindingInput[] {
+  const totals = findings.flatMap(({ value, format }) =>
+    value !== undefined && format === 'currency' ? (readNumber(valueAt(example, value)) ?? []) : [],
+  )
+  const lists = findings.flatMap(({ sum }) => (sum === undefined ? [] : [readHolder(sum)]))
+  return findings.filter(({ sum }) => {
+    if (sum === undefined) return true
+    const amounts = collectValues(example, sum).map((value) => readNumber(value) ?? 0)
+    const amount = amounts.reduce((total, one) => total + one, 0)
+    const isTold = totals.some((total) => Math.abs(total - amount) < 0.01)
+    return !isTold && !lists.some((list) => readHolder(sum).startsWith(`${list}.`))
+  })
+}
+
+const readHolder = (sum: string) => splitAnswerPath(sum).slice(0, -1).join('.')
+
+/** Labels of values that tell how it stands with the subject. */
+const newsLabel = /^(?:Nível de risco|Tipo de certidão)$/
+
+/** Counts of trouble: months in arrears, accounts of straw men. */
+const troubleCount = /(?:^|: )(?:meses|dias|parcelas) em atraso$|^(?:contas de (?:laranja|golpista))$/i
+
+function readNews(block: BlockInput): FindingInput[] {
+  if (block.block !== 'fields') return []
+  return block.items.flatMap(({ label, value, format, sensitive }): FindingInput[] => {
+    if (sensitive) return []
+    if (newsLabel.test(label)) return [{ value, label: lowerFirst(label) }]
+    return troubleCount.test(label) && format === 'number'
+      ? [{ value, format, label: lowerFirst(label), tone: 'warning', when: 'some' }]
+      : []
+  })
 }
 
 /** A score without its scale is a value like others. */
@@ -58,17 +95,21 @@ const warningWords = [
   'recall',
   'fraude',
   'sinistro',
-  'pep',
+  'sancionado',
 ]
+
+/** Facts that ask for care and are no offence. */
+const careWords = ['pep', 'midia']
 
 function readWarnings(block: BlockInput, example: Json): FindingInput[] {
   if (block.block !== 'fields') return []
   return block.items.flatMap(({ label, value, format, sensitive }): FindingInput[] => {
     const words = keyWords(label)
-    const isWarning = warningWords.some((word) => words.has(word))
+    const isCare = careWords.some((word) => words.has(word))
+    const isWarning = isCare || warningWords.some((word) => words.has(word))
     const isFlag = typeof valueAt(example, value) === 'boolean'
     if (!isWarning || !isFlag || format !== 'yes-no' || sensitive) return []
-    return [{ value, label: lowerFirst(label), tone: 'danger', when: 'some' }]
+    return [{ value, label: lowerFirst(label), tone: isCare ? 'warning' : 'danger', when: 'some' }]
   })
 }
 
@@ -83,14 +124,15 @@ function readSituation(block: BlockInput): FindingInput[] {
 }
 
 /** Words in the labels of owed amounts. */
-const debtWords = ['divida', 'vencida', 'vencido', 'prejuizo', 'devedor', 'protestado']
+const debtWords = ['divida', 'aberto', 'vencida', 'vencido', 'prejuizo', 'devedor', 'protestado']
 
 function readAmounts(block: BlockInput): FindingInput[] {
   if (block.block !== 'fields') return []
   return block.items.flatMap(({ label, value, format, sensitive, scale }): FindingInput[] => {
     const words = keyWords(label)
-    const isDebt = debtWords.some((word) => words.has(word)) && !words.has('vencer')
-    const name = lowerFirst(label).replace(/^valor (?:total )?d[aeo]s? /, '')
+    const isTotalOfDebt = words.has('total') && words.has('debito')
+    const isDebt = (isTotalOfDebt || debtWords.some((word) => words.has(word))) && !words.has('vencer')
+    const name = lowerFirst(label.replace(/: valor total$/, '')).replace(/^valor (?:total )?d[aeo]s? /, '')
     return isDebt && format === 'currency' && !sensitive
       ? [
           {

@@ -7,6 +7,7 @@ import { readDate } from '../../../manifest/contract/read-date.ts'
 import { readFile } from '../../../manifest/contract/read-file.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Block, Summary } from '../../../manifest/schema/result.ts'
+import { scaleCents } from './cents.ts'
 import {
   type AnswerEntry,
   createEntry,
@@ -14,6 +15,7 @@ import {
   hasValidPath,
   isBinaryText,
   isCodeOfText,
+  isPart,
   isSmallObject,
   listInnerEntries,
 } from './entries.ts'
@@ -50,6 +52,7 @@ export type LayoutProposal = { summary?: SummaryInput; result: BlockInput[]; lef
 export function proposeLayout(answer: Json, maps: ReadonlySet<object> = new Set()): LayoutProposal {
   const seen = buildView(answer, maps)
   const { summary, result, leftOut } = proposeNamedLayout(seen.view)
+  scaleCents(result, answer)
   if (summary) useRealPaths(summary, summaryPaths(summary as Summary), seen)
   for (const block of result) {
     useRealPaths(block, blockPaths(block as Block), seen)
@@ -102,7 +105,7 @@ function addObject(builder: LayoutBuilder, object: JsonObject, node: AnswerNode)
     if (!hasValidPath(keys)) leaveOut(builder, keys, 'o manifesto não tem como escrever esta chave')
     else if (isScalar(value)) entries.push(...createScalarEntry(builder, keys, value, subject))
     else if (isObject(value) && readDate(value) !== undefined) entries.push(createEntry(keys, value))
-    else if (isSmallObject(value) && !isSummaryKey(keys))
+    else if (isSmallObject(value) && !isSummaryKey(keys) && !isPart(value, node.keys))
       entries.push(...createInnerEntries(builder, keys, value))
     else addInnerBlocks.push(() => addInnerBlock(builder, keys, value, node, subject.subjectType))
   }
@@ -140,6 +143,7 @@ function createInnerEntries(
       return Object.keys(value).length === 0
         ? leaveOutEntry(builder, entry, 'o objeto está vazio nesta resposta')
         : createInnerEntries(builder, entry.keys, value)
+    if (Array.isArray(value)) return leaveOutEntry(builder, entry, emptyList)
     if (isCodeOfText(entry.keys, value, object))
       return leaveOutEntry(builder, entry, 'é o código de um texto que já aparece')
     return hasValidPath(entry.keys)
@@ -147,6 +151,8 @@ function createInnerEntries(
       : leaveOutEntry(builder, entry, 'o manifesto não tem como escrever esta chave')
   })
 }
+
+const emptyList = 'a lista está vazia nesta resposta: não se sabe o que traz'
 
 const isEmptyScalar = (value: Json) => value === null || (typeof value === 'string' && isNothing(value))
 
@@ -201,8 +207,7 @@ function createScalarEntry(
 /** Adds the block of a list: rows of objects, images or plain values. */
 function addList(builder: LayoutBuilder, list: readonly Json[], node: AnswerNode) {
   const rows = list.filter(isObject)
-  if (list.length === 0)
-    leaveOut(builder, node.keys, 'a lista está vazia nesta resposta: não se sabe o que traz')
+  if (list.length === 0) leaveOut(builder, node.keys, emptyList)
   else if (rows.length > 0 && list.every((element) => element === null || isObject(element)))
     addRowBlock(builder, rows, node)
   else if (list.every((element) => detectKind(node.keys, element) === 'image')) addImages(builder, list, node)

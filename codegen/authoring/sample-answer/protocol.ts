@@ -12,6 +12,7 @@ export const reasons = {
   code: 'é o código de um texto que já aparece',
   technical: 'é um código ou formato de sistemas, que ninguém lê',
   confidence: 'diz quanto a fonte confia na leitura, e não o valor',
+  card: 'é um cartão de visita (jCard): os valores não têm nome',
   drawing: 'é o desenho de um mapa',
   empty: 'está vazio nesta resposta: não se sabe o que traz',
 } as const
@@ -38,7 +39,9 @@ const protocolKeys = toSet(
   codigoretorno mensagemretorno codretorno dscretorno descretorno descricaoretorno msgretorno retorno_codigo dthconsulta dthoraconsulta dtconsulta
   dataconsulta horaconsulta cab codemessage datacount datahoraconsulta operador optionalfeatures reportname
   tempoprocessamento processingtime temporesposta temporespostams responsetime creditosrestantes creditosconsumidos creditosutilizados endtoendid webhookurl
-  callbackurl totalregistros elapsedms`,
+  callbackurl totalregistros elapsedms totalpaginas numeropagina paginasrestantes paginaatual tamanhopagina totalpages totalelements pagenumber pagesize
+  numberofelements hasnext hasprevious empty tempoms tempoexecucao tempoconsulta dthrconsulta dhconsulta nuprotocolo nrprotocolo numprotocolo coderro msgerro codigoerro mensagemerro descerro dserro
+  searchid consultadoem consultarealizadaem shareurl fuzziness assignee rdapconformance idtransacao codtransacao nsu versaoapi versaolayout`,
 )
 
 /** Keys of the protocol beside an object or a list with the data. In other objects they are part of the answer. */
@@ -80,7 +83,9 @@ function isNoise(key: string, value: Json): boolean {
 
 /** Returns true for an object with only the status of a request, also of several: `{ phones: [{ Code: 0 }] }`. */
 export const isStatusObject = (key: string, value: Json) =>
-  /^(?:retorno|status|resposta|response|result|resultado|meta)$/.test(normalizeKey(key)) &&
+  /^(?:retorno|status|statusconsulta|statusretorno|resposta|response|result|resultado|meta)$/.test(
+    normalizeKey(key),
+  ) &&
   !isScalar(value) &&
   isStatusOnly(value)
 
@@ -89,7 +94,7 @@ function isStatusOnly(value: Json): boolean {
   if (!isObject(value) || Object.keys(value).length === 0) return false
   return Object.entries(value).every(([key, inner]) =>
     isScalar(inner)
-      ? /^(?:cod|code|codigo|message|mensagem|msg|status|descricao|ts|timestamp|valid|datahora)$/.test(
+      ? /^(?:cod|code|codigo|message|mensagem|msg|status|descricao|ts|timestamp|valid|datahora|data|hora|versao|version|fonte|source|origem|sistema)$/.test(
           normalizeKey(key),
         )
       : isStatusOnly(inner),
@@ -140,6 +145,10 @@ export function findValueReason(key: string, value: Json, object: JsonObject): R
   const name = normalizeKey(key)
   if (name === 'registro' && (value === 'S' || value === 'N')) return reasons.protocol
   if (isScalar(value) && isTechnical(name, value)) return reasons.technical
+  if (isAboutSystem(name, value)) return reasons.protocol
+  // The key of a row in a warehouse of data: `skMesReferencia`.
+  if (isScalar(value) && /^sk(?=_|\p{Lu})/u.test(key)) return reasons.technical
+  if (name === 'vcardarray') return reasons.card
   if (value === '' && /^(?:message|mensagem|msg|texto\d+)$/.test(name)) return reasons.empty
   if (isScalar(value) && (wellKnownText.test(String(value)) || outlineKey.test(name))) return reasons.drawing
   if (
@@ -158,6 +167,13 @@ export function findValueReason(key: string, value: Json, object: JsonObject): R
   return original !== undefined && Object.hasOwn(object, original) ? reasons.repeated : undefined
 }
 
+const errorKey = /^(?:cod(?:igo)?erro|msgerro|mensagemerro|errorcode|errormessage)$/
+
+/** Lists of links and legal notices, which APIs of registries write beside each thing. */
+const isAboutSystem = (name: string, value: Json) =>
+  (/^(?:links|notices)$/.test(name) && Array.isArray(value) && value.every(isObject)) ||
+  (/^(?:objectclassname|lang|port43)$/.test(name) && isScalar(value))
+
 /** Returns the reason why a value of an envelope is not shown. `hasContent`: an object or a list is beside it. */
 export function findEnvelopeReason(key: string, value: Json, object: JsonObject): Reason | undefined {
   const name = normalizeKey(key)
@@ -166,6 +182,12 @@ export function findEnvelopeReason(key: string, value: Json, object: JsonObject)
   if (isNoise(key, value) || (others.length > 0 && protocolKeys.has(name))) return reasons.protocol
   // A hit of a search engine.
   if (key.startsWith('_') && key !== '_source' && Object.hasOwn(object, '_source')) return reasons.protocol
+  // Beside the code of an error, a status is that of the answer.
+  if (
+    /^(?:status|situacao|resultado)$/.test(name) &&
+    others.some(([other]) => errorKey.test(normalizeKey(other)))
+  )
+    return reasons.protocol
   if (echoKeys.has(name) && others.length > 0) return reasons.echo
   if (name === 'consulta' && hasContent && isObject(value) && Object.values(value).every(isScalar))
     return reasons.echo

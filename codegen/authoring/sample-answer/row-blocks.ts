@@ -15,6 +15,7 @@ import {
   leaveOut,
   ranks,
 } from './layout-builder.ts'
+import { isVagueTitle, nameRows } from './row-title.ts'
 import { toSingular } from './singular.ts'
 import { type AnswerSubject, detectSubject } from './subject.ts'
 import { chooseEmptyText, isTroubleList } from './trouble.ts'
@@ -28,9 +29,10 @@ const isName = (key: string) => !/^\d+$/.test(key)
 export function addRowBlock(builder: LayoutBuilder, rows: readonly JsonObject[], around: AnswerNode) {
   const { keys, parentTitle, subjectType } = around
   const { columns, skipped, lists } = buildColumns(rows, keys.findLast(isName))
+  const named = around.title === undefined || isVagueTitle(around.title) ? nameRows(rows) : around.title
   const title = isDebtRegister(around.title, columns)
     ? 'Inscrições na dívida ativa'
-    : (around.title ?? 'Resultados')
+    : (named ?? (around.title === 'Dados' ? 'Resultados' : (around.title ?? 'Resultados')))
   const node = { ...around, title }
   for (const { keys: rowKeys, why } of skipped) leaveOut(builder, [...keys, ...rowKeys], why)
   if (columns.length === 0 && lists.length === 0)
@@ -200,7 +202,7 @@ const identityRanks = rankKinds([
   [3, ['text']],
   [5, ['code']],
   [6, ['cnpj']],
-  [7, ['date', 'datetime']],
+  [7, ['date', 'datetime', 'month']],
 ])
 
 const identityLabels: readonly (readonly [RegExp, number])[] = [
@@ -218,7 +220,9 @@ function chooseIdentity(
   const candidates = ranked.flatMap((item, index) => {
     const values = columns[index]?.values ?? []
     const texts = new Set(values.map((value) => JSON.stringify(value)))
-    const isFull = values.length === rowCount && values.every((value) => value !== null && value !== '')
+    const isFull =
+      values.length === rowCount &&
+      values.every((value) => value !== null && value !== '' && !Array.isArray(value))
     const { label } = item.item
     const rank = identityLabels.find(([pattern]) => pattern.test(label))?.[1] ?? identityRanks[item.kind]
     if (rank === undefined || !isFull || texts.size < rowCount) return []

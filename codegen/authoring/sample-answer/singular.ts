@@ -5,6 +5,8 @@ const endings: readonly [RegExp, string][] = [
   [/([aou])is$/, '$1l'],
   [/[eé]is$/, 'el'],
   [/(?<=[rz])es$/, ''],
+  // Words of other languages: 'transactions'.
+  [/(?<=[ts]i)ons$/, 'on'],
   [/ns$/, 'm'],
   [/s$/, ''],
 ]

@@ -20,7 +20,7 @@ const statusFamilies: Record<string, Severity>[] = [
 
 /** Labels of the status of a person or a company in a register. */
 const registrationLabel =
-  /^(?:Descrição da s|S)ituação (?:cadastral|d[oe] (?:CPF|CNPJ|cadastro|documento)|na Receita)$/
+  /^(?:Descrição da s|S)ituação (?:cadastral|d[oe] (?:CPF|CNPJ|cadastro|documento|RNTRC)|na Receita)$/
 
 export const isRegistrationLabel = (label: string) => registrationLabel.test(label)
 

@@ -16,7 +16,7 @@ export const findDocument = (entries: readonly AnswerEntry[]): AnswerEntry | und
     .find((entry) => entry !== undefined)
 
 export const isDocumentWord = (word: string) =>
-  /^(?:cpf|cnpj|ou|cpf ou cnpj|cns|nis|ni|placa|documento|numero|do|de)$/.test(word)
+  /^(?:cpf|cnpj|ou|cpf ou cnpj|cns|nis|ni|placa|documento|numero|formatado|do|de)$/.test(word)
 
 /** Returns true for the name of a person or a company, not of a class or a court. */
 export const isNameOfSubject = ({ keys, value }: AnswerEntry) =>
@@ -29,7 +29,7 @@ export const isNamedSubject = (entry: AnswerEntry) => {
 }
 
 /** People and things beside the subject. */
-export const otherNames = new Set(
+const otherNames = new Set(
   'mae pai conjuge filiacao representante responsavel social fantasia medico advogado credor banco empregador socio orgao cidade municipio cartorio tabeliao relator juiz tecnico operador solicitante usuario'.split(
     ' ',
   ),
@@ -49,3 +49,7 @@ export function findOwner(entries: readonly AnswerEntry[]): AnswerEntry[] {
   }
   return []
 }
+
+/** A user who logged in to consent is the subject. Others look the subject up. */
+export const isAboutSubject = (words: ReadonlySet<string>) =>
+  words.has('autenticado') || ![...words].some((word) => otherNames.has(word))

@@ -55,7 +55,7 @@ const familyWords = toSet('mae pai conjuge filiacao')
 const privateWords = toSet('renda salario remuneracao raca etnia religiao pix')
 /** Words for facts about a private value that do not reveal it. */
 const qualifyingWords = toSet(
-  'tipo uf pais regiao origem orgao emissor emissora situacao cidade municipio quantidade data parcela possui tem resultado confianca ibge',
+  'tipo uf pais regiao origem orgao emissor emissora situacao cidade municipio quantidade data parcela possui tem resultado confianca ibge consulta consultas atraso atrasos',
 )
 const streetWords = toSet('logradouro numero complemento endereco rua')
 
@@ -67,6 +67,8 @@ export function isPersonal(key: string, kind: ValueKind, subject: AnswerSubject,
   if (kind === 'image') return subject.subjectType === 'person'
   const words = new Set([...keyWords(key), ...keyWords(label)])
   if (kind === 'cnpj' && !splitWords(key).some((word) => word.includes('cpf'))) return false
+  // PIS is also a tax.
+  if (words.has('cofins')) return false
   const hasWordIn = (list: ReadonlySet<string>) => [...words].some((word) => list.has(word))
   if (words.has('nascimento')) return !hasWordIn(toSet('municipio cidade uf pais'))
   if (hasWordIn(qualifyingWords)) return false

@@ -11,10 +11,10 @@ import {
   documents,
   findDocument,
   findOwner,
+  isAboutSubject,
   isDocumentWord,
   isNamedSubject,
   isNameOfSubject,
-  otherNames,
 } from './subject-names.ts'
 import { detectKind } from './value-kind.ts'
 import { keyWords } from './words.ts'
@@ -42,6 +42,7 @@ export function buildSummary(answer: Json, keys: readonly string[]): SummaryInpu
     ...objects.map((one) => [one, findThing] as const),
     ...objects.slice(0, 1).map((one) => [one, findCode] as const),
     ...objects.map((one) => [one, findPlace] as const),
+    ...objects.slice(1).map((one) => [one, findIdentifier] as const),
   ]) {
     const name = find(answerObject, objects)
     if (!name) continue
@@ -100,7 +101,7 @@ function listObjects(answer: JsonObject, keys: readonly string[]): AnswerObject[
       (levels[depth] ?? []).flatMap((parent) => {
         const { subjectType } = detectSubject(parent.object, parent.subjectType)
         return Object.entries(parent.object).flatMap(([key, object]) =>
-          isObject(object) && ![...keyWords(key)].some((word) => otherNames.has(word))
+          isObject(object) && isAboutSubject(keyWords(key))
             ? [{ object, keys: [...parent.keys, key], subjectType }]
             : [],
         )
@@ -182,6 +183,16 @@ function findCode({ entries, named }: AnswerObject): SummaryValues | undefined {
   return value && { value }
 }
 
+/** Returns a document inside the answer that no name stands beside: `loggedUser: { document: { identification } }`. */
+function findIdentifier({ entries }: AnswerObject): SummaryValues | undefined {
+  const value = entries.find(
+    ({ keys, key, value }) =>
+      /^(?:cpf|cnpj)$/.test(detectKind(keys, value)) &&
+      [...keyWords(key)].every((word) => isSubjectWord(word) || /^identifica(?:cao|dor)$/.test(word)),
+  )
+  return value && { value }
+}
+
 /** Returns the name of a person whose role both keys tell: `nomeCondutor` and `cpfCondutor`. */
 function findOwnerName({ entries }: AnswerObject): SummaryValues | undefined {
   const [value, document] = findOwner(entries)
@@ -192,7 +203,7 @@ function findOwnerName({ entries }: AnswerObject): SummaryValues | undefined {
 function findThing({ entries }: AnswerObject): SummaryValues | undefined {
   const value = entries.find(
     ({ label, value }) =>
-      /^Nome d[aeo] (?:imóvel|fazenda|propriedade|estabelecimento|curso|produto)$/.test(label) &&
+      /^(?:Domínio|Nome d[aeo] (?:imóvel|fazenda|propriedade|estabelecimento|curso|produto))$/.test(label) &&
       isText(value),
   )
   return (

@@ -8,7 +8,7 @@ const quality =
 
 /** Nouns and participles that say nothing without the object around them. */
 const vague =
-  /^(?:Franquia|Usad[oa]s?|Excedentes?|Restantes?|Disponíve(?:l|is)|Total|Mínim[oa]|Máxim[oa]|Médi[oa]|Atual|Anterior|Resultado|Nível|Confiança|Cancelamento|Habilitado|Ativ[oa])$/
+  /^(?:Franquia|Usad[oa]s?|Excedentes?|Restantes?|Disponíve(?:l|is)|Total|Mínim[oa]|Máxim[oa]|Médi[oa]|Atual|Anterior|Resultado|Nível|Confiança|Cancelamento|Habilitado|Ativ[oa]|Lid[oa]|Conteúdo|Elegível|Rejeitad[oa]s?|Abert[oa]s?)$/
 
 /** Units at the end of the name of an object: `dadosMb`. */
 const unit = / (MB|GB|KB|km|kg|minutos|dias)$/i

@@ -3,20 +3,23 @@ import { foldText } from '../../../manifest/contract/fold-text.ts'
 import { readDate } from '../../../manifest/contract/read-date.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import { findKindsByKey, findKindsByWords, isDocument, type ValueKind } from './kinds.ts'
-import { parseCompactDate, parseCompactMonth, parseDate } from './parse-date.ts'
+import { parseCompactDate, parseCompactMonth, parseDate, parseShortDate } from './parse-date.ts'
 import { detectKindByForm, detectTaxpayerKind, detectTaxpayerNumber, hasLength } from './value-patterns.ts'
 import {
   isClosedWord,
   isCompanyName,
   isCountKey,
   isFlagKey,
+  isFlagPrefix,
   isNothing,
   isOfThing,
   isPersonName,
   isStateName,
   isStatusWord,
   isYesNoWord,
+  servicesWithFee,
   stateCodes,
+  taxWords,
 } from './word-lists.ts'
 import { splitWords } from './words.ts'
 
@@ -72,6 +75,8 @@ function detectNumberKind(keys: readonly string[], value: number): ValueKind {
     return meaning === 'code' || meaning === 'address'
   })
   if (kind === 'percent' && isFee(keys, value)) return 'currency'
+  if ((value === 0 || value === 1) && isFlagPrefix(keys.at(-1) ?? '')) return 'yes-no'
+  if (kind === undefined && isTax(keys) && !Number.isInteger(value)) return 'currency'
   // Of an amount in arrears the cents tell that it is money; whole numbers are days.
   if (kind === 'number' && own.includes('currency') && isLate(keys) && !Number.isInteger(value))
     return 'currency'
@@ -94,9 +99,14 @@ const isUnderCosts = (keys: readonly string[]) =>
 const isLate = (keys: readonly string[]) =>
   splitWords(keys.at(-1) ?? '').some((word) => /^atrasos?$/.test(word))
 
-/** A `taxa` above 100 is a price, not a percentage. */
-const isFee = (keys: readonly string[], value: number) =>
-  value > 100 && splitWords(keys.at(-1) ?? '').includes('taxa')
+/** A `taxa` above 100 is a price, not a percentage, and so is the one of a service. */
+const isFee = (keys: readonly string[], value: number) => {
+  const words = splitWords(keys.at(-1) ?? '')
+  return words.includes('taxa') && (value > 100 || words.some((word) => servicesWithFee.has(word)))
+}
+
+/** Taxes and parts of a wage are money if they have cents: `contribuicoes` without cents may be a count. */
+const isTax = (keys: readonly string[]) => splitWords(keys.at(-1) ?? '').some((word) => taxWords.has(word))
 
 /** Returns the document that the key names. For a parent key, the check digits must be valid. */
 function detectDocument(
@@ -134,7 +144,8 @@ function detectTextKind(keys: readonly string[], text: string): ValueKind {
   const formKind = detectKindByForm(text)
   if (formKind) return formKind
   if (/^\d{1,6}$/.test(text) && isCountKey(keys.at(-1) ?? '')) return 'number'
-  if (/^[01]$/.test(text) && isFlagKey(keys.at(-1) ?? '')) return 'yes-no'
+  if (/^[01]$/.test(text) && (isFlagKey(keys.at(-1) ?? '') || isFlagPrefix(keys.at(-1) ?? '')))
+    return 'yes-no'
   return (
     detectKindByKey(own, above, text, keys.at(-1) ?? '') ??
     detectPlainDigitsKind(text) ??
@@ -159,6 +170,7 @@ function detectKindByKey(
   const month = parseDate(text)?.kind === 'month'
   if (month) return 'month'
   if (has('date') && /^0{8}$/.test(text)) return 'empty'
+  if (has('date') && parseShortDate(text)) return 'date'
   if (isMonthKey(key) && parseCompactMonth(text)) return 'month'
   const compact = has('date') ? parseCompactDate(text)?.kind : undefined
   if (compact) return compact
@@ -166,7 +178,7 @@ function detectKindByKey(
   if (has('image') && /^(?:[./]|\S+\.(?:png|jpe?g|gif|webp|avif|svg)$)/i.test(text)) return 'url'
   if (has('url') && /^\S*[./]\S*$/.test(text)) return 'url'
   if (has('email') && text.includes('@')) return 'email'
-  if (isNumeric(text)) return detectDigitsKind(own, text)
+  if (isNumeric(text)) return detectDigitsKind(own, text, key)
   if ((has('uf') || has('address') || above.includes('uf')) && stateCodes.has(text.toUpperCase())) return 'uf'
   if (has('uf') && isStateName(text)) return 'city'
   if (has('city') && !has('code')) return 'city'
@@ -177,7 +189,10 @@ function detectKindByKey(
 const isMonthKey = (key: string) =>
   splitWords(key).some((word) => /^(?:mes|month|competencia|referencia|ref)$/.test(word))
 
-function detectDigitsKind(own: readonly ValueKind[], text: string): ValueKind | undefined {
+function detectDigitsKind(own: readonly ValueKind[], text: string, key: string): ValueKind | undefined {
+  const words = splitWords(key)
+  if (words.includes('taxa') && words.some((word) => servicesWithFee.has(word))) return 'currency'
+  if (own.every((kind) => kind !== 'percent') && /,\d\d$/.test(text) && isTax([key])) return 'currency'
   const amount = own.find((kind) => kind === 'percent' || kind === 'number' || kind === 'currency')
   if (amount) return amount
   if (own.includes('address')) return decimalPattern.test(text) ? 'address' : 'code'

@@ -119,6 +119,27 @@ export const isOfThing = (keys: readonly string[]) =>
 /** Flags that sources write as 0 and 1. */
 const flagWords = new Set(['optante', 'indicador', 'possui', 'flag', 'tem'])
 
+/** Keys that begin with a word for a flag: `flagAfastado`, `FL_RECURSO`. */
+export const isFlagPrefix = (key: string) => {
+  const [first = '', second] = splitWords(key)
+  return second !== undefined && /^(?:fl|flg|flag|is|has|possui|tem|optante)$/.test(first)
+}
+
+/** Services that a `taxa` is paid for. */
+export const servicesWithFee = new Set(
+  'ocupacao servico servicos licenciamento inscricao cadastral cadastrais emissao expediente fiscalizacao condominio matricula'.split(
+    ' ',
+  ),
+)
+
+/** Taxes, and parts of a wage or a bill. */
+export const taxWords = new Set(
+  `icms iss ipi cofins pis cip cosip irrf irpf csll imposto impostos tributo tributos verba verbas gratificacao gratificacoes ferias
+  previdencia adicional provento proventos desconto descontos deducao deducoes abate emprestimo emprestimos frete pedagio jeton
+  jetons honorario honorarios contribuicao contribuicoes subsidio vencimentos encargo encargos correcao mora fundo seguro
+  indenizacao auxilio soldo pensao eventuais tusd energia iluminacao`.split(/\s+/),
+)
+
 export const isFlagKey = (key: string) => splitWords(key).some((word) => flagWords.has(word))
 
 export const isCountKey = (key: string) => /^(?:total|quantidade|qtde?|count)$/i.test(key)

@@ -72,7 +72,7 @@ export const labelByPhrase: ReadonlyMap<string, string> = new Map(
 
 export const isParticle = (word: string) => particleWords.has(word)
 
-const particleWords = new Set(split(particles))
+const particleWords = new Set(split(particles).map(foldText))
 
 const portuguese = new Map<string, Word>([
   ...split(otherWords).map((text): [string, Word] => [foldText(text), { text }]),

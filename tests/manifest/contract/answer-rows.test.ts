@@ -96,3 +96,13 @@ it('gives equal rows for equal calls, and none for a list or an absent map', () 
   expect(readRows(maps, { value: 'contas.*' })).toBeUndefined()
   expect(readRows(maps, { value: 'nada.*' })).toBeUndefined()
 })
+
+it('skips rows that the source left empty, and keeps the places of the others', () => {
+  const list = readRows({ dividas: [{ valor: null }, { valor: 2 }, { valor: '' }] }, { value: 'dividas' })
+  expect(list?.rows).toEqual([{ valor: 2 }])
+  expect(list?.pathAt(0, 'valor')).toBe('dividas.1.valor')
+})
+
+it('keeps rows if none has a value: the source sent them', () => {
+  expect(readRows({ dividas: [{ valor: null }] }, { value: 'dividas' })?.rows).toEqual([{ valor: null }])
+})

@@ -1,4 +1,4 @@
-import { parseCompactDate, parseCompactMonth, parseDate } from '../parse-date.ts'
+import { parseCompactDate, parseCompactMonth, parseDate, parseShortDate } from '../parse-date.ts'
 import { createDraw } from './characters.ts'
 
 /** A period from which the dates of some keys are drawn. Days count from 1970. */
@@ -74,7 +74,11 @@ export function drawDate(
   turn: number,
   { lastDay, days, step }: DatePeriod,
 ): string | undefined {
-  const format = parseDate(original) ?? parseCompactDate(original) ?? parseCompactMonth(original)
+  const format =
+    parseDate(original) ??
+    parseShortDate(original) ??
+    parseCompactDate(original) ??
+    parseCompactMonth(original)
   if (!format) return undefined
   const drawn = lastDay - ((turn * step) % days)
   const day = new Date(drawn * dayMs)

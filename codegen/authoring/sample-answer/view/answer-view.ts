@@ -9,12 +9,12 @@ import { openTextNodes } from './text-nodes.ts'
 import type { Presets, ViewEntry } from './view-entry.ts'
 import { openWrappers } from './wrappers.ts'
 
-/** A rule replaces the entries of an object whose form says less than its meaning. `around` is the key of the object or of its list. */
+/** A rule replaces the entries of an object whose form says less than its meaning. `around` is the key of the object or of its list, `peers` are the elements of that list. */
 type ViewRule = (
   entries: readonly ViewEntry[],
   presets: Presets,
   around: string,
-  isElement: boolean,
+  peers: readonly JsonObject[],
 ) => ViewEntry[]
 
 const listRules = (maps: ReadonlySet<object>): readonly ViewRule[] => [
@@ -46,15 +46,22 @@ export function buildView(answer: Json, maps: ReadonlySet<object>): AnswerView {
   const view = build(answer, [])
   return { view, leftOut: [...leftOut.values()], toSteps }
 
-  function build(value: Json, above: readonly string[], isElement = false): Json {
-    if (Array.isArray(value)) return value.map((element) => build(element, above, true))
-    return isObject(value) ? buildObject(value, above, isElement) : value
+  function build(value: Json, above: readonly string[], peers: readonly JsonObject[] = []): Json {
+    if (Array.isArray(value)) {
+      const elements = value.filter(isObject)
+      return value.map((element) => build(element, above, elements))
+    }
+    return isObject(value) ? buildObject(value, above, peers) : value
   }
 
-  function buildObject(object: JsonObject, above: readonly string[], isElement: boolean): JsonObject {
+  function buildObject(
+    object: JsonObject,
+    above: readonly string[],
+    peers: readonly JsonObject[],
+  ): JsonObject {
     const own = new Map<string, ViewEntry>()
     const around = above.findLast((key) => /\p{L}/u.test(key)) ?? ''
-    const named = listEntries(object, around, isElement).flatMap((entry): [string, Json][] => {
+    const named = listEntries(object, around, peers).flatMap((entry): [string, Json][] => {
       const { steps, value, why } = entry
       const keys = [...above, ...steps]
       if (why !== undefined) {
@@ -70,12 +77,16 @@ export function buildView(answer: Json, maps: ReadonlySet<object>): AnswerView {
     return built
   }
 
-  function listEntries(object: JsonObject, around: string, isElement: boolean): readonly ViewEntry[] {
+  function listEntries(
+    object: JsonObject,
+    around: string,
+    peers: readonly JsonObject[],
+  ): readonly ViewEntry[] {
     const preset = presets.get(object)
     if (preset) return preset
     const entries = Object.entries(object).map(([key, value]) => ({ name: key, steps: [key], value }))
     return rules.reduce<readonly ViewEntry[]>(
-      (current, rule) => rule(current, presets, around, isElement),
+      (current, rule) => rule(current, presets, around, peers),
       entries,
     )
   }

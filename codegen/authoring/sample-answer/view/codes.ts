@@ -1,5 +1,5 @@
 import { foldText } from '../../../../manifest/contract/fold-text.ts'
-import { isScalar } from '../../../../manifest/contract/json.ts'
+import { isScalar, type JsonObject } from '../../../../manifest/contract/json.ts'
 import type { Json } from '../../../../manifest/schema/consulta.ts'
 import { isDocument } from '../kinds.ts'
 import { reasons } from '../protocol.ts'
@@ -23,7 +23,7 @@ const textSuffix = /_?(?:description|descricao|desc|descr)$/i
 const fold = (name: string) => foldText(name).replace(/[^a-z0-9]/g, '')
 
 /** Returns the name of the value that a text describes: `situacao` for `dscSituacao`, `AccountTypeDescription` and the like. */
-function readText({ name, value }: ViewEntry): string[] {
+function readText({ name, value }: Pick<ViewEntry, 'name' | 'value'>): string[] {
   if (typeof value !== 'string' || value.trim() === '') return []
   const stem = /^d/i.test(name) ? readStem(name, textPrefix) : undefined
   const own = stem ?? (textSuffix.test(name) ? name.replace(textSuffix, '') : '')
@@ -42,10 +42,19 @@ const isRead = (name: string, value: Json) => {
 const isCode = (value: Json) =>
   value === null || (isScalar(value) && /^[\dA-Z]{0,12}(?: \d{1,2})?$/i.test(String(value)))
 
-/** A code and its description are one value: its text. `codSituacao` beside `dscSituacao` is left out. */
-export function mergeCodes(entries: readonly ViewEntry[]): ViewEntry[] {
-  const texts = new Set(entries.flatMap(readText))
-  const plain = new Set(entries.flatMap(({ name, value }) => (isPlainText(value) ? fold(name) : [])))
+/**
+ * A code and its description are one value: its text. `codSituacao` beside `dscSituacao` is left out, and so it is in a row that
+ * lacks the text, if another row of the list has it.
+ */
+export function mergeCodes(
+  entries: readonly ViewEntry[],
+  _presets: Presets,
+  _around: string,
+  peers: readonly JsonObject[],
+): ViewEntry[] {
+  const own = entries.map(({ name, value }) => ({ name, value: findAmong(peers, name) ?? value }))
+  const texts = new Set(own.flatMap(readText))
+  const plain = new Set(own.flatMap(({ name, value }) => (isPlainText(value) ? fold(name) : [])))
   const isOfText = ({ name, value }: ViewEntry) => {
     const stem = readStem(name, codePrefix)
     const isPair =
@@ -53,13 +62,17 @@ export function mergeCodes(entries: readonly ViewEntry[]): ViewEntry[] {
     return isPair && isCode(value) && !isRead(name, value)
   }
   const names = new Set(entries.map(({ name }) => fold(name)))
-  return entries.map((entry) => {
+  return entries.map((entry, index) => {
     if (isOfText(entry)) return { ...entry, why: reasons.code }
-    const text = readText(entry)[0]
+    const [text] = readText(own[index] ?? entry)
     const stem = readStem(entry.name, textPrefix) ?? entry.name
     return text === undefined || names.has(text) || !/^d/i.test(entry.name) ? entry : { ...entry, name: stem }
   })
 }
+
+/** Returns the first text that the rows of a list have under a key. */
+const findAmong = (rows: readonly JsonObject[], key: string) =>
+  rows.map((row) => row[key]).find((value) => typeof value === 'string' && value.trim() !== '')
 
 const textKey = /^(?:descricao|nome|texto|description|name|text|label|titulo)$/i
 
@@ -85,8 +98,9 @@ export function dropCodesOfName(
   entries: readonly ViewEntry[],
   _presets: Presets,
   around: string,
-  isElement: boolean,
+  peers: readonly JsonObject[],
 ): ViewEntry[] {
+  const isElement = peers.length > 0
   const text = entries.find(
     ({ name, value }) => textKey.test(name) && typeof value === 'string' && value !== '',
   )

@@ -13,7 +13,9 @@ export function findReading(object: JsonObject): string | undefined {
   const keys = Object.keys(object)
   const value = keys.find((key) => valueKey.test(key) && isScalar(object[key] ?? null))
   const others = keys.filter((key) => key !== value)
-  return value !== undefined && others.length > 0 && others.every(isQuality) ? value : undefined
+  return value !== undefined && others.some(isQuality) && others.every((key) => isScalar(object[key] ?? null))
+    ? value
+    : undefined
 }
 
 /** A reading is its value. The confidence of the reader is left out. */
@@ -21,10 +23,10 @@ export function openReadings(
   entries: readonly ViewEntry[],
   _presets: Presets,
   around: string,
-  isElement: boolean,
+  peers: readonly JsonObject[],
 ): ViewEntry[] {
   const own = Object.fromEntries(entries.map(({ name, value }) => [name, value]))
-  if (isElement && findReading(own) !== undefined)
+  if (peers.length > 0 && findReading(own) !== undefined)
     return entries.map((entry) =>
       isQuality(entry.name) ? { ...entry, why: reasons.confidence } : { ...entry, name: around },
     )
@@ -35,7 +37,12 @@ export function openReadings(
     return Object.entries(value).map(([inner, part]) =>
       inner === key
         ? { name, steps: [...steps, inner], value: part }
-        : { name: `${name} ${inner}`, steps: [...steps, inner], value: part, why: reasons.confidence },
+        : {
+            name: `${inner}_${name}`,
+            steps: [...steps, inner],
+            value: part,
+            ...(isQuality(inner) && { why: reasons.confidence }),
+          },
     )
   })
 }

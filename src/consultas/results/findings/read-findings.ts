@@ -1,6 +1,7 @@
 import { layoutPaths } from '@manifest/blocks/index.ts'
 import { collectValues, isInside, passesList, valueAt } from '@manifest/contract/answer-path.ts'
 import { pathInRows, readMeasure, removeIndexes } from '@manifest/contract/findings.ts'
+import { isFilled } from '@manifest/contract/is-filled.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Finding } from '@manifest/schema/finding.ts'
 import type { Severity } from '@manifest/schema/result.ts'
@@ -131,14 +132,6 @@ export function measureFinding(finding: Finding, answer: unknown): unknown {
   if (measure === 'count') return countFilled(values)
   if (measure === 'sum') return sumNumbers(values)
   return findExtreme(values, measure === 'min' ? -1 : 1)
-}
-
-/** An element without values, such as `{ valor: null }`, is a form that the source left empty. */
-function isFilled(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() !== ''
-  if (typeof value !== 'object' || value === null) return value !== null && value !== undefined
-  const parts = Object.values(value)
-  return parts.length === 0 || parts.some(isFilled)
 }
 
 /** Counts the elements that have a value. Returns `undefined` if a list has elements but none has a value: the count is unknown. */

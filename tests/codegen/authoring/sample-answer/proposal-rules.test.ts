@@ -153,7 +153,6 @@ it('never renames a key that is a word, though a value says the same', () => {
 })
 
 it.each<[label: string, answer: Json]>([
-  ['UFs sem protesto', { ...person, ufsSemProtesto: ['AC', 'AM'] }],
   [
     'inscrições',
     {

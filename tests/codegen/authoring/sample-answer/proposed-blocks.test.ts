@@ -69,7 +69,7 @@ it.each<[reason: string, answer: Json, labels: string[]]>([
       dono: { numeroDocumentoProprietario: '11144477735', TaxId: 11144477735, obs: 'CPF 111.444.777-35' },
       linhas: [{ documento: '11222333000181' }, { documento: '11144477735' }, { documento: 'X-1' }],
     },
-    ['CPF ou CNPJ', 'Documento do proprietário', 'Observações', 'Linhas'],
+    ['Documento do proprietário', 'Observações', 'Linhas'],
   ],
   [
     'a CPF in a column with hidden ones',

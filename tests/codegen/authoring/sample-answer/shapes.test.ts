@@ -294,3 +294,11 @@ it('asks to check a label that no dictionary has', async () => {
   )
   expect(added.stdout).toContain('phone_number_crawling_passages: rótulo a conferir')
 })
+
+// The path of a head is fixed. In another answer, 'processos.0' is another lawsuit, and its first party another person: no
+// step of a path reads 'the party whose document was asked'. The page keeps its title and the number of lawsuits.
+it('gives a list of lawsuits no head, and counts them', () => {
+  const { summary, findings } = propose('tribunal')
+  expect(summary).toBeUndefined()
+  expect(findings[0]).toMatchObject({ count: 'processos', label: 'processos' })
+})

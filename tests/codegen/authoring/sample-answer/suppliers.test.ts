@@ -83,7 +83,7 @@ it.each([
 
 it.each<[name: string, findings: string[]]>([
   ['serasa', ['score', 'pendências financeiras (Pefin)', 'em pendências financeiras (Pefin)', 'protestos']],
-  ['pgfn', ['inscrições na dívida ativa', 'em inscrições na dívida ativa']],
+  ['pgfn', ['inscrições na dívida ativa', 'em dívida']],
   ['senatran', ['roubo ou furto', 'restrições']],
 ])('proposes findings for %s', (name, labels) => {
   expect(propose(name).findings.map(({ label }) => label)).toEqual(expect.arrayContaining(labels))

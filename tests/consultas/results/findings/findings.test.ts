@@ -267,7 +267,7 @@ describe('an index of sections', () => {
     ]
     expect(listSections(long, answer)).toEqual([
       { title: 'Renda', blockIndex: 1 },
-      { title: 'Dívidas', blockIndex: 2, count: 3 },
+      { title: 'Dívidas', blockIndex: 2, count: 2 },
       { title: 'E-mails', blockIndex: 3, count: 1 },
       { title: 'Foto', blockIndex: 4 },
     ])
