@@ -8,7 +8,7 @@ export const budget = { login: 136, dashboard: 182, settings: 179, consulta: 229
  * The limits of the dashboard: requests of every kind before it is shown and until the browser is idle, and
  * JavaScript until then (kB). A third of it is the search, which then needs no response.
  */
-export const wholeDashboard = { requestsShown: 12, requestsIdle: 30, idle: 262 }
+export const wholeDashboard = { requestsShown: 12, requestsIdle: 30, idle: 265 }
 
 /** A page of the menu. Its limit fails if it needs the consulta's form. */
 export const measuredMenuPage = '/settings'

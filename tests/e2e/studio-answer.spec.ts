@@ -138,14 +138,14 @@ test('a label that is still the key of the source has a sign, until it is edited
   await page.goto(`${project.url}/__manifesto#consultas/cep.yaml`)
   await page.getByRole('button', { name: 'Da resposta', exact: true }).click({ timeout: 90_000 })
   const screen = page.getByRole('region', { name: 'Da resposta à página' })
-  const answer = '{ "cidade": "Santos", "uf": "SP", "qualRepLegal": "SIM", "phone_bad_passages": 4 }'
+  const answer = '{ "cidade": "Santos", "uf": "SP", "zqx_wvk": "SIM", "wvk_qzr": 4 }'
   await screen.getByRole('textbox', { name: 'Resposta em JSON' }).fill(answer)
   await screen.getByRole('textbox', { name: 'Título da consulta' }).fill('Passagens')
   await screen
     .getByRole('button', { name: /^Abrir/ })
     .first()
     .click()
-  const first = screen.getByRole('textbox', { name: 'Rótulo de qualRepLegal' })
+  const first = screen.getByRole('textbox', { name: 'Rótulo de zqx_wvk' })
   await expect(first).toHaveAccessibleDescription(/Rótulo a conferir/)
   await expect(screen.getByRole('textbox', { name: 'Rótulo de UF' })).toHaveAccessibleDescription('')
   await expectAccessible(page)
@@ -156,9 +156,10 @@ test('a label that is still the key of the source has a sign, until it is edited
 
   const editor = page.getByRole('region', { name: 'Editor' })
   await editor.getByRole('button', { name: 'Dados · fields', exact: true }).click()
-  await editor.getByRole('button', { name: 'phone_bad_passages · number a conferir' }).click()
+  await editor.getByRole('button', { name: 'wvk_qzr · number a conferir' }).click()
   const label = editor.getByRole('textbox', { name: 'Rótulo', exact: true })
   await expect(label).toHaveAccessibleDescription(/Rótulo a conferir/)
   await label.fill('Passagens ruins')
+  await label.blur()
   await expect(editor.getByText('a conferir')).toHaveCount(0)
 })
