@@ -78,7 +78,7 @@ const dictionary: readonly (readonly [ValueKind, string])[] = [
   ],
   [
     'percent',
-    'share match confianca confidence similaridade similarity pc perc pct prob percentual percentuais porcentagem percent percentage aliquota participacao probabilidade taxa rate probability',
+    'share match confianca confidence similaridade similarity pc perc pct prob percentual percentuais porcentagem percent percentage aliquota participacao probabilidade taxa tx rate probability',
   ],
   [
     'number',

@@ -194,6 +194,8 @@ function detectDigitsKind(own: readonly ValueKind[], text: string, key: string):
   if (words.includes('taxa') && words.some((word) => servicesWithFee.has(word))) return 'currency'
   if (own.every((kind) => kind !== 'percent') && /,\d\d$/.test(text) && isTax([key])) return 'currency'
   const amount = own.find((kind) => kind === 'percent' || kind === 'number' || kind === 'currency')
+  // A `Participacao` of 48.000,00 is money, and no percentage.
+  if (amount === 'percent' && /\d\.\d{3},\d\d$/.test(text)) return 'currency'
   if (amount) return amount
   if (own.includes('address')) return decimalPattern.test(text) ? 'address' : 'code'
   if (own.includes('code') || own.includes('status')) return 'code'

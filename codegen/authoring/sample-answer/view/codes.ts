@@ -14,7 +14,8 @@ const textPrefix = /^(?:descricao|descr|desc|dsc|des|ds|nome|nom|nm|no|txt)_?(?=
 function readStem(name: string, prefix: RegExp): string | undefined {
   const [found] = prefix.exec(name) ?? []
   if (found === undefined) return undefined
-  const isSeparated = found.endsWith('_') || /^\p{Lu}/u.test(name.slice(found.length))
+  // `DESCRICAO` is one word: only a small letter before a capital is a border.
+  const isSeparated = found.endsWith('_') || /^\p{Ll}\p{Lu}/u.test(name.slice(found.length - 1))
   return isSeparated ? name.slice(found.length) : undefined
 }
 

@@ -13,6 +13,8 @@ it.each<[key: string, value: Json, shown: object]>([
   ['taxaOcupacaoImovel', '0,00', { format: 'currency' }],
   ['indicePontualidade', 0.83, { format: 'number' }],
   ['match_score', 0.97, { format: 'percent' }],
+  ['Participacao', '48.000,00', { format: 'currency' }],
+  ['txJurosMes', 1.89, { format: 'percent' }],
   ['flagAfastado', 0, { format: 'yes-no' }],
   ['FL_RECURSO', '0', { format: 'yes-no' }],
   ['area_embargada', '38,9000', { format: 'number' }],
@@ -104,6 +106,11 @@ it('joins a code and its text in a row that lacks the text too', () => {
     { nome: 'B', acomodacao: 'Q', descAcomodacao: null, uf: 'RJ' },
   ]
   expect(Object.keys(listShown({ ...person, planos: rows }))).not.toContain('acomodacao')
+})
+
+it('takes a word in capitals for no prefix', () => {
+  const recalls = [7, 8].map((NUMERO) => ({ NUMERO, DESCRICAO: `Freio ${NUMERO}`, SITUACAO: 'ABERTO' }))
+  expect(listVisibleColumns({ ...person, recalls }, 'Recalls')).toContain('Descrição')
 })
 
 it('tells arrears, and one sum of a debt', () => {
