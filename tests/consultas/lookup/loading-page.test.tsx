@@ -10,6 +10,7 @@ import { Consulta } from '../../../src/consultas/lookup/consulta.tsx'
 import { createFailure } from '../../../src/consultas/outcome.ts'
 import { resultComponents } from '../../../src/consultas/results/load-result-components.ts'
 import * as demo from '../../../src/consultas/sources/demo/demo.ts'
+import { asPath } from '../../support/as-path.ts'
 import { renderInApp } from '../../support/render-in-app.tsx'
 
 const rows = ['Ana', 'Bia', 'Caio', 'Davi', 'Elis'].map((nome) => ({ nome: `${nome} Exemplo` }))
@@ -18,7 +19,7 @@ const definition: ConsultaDefinition<Path> = {
   id: 'agenda/1',
   family: 'agenda',
   variant: 1,
-  path: '/consulta/cpf',
+  path: asPath('/consulta/cpf'),
   title: 'Agenda',
   open: 'load',
   page: { param: 'pagina', size: 2, list: 'itens', total: 'total', from: 1, counts: 'pages' },
