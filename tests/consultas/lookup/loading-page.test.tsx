@@ -109,6 +109,25 @@ describe('a list with pages', () => {
     expect(readCached(entry?.id ?? '')?.outcome).toMatchObject({ pages: { count: 3, rows: 5, isLast: true } })
   })
 
+  it('names the rows of a total until the last page is there', async () => {
+    const columns = [
+      { label: 'Nome', value: 'nome' },
+      { label: 'Valor', value: 'valor', format: 'currency', total: true },
+    ] as const
+    const itens = rows.map((row) => ({ ...row, valor: 10 }))
+    await render({
+      ...definition,
+      result: [{ block: 'table', value: 'itens', columns: [...columns] }],
+      example: { itens, total: 99 },
+    })
+    await waitForAnswer()
+    const readTotal = () => result().querySelector('tfoot th')?.textContent
+    expect(readTotal()).toBe('Total de 2 linhas carregadas')
+    await press('Carregar mais')
+    await press('Carregar mais')
+    expect(readTotal()).toBe('Total')
+  })
+
   it('keeps the loaded rows if a page fails', async () => {
     await render()
     await waitForAnswer()
