@@ -18,7 +18,7 @@ const replacedTests = [
   'app/*.test.ts',
   'formats/locales/*.test.ts',
   'consultas/document/{request-ids,weights-in-files}.test.ts',
-  'consultas/sources/{bearer,http,mode,purpose,request-id,source-matrix,wrong-answers}.test.ts',
+  'consultas/sources/{ask-source,bearer,http,mode,purpose,request-id,source-matrix,wrong-answers}.test.ts',
 ]
 
 /** Tests with a DOM. Vitest starts another worker whenever the environment changes, and the worker imports all modules again. */

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
+import { emitSchemas } from '../../codegen/emit/schemas.ts'
+import { smallModel } from '../codegen/support/small-model.ts'
 
 const root = join(import.meta.dirname, '../..')
 const guide = join(root, 'docs/guides/manifesto.md')
-const schemas = join(root, 'src/generated/schema')
 const heading = '## Todas as chaves'
 
 type Schema = {
@@ -53,8 +54,8 @@ function listKeys(schema: Schema): KeyRow[] {
 const formatParents = (parents: Set<string>) =>
   [...parents].map((parent) => (parent ? `\`${parent}\`` : 'o arquivo')).join(', ')
 
-function formatFile(file: string): string {
-  const schema: Schema = JSON.parse(readFileSync(join(schemas, file), 'utf8'))
+function formatFile([file, content]: readonly [string, string]): string {
+  const schema: Schema = JSON.parse(content)
   const rows = listKeys(schema).map(
     ({ name, parents, description }) =>
       `| \`${name}\` | ${formatParents(parents)} | ${description.replaceAll('|', '\\|')} |`,
@@ -71,6 +72,7 @@ function formatFile(file: string): string {
 it('lists every key of the grammar in the guide (vitest -u updates it)', async () => {
   const [text = ''] = readFileSync(guide, 'utf8').split(`\n${heading}\n`)
   const intro = 'Por tipo de arquivo. O editor mostra as mesmas descrições.'
-  const section = [heading, intro, ...readdirSync(schemas).sort().map(formatFile)].join('\n\n')
+  const schemas = emitSchemas(smallModel).map(({ path, content }) => [basename(path), content] as const)
+  const section = [heading, intro, ...schemas.toSorted().map(formatFile)].join('\n\n')
   await expect(`${text}\n${section}\n`).toMatchFileSnapshot(guide)
 })

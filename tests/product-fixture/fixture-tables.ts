@@ -6,14 +6,23 @@ const root = join(import.meta.dirname, '../..')
 
 const fixture = 'tests/product-fixture'
 
-/** Resolves the modules of `src/generated` to those of the fixture product. Engine tests must not know the shipped product. */
+/** The product's own kinds and blocks. The fixture product has its own lists, which are empty. */
+const ownParts = join(root, 'manifest/product')
+
+/**
+ * Resolves the modules of `src/generated`, and the lists of own kinds and blocks, to those of the fixture product. Engine
+ * tests must not know the product.
+ */
 export const fixtureTables = (): Plugin => ({
   name: 'tests:fixture-tables',
   enforce: 'pre',
   async resolveId(source, importer, options) {
-    if (!source.includes('generated/')) return null
+    if (!/generated\/|product\/(?:kinds|blocks)\b/.test(source)) return null
     const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
-    const path = relative(join(root, 'src/generated'), resolved?.id ?? root)
+    const id = resolved?.id ?? root
+    if (id === join(ownParts, 'kinds.ts') || id === join(ownParts, 'blocks.ts'))
+      return join(root, fixture, 'own', relative(ownParts, id))
+    const path = relative(join(root, 'src/generated'), id)
     return path.startsWith('..') ? null : join(root, fixture, 'generated', path)
   },
 })

@@ -32,5 +32,7 @@ it('no value is written with a fixed currency', () => {
 })
 
 it('has no specimen that names none', () => {
-  expect([...specimens].filter((file) => !/pt-BR|BRL/.test(readSource(file)))).toEqual([])
+  // A product without the demonstrations has fewer.
+  const present = files.filter((file) => specimens.has(file))
+  expect(present.filter((file) => !/pt-BR|BRL/.test(readSource(file)))).toEqual([])
 })

@@ -1,3 +1,5 @@
+import { productBlocks, productGrammars } from '@manifest/product/blocks.ts'
+import { productKinds } from '@manifest/product/kinds.ts'
 import { expect, it } from 'vitest'
 import { app } from '@/generated/app.ts'
 import { listSourceFiles, readImports, readSource } from './source-files.ts'
@@ -16,6 +18,10 @@ it('engine tests import nothing of tests/product', () => {
 
 it('engine tests read the tables of the fixture product', () => {
   expect(app.product).toBe('Estante')
+})
+
+it('engine tests see no own kinds and blocks of the product', () => {
+  expect([productKinds, productGrammars, productBlocks]).toEqual([{}, {}, {}])
 })
 
 it('engine tests do not read the shipped manifest', () => {

@@ -40,6 +40,12 @@ function listNamed(root: string, file: string, candidates: ReadonlySet<string>):
   const folders = [...relatives, ...names].filter(
     (name) => name.startsWith('tests/') && name.split('/').length > 2,
   )
-  const inFolders = [...candidates].filter((one) => folders.some((folder) => one.startsWith(`${folder}/`)))
+  // Golden files, as in `golden/${name}.txt`.
+  const goldenFolders = Array.from(text.matchAll(/`([\w./-]+)\/\$\{[^`]+\.txt`/g), ([, name = '']) =>
+    join(dirname(file), name),
+  )
+  const inFolders = [...candidates].filter((one) =>
+    [...folders, ...goldenFolders].some((folder) => one.startsWith(`${folder}/`)),
+  )
   return [...found, ...inFolders, ...commands.filter((name) => candidates.has(name))]
 }

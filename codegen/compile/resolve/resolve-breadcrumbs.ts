@@ -42,7 +42,7 @@ export function resolveBreadcrumbs(table: LocatedRoute[], menu: MenuFile, catalo
     const isListed = family !== undefined || route.dossie !== undefined
     const above =
       inSidebar(locatedRoute) ?? (isListed ? catalogueTrail : undefined) ?? inTopMenu(locatedRoute)
-    if (family) return [...(above ?? []), ...buildFamilyCrumbs(family)]
+    if (family) return joinCrumbs(above ?? [], buildFamilyCrumbs(family))
     const parent =
       above || linkedRoutes.has(locatedRoute) || isListed
         ? undefined
@@ -74,6 +74,12 @@ function buildFamilyCrumbs({
   if (others.length > 0) return [buildCrumb(file.title, first?.path)]
   return first?.written.title === file.title ? [] : [buildCrumb(file.title, undefined)]
 }
+
+/** A group with the title of its only family gives way to the family, which has a link. */
+const joinCrumbs = (above: Crumb[], family: Crumb[]): Crumb[] =>
+  above.length > 0 && above.at(-1)?.title === family[0]?.title
+    ? [...above.slice(0, -1), ...family]
+    : [...above, ...family]
 
 /** Returns links below a group with the groups above them, in the order of the menu. */
 function listChildLinks(entries: AnyMenuEntry[], above: Crumb[] = []): { link: string; above: Crumb[] }[] {

@@ -60,6 +60,9 @@ function toggleReveal({ isAll, except }: RevealState, path: string): RevealState
 /** The paths that the answer on screen lacks. */
 export const MissingContext = createContext<readonly string[]>([])
 
+/** The list of which the source has more rows than the answer on screen. */
+export const PartialListContext = createContext<string | undefined>(undefined)
+
 /** Returns true if the answer on screen lacks the value at a path. */
 export const useIsMissing = (path: string) => isMissing(use(MissingContext), path)
 

@@ -11,7 +11,7 @@ import { setCompactTables, tableDensity } from '@/state/table-density.ts'
 import { type DataColumn, readCellTone } from '@/ui/data-table/column.ts'
 import { DataTable } from '@/ui/data-table/data-table.tsx'
 import type { BlockProps, SkeletonProps } from '../block-types.ts'
-import { MissingContext, RevealContext } from '../parts/answer-context.ts'
+import { MissingContext, PartialListContext, RevealContext } from '../parts/answer-context.ts'
 import { BlockSection, EmptySection } from '../parts/block-section.tsx'
 import { describeEmptyList, formatRowItem, type IsRevealed, isMissing } from '../parts/shown-text.ts'
 import { buildSortValue, readAmount } from './cell-values.ts'
@@ -100,6 +100,7 @@ export function TableBlock({ block, answer }: BlockProps<'table'>) {
   const rows = list?.rows
   const placeholder = describeEmptyList(rows, empty)
   const missing = use(MissingContext)
+  const isPartial = use(PartialListContext) === value
   const { isRevealed } = use(RevealContext)
   // Revealing a value must not create other columns, which the table would measure again.
   const latestReveal = useRef(isRevealed)
@@ -127,6 +128,7 @@ export function TableBlock({ block, answer }: BlockProps<'table'>) {
           rows={rows ?? []}
           columns={columns}
           isAdjustable
+          isPartial={isPartial}
           groupBy={grouped && createColumnId(grouped)}
           density={{ isCompact, set: setCompactTables }}
         />

@@ -2,7 +2,13 @@ import { Box, Flex, Grid, Text } from '@chakra-ui/react'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { type ReactNode, type RefObject, use, useId, useLayoutEffect, useMemo } from 'react'
-import { MissingContext, type Reveal, RevealContext, useRevealState } from '@/blocks/parts/answer-context.ts'
+import {
+  MissingContext,
+  PartialListContext,
+  type Reveal,
+  RevealContext,
+  useRevealState,
+} from '@/blocks/parts/answer-context.ts'
 import { isEmptyList } from '@/blocks/parts/shown-text.ts'
 import { findBlockView } from '@/blocks/views.ts'
 import { focusHeading, goToHeading } from '@/lib/go-to-heading.ts'
@@ -24,7 +30,7 @@ import { usePrintedAnswer } from './print/use-printed-answer.ts'
 import { QueryContext } from './query-context.ts'
 import { ResultActions, RevealAll } from './result-actions.tsx'
 import { hasSensitiveValues } from './sensitive-paths.ts'
-import { readSourceAndTime, sourceAndTimeText } from './source-and-time.ts'
+import { hasMoreRows, readSourceAndTime, sourceAndTimeText } from './source-and-time.ts'
 
 type AnswerProps = {
   definition: ConsultaDefinition
@@ -50,8 +56,10 @@ export function Answer({ definition, found, entryId, region }: AnswerProps) {
   )
   const findings = useMemo(() => readFindings(definition, shown, isRevealed), [definition, shown, isRevealed])
   useLayoutEffect(() => {
-    if (region?.current && document.activeElement === region.current)
-      focusHeading(sectionElementId(id, 'head'))
+    const head = sectionElementId(id, 'head')
+    // Without a summary the region keeps the focus: the head has nothing to read.
+    const hasHeading = document.getElementById(head)?.querySelector('h2, h3')
+    if (hasHeading && region?.current && document.activeElement === region.current) focusHeading(head)
   }, [])
   return (
     <AnswerProvider definition={definition} found={found} entryId={entryId} reveal={reveal}>
@@ -198,7 +206,9 @@ function AnswerProvider({ definition, found, entryId, reveal, children }: Answer
   return (
     <MissingContext value={listMissing(found)}>
       <RevealContext value={reveal}>
-        <LeadProvider source={source}>{children}</LeadProvider>
+        <PartialListContext value={hasMoreRows(found.pages) ? definition.page?.list : undefined}>
+          <LeadProvider source={source}>{children}</LeadProvider>
+        </PartialListContext>
       </RevealContext>
     </MissingContext>
   )

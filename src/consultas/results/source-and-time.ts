@@ -1,3 +1,4 @@
+import type { LoadedPages } from '@manifest/contract/source-pages.ts'
 import { exactMomentFormat } from '@/lib/format/dates.ts'
 import { describePages } from '@/lib/format/loaded-pages.ts'
 import type { AnsweredOutcome, NotFoundOutcome } from '../outcome.ts'
@@ -13,6 +14,10 @@ export function sourceAndTimeText(outcome: AnsweredOutcome | NotFoundOutcome): s
   return `${outcome.isDemo ? source : `Fonte: ${source}`} · ${time}`
 }
 
+/** Returns true if the source has more rows of a long list. */
+export const hasMoreRows = (pages: LoadedPages | undefined) =>
+  pages !== undefined && (!pages.isLast || (pages.total ?? 0) > pages.rows)
+
 /** Returns a row that tells how many rows of a long list are loaded, if not all are. */
 export const listLoadedRows = ({ pages }: AnsweredOutcome): [label: string, text: string][] =>
-  pages && (!pages.isLast || (pages.total ?? 0) > pages.rows) ? [['Linhas', describePages(pages)]] : []
+  pages && hasMoreRows(pages) ? [['Linhas', describePages(pages)]] : []

@@ -46,8 +46,8 @@ export function send(
   return sendTo(source, { method: 'POST', address, json: fillBody(body ?? {}, values) }, signal, marks)
 }
 
-type SourceRequest = {
-  method: 'GET' | 'POST' | 'DELETE'
+export type SourceRequest = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path and query below the source's base URL. */
   address: string
   json?: unknown

@@ -10,9 +10,10 @@ import type { DataColumn, Density } from './column.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { TableNotes } from './table-notes.tsx'
 import { TableView } from './table-view.tsx'
-import { TotalsList } from './totals-row.tsx'
+import { describeTotal, TotalsList } from './totals-row.tsx'
 import { useArrangedRows } from './use-arranged-rows.ts'
 import { useColumnMenu } from './use-column-menu.tsx'
+import { useIsLong } from './use-is-long.ts'
 import { useListSelection, useOpenRows, useSelectedRows } from './use-selected-rows.ts'
 import { listPrintedDetails, useTableFit } from './use-table-fit.ts'
 
@@ -30,6 +31,8 @@ type DataTableProps<Row> = {
   filterLabel?: string
   /** The key under which the user's arrangement is cached. Without a key nothing is cached. */
   cacheKey?: string
+  /** The source has more rows: totals name how many they add up. */
+  isPartial?: boolean
   /** Offers menus of the columns and selecting rows. */
   isAdjustable?: boolean
   /** The id of the column by which the table is grouped at first. */
@@ -42,9 +45,6 @@ const minFilteredRows = 11
 
 /** Fewer cards have no controls: the first one stands higher, and all are in view. */
 const minCardControls = 6
-
-/** Above this number, rows are virtualized. */
-const maxPlainRows = 100
 
 const maxPrintedRows = 2000
 
@@ -63,6 +63,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     filterLabel = 'Filtrar',
     cacheKey,
     isAdjustable = false,
+    isPartial = false,
     density,
   } = props
   const container = useRef<HTMLDivElement>(null)
@@ -74,7 +75,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { order, arrangement } = arranged
   const { pinned = [] } = setup
   const isCompact = density?.isCompact === true
-  const isLong = rows.length > maxPlainRows
+  const isLong = useIsLong(rows)
   const fit = useTableFit(container, rows, columns, isCompact ? 'compact' : 'regular', isLong)
   const openRows = useOpenRows(cacheKey)
   const selection = useSelectedRows(order, useListSelection(rows))
@@ -100,8 +101,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     openRows: isPrinting ? { ...openRows, open: new Set(order) } : openRows,
     isVirtualized: isLong && !isPrinting,
   }
-  const totalLabel =
-    order.length === rows.length ? 'Total' : `Total de ${formatCounted(order.length, 'linha', 'linhas')}`
+  const totalLabel = describeTotal(order.length, rows.length, isPartial)
   const showsCards = needsCards && cards !== undefined
   const listedTotals = (showsCards ? columns : hidden).filter(({ total }) => total)
   const { renderButton, menu } = useColumnMenu({

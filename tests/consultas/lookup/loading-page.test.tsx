@@ -10,6 +10,7 @@ import { Consulta } from '../../../src/consultas/lookup/consulta.tsx'
 import { createFailure } from '../../../src/consultas/outcome.ts'
 import { resultComponents } from '../../../src/consultas/results/load-result-components.ts'
 import * as demo from '../../../src/consultas/sources/demo/demo.ts'
+import { asPath } from '../../support/as-path.ts'
 import { renderInApp } from '../../support/render-in-app.tsx'
 
 const rows = ['Ana', 'Bia', 'Caio', 'Davi', 'Elis'].map((nome) => ({ nome: `${nome} Exemplo` }))
@@ -18,7 +19,7 @@ const definition: ConsultaDefinition<Path> = {
   id: 'agenda/1',
   family: 'agenda',
   variant: 1,
-  path: '/consulta/cpf',
+  path: asPath('/consulta/cpf'),
   title: 'Agenda',
   open: 'load',
   page: { param: 'pagina', size: 2, list: 'itens', total: 'total', from: 1, counts: 'pages' },
@@ -106,6 +107,25 @@ describe('a list with pages', () => {
     const [entry] = session.items
     expect(session.items).toHaveLength(1)
     expect(readCached(entry?.id ?? '')?.outcome).toMatchObject({ pages: { count: 3, rows: 5, isLast: true } })
+  })
+
+  it('names the rows of a total until the last page is there', async () => {
+    const columns = [
+      { label: 'Nome', value: 'nome' },
+      { label: 'Valor', value: 'valor', format: 'currency', total: true },
+    ] as const
+    const itens = rows.map((row) => ({ ...row, valor: 10 }))
+    await render({
+      ...definition,
+      result: [{ block: 'table', value: 'itens', columns: [...columns] }],
+      example: { itens, total: 99 },
+    })
+    await waitForAnswer()
+    const readTotal = () => result().querySelector('tfoot th')?.textContent
+    expect(readTotal()).toBe('Total de 2 linhas carregadas')
+    await press('Carregar mais')
+    await press('Carregar mais')
+    expect(readTotal()).toBe('Total')
   })
 
   it('keeps the loaded rows if a page fails', async () => {

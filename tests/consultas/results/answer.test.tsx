@@ -2,6 +2,7 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { Block, Format } from '@manifest/schema/result.ts'
 import { act, cleanup } from '@testing-library/react'
+import { useRef, useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { auth } from '@/state/auth.ts'
 import { Answer } from '../../../src/consultas/results/answer.tsx'
@@ -249,5 +250,60 @@ describe('blocks', () => {
     await show([{ block: 'table', value: 'x', columns: [], empty: 'Sem dívidas.' }], { x: [] })
     expect(page()).toContain('Sem dívidas.')
     expect(document.querySelector('table')).toBeNull()
+  })
+})
+
+describe('the focus of an answer that comes into a focused region', () => {
+  const definition: ConsultaDefinition = {
+    id: 'teste/1',
+    family: 'teste',
+    variant: 1,
+    path: '/consulta/teste',
+    title: 'Teste',
+    fields: [],
+    result: [{ block: 'list', title: 'Itens', value: 'itens' }],
+    example: null,
+    examples: [],
+  }
+
+  /** The answer comes when the region has the focus. */
+  function Region({ shown }: { shown: ConsultaDefinition }) {
+    const region = useRef<HTMLElement>(null)
+    const [isShown, setShown] = useState(false)
+    const found = { status: 'found', source: 'Fonte', isDemo: false, at: 1 } as const
+    return (
+      <section
+        ref={region}
+        tabIndex={-1}
+        onFocus={() => setShown(true)}
+        role="toolbar"
+        aria-label="Resultado"
+        data-region
+      >
+        {isShown && (
+          <Answer
+            definition={shown}
+            found={{ ...found, answer: { nome: 'Ana', itens: ['a'] } }}
+            region={region}
+          />
+        )}
+      </section>
+    )
+  }
+
+  const focusAfter = async (shown: ConsultaDefinition) => {
+    await renderInApp(<Region shown={shown} />)
+    await act(() => document.querySelector<HTMLElement>('[data-region]')?.focus())
+    return document.activeElement
+  }
+
+  it('goes to the summary', async () => {
+    expect(
+      (await focusAfter({ ...definition, summary: { value: 'nome', sensitive: false } }))?.textContent,
+    ).toBe('Ana')
+  })
+
+  it('stays without a summary', async () => {
+    expect((await focusAfter(definition))?.hasAttribute('data-region')).toBe(true)
   })
 })

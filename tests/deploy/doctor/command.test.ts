@@ -4,7 +4,8 @@ import { readOptions } from '../../../deploy/doctor/options.ts'
 import { clockTolerance } from '../../../deploy/doctor/provider/clock.ts'
 import { formatPart, formatSummary } from '../../../deploy/doctor/report.ts'
 import { tolerance } from '../../../src/state/oidc/verify-token.ts'
-import { runWith } from './run-with.ts'
+import { temporaryProject } from '../../codegen/support/temporary-project.ts'
+import { runIn, runWith } from './run-with.ts'
 
 it('ends with 0 and its usage', async () => {
   const { code, output } = await runWith({}, '--help')
@@ -12,7 +13,7 @@ it('ends with 0 and its usage', async () => {
 })
 
 it('ends with 1 if something fails', async () => {
-  const { code, output } = await runWith({ VITE_AUTH_PROVIDER: 'keycloak' })
+  const { code, output } = await runIn(temporaryProject().folder, { VITE_AUTH_PROVIDER: 'keycloak' })
   expect(code).toBe(1)
   expect(output).toMatch(/FALHA +variáveis/)
 })

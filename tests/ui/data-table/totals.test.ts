@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sumColumn } from '../../../src/ui/data-table/sum-column.ts'
+import { describeTotal } from '../../../src/ui/data-table/totals-row.tsx'
 
 const total = {
   read: (row: unknown) => (typeof row === 'number' ? row : undefined),
@@ -26,4 +27,10 @@ describe('a total', () => {
   it('is zero if the values are', () => {
     expect(sumOf(0, 0).text).toBe('R$ 0')
   })
+})
+
+it('names the rows that it adds up unless they are all of the source', () => {
+  expect(describeTotal(50, 50, false)).toBe('Total')
+  expect(describeTotal(3, 50, false)).toBe('Total de 3 linhas')
+  expect(describeTotal(50, 50, true)).toBe('Total de 50 linhas carregadas')
 })
