@@ -6,8 +6,10 @@ const root = join(import.meta.dirname, '../..')
 
 const fixture = 'tests/product-fixture'
 
-/** The product's own kinds and blocks. The fixture product has its own lists, which are empty. */
 const ownParts = join(root, 'manifest/product')
+
+/** The fixture product has no own kinds and blocks. */
+const fixtureParts = join(root, 'tests/product-fixture/own')
 
 /**
  * Resolves the modules of `src/generated`, and the lists of own kinds and blocks, to those of the fixture product. Engine
@@ -21,7 +23,7 @@ export const fixtureTables = (): Plugin => ({
     const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
     const id = resolved?.id ?? root
     if (id === join(ownParts, 'kinds.ts') || id === join(ownParts, 'blocks.ts'))
-      return join(root, fixture, 'own', relative(ownParts, id))
+      return join(fixtureParts, relative(ownParts, id))
     const path = relative(join(root, 'src/generated'), id)
     return path.startsWith('..') ? null : join(root, fixture, 'generated', path)
   },

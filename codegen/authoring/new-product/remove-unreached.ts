@@ -40,12 +40,16 @@ function listNamed(root: string, file: string, candidates: ReadonlySet<string>):
   const folders = [...relatives, ...names].filter(
     (name) => name.startsWith('tests/') && name.split('/').length > 2,
   )
+  // A word alone names only a folder of data: 'gateway' is also a source.
+  const words = names.filter((name) => !name.includes('/')).map((name) => join(dirname(file), name))
   // Golden files, as in `golden/${name}.txt`.
   const goldenFolders = Array.from(text.matchAll(/`([\w./-]+)\/\$\{[^`]+\.txt`/g), ([, name = '']) =>
     join(dirname(file), name),
   )
   const inFolders = [...candidates].filter((one) =>
-    [...folders, ...goldenFolders].some((folder) => one.startsWith(`${folder}/`)),
+    [...folders, ...goldenFolders].some(
+      (folder) => one.startsWith(`${folder}/`) && !(words.includes(folder) && /\.tsx?$/.test(one)),
+    ),
   )
   return [...found, ...inFolders, ...commands.filter((name) => candidates.has(name))]
 }

@@ -7,7 +7,7 @@ import { totalsCss } from './table-parts-css.ts'
 
 /** Describes the rows that are added up. `isPartial`: the source has more rows. */
 export function describeTotal(found: number, all: number, isPartial: boolean): string {
-  if (isPartial) return `Total de ${formatCounted(found, 'linha carregada', 'linhas carregadas')}`
+  if (isPartial) return `Total de ${formatCounted(found, 'carregada', 'carregadas')}`
   return found === all ? 'Total' : `Total de ${formatCounted(found, 'linha', 'linhas')}`
 }
 

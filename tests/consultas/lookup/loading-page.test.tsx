@@ -122,7 +122,7 @@ describe('a list with pages', () => {
     })
     await waitForAnswer()
     const readTotal = () => result().querySelector('tfoot th')?.textContent
-    expect(readTotal()).toBe('Total de 2 linhas carregadas')
+    expect(readTotal()).toBe('Total de 2 carregadas')
     await press('Carregar mais')
     await press('Carregar mais')
     expect(readTotal()).toBe('Total')

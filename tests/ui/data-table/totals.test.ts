@@ -32,5 +32,5 @@ describe('a total', () => {
 it('names the rows that it adds up unless they are all of the source', () => {
   expect(describeTotal(50, 50, false)).toBe('Total')
   expect(describeTotal(3, 50, false)).toBe('Total de 3 linhas')
-  expect(describeTotal(50, 50, true)).toBe('Total de 50 linhas carregadas')
+  expect(describeTotal(50, 50, true)).toBe('Total de 50 carregadas')
 })
