@@ -7,6 +7,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { idleMinutes } from './support/company.ts'
 import { test } from './support/company-test.ts'
+import { endAnimations } from './support/end-animations.ts'
 import { expectLocked } from './support/idle.ts'
 import { variant } from './support/live-test.ts'
 import { withPreferences } from './support/menu.ts'
@@ -21,10 +22,8 @@ const folder = join(import.meta.dirname, '../../docs/going-live')
 async function save(page: Page, name: string) {
   await page.mouse.move(0, 0)
   await page.waitForLoadState('networkidle')
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
-  })
+  await page.evaluate(() => document.fonts.ready)
+  await endAnimations(page)
   const session = await page.context().newCDPSession(page)
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 75 })
   await session.detach()

@@ -5,6 +5,7 @@
 
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { endAnimations } from './support/end-animations.ts'
 import { leadMenu } from './support/follow-lead.ts'
 import { variant } from './support/live-test.ts'
 import { withPreferences } from './support/menu.ts'
@@ -23,10 +24,8 @@ function camera(page: Page) {
     await page.mouse.move(0, 0)
     await page.waitForFunction(() => !document.querySelector('main .chakra-skeleton'))
     await page.waitForLoadState('networkidle')
-    await page.evaluate(async () => {
-      await document.fonts.ready
-      await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
-    })
+    await page.evaluate(() => document.fonts.ready)
+    await endAnimations(page)
     const session = await page.context().newCDPSession(page)
     const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 70 })
     await session.detach()

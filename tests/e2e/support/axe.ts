@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { endAnimations } from './end-animations.ts'
 import { expect, type Page } from './test.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -8,15 +9,9 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  * Runs axe with every rule, after all animations, because it would measure colors in transition. It reports
  * violations only; passed rules would take longer to describe.
  */
-function findViolations(page: Page) {
+async function findViolations(page: Page) {
+  await endAnimations(page)
   return page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(
-        ({ effect, playState }) =>
-          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-      )
-    await Promise.allSettled(ending.map(({ finished }) => finished))
     const axe = Reflect.get(window, 'axe') as typeof import('axe-core')
     const { violations } = await axe.run({ resultTypes: ['violations'] })
     return violations
