@@ -5,6 +5,7 @@ import { brand } from '../../src/generated/brand.ts'
 import { createCompanyProject } from './support/company-project.ts'
 import { freePorts } from './support/free-ports.ts'
 import { test as base, expect } from './support/test.ts'
+import { workerFixture } from './support/worker-fixture.ts'
 
 const secondBrand = `logo: logo.svg
 primary: "#E8590C"
@@ -18,24 +19,20 @@ const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">
 
 /** A product with another brand: its own logo and colour, a font of the system, no art and no icon. */
 const test = base.extend<object, { clinic: string }>({
-  clinic: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this pattern of a fixture without dependencies
-    async ({}, use) => {
-      const [port = 0] = await freePorts(1)
-      const project = createCompanyProject()
-      const folder = join(project.folder, 'manifest/brand')
-      for (const name of readdirSync(folder)) rmSync(join(folder, name))
-      writeFileSync(join(folder, 'logo.svg'), logo)
-      writeFileSync(join(project.folder, 'manifest/brand.yaml'), secondBrand)
-      project.edit(['app.yaml', 'product: Averigua', 'product: Clínica Aurora'])
-      project.build({})
-      const stop = await project.serve(port, {})
-      await use(`http://127.0.0.1:${port}/`)
-      stop()
-      project.remove()
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
+  clinic: workerFixture(240_000, async (use) => {
+    const [port = 0] = await freePorts(1)
+    const project = createCompanyProject()
+    const folder = join(project.folder, 'manifest/brand')
+    for (const name of readdirSync(folder)) rmSync(join(folder, name))
+    writeFileSync(join(folder, 'logo.svg'), logo)
+    writeFileSync(join(project.folder, 'manifest/brand.yaml'), secondBrand)
+    project.edit(['app.yaml', 'product: Averigua', 'product: Clínica Aurora'])
+    project.build({})
+    const stop = await project.serve(port, {})
+    await use(`http://127.0.0.1:${port}/`)
+    stop()
+    project.remove()
+  }),
 })
 
 const readThemeColor = (page: Page) => page.locator('meta[name=theme-color]').getAttribute('content')

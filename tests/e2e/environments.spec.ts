@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { sharedBuild } from '../../deploy/size/shared-build.ts'
@@ -8,6 +9,7 @@ import { freePorts } from './support/free-ports.ts'
 import { typePassword } from './support/oidc-test.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { test as base, expect, type Page } from './support/test.ts'
+import { workerFixture } from './support/worker-fixture.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -15,32 +17,31 @@ type Site = { demonstration: string; rehearsal: string; gateway: string }
 
 /** The build of the demonstration, started twice: as it is, and with the services of deploy/compose.yaml on free ports. */
 const test = base.extend<object, { site: Site }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this pattern of a fixture without dependencies
-    async ({}, use) => {
-      const [demoPort = 0, appPort = 0, providerPort = 0, gatewayPort = 0] = await freePorts(4)
-      const text = readFileSync(join(root, 'deploy/compose.yaml'), 'utf8')
-        .replaceAll('8080', `${appPort}`)
-        .replaceAll('4191', `${providerPort}`)
-        .replaceAll('4190', `${gatewayPort}`)
-      const { painel, provedor, gateway } = parse(text).services
-      const provider = runCommand(provedor.command)
-      const source = runCommand(`${gateway.command} --port ${gatewayPort}`)
-      await provider.printed(/Provedor de ensaio em/)
-      await source.printed(/Gateway de referência em/)
-      const demonstration = await startContainer(sharedBuild, demoPort, {
-        VITE_PRODUCT: 'Averigua (demonstração)',
-      })
-      const rehearsal = await startContainer(sharedBuild, appPort, painel.environment)
-      await use({
-        demonstration: `http://127.0.0.1:${demoPort}`,
-        rehearsal: `http://127.0.0.1:${appPort}`,
-        gateway: `http://127.0.0.1:${gatewayPort}`,
-      })
-      await Promise.all([provider.stop(), source.stop(), demonstration.stop(), rehearsal.stop()])
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  site: workerFixture(120_000, async (use) => {
+    const [demoPort = 0, appPort = 0, providerPort = 0, gatewayPort = 0] = await freePorts(4)
+    const text = readFileSync(join(root, 'deploy/compose.yaml'), 'utf8')
+      .replaceAll('8080', `${appPort}`)
+      .replaceAll('4191', `${providerPort}`)
+      .replaceAll('4190', `${gatewayPort}`)
+    const { painel, provedor, gateway } = parse(text).services
+    const provider = runCommand(provedor.command)
+    // Only one gateway at a time opens a folder.
+    const data = mkdtempSync(join(tmpdir(), 'averigua-gateway-'))
+    const source = runCommand(`${gateway.command} --port ${gatewayPort} --data ${data}`)
+    await provider.printed(/Provedor de ensaio em/)
+    await source.printed(/Gateway de referência em/)
+    const demonstration = await startContainer(sharedBuild, demoPort, {
+      VITE_PRODUCT: 'Averigua (demonstração)',
+    })
+    const rehearsal = await startContainer(sharedBuild, appPort, painel.environment)
+    await use({
+      demonstration: `http://127.0.0.1:${demoPort}`,
+      rehearsal: `http://127.0.0.1:${appPort}`,
+      gateway: `http://127.0.0.1:${gatewayPort}`,
+    })
+    await Promise.all([provider.stop(), source.stop(), demonstration.stop(), rehearsal.stop()])
+    rmSync(data, { recursive: true })
+  }),
 })
 
 const result = (page: Page) => page.getByRole('region', { name: 'Resultado' })

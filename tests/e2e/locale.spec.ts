@@ -8,23 +8,20 @@ import { navigateInApp } from './support/navigate-in-app.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { queryWithSample } from './support/query-with-sample.ts'
 import { test as base, expect } from './support/test.ts'
+import { workerFixture } from './support/worker-fixture.ts'
 
 /** A product of another country: its dates have the month first, its numbers a decimal point. */
 const test = base.extend<object, { american: string }>({
-  american: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this pattern of a fixture without dependencies
-    async ({}, use) => {
-      const [port = 0] = await freePorts(1)
-      const project = createCompanyProject()
-      project.edit(['app.yaml', 'product: Averigua\n', 'product: Averigua\nlocale: en-US\ncurrency: USD\n'])
-      project.build({})
-      const stop = await project.serve(port, {})
-      await use(`http://127.0.0.1:${port}/`)
-      stop()
-      project.remove()
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
+  american: workerFixture(240_000, async (use) => {
+    const [port = 0] = await freePorts(1)
+    const project = createCompanyProject()
+    project.edit(['app.yaml', 'product: Averigua\n', 'product: Averigua\nlocale: en-US\ncurrency: USD\n'])
+    project.build({})
+    const stop = await project.serve(port, {})
+    await use(`http://127.0.0.1:${port}/`)
+    stop()
+    project.remove()
+  }),
 })
 
 // Workers would each build the product.

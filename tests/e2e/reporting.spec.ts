@@ -8,6 +8,7 @@ import { test as liveTest, lookUp, variant } from './support/live-test.ts'
 import { startReportReceiver } from './support/report-receiver.ts'
 import { expect, type Page } from './support/test.ts'
 import { visitAllFeatures } from './support/visit-all-features.ts'
+import { workerFixture } from './support/worker-fixture.ts'
 
 type Receiver = Awaited<ReturnType<typeof startReportReceiver>>
 
@@ -15,22 +16,18 @@ type Site = { url: string; receiver: Receiver }
 
 /** The live build in an environment that reports errors. */
 const test = liveTest.extend<object, { site: Site }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this pattern of a fixture without dependencies
-    async ({}, use) => {
-      const [port = 0] = await freePorts(1)
-      const receiver = await startReportReceiver()
-      const dist = join(import.meta.dirname, '../..', liveApp.outDir)
-      const container = await startContainer(dist, port, {
-        ...liveEnvironment,
-        VITE_REPORTING_URL: receiver.url,
-      })
-      await use({ url: `http://127.0.0.1:${port}`, receiver })
-      await container.stop()
-      receiver.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  site: workerFixture(120_000, async (use) => {
+    const [port = 0] = await freePorts(1)
+    const receiver = await startReportReceiver()
+    const dist = join(import.meta.dirname, '../..', liveApp.outDir)
+    const container = await startContainer(dist, port, {
+      ...liveEnvironment,
+      VITE_REPORTING_URL: receiver.url,
+    })
+    await use({ url: `http://127.0.0.1:${port}`, receiver })
+    await container.stop()
+    receiver.stop()
+  }),
   baseURL: async ({ site }, use) => use(site.url),
 })
 

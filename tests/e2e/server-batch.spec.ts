@@ -8,30 +8,27 @@ import { logIn } from './support/oidc-test.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { expect, type Page } from './support/test.ts'
 import { watchTraces } from './support/watch-traces.ts'
+import { workerFixture } from './support/worker-fixture.ts'
 
 const lineCount = 50_000
 const path = '/consulta/cpf/lote'
 
 const test = base.extend<object, { company: Company }>({
-  company: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this pattern of a fixture without dependencies
-    async ({}, use) => {
-      const company = await startCompany({
-        credits: lineCount * 2,
-        edits: [
-          [
-            'sources.yaml',
-            '      contract: true,',
-            '      contract: true,\n      batch: { post: /batches, get: "/batches/{id}" },',
-          ],
-          ['consultas/cpf.yaml', 'batch: { max: 1000,', `batch: { max: ${lineCount},`],
+  company: workerFixture(240_000, async (use) => {
+    const company = await startCompany({
+      credits: lineCount * 2,
+      edits: [
+        [
+          'sources.yaml',
+          '      contract: true,',
+          '      contract: true,\n      batch: { post: /batches, get: "/batches/{id}" },',
         ],
-      })
-      await use(company)
-      await company.stop()
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
+        ['consultas/cpf.yaml', 'batch: { max: 1000,', `batch: { max: ${lineCount},`],
+      ],
+    })
+    await use(company)
+    await company.stop()
+  }),
 })
 
 const serverList = (page: Page) => page.getByRole('region', { name: 'Lotes no servidor' })

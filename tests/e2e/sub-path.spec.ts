@@ -8,6 +8,7 @@ import { freePorts } from './support/free-ports.ts'
 import { logIn } from './support/oidc-test.ts'
 import { serveBuild } from './support/serve-copy.ts'
 import { test as base, expect } from './support/test.ts'
+import { workerFixture } from './support/worker-fixture.ts'
 
 const basePath = '/averigua/'
 
@@ -15,43 +16,39 @@ const root = join(import.meta.dirname, '../..')
 
 /** One build below a path, served by the preview server and by the container, with two environments. */
 const test = base.extend<object, { site: { preview: string; nginx: string; company: string } }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this pattern of a fixture without dependencies
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'averigua-sub-path-'))
-      const build = [
-        'vite',
-        'build',
-        '--base',
-        basePath,
-        '--outDir',
-        folder,
-        '--emptyOutDir',
-        '--logLevel',
-        'warn',
-      ]
-      execFileSync('npx', build, { cwd: root, stdio: 'inherit' })
-      const [previewPort = 0, nginxPort = 0, companyPort = 0, providerPort = 0] = await freePorts(4)
-      const address = (port: number) => `http://127.0.0.1:${port}${basePath}`
-      const provider = await startProvider({
-        port: providerPort,
-        apps: [address(companyPort).slice(0, -1)],
-        resource: 'https://gateway.example',
-      })
-      const stopPreview = await serveBuild(folder, previewPort, basePath)
-      const nginx = await startContainer(folder, nginxPort, {})
-      const company = await startContainer(folder, companyPort, {
-        VITE_AUTH_PROVIDER: 'oidc',
-        VITE_OIDC_AUTHORITY: provider.issuer,
-      })
-      await use({ preview: address(previewPort), nginx: address(nginxPort), company: address(companyPort) })
-      stopPreview()
-      provider.stop()
-      await Promise.all([nginx.stop(), company.stop()])
-      rmSync(folder, { recursive: true })
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
+  site: workerFixture(240_000, async (use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'averigua-sub-path-'))
+    const build = [
+      'vite',
+      'build',
+      '--base',
+      basePath,
+      '--outDir',
+      folder,
+      '--emptyOutDir',
+      '--logLevel',
+      'warn',
+    ]
+    execFileSync('npx', build, { cwd: root, stdio: 'inherit' })
+    const [previewPort = 0, nginxPort = 0, companyPort = 0, providerPort = 0] = await freePorts(4)
+    const address = (port: number) => `http://127.0.0.1:${port}${basePath}`
+    const provider = await startProvider({
+      port: providerPort,
+      apps: [address(companyPort).slice(0, -1)],
+      resource: 'https://gateway.example',
+    })
+    const stopPreview = await serveBuild(folder, previewPort, basePath)
+    const nginx = await startContainer(folder, nginxPort, {})
+    const company = await startContainer(folder, companyPort, {
+      VITE_AUTH_PROVIDER: 'oidc',
+      VITE_OIDC_AUTHORITY: provider.issuer,
+    })
+    await use({ preview: address(previewPort), nginx: address(nginxPort), company: address(companyPort) })
+    stopPreview()
+    provider.stop()
+    await Promise.all([nginx.stop(), company.stop()])
+    rmSync(folder, { recursive: true })
+  }),
 })
 
 for (const name of ['preview', 'nginx'] as const) {

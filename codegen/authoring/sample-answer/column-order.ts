@@ -32,7 +32,7 @@ const rankByLabel: readonly (readonly [RegExp, number])[] = [
 export function rankItem({ kind, item: { label } }: RankedItem): number {
   if (isCodeLabel(label)) return 8
   const [, rank] = rankByLabel.find(([pattern]) => pattern.test(label)) ?? []
-  // Of several amounts, the one that is owed or paid in the end comes first.
+  // The amount that someone owes or pays in the end comes before other amounts.
   if (kind === 'currency' && /atualizad|consolidad|global|líquid|após|mensalidade|total/i.test(label))
     return 2.9
   // A type that is a number is the code of one.
@@ -53,7 +53,7 @@ export const rankByKind = rankKinds([
   [9, ['empty']],
 ])
 
-/** Where no column has a name, the first text tells rows apart: the state of each sum. */
+/** Puts the first text first if no column has a name: the state tells sums apart. */
 export function promoteFirstText(ranked: readonly RankedItem[]): RankedItem[] {
   if (ranked.some(({ rank }) => rank <= 2)) return [...ranked]
   const first = ranked.findIndex(({ kind }) => kind === 'text' || kind === 'uf' || kind === 'city')
@@ -86,7 +86,7 @@ export function orderColumns(columns: readonly RankedItem[], outerCount = 0) {
   )
 }
 
-/** Where there is no room, columns with gaps give way, so does a second date or amount, and so do more than three names. */
+/** Moves columns with gaps, a second date or amount, and a fourth name behind the arrow if there is no room. */
 function demote(one: RankedItem, index: number, columns: readonly RankedItem[]): RankedItem {
   const isRepeated = isLater(one, index, columns)
   const before = columns.filter(

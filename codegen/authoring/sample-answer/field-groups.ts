@@ -26,9 +26,9 @@ type Family<One> = { words: string[]; entries: One[] }
 const readWords = ({ key }: AnswerEntry) => splitKey(key).map((word) => word.toLowerCase())
 
 /**
- * Splits the values of an object with dozens of keys into blocks of at most 15, by the first words that keys share. A long
- * family is split by its second words, and the parts share blocks: 'Renda: consultas, gasto e pagamento'. What shares no word
- * stays together, without a title.
+ * Splits the values of an object with dozens of keys into blocks of at most 15, by the first words that keys share. Splits a
+ * long family by its second words, and joins the parts into blocks: 'Renda: consultas, gasto e pagamento'. Keys that share no word
+ * stay together, without a title.
  */
 export function groupByPrefix<One extends AnswerEntry>(entries: readonly One[]): PrefixGroup<One>[] {
   if (entries.length <= minEntries) return [{ title: undefined, entries: [...entries] }]

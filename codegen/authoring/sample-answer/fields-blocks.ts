@@ -20,7 +20,7 @@ export function addFields(
   const entries = addScores(builder, remaining, node)
   const part = node.title === undefined ? findOnlyPart(allEntries, node.keys) : undefined
   const isNamed = remaining.length < allEntries.length
-  // What stands beside the object of the subject comes after it.
+  // Values beside the subject's object come after it.
   const isBesideHead = !isNamed && node.title === undefined && builder.summaryPaths.size > 0
   const isHead = isNamed || (node.title === undefined && part === undefined && !isBesideHead)
   const isScoreDetail = entries.length < remaining.length && !isHead

@@ -128,7 +128,7 @@ const hasFullName = (object: JsonObject) =>
 const isAboutRequest = (key: string) =>
   /^(?:elapsed\w*|transactionid|requestid|traceid|processedat|tempoprocessamento\w*)$/.test(normalizeKey(key))
 
-/** The outline of an area, by its key or by its text. */
+/** Keys of the outline of an area. */
 const outlineKey = /^(?:wkt|geojson)|^(?:geom|geometria|geometry|poligono|polygon|multipoligono)$/
 
 const wellKnownText = /^(?:MULTI)?(?:POLYGON|POINT|LINESTRING)\s*\(/
@@ -182,7 +182,7 @@ export function findEnvelopeReason(key: string, value: Json, object: JsonObject)
   if (isNoise(key, value) || (others.length > 0 && protocolKeys.has(name))) return reasons.protocol
   // A hit of a search engine.
   if (key.startsWith('_') && key !== '_source' && Object.hasOwn(object, '_source')) return reasons.protocol
-  // Beside the code of an error, a status is that of the answer.
+  // A status beside an error code tells how the request ended.
   if (
     /^(?:status|situacao|resultado)$/.test(name) &&
     others.some(([other]) => errorKey.test(normalizeKey(other)))

@@ -154,7 +154,7 @@ const findName = (ranked: readonly RankedItem[]) =>
     )
     .slice(0, 1)
 
-/** In the rows of its own list, the name of the row around is that of a party, of a partner. */
+/** Names the column of the surrounding row after its list: the name of a row in "Partes" becomes "Parte". */
 function nameParent(one: RankedItem, title: string): RankedItem {
   const isList = /s$/.test(title.split(' ')[0] ?? '')
   return isList && one.item.label === 'Nome'
@@ -168,7 +168,7 @@ const prefixColumn = (column: AnswerColumn, each: readonly string[]): AnswerColu
   ...(column.areaCode && { areaCode: [...each, ...column.areaCode] }),
 })
 
-/** A column of the outer row whose label an inner column has says what it is of. */
+/** Adds '(principal)' to the label of the surrounding row's column if an inner column has the same label. */
 function renameIdentity(identity: RankedItem, ranked: readonly RankedItem[]): RankedItem {
   const { label } = identity.item
   const isTaken = ranked.some(({ item }) => item.label === label)

@@ -4,7 +4,7 @@ import { keyWords } from './words.ts'
 
 export const documents = ['cnpj', 'cpf', 'cns', 'nis', 'placa'] as const
 
-/** Returns the subject's own document, not that of another person in the answer. */
+/** Returns the subject's own document, and no document of another person in the answer. */
 export const findDocument = (entries: readonly AnswerEntry[]): AnswerEntry | undefined =>
   documents
     .map((kind) =>

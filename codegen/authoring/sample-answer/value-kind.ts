@@ -77,7 +77,7 @@ function detectNumberKind(keys: readonly string[], value: number): ValueKind {
   if (kind === 'percent' && isFee(keys, value)) return 'currency'
   if ((value === 0 || value === 1) && isFlagPrefix(keys.at(-1) ?? '')) return 'yes-no'
   if (kind === undefined && isTax(keys) && !Number.isInteger(value)) return 'currency'
-  // Of an amount in arrears the cents tell that it is money; whole numbers are days.
+  // Arrears with cents are money; whole numbers are days.
   if (kind === 'number' && own.includes('currency') && isLate(keys) && !Number.isInteger(value))
     return 'currency'
   if (kind === undefined && isUnderAmounts(keys) && (/\.\d{1,2}$/.test(String(value)) || isUnderCosts(keys)))

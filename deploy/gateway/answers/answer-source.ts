@@ -8,7 +8,7 @@ type Answer = {
   outcome: Outcome
   /** Names what answered, or failed. */
   supplier: string
-  /** What the suppliers charge, in the product's currency. */
+  /** The suppliers' charge, in the product's currency. */
   supplierCost?: number
   /** The code of the failure, by which support finds it. */
   failure?: string

@@ -18,9 +18,9 @@ export type AuditRecord = {
   consulta?: string
   subject?: DigestedValue[]
   purpose?: string
-  /** What answered: the examples, or a supplier's name. */
+  /** The name of the supplier that answered; `examples` for those of the manifest. */
   supplier?: string
-  /** What the suppliers charge, in the product's currency. */
+  /** The suppliers' charge, in the product's currency. */
   supplier_cost?: number
   /** The code of the supplier's failure. */
   failure?: string

@@ -25,8 +25,8 @@ export function computeBodyLimit(calls: readonly SourceCall[]): number {
 }
 
 /**
- * Reads bodies as JSON, and only as JSON. Fastify's own parser refuses keys such as `__proto__` as a whole; the contract names
- * them as any other unknown key.
+ * Reads only JSON bodies. Fastify's own parser refuses a body with a key such as `__proto__`; the contract refuses the key by name,
+ * like every unknown key.
  */
 export function addBodyParser(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()

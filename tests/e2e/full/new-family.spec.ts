@@ -6,43 +6,40 @@ import { freePorts } from '../support/free-ports.ts'
 import { liveEnvironment } from '../support/live-app.ts'
 import { buildCopy, serveCopy } from '../support/serve-copy.ts'
 import { test as base, expect, signIn } from '../support/test.ts'
+import { workerFixture } from '../support/worker-fixture.ts'
 
 const support = join(import.meta.dirname, '../support')
 
 /** A copy with two families and a dossiê written only in YAML, built once and served in two environments. */
 const test = base.extend<object, { site: { demonstration: string; live: string } }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this pattern of a fixture without dependencies
-    async ({}, use) => {
-      const { folder, remove } = copyProject()
-      mkdirSync(join(folder, 'manifest/dossies'), { recursive: true })
-      for (const file of ['consultas/ddd.yaml', 'consultas/vizinhanca.yaml', 'dossies/endereco.yaml'])
-        copyFileSync(join(support, file.replace(/^.*\//, '')), join(folder, 'manifest', file))
-      execFileSync('node', ['codegen/cli/launch.mjs'], { cwd: folder })
-      buildCopy(folder)
-      cpSync(join(folder, 'dist'), join(folder, 'live'), { recursive: true })
-      const page = join(folder, 'live/index.html')
-      execFileSync(
-        'npm',
-        ['run', '-s', 'configure', '--', '--template', page, '--nginx', join(folder, 'nginx')],
-        {
-          cwd: folder,
-          env: { ...process.env, ...liveEnvironment },
-        },
-      )
-      const [demoPort = 0, livePort = 0] = await freePorts(2)
-      const stopDemonstration = await serveCopy(folder, demoPort)
-      const stopLive = await serveCopy(folder, livePort, liveEnvironment, 'live')
-      await use({
-        demonstration: `http://127.0.0.1:${demoPort}`,
-        live: `http://127.0.0.1:${livePort}`,
-      })
-      stopDemonstration()
-      stopLive()
-      remove()
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
+  site: workerFixture(240_000, async (use) => {
+    const { folder, remove } = copyProject()
+    mkdirSync(join(folder, 'manifest/dossies'), { recursive: true })
+    for (const file of ['consultas/ddd.yaml', 'consultas/vizinhanca.yaml', 'dossies/endereco.yaml'])
+      copyFileSync(join(support, file.replace(/^.*\//, '')), join(folder, 'manifest', file))
+    execFileSync('node', ['codegen/cli/launch.mjs'], { cwd: folder })
+    buildCopy(folder)
+    cpSync(join(folder, 'dist'), join(folder, 'live'), { recursive: true })
+    const page = join(folder, 'live/index.html')
+    execFileSync(
+      'npm',
+      ['run', '-s', 'configure', '--', '--template', page, '--nginx', join(folder, 'nginx')],
+      {
+        cwd: folder,
+        env: { ...process.env, ...liveEnvironment },
+      },
+    )
+    const [demoPort = 0, livePort = 0] = await freePorts(2)
+    const stopDemonstration = await serveCopy(folder, demoPort)
+    const stopLive = await serveCopy(folder, livePort, liveEnvironment, 'live')
+    await use({
+      demonstration: `http://127.0.0.1:${demoPort}`,
+      live: `http://127.0.0.1:${livePort}`,
+    })
+    stopDemonstration()
+    stopLive()
+    remove()
+  }),
 })
 
 test.describe.configure({ mode: 'default' })

@@ -1,6 +1,7 @@
 import type { ProviderUser } from '../../oidc-provider/users.ts'
 import { type Company, startCompany, tokenSeconds } from './company.ts'
 import { test as base } from './test.ts'
+import { workerFixture } from './worker-fixture.ts'
 
 type Fixtures = {
   /** An analyst with the roles she has at the start. */
@@ -9,15 +10,11 @@ type Fixtures = {
 
 /** Tests the app as a company runs it, with provider and gateway. */
 export const test = base.extend<Fixtures, { company: Company }>({
-  company: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this pattern of a fixture without dependencies
-    async ({}, use) => {
-      const company = await startCompany()
-      await use(company)
-      await company.stop()
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
+  company: workerFixture(240_000, async (use) => {
+    const company = await startCompany()
+    await use(company)
+    await company.stop()
+  }),
   baseURL: ({ company }, use) => use(company.app),
   ana: async ({ company: { users } }, use) => {
     const email = 'ana@exemplo.com.br'

@@ -4,6 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { copyProject } from '../../support/project-copy.ts'
 import { startDevServer } from './dev-server.ts'
 import { signIn } from './test.ts'
+import { workerFixture } from './worker-fixture.ts'
 
 type EditedProject = {
   folder: string
@@ -26,22 +27,18 @@ type Fixtures = {
 
 /** Tests on a copy of the project on Vite's dev server, which they share. Each test restores the manifest. */
 export const test = base.extend<Fixtures, { project: EditedProject }>({
-  project: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this pattern of a fixture without dependencies
-    async ({}, use) => {
-      const { folder, remove } = copyProject()
-      let server = await startDevServer(folder)
-      const restart = async (meanwhile: () => void) => {
-        await server.close()
-        meanwhile()
-        server = await startDevServer(folder, server.port)
-      }
-      await use({ folder, url: server.url, restart })
+  project: workerFixture(240_000, async (use) => {
+    const { folder, remove } = copyProject()
+    let server = await startDevServer(folder)
+    const restart = async (meanwhile: () => void) => {
       await server.close()
-      remove()
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
+      meanwhile()
+      server = await startDevServer(folder, server.port)
+    }
+    await use({ folder, url: server.url, restart })
+    await server.close()
+    remove()
+  }),
   save: async ({ project }, use) => {
     const originals = new Map<string, string>()
     await use((file, from, to) => {

@@ -35,10 +35,7 @@ function readText({ name, value }: Pick<ViewEntry, 'name' | 'value'>): string[] 
 const isPlainText = (value: Json) => typeof value === 'string' && /\p{L}{3}/u.test(value)
 
 /** A CNAE and a document are codes that people read. */
-const isRead = (name: string, value: Json) => {
-  const kind = detectKind([name], value)
-  return isDocument(kind)
-}
+const isRead = (name: string, value: Json) => isDocument(detectKind([name], value))
 
 const isCode = (value: Json) =>
   value === null || (isScalar(value) && /^[\dA-Z]{0,12}(?: \d{1,2})?$/i.test(String(value)))
