@@ -12,7 +12,7 @@ export type IsRevealed = (path: string) => boolean
 /** A value with its format and its text, for files that have numbers and dates. A hidden value is a text. */
 export type CellValue = string | { text: string; value: unknown; format: Format | undefined }
 
-type ShownItem = Pick<Item, 'value' | 'format' | 'sensitive' | 'areaCode'>
+type ShownItem = Pick<Item, 'value' | 'format' | 'sensitive' | 'areaCode' | 'scale'>
 
 export type ShownAnswer = { answer: unknown; missing: readonly string[]; isRevealed: IsRevealed }
 
