@@ -14,7 +14,13 @@ export type CellValue = string | { text: string; value: unknown; format: Format 
 
 type ShownItem = Pick<Item, 'value' | 'format' | 'sensitive' | 'areaCode' | 'scale'>
 
-export type ShownAnswer = { answer: unknown; missing: readonly string[]; isRevealed: IsRevealed }
+export type ShownAnswer = {
+  answer: unknown
+  missing: readonly string[]
+  isRevealed: IsRevealed
+  /** The list of which the source has more rows. */
+  partialList?: string | undefined
+}
 
 export const createShownAnswer = (answered: AnsweredOutcome, isRevealed: IsRevealed): ShownAnswer => ({
   answer: answered.answer,

@@ -1,9 +1,9 @@
-import { valueAt } from '@manifest/contract/answer-path.ts'
 import { readRows, readRowValues } from '@manifest/contract/answer-rows.ts'
 import type { BlockByKind } from '@manifest/schema/result.ts'
 import { emptyText } from '@/formats/registry.ts'
 import { cellText } from '@/lib/format/cell.ts'
-import { addUp, describeSkipped } from '@/ui/data-table/sum-column.ts'
+import { readItem } from '@/lib/format/read-value.ts'
+import { addUp, describeSkipped, describeTotal } from '@/ui/data-table/sum-column.ts'
 import type { BlockTexts } from '../block-types.ts'
 import { compareListRows } from '../parts/compare-text.ts'
 import {
@@ -24,18 +24,24 @@ function* readCells(block: BlockByKind<'table'>, shownAnswer: ShownAnswer): Gene
 }
 
 /** Adds up the columns with a total. The first cell without one says which rows the sums leave out. */
-function readTotal({ columns }: BlockByKind<'table'>, rows: readonly unknown[]): CellValue[] | undefined {
+function readTotal(
+  { columns }: BlockByKind<'table'>,
+  rows: readonly unknown[],
+  isPartial: boolean,
+): CellValue[] | undefined {
   if (!columns.some(({ total }) => total)) return undefined
   const notes: string[] = []
-  const cells = columns.map(({ total, label, value, format }): CellValue => {
+  const cells = columns.map((column): CellValue => {
+    const { total, label, format } = column
     if (!total || (format !== 'number' && format !== 'currency')) return ''
-    const { sum, skipped } = addUp(rows, (row) => readAmount(valueAt(row, value), format))
+    const { sum, skipped } = addUp(rows, (row) => readAmount(readItem(row, column), format))
     if (skipped === rows.length) return emptyText
     if (skipped > 0) notes.push(`${label} ${describeSkipped(skipped)}`)
     return { text: '', value: sum, format }
   })
   const place = cells.indexOf('')
-  return cells.map((cell, index) => (index === place ? ['Total', ...notes].join('; ') : cell))
+  const label = describeTotal(rows.length, rows.length, isPartial)
+  return cells.map((cell, index) => (index === place ? [label, ...notes].join('; ') : cell))
 }
 
 export const tableTexts: BlockTexts<'table'> = {
@@ -51,10 +57,13 @@ export const tableTexts: BlockTexts<'table'> = {
     yield placeholder === undefined ? block.columns.map(({ label }) => label) : [placeholder]
     yield* readCells(block, shownAnswer)
   },
-  sheet(block, { answer }) {
+  sheet(block, { answer, partialList }) {
     const rows = readRowValues(answer, block)
     if (rows.length === 0) return undefined
-    return { name: block.title ?? 'Tabela', readTotal: () => readTotal(block, rows) }
+    return {
+      name: block.title ?? 'Tabela',
+      readTotal: () => readTotal(block, rows, block.value === partialList),
+    }
   },
   columns: () => [],
   compare: () => [],

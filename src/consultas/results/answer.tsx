@@ -30,7 +30,7 @@ import { usePrintedAnswer } from './print/use-printed-answer.ts'
 import { QueryContext } from './query-context.ts'
 import { ResultActions, RevealAll } from './result-actions.tsx'
 import { hasSensitiveValues } from './sensitive-paths.ts'
-import { hasMoreRows, readSourceAndTime, sourceAndTimeText } from './source-and-time.ts'
+import { findPartialList, readSourceAndTime, sourceAndTimeText } from './source-and-time.ts'
 
 type AnswerProps = {
   definition: ConsultaDefinition
@@ -206,7 +206,7 @@ function AnswerProvider({ definition, found, entryId, reveal, children }: Answer
   return (
     <MissingContext value={listMissing(found)}>
       <RevealContext value={reveal}>
-        <PartialListContext value={hasMoreRows(found.pages) ? definition.page?.list : undefined}>
+        <PartialListContext value={findPartialList(definition, found)}>
           <LeadProvider source={source}>{children}</LeadProvider>
         </PartialListContext>
       </RevealContext>
