@@ -56,10 +56,9 @@ export function Answer({ definition, found, entryId, region }: AnswerProps) {
   )
   const findings = useMemo(() => readFindings(definition, shown, isRevealed), [definition, shown, isRevealed])
   useLayoutEffect(() => {
-    const head = sectionElementId(id, 'head')
     // Without a summary the region keeps the focus: the head has nothing to read.
-    const hasHeading = document.getElementById(head)?.querySelector('h2, h3')
-    if (hasHeading && region?.current && document.activeElement === region.current) focusHeading(head)
+    if (definition.summary && region?.current && document.activeElement === region.current)
+      focusHeading(sectionElementId(id, 'head'))
   }, [])
   return (
     <AnswerProvider definition={definition} found={found} entryId={entryId} reveal={reveal}>
