@@ -158,7 +158,7 @@ describe('the guide of an own product', () => {
 
   it('needs a title in each drawing', async () => {
     const drawing = join(product, 'manifest/brand/logo.svg')
-    write('manifest/brand/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" />\n')
+    write('manifest/brand/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9" /></svg>\n')
     const { code, output } = await run('npx', ['biome', 'check', 'manifest/brand'])
     rmSync(drawing)
     expect([code, output]).toEqual([1, expect.stringContaining('title')])
