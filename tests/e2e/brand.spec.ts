@@ -7,7 +7,7 @@ import { requireValue } from '../support/require-value.ts'
 import { createCompanyProject } from './support/company-project.ts'
 import { freePorts } from './support/free-ports.ts'
 import { navigateInApp } from './support/navigate-in-app.ts'
-import { countPrints, expectPrinted, pressPrint } from './support/print-dialog.ts'
+import { countPrints, expectPrinted, openPrintDialog } from './support/print-dialog.ts'
 import { queryWithSample } from './support/query-with-sample.ts'
 import { test as base, expect } from './support/test.ts'
 import { workerFixture } from './support/worker-fixture.ts'
@@ -97,7 +97,8 @@ test('a print in a wide font keeps its labels apart from their values', async ({
   const definition = requireValue(cep.variants[1])
   await navigateInApp(page, definition.path)
   await queryWithSample(page, definition)
-  await pressPrint(page)
+  const dialog = await openPrintDialog(page)
+  await dialog.getByRole('button', { name: 'Imprimir', exact: true }).click()
   await expectPrinted(page)
   await page.setViewportSize({ width: 688, height: 900 })
   await page.emulateMedia({ media: 'print' })
@@ -105,7 +106,7 @@ test('a print in a wide font keeps its labels apart from their values', async ({
   await expect(banner.getByText('Emitido por')).toBeVisible()
   // Georgia may not be installed. No other font of this size is as wide.
   await banner.locator('dt').evaluateAll((labels) => {
-    for (const label of labels as HTMLElement[]) label.style.letterSpacing = '3px'
+    for (const label of labels as HTMLElement[]) label.style.letterSpacing = '6px'
   })
   const gaps = await banner.locator('dl > div').evaluateAll((pairs) =>
     pairs.map((pair) => {
