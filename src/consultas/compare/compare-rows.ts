@@ -5,7 +5,7 @@ import { cellText } from '@/lib/format/cell.ts'
 import { areEqual, type ComparedRow } from './compared-row.ts'
 
 /** The rows of a subject's answer, `missing` if the answer lacks the list, or `undefined` without an answer. */
-export type ComparedList = readonly ComparableRow[] | 'missing' | undefined
+type ComparedList = readonly ComparableRow[] | 'missing' | undefined
 
 /** A list, and true if the source has more rows than it. */
 type GivenList = { list: ComparedList; isPartial: boolean }
