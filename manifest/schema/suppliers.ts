@@ -102,6 +102,17 @@ const supplier = z
         secretEnv: 'FORNECEDOR_CHAVE',
       }),
     ),
+    secretHeaders: z
+      .record(
+        z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'Use o nome de um cabeçalho HTTP, como X-Api-Key'),
+        secretName,
+      )
+      .optional()
+      .meta(
+        about('Outros cabeçalhos com segredo, e a variável de ambiente de cada um', {
+          'X-Token-Id': 'FORNECEDOR_TOKEN_ID',
+        }),
+      ),
     rate: z
       .string()
       .regex(/^[1-9]\d{0,6}\/(?:s|min|h)$/, 'Use um limite como 20/s, 600/min ou 10000/h')

@@ -1,13 +1,8 @@
 import type { Model } from '../../../codegen/compile/resolve/model.ts'
-import type { Supplier } from '../../../manifest/schema/suppliers.ts'
-import { type Environment, listSecretNames } from './secrets.ts'
+import { type Environment, listSecretNames, type Secrets } from './secrets.ts'
 
 /** Returns the variables of a supplier that have no value. */
-export const listMissingSecrets = (
-  name: string,
-  supplier: Pick<Supplier, 'auth'>,
-  env: Environment,
-): string[] =>
+export const listMissingSecrets = (name: string, supplier: Secrets, env: Environment): string[] =>
   listSecretNames(supplier)
     .filter((variable) => !env[variable])
     .map((variable) => `O fornecedor ${name} pede a variável de ambiente ${variable}`)
