@@ -262,6 +262,7 @@ export const keyLabels: Record<string, string> = {
   search: 'Na busca',
   seconds: 'Segundos de pausa',
   secretEnv: 'Variável do segredo',
+  secretHeaders: 'Outros cabeçalhos com segredo',
   sections: 'Seções',
   seedUser: 'Conta de demonstração',
   semiDarkMode: 'Menu escuro no tema claro',

@@ -138,12 +138,20 @@ function scoreKeys(want: readonly string[], offer: readonly string[]): number {
 
 const readAbove = (keys: readonly string[]) => new Set(keys.slice(0, -1).flatMap((key) => [...keyWords(key)]))
 
+/** Words that say how a value is written, not what it is: `fullName` is a `nome`, and `birthDate` is the `nascimento`. */
+const formWords = new Set('completo inteiro numero data dados texto valor pessoa'.split(' '))
+
 /** The share of words that two keys have in common. Particles do not count. */
 function compareWords(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const [left, right] = [one, other].map((words) => new Set([...words].filter((word) => word.length > 2)))
-  if (!left || !right || left.size === 0 || right.size === 0) return 0
-  const common = [...left].filter((word) => right.has(word)).length
-  return common / Math.max(left.size, right.size)
+  const [left, right] = [dropFormWords(one), dropFormWords(other)]
+  const common = left.filter((word) => right.includes(word)).length
+  return common / Math.max(left.length, right.length, 1)
+}
+
+function dropFormWords(words: ReadonlySet<string>): string[] {
+  const long = [...words].filter((word) => word.length > 2)
+  const telling = long.filter((word) => !formWords.has(word))
+  return telling.length > 0 ? telling : long
 }
 
 /** Returns the path, with a conversion if the supplier writes the value otherwise. */
