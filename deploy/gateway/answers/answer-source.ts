@@ -14,8 +14,16 @@ type Answer = {
   failure?: string
 }
 
+/** What is known of earlier attempts to answer a line of a batch. */
+export type Attempts = {
+  /** True if a process asked a supplier that charges each request, and was stopped before it stored the answer. */
+  wasAsked: boolean
+  /** Stores that such a supplier is asked now. */
+  markAsked: () => Promise<void>
+}
+
 /**
  * Answers checked queries. The examples are one; a supplier is another. A query that is asked again, after its process was
  * stopped, has the same id: a supplier that takes idempotency keys charges it once.
  */
-export type AnswerSource = (query: QueriedVariant, id: string) => Promise<Answer>
+export type AnswerSource = (query: QueriedVariant, id: string, attempts?: Attempts) => Promise<Answer>

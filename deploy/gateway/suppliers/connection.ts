@@ -76,6 +76,11 @@ function toFailure(error: unknown, signal: AbortSignal): SupplierFailure {
   if (error instanceof SupplierFailure) return error
   if (error instanceof PrivateAddress) return new SupplierFailure('endereco')
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (signal.aborted || code === 'UND_ERR_CONNECT_TIMEOUT') return new SupplierFailure('demora')
-  return new SupplierFailure(code === 'UND_ERR_INVALID_ARG' ? 'pedido' : 'sem-resposta')
+  if (code === 'UND_ERR_INVALID_ARG') return new SupplierFailure('pedido')
+  const isLate = signal.aborted || code === 'UND_ERR_CONNECT_TIMEOUT'
+  return new SupplierFailure(isLate ? 'demora' : 'sem-resposta', { isLost: !unsentErrors.test(code) })
 }
+
+/** Errors before a request is sent: of names, of the connection, of certificates. */
+const unsentErrors =
+  /^(?:ECONNREFUSED|ENOTFOUND|EAI_|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_TLS|ERR_SSL|CERT_|UNABLE_TO|DEPTH_ZERO|SELF_SIGNED)/

@@ -1,10 +1,11 @@
 import type { Model } from '../../../codegen/compile/resolve/model.ts'
 import { applySourceNames } from '../../../codegen/emit/openapi/answer-schema.ts'
 import { findOtherDocument } from '../../../manifest/contract/echo.ts'
+import { maybeChargedCode } from '../../../manifest/contract/maybe-charged.ts'
 import { isNotFound } from '../../../manifest/contract/not-found.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { SupplierCall } from '../../../manifest/schema/supplier-request.ts'
-import type { AnswerSource } from '../answers/answer-source.ts'
+import type { AnswerSource, Attempts } from '../answers/answer-source.ts'
 import { notFoundReply } from '../answers/example-reply.ts'
 import type { QueriedVariant } from '../contract/queried-variant.ts'
 import { buildRequest } from './build-request.ts'
@@ -47,11 +48,12 @@ export function createSupplierAnswers(model: Model, sourceName: string, supplier
     call: SupplierCall,
     { call: { definition, endpoint }, values }: QueriedVariant,
     id: string,
+    attempts?: Attempts,
   ) {
     const { ask: askSupplier } = suppliers.byName.get(call.name) ?? {}
     const { baseUrl } = model.suppliers.byName[call.name] ?? {}
     if (!askSupplier || baseUrl === undefined) throw new SupplierFailure('sem-fornecedor')
-    const incoming = await askSupplier(buildRequest(call, baseUrl, values), id)
+    const incoming = await askSupplier(buildRequest(call, baseUrl, values), id, attempts?.markAsked)
     const answer = parseAnswer(incoming)
     if (isNotFound(call, undefined, { status: incoming.status, answer }))
       return { reply: notFoundReply(endpoint, source), outcome: 'notFound' as const }
@@ -66,7 +68,7 @@ export function createSupplierAnswers(model: Model, sourceName: string, supplier
     }
   }
 
-  return async (query, id) => {
+  return async (query, id, attempts) => {
     const request = model.suppliers.requests[query.call.definition.id]
     let cost = 0
     let failed = {
@@ -74,18 +76,22 @@ export function createSupplierAnswers(model: Model, sourceName: string, supplier
       call: { name: 'none' } as Partial<SupplierCall>,
     }
     let isFirst = true
+    let lost: { failure?: string } = {}
     for (const call of request ? [request, ...(request.fallback ?? [])] : []) {
       const price = model.suppliers.byName[call.name]?.cost ?? 0
       try {
-        const answer = await ask(call, query, id)
-        return { ...answer, supplier: call.name, supplierCost: cost + price }
+        if (attempts?.wasAsked) throw new SupplierFailure(maybeChargedCode)
+        const answer = await ask(call, query, id, attempts)
+        return { ...answer, ...lost, supplier: call.name, supplierCost: cost + price }
       } catch (error) {
         if (!(error instanceof SupplierFailure)) throw error
         if (error.facts.isPaid) cost += price
         // The reply tells the first failure, as the app does with sources.
         if (isFirst) failed = { failure: error, call }
         isFirst = false
-        if (finalFailures.has(error.code)) break
+        if (error.code === maybeChargedCode) lost = { failure: error.code }
+        // Nobody knows which of the suppliers was asked.
+        if (finalFailures.has(error.code) || attempts?.wasAsked) break
       }
     }
     const { failure, call } = failed
