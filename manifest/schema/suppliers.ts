@@ -154,6 +154,17 @@ const supplier = z
       .max(1_000_000)
       .optional()
       .meta(about('Quanto o fornecedor cobra por resposta, na moeda do produto; vai para a auditoria', 0.35)),
+    cacheMinutes: z
+      .int()
+      .min(1)
+      .max(43_200)
+      .optional()
+      .meta(
+        about(
+          'Por quantos minutos o gateway guarda a resposta, cifrada, para a mesma consulta com a mesma finalidade; sem isto, nada é guardado',
+          60,
+        ),
+      ),
     breaker,
   })
   .superRefine(({ baseUrl, allowHttp, auth }, context) => {

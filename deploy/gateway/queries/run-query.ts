@@ -29,7 +29,10 @@ export const createQueryRunner =
     await ledger.reserve(reservation)
     // An answer that throws has failed.
     trace.ending = { ...reservation, outcome: 'failed' }
-    const { reply, outcome, supplier, supplierCost, failure } = await answer(variant, id, attempts)
+    const { reply, outcome, supplier, supplierCost, failure, keptSince } = await answer(variant, id, {
+      purpose: facts.purpose,
+      attempts,
+    })
     trace.ending = { ...reservation, outcome }
     Object.assign(facts, {
       outcome,
@@ -37,6 +40,7 @@ export const createQueryRunner =
       charge: outcome === 'failed' ? 0 : amount,
       ...(supplierCost !== undefined && { supplier_cost: supplierCost }),
       ...(failure !== undefined && { failure }),
+      ...(keptSince && { kept_since: keptSince.toISOString() }),
     })
     return reply
   }

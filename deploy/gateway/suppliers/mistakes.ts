@@ -1,4 +1,6 @@
 import type { Model } from '../../../codegen/compile/resolve/model.ts'
+import type { Supplier } from '../../../manifest/schema/suppliers.ts'
+import { minKeyLength, readCacheKeys } from './answer-cache.ts'
 import { type Environment, listSecretNames, type Secrets } from './secrets.ts'
 
 /** Returns the variables of a supplier that have no value. */
@@ -18,6 +20,16 @@ export function listSupplierMistakes(
       ? ['--suppliers: nenhuma consulta do manifesto tem supplier']
       : []),
     ...Object.entries(byName).flatMap(([name, supplier]) => listMissingSecrets(name, supplier, env)),
+    ...listCacheMistakes(Object.values(byName), env),
     ...paged.map(({ id }) => `A consulta ${id} tem page, e um fornecedor ainda não responde em páginas`),
+  ]
+}
+
+function listCacheMistakes(suppliers: readonly Supplier[], env: Environment): string[] {
+  if (suppliers.every(({ cacheMinutes }) => cacheMinutes === undefined)) return []
+  const keys = readCacheKeys(env)
+  if (keys.length > 0 && keys.every(({ length }) => length >= minKeyLength)) return []
+  return [
+    `suppliers.yaml tem cacheMinutes: a variável de ambiente CACHE_KEYS pede uma ou mais chaves, separadas por vírgula, de ${minKeyLength} caracteres ou mais`,
   ]
 }

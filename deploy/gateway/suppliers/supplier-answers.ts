@@ -5,9 +5,11 @@ import { maybeChargedCode } from '../../../manifest/contract/maybe-charged.ts'
 import { isNotFound } from '../../../manifest/contract/not-found.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { SupplierCall } from '../../../manifest/schema/supplier-request.ts'
-import type { AnswerSource, Attempts } from '../answers/answer-source.ts'
+import type { AnswerSource, AskContext } from '../answers/answer-source.ts'
 import { notFoundReply } from '../answers/example-reply.ts'
 import type { QueriedVariant } from '../contract/queried-variant.ts'
+import type { Reply } from '../server/exchange.ts'
+import { type AnswerCache, readCacheKeys } from './answer-cache.ts'
 import { buildRequest } from './build-request.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { IncomingReply } from './connection.ts'
@@ -17,7 +19,12 @@ import type { Environment } from './secrets.ts'
 import { type AskSupplier, createSupplier } from './supplier.ts'
 
 /** The suppliers of a gateway. All sources share them, and so their limits. */
-export type Suppliers = { byName: ReadonlyMap<string, AskSupplier>; close: () => Promise<void> }
+export type Suppliers = {
+  byName: ReadonlyMap<string, AskSupplier>
+  /** The keys of kept answers. */
+  cacheKeys: readonly string[]
+  close: () => Promise<void>
+}
 
 export function openSuppliers(model: Model, env: Environment, clock: Clock = systemClock): Suppliers {
   const byName = new Map(
@@ -28,6 +35,7 @@ export function openSuppliers(model: Model, env: Environment, clock: Clock = sys
   )
   return {
     byName,
+    cacheKeys: readCacheKeys(env),
     async close() {
       await Promise.all([...byName.values()].map(({ close }) => close()))
     },
@@ -41,34 +49,48 @@ const finalFailures = new Set<FailureCode>(['pedido'])
  * Answers from the suppliers that the manifest names. If one fails, its fallbacks are asked in order. "Not found" is an answer. The costs
  * of all that were paid are added.
  */
-export function createSupplierAnswers(model: Model, sourceName: string, suppliers: Suppliers): AnswerSource {
+export function createSupplierAnswers(
+  model: Model,
+  sourceName: string,
+  suppliers: Suppliers,
+  cache?: AnswerCache,
+): AnswerSource {
   const source = model.sources.sources[sourceName]
 
   async function ask(
     call: SupplierCall,
     { call: { definition, endpoint }, values }: QueriedVariant,
     id: string,
-    attempts?: Attempts,
-  ) {
+    { purpose, attempts }: AskContext,
+  ): Promise<SuppliedAnswer> {
     const { ask: askSupplier } = suppliers.byName.get(call.name) ?? {}
-    const { baseUrl } = model.suppliers.byName[call.name] ?? {}
+    const { baseUrl, cacheMinutes } = model.suppliers.byName[call.name] ?? {}
     if (!askSupplier || baseUrl === undefined) throw new SupplierFailure('sem-fornecedor')
-    const incoming = await askSupplier(buildRequest(call, baseUrl, values), id, attempts?.markAsked)
+    const request = buildRequest(call, baseUrl, values)
+    const place =
+      cacheMinutes === undefined ? undefined : [definition.id, purpose ?? null, call, request, values]
+    const kept = place && (await cache?.read(place))
+    if (kept) return { ...readKept(kept.value), keptSince: kept.since }
+    const incoming = await askSupplier(request, id, attempts?.markAsked)
     const answer = parseAnswer(incoming)
     if (isNotFound(call, undefined, { status: incoming.status, answer }))
-      return { reply: notFoundReply(endpoint, source), outcome: 'notFound' as const }
+      return keep({ reply: notFoundReply(endpoint, source), outcome: 'notFound' })
     if (incoming.status >= 400) throw new SupplierFailure('recusa', { status: incoming.status })
     if (answer === undefined) throw new SupplierFailure('ilegivel', { isPaid: true })
     const mapped = call.answer ? mapAnswer(answer, call.answer) : answer
     if (findOtherDocument(mapped, definition, values) !== undefined)
       throw new SupplierFailure('outro-documento', { isPaid: true })
-    return {
-      reply: { status: 200, body: applySourceNames(mapped, endpoint.rename) },
-      outcome: 'found' as const,
+    return keep({ reply: { status: 200, body: applySourceNames(mapped, endpoint.rename) }, outcome: 'found' })
+
+    async function keep(answered: SuppliedAnswer) {
+      if (place && cacheMinutes !== undefined)
+        await cache?.keep(place, { ...answered } as unknown as Json, cacheMinutes)
+      return answered
     }
   }
 
-  return async (query, id, attempts) => {
+  return async (query, id, context = {}) => {
+    const { attempts } = context
     const request = model.suppliers.requests[query.call.definition.id]
     let cost = 0
     let failed = {
@@ -81,8 +103,9 @@ export function createSupplierAnswers(model: Model, sourceName: string, supplier
       const price = model.suppliers.byName[call.name]?.cost ?? 0
       try {
         if (attempts?.wasAsked) throw new SupplierFailure(maybeChargedCode)
-        const answer = await ask(call, query, id, attempts)
-        return { ...answer, ...lost, supplier: call.name, supplierCost: cost + price }
+        const answer = await ask(call, query, id, context)
+        const supplierCost = cost + (answer.keptSince ? 0 : price)
+        return { ...answer, ...lost, supplier: call.name, supplierCost }
       } catch (error) {
         if (!(error instanceof SupplierFailure)) throw error
         if (error.facts.isPaid) cost += price
@@ -104,6 +127,11 @@ export function createSupplierAnswers(model: Model, sourceName: string, supplier
     }
   }
 }
+
+type SuppliedAnswer = { reply: Reply; outcome: 'found' | 'notFound'; keptSince?: Date }
+
+/** An answer as it was kept. Its key covers the contract's version of the request and of the mapping. */
+const readKept = (value: Json) => value as unknown as SuppliedAnswer
 
 function parseAnswer({ text }: IncomingReply): Json | undefined {
   try {
