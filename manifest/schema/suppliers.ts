@@ -118,14 +118,17 @@ const supplier = z
       .regex(/^[1-9]\d{0,6}\/(?:s|min|h)$/, 'Use um limite como 20/s, 600/min ou 10000/h')
       .optional()
       .meta(
-        about('Quantos pedidos o fornecedor aceita de cada processo do gateway; os outros esperam', '20/s'),
+        about(
+          'Quantos pedidos o fornecedor aceita, de todos os processos do gateway; os outros esperam',
+          '20/s',
+        ),
       ),
     concurrency: z
       .int()
       .min(1)
       .max(1000)
       .optional()
-      .meta(about('Quantos pedidos ao mesmo tempo, de cada processo do gateway', 4)),
+      .meta(about('Quantos pedidos ao mesmo tempo, de todos os processos do gateway', 4)),
     timeoutMs: z
       .int()
       .min(100)

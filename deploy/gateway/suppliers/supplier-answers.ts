@@ -5,6 +5,7 @@ import { maybeChargedCode } from '../../../manifest/contract/maybe-charged.ts'
 import { isNotFound } from '../../../manifest/contract/not-found.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { SupplierCall } from '../../../manifest/schema/supplier-request.ts'
+import type { Supplier } from '../../../manifest/schema/suppliers.ts'
 import type { AnswerSource, AskContext } from '../answers/answer-source.ts'
 import { notFoundReply } from '../answers/example-reply.ts'
 import type { QueriedVariant } from '../contract/queried-variant.ts'
@@ -15,6 +16,7 @@ import { type Clock, systemClock } from './clock.ts'
 import type { IncomingReply } from './connection.ts'
 import { type FailureCode, replyToFailure, SupplierFailure } from './failure.ts'
 import { mapAnswer } from './map-answer.ts'
+import type { SharedLimits } from './pace.ts'
 import type { Environment } from './secrets.ts'
 import { type AskSupplier, createSupplier } from './supplier.ts'
 
@@ -26,11 +28,17 @@ export type Suppliers = {
   close: () => Promise<void>
 }
 
-export function openSuppliers(model: Model, env: Environment, clock: Clock = systemClock): Suppliers {
+/** Opens the suppliers of a manifest. `share` returns the limits that several processes keep together. */
+export function openSuppliers(
+  model: Model,
+  env: Environment,
+  clock: Clock = systemClock,
+  share: (name: string, supplier: Supplier) => SharedLimits | undefined = () => undefined,
+): Suppliers {
   const byName = new Map(
     Object.entries(model.suppliers.byName).map(([name, supplier]) => [
       name,
-      createSupplier(supplier, env, clock),
+      createSupplier(supplier, env, clock, share(name, supplier)),
     ]),
   )
   return {

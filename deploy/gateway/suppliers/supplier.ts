@@ -5,7 +5,7 @@ import { createBreaker } from './breaker.ts'
 import type { Clock } from './clock.ts'
 import { createConnection, type IncomingReply, type OutgoingRequest } from './connection.ts'
 import { SupplierFailure } from './failure.ts'
-import { createPace } from './pace.ts'
+import { createPace, type SharedLimits } from './pace.ts'
 import type { Environment } from './secrets.ts'
 
 /**
@@ -23,10 +23,15 @@ const firstBackoffMs = 300
 const maxBackoffMs = 5_000
 
 /** Creates what asks a supplier within its limits: credentials, rate, retries and breaker. */
-export function createSupplier(supplier: Supplier, env: Environment, clock: Clock): AskSupplier {
+export function createSupplier(
+  supplier: Supplier,
+  env: Environment,
+  clock: Clock,
+  shared?: SharedLimits,
+): AskSupplier {
   const connection = createConnection(supplier.baseUrl, supplier, env)
   const authorization = createAuthorization(supplier, env, clock)
-  const pace = createPace(supplier, clock)
+  const pace = createPace(supplier, clock, shared)
   const guard = createBreaker(supplier, clock)
 
   async function attempt(request: OutgoingRequest, beforeSend: () => Promise<void>): Promise<IncomingReply> {
@@ -36,7 +41,7 @@ export function createSupplier(supplier: Supplier, env: Environment, clock: Cloc
     })
     const failure = readFailure(reply, clock.now())
     if (failure?.code === 'limite' && failure.facts.retryAfterMs !== undefined)
-      pace.pause(failure.facts.retryAfterMs)
+      await pace.pause(failure.facts.retryAfterMs)
     if (failure && failure.code !== 'recusa') throw failure
     return reply
   }
