@@ -75,7 +75,7 @@ curl ${supplier.url}/v2/people/${cpf} -H "Authorization: Bearer $TOKEN"`,
     writeFileSync(
       yaml,
       text
-        .replace('defaults:\n', 'defaults:\n  cost: 3\n')
+        .replace('defaults:\n', 'defaults:\n  cost: { amount: 3 }\n')
         .replace(
           '/v2/people/{cpf}"',
           '/v2/people/{cpf}", notFound: { status: 404, body: { code: NOT_FOUND } }',
