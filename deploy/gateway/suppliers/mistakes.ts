@@ -25,7 +25,8 @@ export function listSupplierMistakes(
   ]
 }
 
-function listCacheMistakes(suppliers: readonly Supplier[], env: Environment): string[] {
+/** Returns what is wrong with the keys of kept answers, if a supplier's answers are kept. */
+export function listCacheMistakes(suppliers: readonly Supplier[], env: Environment): string[] {
   if (suppliers.every(({ cacheMinutes }) => cacheMinutes === undefined)) return []
   const keys = readCacheKeys(env)
   if (keys.length > 0 && keys.every(({ length }) => length >= minKeyLength)) return []
