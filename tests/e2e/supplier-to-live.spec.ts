@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { secrets, serveInventedSupplier } from '../deploy/gateway/suppliers/serve-invented-supplier.ts'
 import { expect, heading, test } from './support/edited-project.ts'
 import { freePorts } from './support/free-ports.ts'
 
-test.describe.configure({ timeout: 300_000 })
+test.describe.configure({ timeout: 600_000 })
 
 const cpf = '52998224725'
 
@@ -78,7 +78,7 @@ curl ${supplier.url}/v2/people/${cpf} -H "Authorization: Bearer $TOKEN"`,
         .replace('defaults:\n', 'defaults:\n  cost: { amount: 3 }\n')
         .replace(
           '/v2/people/{cpf}"',
-          '/v2/people/{cpf}", notFound: { status: 404, body: { code: NOT_FOUND } }',
+          '/v2/people/{cpf}", notFound: { status: 404, body: { code: PERSON_NOT_FOUND } }',
         ),
     )
     save('suppliers.yaml', 'allowPrivate: true', 'allowPrivate: true\n    rate: 50/s\n    cost: 0.35')
@@ -118,6 +118,19 @@ curl ${supplier.url}/v2/people/${cpf} -H "Authorization: Bearer $TOKEN"`,
     await once(child, 'close')
     supplier.close()
   }
+
+  await test.step('the build has no word of the supplier', async () => {
+    await run(folder, 'node_modules/vite/bin/vite.js', 'build', '--outDir', 'built', '--logLevel', 'error')
+    const built = readdirSync(join(folder, 'built'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:js|html)$/.test(name))
+      .map((name) => readFileSync(join(folder, 'built', name), 'utf8'))
+    expect(built.some((text) => text.includes('Cadastro externo'))).toBe(true)
+    for (const word of ['FORNECEDOR_', '/v2/people', 'PERSON_NOT_FOUND', supplier.url, '50/s'])
+      expect(
+        built.filter((text) => text.includes(word)),
+        word,
+      ).toEqual([])
+  })
 
   await test.step('each query has an audit row and a charge', async () => {
     const rows = (await run(folder, gateway, 'audit'))
