@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { about, control } from './about.ts'
 import { supplierName } from './names.ts'
 import { call, errorStatus, oneMethod, requireOneMethod, template } from './request.ts'
+import { supplierPages } from './source-pages.ts'
 import { text, valuePath } from './text.ts'
 
 /** How a value of the contract is taken from a supplier's answer. */
@@ -57,6 +58,14 @@ const supplierCall = {
     .meta(
       about('O que responder, por código HTTP do fornecedor; os outros erros ficam com o gateway', {
         422: 'O fornecedor não aceita este documento',
+      }),
+    ),
+  page: supplierPages
+    .optional()
+    .meta(
+      about('Como se pede uma página a este fornecedor, onde difere de page da consulta', {
+        param: 'offset',
+        counts: 'rows',
       }),
     ),
   answer: answerMap.optional().meta({

@@ -10,18 +10,13 @@ export const listMissingSecrets = (name: string, supplier: Secrets, env: Environ
     .map((variable) => `O fornecedor ${name} pede a variável de ambiente ${variable}`)
 
 /** Returns what keeps a gateway from asking its suppliers, in Portuguese. It never repeats a secret. */
-export function listSupplierMistakes(
-  { suppliers: { byName, requests }, families }: Model,
-  env: Environment,
-): string[] {
-  const paged = families.flatMap(({ variants }) => variants).filter(({ id, page }) => page && requests[id])
+export function listSupplierMistakes({ suppliers: { byName, requests } }: Model, env: Environment): string[] {
   return [
     ...(Object.keys(requests).length === 0
       ? ['--suppliers: nenhuma consulta do manifesto tem supplier']
       : []),
     ...Object.entries(byName).flatMap(([name, supplier]) => listMissingSecrets(name, supplier, env)),
     ...listCacheMistakes(Object.values(byName), env),
-    ...paged.map(({ id }) => `A consulta ${id} tem page, e um fornecedor ainda não responde em páginas`),
   ]
 }
 

@@ -3,6 +3,7 @@ import { applySourceNames } from '../../../codegen/emit/openapi/answer-schema.ts
 import { findOtherDocument } from '../../../manifest/contract/echo.ts'
 import { maybeChargedCode } from '../../../manifest/contract/maybe-charged.ts'
 import { isNotFound } from '../../../manifest/contract/not-found.ts'
+import { withPage } from '../../../manifest/contract/source-pages.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { SupplierCall } from '../../../manifest/schema/supplier-request.ts'
 import type { Supplier } from '../../../manifest/schema/suppliers.ts'
@@ -67,14 +68,21 @@ export function createSupplierAnswers(
 
   async function ask(
     call: SupplierCall,
-    { call: { definition, endpoint }, values }: QueriedVariant,
+    { call: { definition, endpoint }, values, start = 0 }: QueriedVariant,
     id: string,
     { purpose, attempts }: AskContext,
   ): Promise<SuppliedAnswer> {
     const { ask: askSupplier } = suppliers.byName.get(call.name) ?? {}
     const { baseUrl, cacheMinutes } = model.suppliers.byName[call.name] ?? {}
     if (!askSupplier || baseUrl === undefined) throw new SupplierFailure('sem-fornecedor')
-    const request = buildRequest(call, baseUrl, values)
+    const { page } = definition
+    const paged = page
+      ? withPage(call, { ...page, ...call.page } as typeof page, {
+          count: Math.floor(start / page.size),
+          rows: start,
+        })
+      : call
+    const request = buildRequest(paged, baseUrl, values)
     const place =
       cacheMinutes === undefined ? undefined : [definition.id, purpose ?? null, call, request, values]
     const kept = place && (await cache?.read(place))

@@ -276,6 +276,34 @@ it('keeps in the audit that a supplier may have charged, when its fallback answe
   ])
 })
 
+it('asks for a page as the supplier counts them', async () => {
+  const rows = Array.from({ length: 5 }, (_, index) => ({ n: index }))
+  const server = await startInventedSupplier((asked, response) => {
+    const skip = Number(new URL(asked.url, 'http://x').searchParams.get('offset'))
+    return send(response, 200, { items: rows.slice(skip, skip + 2), count: 5 })
+  })
+  const page = { param: 'pagina', size: 2, from: 1, counts: 'pages', list: 'linhas', total: 'total' } as const
+  const paged = {
+    ...consulta,
+    page,
+    echo: {},
+    example: { linhas: rows.map(({ n }) => ({ numero: n })), total: 5 },
+  }
+  const asked = {
+    name: 'acme',
+    get: '/rows/{cpf}',
+    page: { param: 'offset', counts: 'rows' as const },
+    answer: { linhas: { list: 'items', items: { numero: 'n' } }, total: 'count' },
+  }
+  const byName = { acme: { ...settings, baseUrl: server.url } }
+  const model = { ...withBatches({ 'cpf/1': paged }), suppliers: { byName, requests: { 'cpf/1': asked } } }
+  const client = await start({ model, suppliers: openSuppliers(model, secrets) })
+  const readPage = async (pagina: number) => (await client.post('/cpf/cadastro', { cpf, pagina })).json()
+  expect(await readPage(1)).toEqual({ linhas: [{ numero: 0 }, { numero: 1 }], total: 5 })
+  expect(await readPage(3)).toEqual({ linhas: [{ numero: 4 }], total: 5 })
+  expect(server.received.map(({ url }) => url)).toEqual([`/rows/${cpf}?offset=0`, `/rows/${cpf}?offset=4`])
+})
+
 it('writes no secret, no document and no address of a supplier into log or audit', async () => {
   const server = await startInventedSupplier((_, response) => send(response, 500, { cpf }))
   const auth = { type: 'query', name: 'chave', secretEnv: 'ACME_KEY' } as const
