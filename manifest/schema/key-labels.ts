@@ -261,6 +261,7 @@ export const keyLabels: Record<string, string> = {
   scopes: 'Escopos',
   search: 'Na busca',
   seconds: 'Segundos de pausa',
+  caEnv: 'Autoridade do servidor',
   cacheMinutes: 'Minutos em que a resposta vale',
   secretEnv: 'Variável do segredo',
   secretHeaders: 'Outros cabeçalhos com segredo',

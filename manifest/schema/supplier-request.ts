@@ -60,14 +60,12 @@ const supplierCall = {
         422: 'O fornecedor não aceita este documento',
       }),
     ),
-  page: supplierPages
-    .optional()
-    .meta(
-      about('Como se pede uma página a este fornecedor, onde difere de page da consulta', {
-        param: 'offset',
-        counts: 'rows',
-      }),
-    ),
+  page: supplierPages.optional().meta(
+    about('Como se pede uma página a este fornecedor, onde difere de page da consulta', {
+      param: 'offset',
+      counts: 'rows',
+    }),
+  ),
   answer: answerMap.optional().meta({
     ...about('De onde vem cada valor do exemplo, se a resposta do fornecedor tem outra forma', {
       nome: 'dados.nomeCompleto',

@@ -113,6 +113,14 @@ const supplier = z
           'X-Token-Id': 'FORNECEDOR_TOKEN_ID',
         }),
       ),
+    caEnv: secretName
+      .meta({
+        ...about(
+          'A variável com o PEM da autoridade que assina o servidor dele, se ela não é pública',
+          'FORNECEDOR_CA_PEM',
+        ),
+      })
+      .optional(),
     rate: z
       .string()
       .regex(/^[1-9]\d{0,6}\/(?:s|min|h)$/, 'Use um limite como 20/s, 600/min ou 10000/h')

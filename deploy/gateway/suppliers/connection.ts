@@ -30,13 +30,14 @@ const maxBytes = 8_000_000
  */
 export function createConnection(address: string, supplier: Supplier, env: Environment): Connection {
   const { origin, hostname } = new URL(address)
-  const { allowPrivate = false, timeoutMs, auth } = supplier
+  const { allowPrivate = false, timeoutMs, auth, caEnv } = supplier
   const isRefused = !allowPrivate && isPrivateAddress(hostname.replace(/^\[|\]$/g, ''))
   const pool = new Pool(origin, {
     connections: supplier.concurrency ?? 64,
     connect: {
       timeout: timeoutMs,
       ...(!allowPrivate && { lookup: lookupPublic }),
+      ...(caEnv !== undefined && { ca: readSecret(env, caEnv) }),
       ...(auth?.type === 'mtls' && {
         cert: readSecret(env, auth.certificateEnv),
         key: readSecret(env, auth.keyEnv),
