@@ -106,6 +106,7 @@ curl ${supplier.url}/v2/people/${cpf} -H "Authorization: Bearer $TOKEN"`,
       await page.getByRole('button', { name: 'Consultar', exact: true }).click()
       const result = page.getByRole('region', { name: 'Resultado' })
       await expect(result).toContainText('Ana Exemplo')
+      await result.getByRole('button', { name: 'Mostrar tudo' }).click()
       await expect(result).toContainText('R$ 1.234,50')
       await expect(result).not.toContainText('EXEMPLO')
       await page.getByRole('button', { name: 'Alterar', exact: true }).click()

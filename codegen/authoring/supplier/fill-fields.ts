@@ -71,8 +71,17 @@ export function createFieldFiller(fields: readonly Field[]) {
     return filled.join('/')
   }
 
+  /** Returns the template of a value in braces after a word, as `doc{52998224725}`. */
+  function fillBraces(name: string, text: string): string | undefined {
+    const [, word = '', inner = ''] = /^([A-Za-z]+)\{([^{}]+)\}$/.exec(text) ?? []
+    const field = inner === '' ? undefined : findField(name, inner)
+    return field && `${word}{${use(field)}}`
+  }
+
   /** Returns the template of a text, or `undefined` if it is left out. */
   function fillText(name: string, text: string): string | undefined {
+    const inBraces = fillBraces(name, text)
+    if (inBraces !== undefined) return inBraces
     const field = findField(name, text) ?? findLooseField(name)
     if (field) return use(field)
     if (!isSecretName(name) && isConstant(name, text)) return text

@@ -109,6 +109,13 @@ describe('the values of a request', () => {
     expect(call).toMatchObject({ body: { document: '{cpf}', plate: '{placa}', person: { name: '{nome}' } } })
   })
 
+  it('in braces after a word keep them', () => {
+    const { call } = build(
+      `curl https://acme.example/p -d '{"q": "doc{52998224725}", "Datasets": "basic_data"}'`,
+    )
+    expect(call).toMatchObject({ body: { q: 'doc{{cpf}}', Datasets: 'basic_data' } })
+  })
+
   it('that are of nobody stay, and others are left out with a note', () => {
     const body = JSON.stringify({
       cpf: '52998224725',
