@@ -183,6 +183,7 @@ export const keyLabels: Record<string, string> = {
   name: 'Nome',
   navBarType: 'Tipo de cabeçalho',
   notFound: 'Não encontrado',
+  success: 'Resposta boa',
   'invented.notFound': 'Não encontrados em cem',
   notFuture: 'Sem datas futuras',
   notes: 'Observações',

@@ -52,6 +52,18 @@ const supplierCall = {
         'X-Produto': 'completo',
       }),
     ),
+  success: z
+    .strictObject({
+      when: valuePath.meta(about('Um valor que só uma resposta boa tem', 'code')),
+      is: z.union([z.boolean(), z.number(), z.string()]).meta(about('O valor dele numa resposta boa', 200)),
+    })
+    .optional()
+    .meta(
+      about('Como a resposta diz que é boa, se o fornecedor também manda erros com 200; outra é uma falha', {
+        when: 'code',
+        is: 200,
+      }),
+    ),
   errors: z
     .record(errorStatus, text)
     .optional()

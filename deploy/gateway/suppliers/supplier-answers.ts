@@ -1,5 +1,6 @@
 import type { Model } from '../../../codegen/compile/resolve/model.ts'
 import { applySourceNames } from '../../../codegen/emit/openapi/answer-schema.ts'
+import { valueAt } from '../../../manifest/contract/answer-path.ts'
 import { findOtherDocument } from '../../../manifest/contract/echo.ts'
 import { maybeChargedCode } from '../../../manifest/contract/maybe-charged.ts'
 import { isNotFound } from '../../../manifest/contract/not-found.ts'
@@ -93,6 +94,8 @@ export function createSupplierAnswers(
       return keep({ reply: notFoundReply(endpoint, source), outcome: 'notFound' })
     if (incoming.status >= 400) throw new SupplierFailure('recusa', { status: incoming.status })
     if (answer === undefined) throw new SupplierFailure('ilegivel', { isPaid: true })
+    if (call.success && valueAt(answer, call.success.when) !== call.success.is)
+      throw new SupplierFailure('recusa')
     const mapped = call.answer ? mapAnswer(answer, call.answer) : answer
     if (findOtherDocument(mapped, definition, values) !== undefined)
       throw new SupplierFailure('outro-documento', { isPaid: true })

@@ -276,6 +276,28 @@ it('keeps in the audit that a supplier may have charged, when its fallback answe
   ])
 })
 
+it('takes an error that comes with 200 for a failure, and a code for "not found"', async () => {
+  const codes = [200, 612, 605]
+  const server = await startInventedSupplier((_, response) =>
+    send(response, 200, { code: codes.shift(), data: [{ cpf, nome: 'Ana' }] }),
+  )
+  const { query, readRows } = await startAsking(
+    { acme: { url: server.url } },
+    {
+      name: 'acme',
+      get: '/consultas',
+      query: { cpf: '{cpf}' },
+      notFound: { when: 'code', is: 612 },
+      success: { when: 'code', is: 200 },
+      answer: { cpf: 'data.0.cpf', nome: 'data.0.nome' },
+    },
+  )
+  expect(await query()).toMatchObject({ status: 200, body: { cpf, nome: 'Ana' } })
+  expect((await query()).status).toBe(404)
+  expect(await query()).toMatchObject({ status: 502, body: { codigo: 'recusa' } })
+  expect(await readRows()).toMatchObject([{ charge: 2 }, { charge: 2 }, { charge: 0, failure: 'recusa' }])
+})
+
 it('asks for a page as the supplier counts them', async () => {
   const rows = Array.from({ length: 5 }, (_, index) => ({ n: index }))
   const server = await startInventedSupplier((asked, response) => {
