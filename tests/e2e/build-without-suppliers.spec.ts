@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..')
 
 /** The keys of suppliers.yaml that say how a server logs in at a supplier. */
 const grammarWords =
-  /secretEnv|secretHeaders|clientSecretEnv|certificateEnv|passwordEnv|tokenUrl|allowPrivate|cacheMinutes|suppliers\.yaml/
+  /secretEnv|secretHeaders|clientSecretEnv|certificateEnv|passwordEnv|allowPrivate|cacheMinutes|suppliers\.yaml/
 
 const readAll = (folder: string, isRead: (name: string) => boolean) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -88,3 +88,13 @@ it('asks at a terminal for the request of a sample, over several lines', async (
   expect([run.status, run.stderr]).toEqual([0, ''])
   expect(readAll(folder)).toContain('secretEnv: ACME_API_KEY')
 })
+
+it('asks the source with a contract, which the gateway answers, and says how it finds nothing', async () => {
+  const sources = `sources:
+  fonte: { baseUrl: https://fonte.example }
+  gateway: { baseUrl: https://gateway.example, contract: true }
+`
+  const { folder, codegen } = temporaryProject({ ...files, 'manifest/sources.yaml': sources })
+  await codegen(...family, '--curl', 'pedido.txt')
+  expect(readAll(folder)).toMatch(/source: gateway[\s\S]*notFound: \{ status: 404 \}/)
+})
