@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { removeExpired } from '../batches/batch-store.ts'
 import { releaseAbandoned } from '../credits/ledger.ts'
 import { openPglite } from '../database/pglite.ts'
+import { removeExpiredAnswers } from '../suppliers/answer-cache.ts'
 import { type AppOptions, createApp } from './create-app.ts'
 import { createOperation } from './operation.ts'
 
@@ -45,8 +46,8 @@ export async function startGateway({
   const operation =
     operationPort === undefined ? undefined : createOperation(metrics, checks, () => isStopping)
   const cleanUp = () =>
-    Promise.all([releaseAbandoned(database), removeExpired(database)]).catch((error) =>
-      app.log.error({ err: error }, 'not cleaned up'),
+    Promise.all([releaseAbandoned(database), removeExpired(database), removeExpiredAnswers(database)]).catch(
+      (error) => app.log.error({ err: error }, 'not cleaned up'),
     )
   await cleanUp()
   const timer = setInterval(cleanUp, cleanUpMs).unref()
