@@ -1,32 +1,19 @@
+import { type LineResult, storeResults } from '../batches/batch-store.ts'
 import { type Ending, endQueries } from '../credits/ledger.ts'
-import type { Database, Queryable } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
+import { groupCalls } from '../database/group-calls.ts'
 import type { AuditRecord } from './audit-record.ts'
 import { type ChainEnd, extendChain, insertRows, startChain } from './chain.ts'
 
-/** What a request leaves behind: its audit row and, if it was a query, the query's end. */
-type Entry = {
-  record: AuditRecord
-  ending?: Ending | undefined
-  /** Stores what belongs to it, such as the result of a batch's line. */
-  store?: (transaction: Queryable) => Promise<unknown>
-}
+/** What a request leaves behind: its audit row, its query's end, and its result if it was a line of a batch. */
+type Entry = { record: AuditRecord; ending?: Ending | undefined; result?: LineResult | undefined }
 
 /** Stores an entry. Rejects if it is not stored; the reply must not be sent then. */
 export type Recorder = (entry: Entry) => Promise<void>
 
-type Waiting = { entry: Entry; resolve: () => void; reject: (error: unknown) => void }
-
-/** One transaction stores this many entries at most. */
-const maxEntries = 200
-
-/**
- * Returns a function that stores audit row and credits in one transaction: a query is charged if and only if it is logged.
- * Entries that arrive during a transaction share the next one, because each commit waits for the disk.
- */
+/** Returns a function that stores an entry in one transaction: a query is charged if and only if it is logged. */
 export function createRecorder(database: Database, key: string): Recorder {
-  const waiting: Waiting[] = []
   let end: ChainEnd | undefined
-  let isStoring = false
 
   async function store(entries: readonly Entry[]): Promise<void> {
     const start = end ?? (await startChain(database))
@@ -43,7 +30,10 @@ export function createRecorder(database: Database, key: string): Recorder {
         transaction,
         entries.flatMap(({ ending }) => ending ?? []),
       )
-      for (const entry of entries) await entry.store?.(transaction)
+      await storeResults(
+        transaction,
+        entries.flatMap(({ result }) => result ?? []),
+      )
     })
     end = extended.end
   }
@@ -59,25 +49,13 @@ export function createRecorder(database: Database, key: string): Recorder {
       )
       .catch(() => undefined)
 
-  async function storeAll(): Promise<void> {
-    isStoring = true
-    while (waiting.length > 0) {
-      const group = waiting.splice(0, maxEntries)
-      const entries = group.map(({ entry }) => entry)
-      try {
-        await store(entries)
-        for (const { resolve } of group) resolve()
-      } catch (error) {
-        await release(entries)
-        for (const { reject } of group) reject(error)
-      }
+  return groupCalls(async (entries) => {
+    try {
+      await store(entries)
+    } catch (error) {
+      await release(entries)
+      throw error
     }
-    isStoring = false
-  }
-
-  return (entry) =>
-    new Promise((resolve, reject) => {
-      waiting.push({ entry, resolve, reject })
-      if (!isStoring) void storeAll()
-    })
+    return entries.map(() => undefined)
+  })
 }

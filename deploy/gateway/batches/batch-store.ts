@@ -102,11 +102,11 @@ export function createBatchStore(
       )
       return find(client, id)
     },
-    /** Returns the results from a position on, in the order of the lines, which is that of the answers. */
+    /** Returns the results from a position on, in the order in which they were stored. */
     async readResults(id: string, from: number, limit: number): Promise<SourceBatchResult[]> {
       const rows = await database.query<Omit<SourceBatchResult, 'body'> & { answer: Uint8Array | null }>(
         `select line, status, ms, answer, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
-         from batch_line where batch = $1 and status is not null order by line offset $2 limit $3`,
+         from batch_line where batch = $1 and position >= $2 order by position limit $3`,
         [id, from, limit],
       )
       return rows.map(({ answer, ...result }) => ({
@@ -138,13 +138,33 @@ export type LineResult = {
   answer: Buffer | null
 }
 
-/** Stores a result once, and counts it. */
-export const storeResult = ({ query }: Queryable, { batch, line, status, at, ms, answer }: LineResult) =>
-  query(
-    `with stored as (
-       update batch_line set status = $3, at = $4, ms = $5, answer = $6
-       where batch = $1 and line = $2 and status is null returning batch
+/** Stores results, each once, and counts them in their batches. */
+export async function storeResults({ query }: Queryable, results: readonly LineResult[]): Promise<void> {
+  if (results.length === 0) return
+  // A process that lost its lease stores the last results of its lines at the same time as the next process.
+  await query('select from batch where id = any($1::uuid[]) order by id for update', [
+    [...new Set(results.map(({ batch }) => batch))],
+  ])
+  const rows = results.map(({ answer, ...result }) => ({
+    ...result,
+    answer: answer?.toString('base64') ?? null,
+  }))
+  await query(
+    `with result as (
+       select * from jsonb_to_recordset($1::jsonb)
+         as row (batch uuid, line int, status int, at timestamptz, ms int, answer text)
+     ), placed as (
+       select result.*, batch.done + row_number() over (partition by batch order by line) - 1 as position
+       from result join batch_line known using (batch, line) join batch on batch.id = result.batch
+       where known.status is null
+     ), stored as (
+       update batch_line set status = placed.status, at = placed.at, ms = placed.ms,
+         answer = decode(placed.answer, 'base64'), position = placed.position
+       from placed where batch_line.batch = placed.batch and batch_line.line = placed.line
+       returning batch_line.batch
      )
-     update batch set done = done + 1 from stored where batch.id = stored.batch`,
-    [batch, line, status, at, ms, answer],
+     update batch set done = done + counted.count
+     from (select batch, count(*) as count from stored group by batch) counted where batch.id = counted.batch`,
+    [JSON.stringify(rows)],
   )
+}

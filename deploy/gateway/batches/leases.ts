@@ -18,7 +18,11 @@ const leaseSeconds = 10
 
 export const renewMs = 3_000
 
-const lineCount = 100
+/** Lines that are read, and answered, at once. */
+export const lineCount = 50
+
+const renewal = `update batch set lease_until = now() + interval '${leaseSeconds} seconds'
+  where id = $1 and worker = $2 and status = 'running'`
 
 export type Leases = ReturnType<typeof createLeases>
 
@@ -45,12 +49,7 @@ export function createLeases({ query }: Database, source: string) {
     },
     /** Renews a lease. Returns false if the batch was stopped, has expired, or another process has it. */
     async renew(id: string): Promise<boolean> {
-      const renewed = await query(
-        `update batch set lease_until = now() + interval '${leaseSeconds} seconds'
-         where id = $1 and worker = $2 and status = 'running' returning id`,
-        [id, worker],
-      )
-      return renewed.length > 0
+      return (await query(`${renewal} returning id`, [id, worker])).length > 0
     },
     /** Gives a batch back, so that another process continues it at once. */
     giveBack: (id: string) =>
@@ -61,12 +60,13 @@ export function createLeases({ query }: Database, source: string) {
         `update batch set status = $3, failure = $4 where id = $1 and worker = $2 and status = 'running'`,
         [id, worker, failure === undefined ? 'done' : 'failed', failure ?? null],
       ),
-    /** Returns the next unanswered lines. */
-    readLines: (id: string) =>
+    /** Renews a lease, and returns the unanswered lines after one. There are none if the lease cannot be renewed. */
+    readLines: (id: string, after: number) =>
       query<LeasedLine>(
-        `select line, query::text as query, sealed from batch_line where batch = $1 and status is null
-         order by line limit ${lineCount}`,
-        [id],
+        `with renewed as (${renewal} returning id)
+         select line, query::text as query, sealed from batch_line join renewed on renewed.id = batch
+         where line > $3 and status is null order by line limit ${lineCount}`,
+        [id, worker, after],
       ),
   }
 }

@@ -4,8 +4,8 @@ import type { SubmittedLine } from '../../../manifest/contract/source-batch.ts'
 import { Refusal, type Reply } from '../server/exchange.ts'
 import type { SourceContext } from '../server/source-context.ts'
 import { completeRecord } from '../server/traces.ts'
-import { storeResult } from './batch-store.ts'
-import { type LeasedBatch, type LeasedLine, type Leases, renewMs } from './leases.ts'
+import type { LineResult } from './batch-store.ts'
+import { type LeasedBatch, type LeasedLine, type Leases, lineCount, renewMs } from './leases.ts'
 import type { Seal } from './seal.ts'
 
 export type BatchParts = Pick<SourceContext, 'name' | 'runQuery' | 'record'> & {
@@ -29,31 +29,45 @@ export async function runBatch(batch: LeasedBatch, parts: BatchParts): Promise<v
   // Another version of the manifest accepted it.
   if (!call) return void (await leases.end(id, 500))
   const renewal = setInterval(() => leases.renew(id).catch(() => undefined), renewMs)
-  try {
-    let sliceStart = performance.now()
-    for await (const line of readLines(leases, id)) {
-      await waitForLimit(batch.client, parts)
-      if (performance.now() - sliceStart > sliceMs) {
-        await yieldToRequests()
-        sliceStart = performance.now()
-      }
-      if (signal.aborted) return void (await leases.giveBack(id))
-      if (!(await leases.renew(id))) return
+  const lines = readLines(batch, parts)
+  let refusal: number | undefined
+  const answerLines = async () => {
+    for await (const line of lines) {
       const { status } = await answerLine(batch, call, line, parts)
-      // Every further line would be refused too.
-      if (status === 402) return void (await leases.end(id, status))
+      if (status !== 402) continue
+      // Every further line would be refused too. Leaving the loop ends `lines` for all.
+      refusal = status
+      return
     }
-    await leases.end(id)
+  }
+  try {
+    const ends = await Promise.allSettled(Array.from({ length: lineCount }, answerLines))
+    const failure = ends.find((one) => one.status === 'rejected')
+    if (failure) throw failure.reason
+    if (signal.aborted) await leases.giveBack(id)
+    else await leases.end(id, refusal)
   } finally {
     clearInterval(renewal)
   }
 }
 
-async function* readLines(leases: Leases, id: string): AsyncGenerator<LeasedLine> {
+/** Yields the unanswered lines as fast as the limit allows, until the batch is stopped or the gateway stops. */
+async function* readLines(batch: LeasedBatch, parts: BatchParts): AsyncGenerator<LeasedLine> {
+  let last = -1
+  let sliceStart = performance.now()
   for (;;) {
-    const lines = await leases.readLines(id)
+    const lines = await parts.leases.readLines(batch.id, last)
     if (lines.length === 0) return
-    yield* lines
+    for (const line of lines) {
+      await waitForLimit(batch.client, parts)
+      if (performance.now() - sliceStart > sliceMs) {
+        await yieldToRequests()
+        sliceStart = performance.now()
+      }
+      if (parts.signal.aborted) return
+      yield line
+      last = line.line
+    }
   }
 }
 
@@ -70,12 +84,9 @@ async function answerLine(
   const { status, body } = reply
   const entry = completeRecord(trace, name, status)
   const answer = body === undefined ? null : seal.close(body, `${batch.id} ${line} answer`)
-  const result = { batch: batch.id, line, status, at: new Date(), ms: entry.record.ms, answer }
+  const result: LineResult = { batch: batch.id, line, status, at: new Date(), ms: entry.record.ms, answer }
   // A line that credits did not suffice for has no result.
-  await record({
-    ...entry,
-    ...(status !== 402 && { store: (transaction) => storeResult(transaction, result) }),
-  })
+  await record({ ...entry, ...(status !== 402 && { result }) })
   return reply
 }
 

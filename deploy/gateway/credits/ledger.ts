@@ -1,5 +1,6 @@
 import type { Outcome } from '../audit/audit-record.ts'
 import type { Database, Queryable } from '../database/database.ts'
+import { groupCalls } from '../database/group-calls.ts'
 import { Refusal } from '../server/exchange.ts'
 
 /** The credits that each user begins with, unless `--credits` says otherwise. */
@@ -17,8 +18,12 @@ export type Ledger = ReturnType<typeof createLedger>
  * Creates the ledger over its tables (migration 2). The database keeps its rules: no account is overdrawn, a query ends once,
  * and an account's parts are together what was granted.
  */
-export function createLedger({ query }: Database, startBalance: number = defaultCredits) {
+export function createLedger(database: Database, startBalance: number = defaultCredits) {
+  const { query, transaction } = database
   const opened = new Set<string>()
+  const reserveOne = groupCalls((reservations: readonly Reservation[]) =>
+    transaction((inside) => reserveQueries(inside, reservations)),
+  )
 
   /** Grants a new client its first credits. */
   async function openAccount(client: string): Promise<void> {
@@ -44,40 +49,61 @@ export function createLedger({ query }: Database, startBalance: number = default
       return account?.available ?? 0
     },
     /**
-     * Reserves the cost of a query, once. Of two queries at once, the second waits for the first.
+     * Reserves the cost of a query, once.
      *
      * @throws Refusal: 402 if the available credits do not suffice.
      */
-    async reserve({ query: id, client, consulta, amount }: Reservation): Promise<void> {
-      await openAccount(client)
-      if (amount === 0) return
-      const reserved = await query(
-        `with known as (
-           select id from transfer where query = $2 and kind = 'reserve'
-         ), taken as (
-           update account set available = available - $3, held = held + $3
-           where client = $1 and available >= $3 and not exists (select from known) returning client
-         ), added as (
-           insert into transfer (client, kind, debited, credited, amount, query, consulta)
-           select client, 'reserve', 'available', 'held', $3, $2, $4 from taken returning id
-         )
-         select id from known union all select id from added`,
-        [client, id, amount, consulta],
-      )
-      if (reserved.length === 0) throw new Refusal(402, 'O saldo não basta para esta consulta')
+    async reserve(reservation: Reservation): Promise<void> {
+      await openAccount(reservation.client)
+      if (reservation.amount === 0 || (await reserveOne(reservation))) return
+      throw new Refusal(402, 'O saldo não basta para esta consulta')
     },
     endQueries,
   }
 }
 
-/** Ends queries with one statement. A query that has ended stays as it is. */
-export async function endQueries({ query }: Queryable, endings: readonly Ending[]): Promise<void> {
-  if (endings.length === 0) return
-  // Two processes that end queries of the same clients lock them in one order.
-  await query('select from account where client = any($1) order by client for update', [
-    [...new Set(endings.map(({ client }) => client))],
+/** Locks the accounts of clients. Processes lock them in one order, so that they never wait for each other in a circle. */
+const lockAccounts = ({ query }: Queryable, entries: readonly { client: string }[]) =>
+  query('select from account where client = any($1) order by client for update', [
+    [...new Set(entries.map(({ client }) => client))],
   ])
-  await query(
+
+/**
+ * Reserves the costs of queries. Returns for each if it is reserved, by now or before. The cheapest are served first: a query
+ * that is refused costs more than its client has left.
+ */
+async function reserveQueries(transaction: Queryable, reservations: readonly Reservation[]) {
+  await lockAccounts(transaction, reservations)
+  const reserved = await transaction.query<{ query: string }>(
+    `with wanted as (
+       select * from jsonb_to_recordset($1::jsonb) as row (query uuid, client text, consulta text, amount numeric)
+     ), known as (
+       select query from transfer where kind = 'reserve' and query in (select query from wanted)
+     ), summed as (
+       select *, sum(amount) over (partition by client order by amount, query) as total
+       from wanted where query not in (select query from known)
+     ), added as (
+       insert into transfer (client, kind, debited, credited, amount, query, consulta)
+       select client, 'reserve', 'available', 'held', amount, query, consulta
+       from summed join account using (client) where total <= available
+       returning query, client, amount
+     ), changed as (
+       update account set available = available - taken.amount, held = held + taken.amount
+       from (select client, sum(amount) as amount from added group by client) taken
+       where account.client = taken.client
+     )
+     select query::text as query from known union all select query::text from added`,
+    [JSON.stringify(reservations)],
+  )
+  const queries = new Set(reserved.map(({ query }) => query))
+  return reservations.map(({ query }) => queries.has(query))
+}
+
+/** Ends queries with one statement. A query that has ended stays as it is. */
+export async function endQueries(transaction: Queryable, endings: readonly Ending[]): Promise<void> {
+  if (endings.length === 0) return
+  await lockAccounts(transaction, endings)
+  await transaction.query(
     `with ending as (
        select * from jsonb_to_recordset($1::jsonb)
          as row (query uuid, client text, consulta text, outcome text, amount numeric)

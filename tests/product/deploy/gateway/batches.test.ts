@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { lineCount } from '../../../../deploy/gateway/batches/leases.ts'
 import { startProvider } from '../../../deploy/gateway/provider.ts'
 import { waitFor } from '../../../support/wait-for.ts'
 import { cpf, model, useGateways, waitForBatchEnd, withBatches } from './support.ts'
@@ -39,20 +40,39 @@ describe('a batch on the gateway', () => {
     expect((await (await get(`/batches/${id}?from=500`)).json()).results).toMatchObject([{ line: 500 }])
   })
 
-  it('stops when its client says so, and keeps the answers and that of the line in progress', async () => {
+  it('answers several lines at once, and keeps the order in which their answers came', async () => {
     let answer: () => void = () => undefined
-    const held = new Promise<void>((resolve) => (answer = resolve))
-    const wait = vi.fn(() => held).mockResolvedValueOnce()
-    const { url, get, post } = await start({ model: withBatches(), delayMs: 30, wait })
-    const { id } = await (await post('/batches', submission(cpf, cpf, cpf))).json()
-    await waitFor(() => expect(wait).toHaveBeenCalledTimes(2))
+    const wait = vi.fn(async () => undefined)
+    wait.mockReturnValueOnce(new Promise((resolve) => (answer = () => resolve(undefined))))
+    const { get, post } = await start({ model: withBatches(), delayMs: 30, wait })
+    const { id } = await (await post('/batches', submission(cpf, cpf, notFoundCpf))).json()
+    const read = async () => (await get(`/batches/${id}?from=0`)).json()
+    await waitFor(async () =>
+      expect(await read()).toMatchObject({ done: 2, results: [{ line: 1 }, { line: 2 }] }),
+    )
+    answer()
+    const page = await waitForBatchEnd(get, id)
+    expect(page.results).toMatchObject([{ line: 1 }, { line: 2, status: 404 }, { line: 0 }])
+    expect((await (await get(`/batches/${id}?from=2`)).json()).results).toMatchObject([{ line: 0 }])
+  })
+
+  it('stops when its client says so, and keeps the answers of the lines in progress', async () => {
+    let answer: () => void = () => undefined
+    const held = new Promise<undefined>((resolve) => (answer = () => resolve(undefined)))
+    const wait = vi.fn(() => held)
+    const batch = { path: '/consulta/cpf/lote', max: 600, perMinute: 60, concurrency: 1 }
+    const model = withBatches({ 'cpf/1': { batch } })
+    const { url, get, post } = await start({ model, delayMs: 30, wait })
+    const list = submission(...Array.from({ length: 3 * lineCount }, () => cpf))
+    const { id } = await (await post('/batches', list)).json()
+    await waitFor(() => expect(wait).toHaveBeenCalledTimes(lineCount))
     const stopped = await (await fetch(`${url}/batches/${id}`, { method: 'DELETE' })).json()
-    expect(stopped).toMatchObject({ status: 'cancelled', done: 1 })
+    expect(stopped).toMatchObject({ status: 'cancelled', done: 0 })
     answer()
     await waitFor(async () =>
-      expect(await waitForBatchEnd(get, id)).toMatchObject({ status: 'cancelled', done: 2 }),
+      expect(await waitForBatchEnd(get, id)).toMatchObject({ status: 'cancelled', done: lineCount }),
     )
-    expect(wait).toHaveBeenCalledTimes(2)
+    expect(wait).toHaveBeenCalledTimes(lineCount)
   })
 
   it('charges each line, and stops with 402 where the credits end', async () => {

@@ -53,6 +53,17 @@ export function testDatabaseRules(create: () => Promise<TestDatabase>) {
       expect(await ledger.readBalance('ana')).toBe(0)
     })
 
+    it('refuses the query that is too expensive, and not those that are asked at the same moment', async () => {
+      const { database } = await create()
+      const ledger = createLedger(database, 5)
+      await ledger.readBalance('ana')
+      const asked = [reservation(1), reservation(2, 'ana', 8), reservation(3), reservation(4, 'rui', 5)]
+      const settled = await Promise.allSettled(asked.map((one) => ledger.reserve(one)))
+      expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
+      await ledger.reserve(reservation(1))
+      expect(await ledger.readBalance('ana')).toBe(1)
+    })
+
     it('settles an answer and releases a failure, each once', async () => {
       const { database } = await create()
       const ledger = createLedger(database, 10)
