@@ -137,34 +137,3 @@ export type LineResult = {
   ms: number
   answer: Buffer | null
 }
-
-/** Stores results, each once, and counts them in their batches. */
-export async function storeResults({ query }: Queryable, results: readonly LineResult[]): Promise<void> {
-  if (results.length === 0) return
-  // A process that lost its lease stores the last results of its lines at the same time as the next process.
-  await query('select from batch where id = any($1::uuid[]) order by id for update', [
-    [...new Set(results.map(({ batch }) => batch))],
-  ])
-  const rows = results.map(({ answer, ...result }) => ({
-    ...result,
-    answer: answer?.toString('base64') ?? null,
-  }))
-  await query(
-    `with result as (
-       select * from jsonb_to_recordset($1::jsonb)
-         as row (batch uuid, line int, status int, at timestamptz, ms int, answer text)
-     ), placed as (
-       select result.*, batch.done + row_number() over (partition by batch order by line) - 1 as position
-       from result join batch_line known using (batch, line) join batch on batch.id = result.batch
-       where known.status is null
-     ), stored as (
-       update batch_line set status = placed.status, at = placed.at, ms = placed.ms,
-         answer = decode(placed.answer, 'base64'), position = placed.position
-       from placed where batch_line.batch = placed.batch and batch_line.line = placed.line
-       returning batch_line.batch
-     )
-     update batch set done = done + counted.count
-     from (select batch, count(*) as count from stored group by batch) counted where batch.id = counted.batch`,
-    [JSON.stringify(rows)],
-  )
-}
