@@ -1,3 +1,5 @@
+import { setImmediate as readRequests } from 'node:timers/promises'
+
 type Waiting<Item, Result> = {
   item: Item
   resolve: (result: Result) => void
@@ -18,6 +20,8 @@ export function groupCalls<Item, Result>(run: (items: readonly Item[]) => Promis
   async function runAll(): Promise<void> {
     isRunning = true
     while (waiting.length > 0) {
+      // PGlite answers before Node reads the next request: without this each item would have a transaction of its own.
+      await readRequests()
       const group = waiting.splice(0, maxItems)
       try {
         const results = await run(group.map(({ item }) => item))

@@ -24,13 +24,17 @@ export function createLookup(url: string, authorizations: readonly string[]) {
   return { send, close: () => pool.destroy() }
 }
 
-/** Sends lookups for a time, `concurrency` at once. Latencies are in milliseconds. */
-export async function saturate(send: Send, ms: number, concurrency: number): Promise<Load> {
+/** Sends lookups for a time, and at least so many, `concurrency` at once. Latencies are in milliseconds. */
+export async function saturate(send: Send, ms: number, concurrency: number, least = 0): Promise<Load> {
   const latencies: number[] = []
   const startedAt = performance.now()
   let number = 0
   async function sendInTurn(): Promise<void> {
-    for (let sentAt = performance.now(); sentAt - startedAt < ms; sentAt = performance.now()) {
+    for (
+      let sentAt = performance.now();
+      sentAt - startedAt < ms || number < least;
+      sentAt = performance.now()
+    ) {
       await send(number++)
       latencies.push(performance.now() - sentAt)
     }
