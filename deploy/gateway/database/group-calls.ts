@@ -1,4 +1,4 @@
-import { setImmediate as readRequests } from 'node:timers/promises'
+import { setImmediate as waitForTurn } from 'node:timers/promises'
 
 type Waiting<Item, Result> = {
   item: Item
@@ -20,8 +20,8 @@ export function groupCalls<Item, Result>(run: (items: readonly Item[]) => Promis
   async function runAll(): Promise<void> {
     isRunning = true
     while (waiting.length > 0) {
-      // PGlite answers before Node reads the next request: without this each item would have a transaction of its own.
-      await readRequests()
+      // Calls of this turn join the group. PGlite would answer before Node reads the next request.
+      await waitForTurn()
       const group = waiting.splice(0, maxItems)
       try {
         const results = await run(group.map(({ item }) => item))
