@@ -98,7 +98,7 @@ it('waits for a slow database, and gives up after 20 seconds', { timeout: 90_000
     })
   const briefly = async () => setTimeout(await lock(), 2_000)
   expect(await observe(briefly, Boolean)).toEqual(readFault('database slower by two seconds'))
-  let unlock = () => undefined as void
+  let unlock: () => void = () => undefined
   const forLong = async () => {
     unlock = await lock()
   }
