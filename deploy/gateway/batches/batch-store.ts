@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { requestIdHeader } from '../../../manifest/contract/audit-headers.ts'
 import type {
   SourceBatch,
   SourceBatchResult,
@@ -6,7 +7,7 @@ import type {
 } from '../../../manifest/contract/source-batch.ts'
 import type { RequestFacts } from '../audit/audit-record.ts'
 import type { Queryable } from '../database/database.ts'
-import { Refusal } from '../server/exchange.ts'
+import { Refusal, refuseRequest } from '../server/exchange.ts'
 import type { SourceContext } from '../server/source-context.ts'
 import type { Seal } from './seal.ts'
 
@@ -43,8 +44,26 @@ export function createBatchStore(
     if (!batch) throw new Refusal(404, 'Este lote não existe, ou já foi apagado')
     return readState(batch)
   }
+  /** Returns the batch of a submission that is sent again. */
+  async function findSubmitted(
+    query: Queryable['query'],
+    { client, request_id = null }: Submission['facts'],
+    { consulta, total }: Pick<SourceBatch, 'consulta' | 'total'>,
+  ): Promise<SourceBatch> {
+    const [first] = await query<BatchRow>(
+      `select ${columns} from batch where client = $1 and source = $2 and facts->>'request_id' = $3`,
+      [client, name, request_id],
+    )
+    if (first?.consulta === consulta && first.total === total) return readState(first)
+    throw refuseRequest([{ campo: requestIdHeader, mensagem: 'Já é o código de outro lote' }])
+  }
+
   return {
-    /** Stores a list. */
+    /**
+     * Stores a list. A client's second submission with the same request id is the first batch.
+     *
+     * @throws Refusal: 400 if the second one has another list.
+     */
     async add(
       { facts, consulta, purpose }: Submission,
       lines: readonly SubmittedLine[],
@@ -55,7 +74,7 @@ export function createBatchStore(
       return database.transaction(async ({ query }) => {
         const [batch] = await query<BatchRow>(
           `insert into batch (id, client, source, consulta, purpose, facts, total, created_at, expires_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${columns}`,
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning ${columns}`,
           [
             id,
             facts.client,
@@ -68,7 +87,7 @@ export function createBatchStore(
             new Date(createdAt + keepBatchesMs),
           ],
         )
-        if (!batch) throw new Error('The batch was not stored')
+        if (!batch) return findSubmitted(query, facts, { consulta, total: lines.length })
         await query(
           `insert into batch_line (batch, line, sealed)
            select $1, position - 1, decode(value, 'base64')
