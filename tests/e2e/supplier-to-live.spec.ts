@@ -22,7 +22,12 @@ const sample = {
   },
 }
 
-const variables = { FORNECEDOR_CLIENT_ID: secrets.ACME_ID, FORNECEDOR_CLIENT_SECRET: secrets.ACME_SECRET }
+/** Secrets of the gateway, and a build whose accounts are in the browser. */
+const variables = {
+  FORNECEDOR_CLIENT_ID: secrets.ACME_ID,
+  FORNECEDOR_CLIENT_SECRET: secrets.ACME_SECRET,
+  VITE_AUTH_PROVIDER: 'local',
+}
 
 /** Runs a command of the project, and returns its output. */
 async function run(folder: string, script: string, ...args: string[]): Promise<string> {
