@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { editTexts } from '../../codegen/authoring/edit/edit-texts.ts'
+import type { Json } from '../../manifest/schema/consulta.ts'
 import { secrets, serveInventedSupplier } from '../deploy/gateway/suppliers/serve-invented-supplier.ts'
 import { expect, heading, test } from './support/edited-project.ts'
 import { freePorts } from './support/free-ports.ts'
@@ -20,7 +22,12 @@ const sample = {
   },
 }
 
-const variables = { FORNECEDOR_CLIENT_ID: secrets.ACME_ID, FORNECEDOR_CLIENT_SECRET: secrets.ACME_SECRET }
+/** Secrets of the gateway, and a build whose accounts are in the browser. */
+const variables = {
+  FORNECEDOR_CLIENT_ID: secrets.ACME_ID,
+  FORNECEDOR_CLIENT_SECRET: secrets.ACME_SECRET,
+  VITE_AUTH_PROVIDER: 'local',
+}
 
 /** Runs a command of the project, and returns its output. */
 async function run(folder: string, script: string, ...args: string[]): Promise<string> {
@@ -71,16 +78,15 @@ curl ${supplier.url}/v2/people/${cpf} -H "Authorization: Bearer $TOKEN"`,
   })
 
   await test.step('the author gives it a price, limits and the way it says "not found"', async () => {
-    const text = readFileSync(yaml, 'utf8')
-    writeFileSync(
-      yaml,
-      text
-        .replace('defaults:\n', 'defaults:\n  cost: { amount: 3 }\n')
-        .replace(
-          '/v2/people/{cpf}"',
-          '/v2/people/{cpf}", notFound: { status: 404, body: { code: PERSON_NOT_FOUND } }',
-        ),
-    )
+    const file = 'consultas/cadastro-externo.yaml'
+    const set = (path: string[], value: Json) => ({ op: 'set' as const, place: { file, path }, value })
+    const notFound = { status: 404, body: { code: 'PERSON_NOT_FOUND' } }
+    const edits = [
+      set(['defaults', 'cost'], { amount: 3 }),
+      set(['defaults', 'supplier', 'notFound'], notFound),
+    ]
+    const texts = editTexts(new Map([[file, readFileSync(yaml, 'utf8')]]), edits)
+    writeFileSync(yaml, texts.get(file) ?? '')
     save('suppliers.yaml', 'allowPrivate: true', 'allowPrivate: true\n    rate: 50/s\n    cost: 0.35')
     save('sources.yaml', 'https://gateway.example.com"', `http://127.0.0.1:${port}", mode: live`)
     save('sources.yaml', 'auth: bearer,', '')

@@ -131,7 +131,7 @@ function readTokenRequest({ origin, path, body = '' }: PastedRequest, name: Name
 export const isTokenRequest = ({ body = '', query }: PastedRequest) =>
   /client_credentials/.test(body) || query.some(([, value]) => value === 'client_credentials')
 
-export const toVariableName = (text: string) =>
+const toVariableName = (text: string) =>
   text
     .replace(/([a-z])([A-Z])/g, '$1_$2')
     .replace(/[^A-Za-z0-9]+/g, '_')

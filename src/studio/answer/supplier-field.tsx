@@ -1,4 +1,5 @@
 import { Box, Text } from '@chakra-ui/react'
+import { useId } from 'react'
 import { useSnapshot } from 'valtio'
 import { FormField } from '@/ui/forms/field.tsx'
 import { LongTextField } from '../form/text-control.tsx'
@@ -7,6 +8,7 @@ import { answerState } from './answer-state.ts'
 /** The request that the gateway sends to the consulta's supplier, as its author pastes it. It stays in memory. */
 export function SupplierField() {
   const { target, supplierSteps } = useSnapshot(answerState, { sync: true })
+  const stepsId = useId()
   return (
     <Box display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
       <FormField
@@ -28,12 +30,17 @@ export function SupplierField() {
         />
       </FormField>
       {supplierSteps.length > 0 && (
-        <Box as="ul" aria-label="Falta para o fornecedor" textStyle="small" listStyleType="disc" ps="5">
-          {supplierSteps.map((step) => (
-            <Text as="li" key={step} overflowWrap="anywhere">
-              {step}
-            </Text>
-          ))}
+        <Box textStyle="small">
+          <Text id={stepsId} fontWeight="500">
+            Falta para o fornecedor
+          </Text>
+          <Box as="ul" aria-labelledby={stepsId} listStyleType="disc" ps="5">
+            {supplierSteps.map((step) => (
+              <Text as="li" key={step} overflowWrap="anywhere">
+                {step}
+              </Text>
+            ))}
+          </Box>
         </Box>
       )}
     </Box>
