@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { removeExpired } from '../batches/batch-store.ts'
 import { releaseAbandoned } from '../credits/ledger.ts'
+import { sumUsage } from '../credits/usage.ts'
 import { openPglite } from '../database/pglite.ts'
 import { type AppOptions, createApp } from './create-app.ts'
 import { createOperation } from './operation.ts'
@@ -45,7 +46,7 @@ export async function startGateway({
   const operation =
     operationPort === undefined ? undefined : createOperation(metrics, checks, () => isStopping)
   const cleanUp = () =>
-    Promise.all([releaseAbandoned(database), removeExpired(database)]).catch((error) =>
+    Promise.all([releaseAbandoned(database), removeExpired(database), sumUsage(database)]).catch((error) =>
       app.log.error({ err: error }, 'not cleaned up'),
     )
   await cleanUp()
