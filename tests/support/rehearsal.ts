@@ -67,10 +67,8 @@ async function startNginx(server: string, url: string) {
     .replace('stderr warn', 'stderr crit')
   writeFileSync(join(folder, 'nginx.conf'), main)
   chmodSync(folder, 0o755)
-  const child = spawn('nginx', ['-e', 'stderr', '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], {
-    env: { PATH: `${process.env.PATH}:/usr/sbin` },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const options = ['-e', 'stderr', '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;']
+  const child = spawn('/usr/sbin/nginx', options, { stdio: ['ignore', 'ignore', 'inherit'] })
   const ended = once(child, 'exit')
   let isOver = false
   void ended.then(() => (isOver = true))

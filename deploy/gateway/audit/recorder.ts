@@ -1,9 +1,18 @@
-import type { LineResult } from '../batches/batch-store.ts'
 import { type Ending, endQueries } from '../credits/ledger.ts'
 import type { Database } from '../database/database.ts'
 import { groupCalls } from '../database/group-calls.ts'
 import type { AuditRecord } from './audit-record.ts'
 import { type ChainEnd, extendChain, startChain } from './chain.ts'
+
+/** The result of a line, as it is stored with its audit row and its charge. */
+export type LineResult = {
+  batch: string
+  line: number
+  status: number
+  at: Date
+  ms: number
+  answer: Buffer | null
+}
 
 /** What a request leaves behind: its audit row, its query's end, and its result if it was a line of a batch. */
 type Entry = { record: AuditRecord; ending?: Ending | undefined; result?: LineResult | undefined }

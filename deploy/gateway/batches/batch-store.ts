@@ -146,13 +146,3 @@ export function createBatchStore(
 /** Removes expired batches with their values and answers. */
 export const removeExpired = ({ query }: Queryable, at = new Date()) =>
   query('delete from batch where expires_at <= $1', [at])
-
-/** The result of a line, as it is stored with its audit row and its charge. */
-export type LineResult = {
-  batch: string
-  line: number
-  status: number
-  at: Date
-  ms: number
-  answer: Buffer | null
-}

@@ -79,8 +79,8 @@ export async function endQueries({ query }: Queryable, endings: readonly Ending[
 /** Releases what queries of stopped processes still hold, unless a batch asks them again. `minutes` is longer than any query. */
 export async function releaseAbandoned(database: Queryable, minutes = 15): Promise<number> {
   const abandoned = await database.query<Reservation>(
-    `select query, client, consulta, amount::float8 as amount from transfer held
-     where kind = 'reserve' and at < now() - make_interval(mins => $1) and at > now() - interval '7 days'
+    `select query, client, consulta, amount::float8 as amount from account join transfer held using (client)
+     where account.held > 0 and kind = 'reserve' and at < now() - make_interval(mins => $1) and at > now() - interval '7 days'
        and not exists (select from transfer where query = held.query and kind in ('settle', 'release'))
        and not exists (
          select from batch_line join batch on batch.id = batch_line.batch
