@@ -20,7 +20,7 @@ export function listSupplierMistakes({ suppliers: { byName, requests } }: Model,
   ]
 }
 
-/** Returns what is wrong with the keys of kept answers, if a supplier's answers are kept. */
+/** Returns what is wrong with the keys of cached answers, if a supplier declares `cacheMinutes`. In Portuguese. */
 export function listCacheMistakes(suppliers: readonly Supplier[], env: Environment): string[] {
   if (suppliers.every(({ cacheMinutes }) => cacheMinutes === undefined)) return []
   const keys = readCacheKeys(env)
