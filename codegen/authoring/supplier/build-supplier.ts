@@ -8,22 +8,22 @@ import { findSecrets, isTokenRequest, type PastedSecret } from './find-secrets.t
 import { type PastedRequest, readPairs, readPastedRequests } from './pasted-request.ts'
 import { suggestName } from './supplier-name.ts'
 
-/** A supplier and a consulta's request to it, as they stand in YAML. None has a value of the pasted text. */
+/** A supplier and a consulta's request to it, as YAML has them. */
 export type ProposedSupplier = {
   name: string
-  /** The entry of suppliers.yaml; absent if the manifest has a supplier at this address. */
+  /** The entry for suppliers.yaml; absent if the manifest has a supplier at this address. */
   entry?: Record<string, Json>
   /** `supplier` of the consulta. */
   call: Record<string, Json>
   secrets: PastedSecret[]
-  /** What the author has to look at, in Portuguese. */
+  /** Things that the author must check, in Portuguese. */
   notes: string[]
 }
 
 /**
  * Proposes the supplier of a pasted request. Reads no file and writes none.
  *
- * @throws CommandError, without a part of the text, if the gateway cannot send the request.
+ * @throws CommandError if the gateway cannot send the request. The message repeats nothing of the text.
  */
 export function buildSupplier(
   text: string,
