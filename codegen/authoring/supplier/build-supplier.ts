@@ -33,7 +33,7 @@ export function buildSupplier(
   const requests = readPastedRequests(text)
   const tokenRequest = requests.find(isTokenRequest)
   const request = requests.find((one) => one !== tokenRequest)
-  if (!request) throw new CommandError('O pedido só tem o que dá o token: cole também o da consulta')
+  if (!request) throw new CommandError('O texto só tem o pedido do token: cole também o pedido da consulta')
   if (request.method !== 'GET' && request.method !== 'POST')
     throw new CommandError('O gateway pergunta por GET ou POST, e o pedido usa outro método')
   const known = suppliers?.value.suppliers ?? {}
@@ -63,10 +63,10 @@ export function buildSupplier(
     notes: [
       ...(same ? [] : notes),
       ...(body?.isForm
-        ? ['o pedido manda um formulário, e o gateway manda JSON: confira se o fornecedor o lê']
+        ? ['o pedido manda um formulário, e o gateway manda JSON: confira se o fornecedor aceita JSON']
         : []),
       ...filler.leftOut.map(
-        (key) => `o valor de ${key} ficou de fora: pode ser dado de alguém, ou um segredo`,
+        (key) => `o valor de ${key} ficou de fora: pode ser um dado pessoal ou um segredo`,
       ),
       ...missing.map(
         (field) => `o pedido não tem o campo ${field.name}: escreva {${field.name}} onde ele vai`,

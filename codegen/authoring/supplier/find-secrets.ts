@@ -77,13 +77,13 @@ export function findSecrets(
   const lost = auth?.type === 'query' ? secretQuery.slice(1) : secretQuery
   const notes = [
     ...lost.map(
-      ([key]) => `o parâmetro ${key} parece um segredo e ficou de fora: auth leva um só parâmetro da URL`,
+      ([key]) => `o parâmetro ${key} parece um segredo e ficou de fora: auth aceita um só parâmetro da URL`,
     ),
     ...(auth?.type === 'header' && /^Bearer\s/i.test(authorization)
       ? ['se o token de Authorization vence, troque auth por oauth2, com o endereço que dá os tokens']
       : []),
     ...(hasCertificate && tokenRequest
-      ? ['o fornecedor pede certificado e token, e auth leva um dos dois: ficou o certificado']
+      ? ['o fornecedor pede certificado e token, e auth só aceita um dos dois: ficou o certificado']
       : []),
   ]
   return {

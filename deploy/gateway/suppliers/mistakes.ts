@@ -26,6 +26,6 @@ export function listCacheMistakes(suppliers: readonly Supplier[], env: Environme
   const keys = readCacheKeys(env)
   if (keys.length > 0 && keys.every(({ length }) => length >= minKeyLength)) return []
   return [
-    `suppliers.yaml tem cacheMinutes: a variável de ambiente CACHE_KEYS pede uma ou mais chaves, separadas por vírgula, de ${minKeyLength} caracteres ou mais`,
+    `suppliers.yaml tem cacheMinutes: a variável de ambiente CACHE_KEYS precisa de uma ou mais chaves de ${minKeyLength} caracteres ou mais, separadas por vírgula`,
   ]
 }

@@ -18,7 +18,7 @@ async function open(database: Awaited<ReturnType<typeof createDatabase>>, ...key
   return { cache: requireValue(createAnswerCache(database, keys, () => clock.now)), clock }
 }
 
-it('keeps an answer until it expires, and shows nothing of it in the database', async () => {
+it('caches an answer until it expires, and stores nothing of it readably', async () => {
   const database = await createDatabase()
   const { cache, clock } = await open(database, newKey)
   await cache.write(['cpf/1', 'Crédito', cpf], answer, 10)
@@ -33,7 +33,7 @@ it('keeps an answer until it expires, and shows nothing of it in the database', 
   expect(await database.query('select cache_key from cached_answer')).toEqual([])
 })
 
-it('opens what an older key encrypted, encrypts with the first, and nothing without the key', async () => {
+it('decrypts with every key, encrypts with the first one, and reads nothing without the key', async () => {
   const database = await createDatabase()
   await (await open(database, oldKey)).cache.write('place', answer, 10)
   const rotated = await open(database, newKey, oldKey)
