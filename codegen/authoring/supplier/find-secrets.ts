@@ -92,7 +92,7 @@ export function findSecrets(
       ...(auth !== undefined && { auth }),
       ...(otherSecrets.length > 0 && {
         secretHeaders: Object.fromEntries(
-          otherSecrets.map((header) => [header[0], readHeaderSecret(header, name).secretEnv]),
+          otherSecrets.map((header) => [header[0], nameHeaderSecret(header[0], name, 'o valor inteiro do')]),
         ),
       }),
       ...(idempotency !== undefined && { idempotency }),
@@ -108,12 +108,16 @@ type NameSecret = (ending: string, place: string) => string
 
 function readHeaderSecret([header, value]: [string, string], name: NameSecret) {
   const [, scheme] = /^([A-Za-z][A-Za-z-]*) +\S/.exec(value) ?? []
-  const ending = toVariableName(header.replace(/^x-/i, '')).replace(/^AUTHORIZATION$/, 'TOKEN')
   return {
     name: header,
     ...(scheme !== undefined && { prefix: `${scheme} ` }),
-    secretEnv: name(ending, `o cabeçalho ${header}`),
+    secretEnv: nameHeaderSecret(header, name, scheme === undefined ? 'o' : `depois de "${scheme}", o`),
   }
+}
+
+function nameHeaderSecret(header: string, name: NameSecret, part: string): string {
+  const ending = toVariableName(header.replace(/^x-/i, '')).replace(/^AUTHORIZATION$/, 'TOKEN')
+  return name(ending, `${part} cabeçalho ${header}`)
 }
 
 function readTokenRequest({ origin, path, body = '' }: PastedRequest, name: NameSecret): Json {
