@@ -17,4 +17,5 @@ export const benchmarks: Benchmark[] = [
     rounds: 5,
     load: async () => (await import('./browser/large-data-benchmark.ts')).largeData,
   },
+  { name: 'gateway', rounds: 5, load: async () => (await import('./gateway/gateway.ts')).gateway },
 ]

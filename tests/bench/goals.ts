@@ -64,4 +64,17 @@ export const goals: Goal[] = [
   { benchmark: 'large-data', measure: 'Lote de 5.000 linhas: memória acima do início (MB)', limit: 100 },
   { benchmark: 'large-data', measure: 'Dossiê: da primeira resposta à primeira parte (ms)', limit: 60 },
   { benchmark: 'large-data', measure: 'Dossiê: tarefa mais longa (ms)', limit: 50 },
+  ...['PostgreSQL', 'PGlite'].flatMap((database): Goal[] => [
+    { benchmark: 'gateway', measure: `${database}: vazão do proxy ÷ a do gateway`, limit: 2 },
+    {
+      benchmark: 'gateway',
+      measure: `Lote de 50.000 linhas, ${database}: tempo ÷ o mínimo a 200 por segundo`,
+      limit: 1.05,
+    },
+    {
+      benchmark: 'gateway',
+      measure: `Lote de 50.000 linhas, ${database}: memória do fim ÷ a do começo`,
+      limit: 1.1,
+    },
+  ]),
 ]

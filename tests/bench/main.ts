@@ -16,19 +16,26 @@ const usage = `Uso: npm run bench -- [parte...] [opções]
 
   partes        ${benchmarks.map(({ name }) => name).join(', ')}; sem nenhuma, todas
   --rounds N    quantas rodadas, em vez das de cada parte
+  --lines N     quantas linhas tem o lote do gateway (50000)
   --strict      termina com 1 se uma meta não é cumprida
   --help        esta ajuda
 `
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: 'string' }, strict: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+  options: {
+    rounds: { type: 'string' },
+    lines: { type: 'string', default: '50000' },
+    strict: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  },
 })
 const unknownNames = positionals.filter((name) => !benchmarks.some((benchmark) => benchmark.name === name))
 const givenRounds = values.rounds === undefined ? undefined : Number(values.rounds)
+const lines = Number(values.lines)
 const isUsageError =
   unknownNames.length > 0 ||
-  (givenRounds !== undefined && !(Number.isInteger(givenRounds) && givenRounds > 0))
+  [givenRounds ?? 1, lines].some((count) => !(Number.isInteger(count) && count > 0))
 
 if (values.help || isUsageError) {
   process.stdout.write(usage)
@@ -43,7 +50,7 @@ async function measure(selected: typeof benchmarks) {
     console.error(`\n${name}: ${roundsText}`)
     const run = await load()
     const loadBefore = readLoad()
-    const figures = await run({ rounds, log: (text) => console.error(`  ${text}`) })
+    const figures = await run({ rounds, lines, log: (text) => console.error(`  ${text}`) })
     const benchmarkGoals = goals.filter(({ benchmark }) => benchmark === name)
     const text = `${formatTable(figures, benchmarkGoals)}\n\n${machineText}; ${roundsText}; ${describeLoad(loadBefore)}.`
     console.log(`\n${text}`)

@@ -1,46 +1,30 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { parse } from 'yaml'
 import { sharedBuild } from '../../deploy/size/shared-build.ts'
 import { startContainer } from '../support/container.ts'
-import { runCommand } from '../support/run-command.ts'
+import { startRehearsal } from '../support/rehearsal.ts'
 import { freePorts } from './support/free-ports.ts'
 import { typePassword } from './support/oidc-test.ts'
 import { choosePurpose } from './support/purpose.ts'
 import { test as base, expect, type Page } from './support/test.ts'
 import { workerFixture } from './support/worker-fixture.ts'
 
-const root = join(import.meta.dirname, '../..')
-
 type Site = { demonstration: string; rehearsal: string; gateway: string }
 
 /** The build of the demonstration, started twice: as it is, and with the services of deploy/compose.yaml on free ports. */
 const test = base.extend<object, { site: Site }>({
   site: workerFixture(120_000, async (use) => {
-    const [demoPort = 0, appPort = 0, providerPort = 0, gatewayPort = 0] = await freePorts(4)
-    const text = readFileSync(join(root, 'deploy/compose.yaml'), 'utf8')
-      .replaceAll('8080', `${appPort}`)
-      .replaceAll('4191', `${providerPort}`)
-      .replaceAll('4190', `${gatewayPort}`)
-    const { painel, provedor, gateway } = parse(text).services
-    const provider = runCommand(provedor.command)
-    // Only one gateway at a time opens a folder.
-    const data = mkdtempSync(join(tmpdir(), 'averigua-gateway-'))
-    const source = runCommand(`${gateway.command} --port ${gatewayPort} --data ${data}`)
-    await provider.printed(/Provedor de ensaio em/)
-    await source.printed(/Gateway de referência em/)
+    const [demoPort = 0] = await freePorts(1)
+    const services = await startRehearsal()
+    const { appPort, panelVariables, url } = services
     const demonstration = await startContainer(sharedBuild, demoPort, {
       VITE_PRODUCT: 'Averigua (demonstração)',
     })
-    const rehearsal = await startContainer(sharedBuild, appPort, painel.environment)
+    const rehearsal = await startContainer(sharedBuild, appPort, panelVariables)
     await use({
       demonstration: `http://127.0.0.1:${demoPort}`,
       rehearsal: `http://127.0.0.1:${appPort}`,
-      gateway: `http://127.0.0.1:${gatewayPort}`,
+      gateway: url,
     })
-    await Promise.all([provider.stop(), source.stop(), demonstration.stop(), rehearsal.stop()])
-    rmSync(data, { recursive: true })
+    await Promise.all([services.stop(), demonstration.stop(), rehearsal.stop()])
   }),
 })
 

@@ -38,13 +38,3 @@ export function extendChain(key: string, end: ChainEnd, records: readonly AuditR
   })
   return { rows, end: { chain: end.chain, position, digest } }
 }
-
-/** Appends rows with one statement. A text within JSON keeps the bytes of a record. */
-export const insertRows = ({ query }: Queryable, rows: readonly ChainedRow[]) =>
-  query(
-    `insert into audit (chain, position, at, record, previous, digest)
-     select chain, position, at, record::json, previous, digest
-     from jsonb_to_recordset($1::jsonb)
-       as row (chain uuid, position int, at timestamptz, record text, previous text, digest text)`,
-    [JSON.stringify(rows)],
-  )

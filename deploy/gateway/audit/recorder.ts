@@ -1,15 +1,30 @@
-import { type LineResult, storeResults } from '../batches/batch-store.ts'
 import { type Ending, endQueries } from '../credits/ledger.ts'
 import type { Database } from '../database/database.ts'
 import { groupCalls } from '../database/group-calls.ts'
 import type { AuditRecord } from './audit-record.ts'
-import { type ChainEnd, extendChain, insertRows, startChain } from './chain.ts'
+import { type ChainEnd, extendChain, startChain } from './chain.ts'
+
+/** The result of a line, as it is stored with its audit row and its charge. */
+export type LineResult = {
+  batch: string
+  line: number
+  status: number
+  at: Date
+  ms: number
+  answer: Buffer | null
+}
 
 /** What a request leaves behind: its audit row, its query's end, and its result if it was a line of a batch. */
 type Entry = { record: AuditRecord; ending?: Ending | undefined; result?: LineResult | undefined }
 
 /** Stores an entry. Rejects if it is not stored; the reply must not be sent then. */
 export type Recorder = (entry: Entry) => Promise<void>
+
+/** Bytes are base64 within JSON. */
+const toRow = ({ answer, ...result }: LineResult) => ({
+  ...result,
+  answer: answer?.toString('base64') ?? null,
+})
 
 /** Returns a function that stores an entry in one transaction: a query is charged if and only if it is logged. */
 export function createRecorder(database: Database, key: string): Recorder {
@@ -24,30 +39,26 @@ export function createRecorder(database: Database, key: string): Recorder {
     )
     // After a commit without an answer the next rows would repeat positions. They begin another chain.
     end = undefined
-    await database.transaction(async (transaction) => {
-      await insertRows(transaction, extended.rows)
-      await endQueries(
-        transaction,
-        entries.flatMap(({ ending }) => ending ?? []),
-      )
-      await storeResults(
-        transaction,
-        entries.flatMap(({ result }) => result ?? []),
-      )
-    })
+    const endings = entries.flatMap(({ ending }) => ending ?? [])
+    const results = entries.flatMap(({ result }) => (result ? [toRow(result)] : []))
+    await database.query(
+      'select record_queries($1, $2, $3)',
+      [extended.rows, endings, results].map((rows) => JSON.stringify(rows)),
+    )
     end = extended.end
   }
 
-  /** Releases the credits of answers that are not sent. If this fails too, they are released as abandoned. */
+  /**
+   * Releases the credits of answers that are not sent. If this fails too, they are released as abandoned. A line of a batch keeps
+   * its credits, because it is asked again.
+   */
   const release = (entries: readonly Entry[]) =>
-    database
-      .transaction((transaction) =>
-        endQueries(
-          transaction,
-          entries.flatMap(({ ending }) => (ending ? [{ ...ending, outcome: 'failed' as const }] : [])),
-        ),
-      )
-      .catch(() => undefined)
+    endQueries(
+      database,
+      entries.flatMap(({ ending, result }) =>
+        ending && !result ? [{ ...ending, outcome: 'failed' as const }] : [],
+      ),
+    ).catch(() => undefined)
 
   return groupCalls(async (entries) => {
     try {

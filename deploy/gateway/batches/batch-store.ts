@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { requestIdHeader } from '../../../manifest/contract/audit-headers.ts'
 import type {
   SourceBatch,
   SourceBatchResult,
@@ -6,7 +7,7 @@ import type {
 } from '../../../manifest/contract/source-batch.ts'
 import type { RequestFacts } from '../audit/audit-record.ts'
 import type { Queryable } from '../database/database.ts'
-import { Refusal } from '../server/exchange.ts'
+import { Refusal, refuseRequest } from '../server/exchange.ts'
 import type { SourceContext } from '../server/source-context.ts'
 import type { Seal } from './seal.ts'
 
@@ -43,8 +44,26 @@ export function createBatchStore(
     if (!batch) throw new Refusal(404, 'Este lote não existe, ou já foi apagado')
     return readState(batch)
   }
+  /** Returns the batch of a submission that is sent again. */
+  async function findSubmitted(
+    query: Queryable['query'],
+    { client, request_id = null }: Submission['facts'],
+    { consulta, total }: Pick<SourceBatch, 'consulta' | 'total'>,
+  ): Promise<SourceBatch> {
+    const [first] = await query<BatchRow>(
+      `select ${columns} from batch where client = $1 and source = $2 and facts->>'request_id' = $3`,
+      [client, name, request_id],
+    )
+    if (first?.consulta === consulta && first.total === total) return readState(first)
+    throw refuseRequest([{ campo: requestIdHeader, mensagem: 'Já é o código de outro lote' }])
+  }
+
   return {
-    /** Stores a list. */
+    /**
+     * Stores a list. A client's second submission with the same request id is the first batch.
+     *
+     * @throws Refusal: 400 if the second one has another list.
+     */
     async add(
       { facts, consulta, purpose }: Submission,
       lines: readonly SubmittedLine[],
@@ -55,7 +74,7 @@ export function createBatchStore(
       return database.transaction(async ({ query }) => {
         const [batch] = await query<BatchRow>(
           `insert into batch (id, client, source, consulta, purpose, facts, total, created_at, expires_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${columns}`,
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning ${columns}`,
           [
             id,
             facts.client,
@@ -68,7 +87,7 @@ export function createBatchStore(
             new Date(createdAt + keepBatchesMs),
           ],
         )
-        if (!batch) throw new Error('The batch was not stored')
+        if (!batch) return findSubmitted(query, facts, { consulta, total: lines.length })
         await query(
           `insert into batch_line (batch, line, sealed)
            select $1, position - 1, decode(value, 'base64')
@@ -127,44 +146,3 @@ export function createBatchStore(
 /** Removes expired batches with their values and answers. */
 export const removeExpired = ({ query }: Queryable, at = new Date()) =>
   query('delete from batch where expires_at <= $1', [at])
-
-/** The result of a line, as it is stored with its audit row and its charge. */
-export type LineResult = {
-  batch: string
-  line: number
-  status: number
-  at: Date
-  ms: number
-  answer: Buffer | null
-}
-
-/** Stores results, each once, and counts them in their batches. */
-export async function storeResults({ query }: Queryable, results: readonly LineResult[]): Promise<void> {
-  if (results.length === 0) return
-  // A process that lost its lease stores the last results of its lines at the same time as the next process.
-  await query('select from batch where id = any($1::uuid[]) order by id for update', [
-    [...new Set(results.map(({ batch }) => batch))],
-  ])
-  const rows = results.map(({ answer, ...result }) => ({
-    ...result,
-    answer: answer?.toString('base64') ?? null,
-  }))
-  await query(
-    `with result as (
-       select * from jsonb_to_recordset($1::jsonb)
-         as row (batch uuid, line int, status int, at timestamptz, ms int, answer text)
-     ), placed as (
-       select result.*, batch.done + row_number() over (partition by batch order by line) - 1 as position
-       from result join batch_line known using (batch, line) join batch on batch.id = result.batch
-       where known.status is null
-     ), stored as (
-       update batch_line set status = placed.status, at = placed.at, ms = placed.ms,
-         answer = decode(placed.answer, 'base64'), position = placed.position
-       from placed where batch_line.batch = placed.batch and batch_line.line = placed.line
-       returning batch_line.batch
-     )
-     update batch set done = done + counted.count
-     from (select batch, count(*) as count from stored group by batch) counted where batch.id = counted.batch`,
-    [JSON.stringify(rows)],
-  )
-}

@@ -1,10 +1,10 @@
 import { setTimeout as wait, setImmediate as yieldToRequests } from 'node:timers/promises'
 import type { SourceCall } from '../../../codegen/emit/openapi/operations.ts'
 import type { SubmittedLine } from '../../../manifest/contract/source-batch.ts'
+import type { LineResult } from '../audit/recorder.ts'
 import { Refusal, type Reply } from '../server/exchange.ts'
 import type { SourceContext } from '../server/source-context.ts'
 import { completeRecord } from '../server/traces.ts'
-import type { LineResult } from './batch-store.ts'
 import { type LeasedBatch, type LeasedLine, type Leases, lineCount, renewMs } from './leases.ts'
 import type { Seal } from './seal.ts'
 

@@ -19,10 +19,10 @@ export type Ledger = ReturnType<typeof createLedger>
  * and an account's parts are together what was granted.
  */
 export function createLedger(database: Database, startBalance: number = defaultCredits) {
-  const { query, transaction } = database
+  const { query } = database
   const opened = new Set<string>()
   const reserveOne = groupCalls((reservations: readonly Reservation[]) =>
-    transaction((inside) => reserveQueries(inside, reservations)),
+    reserveQueries(database, reservations),
   )
 
   /** Grants a new client its first credits. */
@@ -62,78 +62,25 @@ export function createLedger(database: Database, startBalance: number = defaultC
   }
 }
 
-/** Locks the accounts of clients. Processes lock them in one order, so that they never wait for each other in a circle. */
-const lockAccounts = ({ query }: Queryable, entries: readonly { client: string }[]) =>
-  query('select from account where client = any($1) order by client for update', [
-    [...new Set(entries.map(({ client }) => client))],
+/** Reserves the costs of queries. Returns for each if it is reserved, by now or before. */
+async function reserveQueries({ query }: Queryable, reservations: readonly Reservation[]) {
+  const reserved = await query<{ id: string }>('select reserve_queries($1) as id', [
+    JSON.stringify(reservations),
   ])
-
-/**
- * Reserves the costs of queries. Returns for each if it is reserved, by now or before. The cheapest are served first: a query
- * that is refused costs more than its client has left.
- */
-async function reserveQueries(transaction: Queryable, reservations: readonly Reservation[]) {
-  await lockAccounts(transaction, reservations)
-  const reserved = await transaction.query<{ query: string }>(
-    `with wanted as (
-       select * from jsonb_to_recordset($1::jsonb) as row (query uuid, client text, consulta text, amount numeric)
-     ), known as (
-       select query from transfer where kind = 'reserve' and query in (select query from wanted)
-     ), summed as (
-       select *, sum(amount) over (partition by client order by amount, query) as total
-       from wanted where query not in (select query from known)
-     ), added as (
-       insert into transfer (client, kind, debited, credited, amount, query, consulta)
-       select client, 'reserve', 'available', 'held', amount, query, consulta
-       from summed join account using (client) where total <= available
-       returning query, client, amount
-     ), changed as (
-       update account set available = available - taken.amount, held = held + taken.amount
-       from (select client, sum(amount) as amount from added group by client) taken
-       where account.client = taken.client
-     )
-     select query::text as query from known union all select query::text from added`,
-    [JSON.stringify(reservations)],
-  )
-  const queries = new Set(reserved.map(({ query }) => query))
-  return reservations.map(({ query }) => queries.has(query))
+  const ids = new Set(reserved.map(({ id }) => id))
+  return reservations.map((one) => ids.has(one.query))
 }
 
-/** Ends queries with one statement. A query that has ended stays as it is. */
-export async function endQueries(transaction: Queryable, endings: readonly Ending[]): Promise<void> {
-  if (endings.length === 0) return
-  await lockAccounts(transaction, endings)
-  await transaction.query(
-    `with ending as (
-       select * from jsonb_to_recordset($1::jsonb)
-         as row (query uuid, client text, consulta text, outcome text, amount numeric)
-     ), ended as (
-       insert into transfer (client, kind, debited, credited, amount, query, consulta, outcome)
-       select client, case outcome when 'failed' then 'release' else 'settle' end, 'held',
-         case outcome when 'failed' then 'available' else 'spent' end, amount, query, consulta, outcome
-       from ending
-       on conflict do nothing returning client, credited, amount
-     ), total as (
-       select client,
-         sum(amount) as held,
-         coalesce(sum(amount) filter (where credited = 'spent'), 0) as spent,
-         coalesce(sum(amount) filter (where credited = 'available'), 0) as available
-       from ended group by client
-     )
-     update account set
-       held = account.held - total.held,
-       spent = account.spent + total.spent,
-       available = account.available + total.available
-     from total where account.client = total.client`,
-    [JSON.stringify(endings)],
-  )
+/** Ends queries together. A query that has ended stays as it is. */
+export async function endQueries({ query }: Queryable, endings: readonly Ending[]): Promise<void> {
+  if (endings.length > 0) await query('select end_queries($1)', [JSON.stringify(endings)])
 }
 
 /** Releases what queries of stopped processes still hold, unless a batch asks them again. `minutes` is longer than any query. */
-export async function releaseAbandoned({ query, transaction }: Database, minutes = 15): Promise<number> {
-  const abandoned = await query<Reservation>(
-    `select query, client, consulta, amount::float8 as amount from transfer held
-     where kind = 'reserve' and at < now() - make_interval(mins => $1) and at > now() - interval '7 days'
+export async function releaseAbandoned(database: Queryable, minutes = 15): Promise<number> {
+  const abandoned = await database.query<Reservation>(
+    `select query, client, consulta, amount::float8 as amount from account join transfer held using (client)
+     where account.held > 0 and kind = 'reserve' and at < now() - make_interval(mins => $1) and at > now() - interval '7 days'
        and not exists (select from transfer where query = held.query and kind in ('settle', 'release'))
        and not exists (
          select from batch_line join batch on batch.id = batch_line.batch
@@ -141,6 +88,6 @@ export async function releaseAbandoned({ query, transaction }: Database, minutes
     [minutes],
   )
   const endings = abandoned.map((one): Ending => ({ ...one, outcome: 'failed' }))
-  await transaction((inside) => endQueries(inside, endings))
+  await endQueries(database, endings)
   return endings.length
 }

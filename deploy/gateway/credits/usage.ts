@@ -3,21 +3,41 @@ import type { Queryable } from '../database/database.ts'
 
 const days = 30
 
+/** The day of a time in Brasília. */
+const dayAt = (time: string) => `(${time} at time zone 'America/Sao_Paulo')::date`
+
+/** The time at which a day begins. */
+const startOf = (day: string) => `(${day})::timestamp at time zone 'America/Sao_Paulo'`
+
+/** The first day that is not in `usage_day`, but none before the 30 days. `$1` is now. */
+const firstOpenDay = `greatest(${dayAt('$1::timestamptz')} - ${days - 1}, (select max(day) + 1 from usage_day))`
+
+const countOutcomes = `select ${dayAt('at')} as day, consulta,
+    (count(*) filter (where outcome = 'found'))::int as found,
+    (count(*) filter (where outcome = 'notFound'))::int as not_found,
+    (count(*) filter (where outcome = 'failed'))::int as failed
+  from transfer where outcome is not null and at >= ${startOf(firstOpenDay)}`
+
+/** Adds up the days that are over. A query that ends at midnight is stored within the next hour. */
+export const sumUsage = ({ query }: Queryable, now = new Date()) =>
+  query(
+    `insert into usage_day
+     ${countOutcomes} and at < ${startOf(dayAt(`($1::timestamptz - interval '1 hour')`))}
+     group by 1, 2 on conflict do nothing`,
+    [now],
+  )
+
 /**
  * Returns the ended queries of all clients as one team, by day in Brasília and consulta, of the last 30 days, today included. A
  * gateway does not know the contract's incomplete answers.
  */
 export const listUsage = ({ query }: Queryable, now = new Date()): Promise<TeamUsageRow[]> =>
   query(
-    `with today as (select ($1::timestamptz at time zone 'America/Sao_Paulo')::date as day)
-     select (at at time zone 'America/Sao_Paulo')::date::text as date, consulta as "consultaId",
-       (count(*) filter (where outcome = 'found'))::int as found, 0 as incomplete,
-       (count(*) filter (where outcome = 'notFound'))::int as "notFound",
-       (count(*) filter (where outcome = 'failed'))::int as failed
-     from transfer, today
-     where outcome is not null
-       and at >= (today.day - ${days - 1})::timestamp at time zone 'America/Sao_Paulo' and at <= $1
-     group by 1, 2 order by 1, 2`,
+    `select day::text as date, consulta as "consultaId", found, 0 as incomplete, not_found as "notFound", failed
+     from (
+       select * from usage_day where day between ${dayAt('$1::timestamptz')} - ${days - 1} and ${dayAt('$1::timestamptz')}
+       union all (${countOutcomes} and at <= $1 group by 1, 2)
+     ) counted order by 1, 2`,
     [now],
   )
 

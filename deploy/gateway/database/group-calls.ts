@@ -20,7 +20,7 @@ export function groupCalls<Item, Result>(run: (items: readonly Item[]) => Promis
   async function runAll(): Promise<void> {
     isRunning = true
     while (waiting.length > 0) {
-      // Calls of this turn join the group.
+      // Calls of this turn join the group. PGlite would answer before Node reads the next request.
       await waitForTurn()
       const group = waiting.splice(0, maxItems)
       try {

@@ -1,5 +1,13 @@
-import { createRemoteJWKSet, errors, type JWTHeaderParameters, type JWTPayload, jwtVerify } from 'jose'
+import {
+  createRemoteJWKSet,
+  customFetch,
+  errors,
+  type JWTHeaderParameters,
+  type JWTPayload,
+  jwtVerify,
+} from 'jose'
 import { Refusal } from '../server/exchange.ts'
+import { createVerifiedTokens } from './verified-tokens.ts'
 
 /** The provider and the audience of accepted access tokens. */
 export type TokenOptions = {
@@ -28,8 +36,9 @@ type Provider = { issuer: string; keys: ReturnType<typeof createRemoteJWKSet> }
  */
 export function createTokenCheck({ issuer, audience, keysCooldownMs = defaultCooldownMs }: TokenOptions) {
   let provider: Promise<Provider> | undefined
+  const verified = createVerifiedTokens(clockTolerance)
   const getProvider = () => {
-    provider ??= discover(issuer, keysCooldownMs).catch((error) => {
+    provider ??= discover(issuer, keysCooldownMs, verified.clear).catch((error) => {
       provider = undefined
       throw error
     })
@@ -38,11 +47,16 @@ export function createTokenCheck({ issuer, audience, keysCooldownMs = defaultCoo
   const check = async (authorization: string | undefined): Promise<JWTPayload> => {
     const token = /^bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
     if (token === undefined) throw unauthorised('Falta o token: Authorization: Bearer …')
+    const known = verified.find(token)
+    if (known) return known
     try {
       const { issuer: exactIssuer, keys } = await getProvider()
       const options = { issuer: exactIssuer, audience, clockTolerance, requiredClaims: ['exp'] }
       const { payload, protectedHeader } = await jwtVerify(token, keys, options)
-      if (isAccessToken(protectedHeader, payload)) return payload
+      if (isAccessToken(protectedHeader, payload)) {
+        verified.add(token, payload)
+        return payload
+      }
     } catch (error) {
       throw buildRefusal(error)
     }
@@ -57,7 +71,7 @@ export function createTokenCheck({ issuer, audience, keysCooldownMs = defaultCoo
 }
 
 /** The issuer must equal the requested address (OpenID Connect Discovery 1.0, 4.3). */
-async function discover(issuer: string, cooldownDuration: number): Promise<Provider> {
+async function discover(issuer: string, cooldownDuration: number, onKeysRead: () => void): Promise<Provider> {
   const base = issuer.replace(/\/$/, '')
   const response = await fetch(`${base}/.well-known/openid-configuration`, {
     signal: AbortSignal.timeout(5_000),
@@ -65,7 +79,12 @@ async function discover(issuer: string, cooldownDuration: number): Promise<Provi
   const { issuer: exactIssuer, jwks_uri } = await response.json()
   if (typeof exactIssuer !== 'string' || exactIssuer.replace(/\/$/, '') !== base)
     throw new Error('The issuer differs from the requested address')
-  return { issuer: exactIssuer, keys: createRemoteJWKSet(new URL(jwks_uri), { cooldownDuration }) }
+  const fetchKeys: typeof fetch = (...request) => {
+    onKeysRead()
+    return fetch(...request)
+  }
+  const keys = createRemoteJWKSet(new URL(jwks_uri), { cooldownDuration, [customFetch]: fetchKeys })
+  return { issuer: exactIssuer, keys }
 }
 
 const messageByCode: Record<string, string> = {

@@ -10,10 +10,18 @@ export type Limit = { count: number; ms: number }
  */
 export function createLimiter({ count, ms }: Limit, now: () => number = Date.now): (client: string) => void {
   const windows = new Map<string, { since: number; requestCount: number }>()
+  let sweptAt = now()
+  /** Forgets the clients of past windows. Once a window: a request does not wait for a look at all clients. */
+  function sweep(at: number): void {
+    if (at - sweptAt < ms) return
+    sweptAt = at
+    for (const [name, { since }] of windows) if (at - since >= ms) windows.delete(name)
+  }
   return (client) => {
     const at = now()
-    for (const [name, { since }] of windows) if (at - since >= ms) windows.delete(name)
-    const window = windows.get(client) ?? { since: at, requestCount: 0 }
+    sweep(at)
+    const known = windows.get(client)
+    const window = known && at - known.since < ms ? known : { since: at, requestCount: 0 }
     windows.set(client, window)
     window.requestCount += 1
     if (window.requestCount <= count) return

@@ -7,6 +7,7 @@ export const targetTitles = {
   'antd-rich': 'antd, página igual',
   tanstack: 'TanStack',
   node: 'node -e 0',
+  proxy: 'Proxy em Fastify',
   component: 'Componente',
 }
 

@@ -3,6 +3,7 @@ import type { AuditRecord } from '../../../../deploy/gateway/audit/audit-record.
 import { digestSubject } from '../../../../deploy/gateway/audit/subject-digest.ts'
 import type { Database } from '../../../../deploy/gateway/database/database.ts'
 import { requireValue } from '../../../support/require-value.ts'
+import { waitFor } from '../../../support/wait-for.ts'
 import { createDatabase } from './databases.ts'
 import { cpf, model, useGateways, waitForBatchEnd, withBatches, withVariants } from './support.ts'
 
@@ -102,30 +103,57 @@ it('digests a document equally with and without punctuation, and differently und
   expect(digest(cpf)).toBe('0e0762712101d121b9390e72e4b5bd6f94f9212823681836402fcd7ca694dee3')
 })
 
-it('answers 503 and charges nothing if the row cannot be stored', async () => {
+/** A database that stores no audit row while it is full. */
+async function createFullDatabase() {
   const database = await createDatabase()
-  const failing = { isFailing: true }
-  const tried: Database = {
-    ...database,
-    transaction: (work) =>
-      database.transaction((inside) =>
-        work({
-          ...inside,
-          query: async (sql, values) => {
-            if (failing.isFailing && sql.startsWith('insert into audit')) throw new Error('ENOSPC')
-            return inside.query(sql, values)
-          },
-        }),
-      ),
+  const state = { isFull: true }
+  const query: Database['query'] = async (sql, values) => {
+    if (state.isFull && sql.includes('record_queries')) throw new Error('ENOSPC')
+    return database.query(sql, values)
   }
+  return { state, database: { ...database, query } }
+}
+
+it('answers 503 and charges nothing if the row cannot be stored', async () => {
+  const { state, database } = await createFullDatabase()
   const changed = withVariants({ 'cpf/1': { cost: 2 } })
-  const client = await start({ model: changed, credits: 5, database: tried })
+  const client = await start({ model: changed, credits: 5, database })
   const refused = await client.post(query.path, body, headers)
   expect(refused.status).toBe(503)
   expect(await refused.text()).not.toContain(cpf)
-  failing.isFailing = false
+  state.isFull = false
   const balance = requireValue(model.credits?.balance)
   expect(await (await client.get(balance.get)).json()).toEqual({ [balance.value]: 5 })
+})
+
+it('asks lines again whose answers could not be stored, and charges them', async () => {
+  const { state, database } = await createFullDatabase()
+  state.isFull = false
+  let asked = 0
+  const wait = async () => {
+    asked += 1
+    // The first answer comes when the database is full.
+    state.isFull = asked === 1
+  }
+  const changed = withBatches({ 'cpf/1': { cost: 2 } })
+  const lines: string[] = []
+  const client = await start({
+    model: changed,
+    credits: 5,
+    database,
+    delayMs: 1,
+    wait,
+    log: (line) => lines.push(line),
+  })
+  const { id } = await (await client.post('/batches', { consulta: 'cpf/1', lines: [body] }, headers)).json()
+  await waitFor(() => expect(lines.join()).toContain('batch interrupted'))
+  state.isFull = false
+  // Ten seconds later.
+  await database.query("update batch set lease_until = now() - interval '1 second'")
+  expect(await waitForBatchEnd(client.get, id)).toMatchObject({ status: 'done', done: 1 })
+  expect(asked).toBe(2)
+  const sums = 'select available::int as available, held::int as held, spent::int as spent from account'
+  expect(await database.query(sums)).toEqual([{ available: 3, held: 0, spent: 2 }])
 })
 
 it('writes each line of a batch under the id of its submission', async () => {

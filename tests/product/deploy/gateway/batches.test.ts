@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { lineCount } from '../../../../deploy/gateway/batches/leases.ts'
 import { startProvider } from '../../../deploy/gateway/provider.ts'
 import { waitFor } from '../../../support/wait-for.ts'
+import { createDatabase } from './databases.ts'
 import { cpf, model, useGateways, waitForBatchEnd, withBatches } from './support.ts'
 
 const start = useGateways()
@@ -114,6 +115,45 @@ describe('a batch on the gateway', () => {
     const [purpose = ''] = model.purposes
     const accepted = await post('/batches', submission(cpf), { 'x-finalidade': encodeURIComponent(purpose) })
     expect(await accepted.json()).toMatchObject({ purpose })
+  })
+
+  it('is the same batch if its submission is sent again, and costs nothing more', async () => {
+    const { get, post } = await start({ model: withBatches({ 'cpf/1': { cost: 2 } }), credits: 10 })
+    const id = { 'x-request-id': '0f8f3c1e-52a7-4d0c-9d8a-3f6d1f0a7b11' }
+    const submissions = Array.from({ length: 3 }, () => post('/batches', submission(cpf, notFoundCpf), id))
+    const replies = await Promise.all(submissions)
+    const ids = await Promise.all(replies.map(async (reply) => (await reply.json()).id))
+    expect(new Set(ids).size).toBe(1)
+    await waitForBatchEnd(get, ids[0])
+    expect((await post('/batches', submission(cpf, notFoundCpf), id)).status).toBe(202)
+    expect((await (await get('/batches')).json()).batches).toHaveLength(1)
+    expect((await (await get('/creditos')).json()).saldo).toBe(6)
+    const other = await post('/batches', submission(cpf), id)
+    expect([other.status, (await other.json()).problemas]).toEqual([
+      400,
+      [{ campo: 'X-Request-Id', mensagem: 'Já é o código de outro lote' }],
+    ])
+  })
+
+  it('shows no line that was moved to it from another batch', async () => {
+    const database = await createDatabase()
+    const { get, post } = await start({ model: withBatches(), database })
+    const ids: string[] = []
+    for (const value of [cpf, notFoundCpf]) {
+      const { id } = await (await post('/batches', submission(value))).json()
+      await waitForBatchEnd(get, id)
+      ids.push(id)
+    }
+    const [own = '', foreign = ''] = ids
+    await database.query(
+      `update batch_line set sealed = other.sealed, answer = other.answer
+       from batch_line other where batch_line.batch = $1 and other.batch = $2`,
+      [own, foreign],
+    )
+    for (const page of ['from=0', 'linesFrom=0']) {
+      const reply = await get(`/batches/${own}?${page}`)
+      expect([reply.status, await reply.json()]).toEqual([500, { mensagem: 'Defeito do gateway' }])
+    }
   })
 
   it('is gone after its time', async () => {

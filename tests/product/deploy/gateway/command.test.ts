@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
+import { UsageError } from '../../../../codegen/cli/options.mjs'
 import { readOptions } from '../../../../deploy/gateway/configuration/options.ts'
 import { run } from '../../../../deploy/gateway/run.ts'
 import type { Gateway } from '../../../../deploy/gateway/server/start-gateway.ts'
@@ -67,6 +68,18 @@ it('names all mistakes at once', async () => {
   const env = { DATABASE_URL: 'mysql://x', AUDIT_KEY: 'curta' }
   const wrong = run(['--data', 'x'], { cwd: process.cwd(), print: () => undefined, env })
   await expect(wrong).rejects.toThrow(/postgres:\/\/.*\n.*dois bancos.*\n.*32 caracteres/)
+})
+
+it.each([
+  'postgres://ana:segredo-do-banco@127.0.0.1:1/x',
+  'postgres://ana:segredo-do-banco@127.0.0.1:porta/x',
+  'postgres://ana:segredo-do-banco@[::1/x',
+  'mysql://ana:segredo-do-banco@127.0.0.1/x',
+])('repeats no password of a database that does not open', async (url) => {
+  const env = { DATABASE_URL: url, AUDIT_KEY: auditKey }
+  const error = await run([], { cwd: process.cwd(), print: () => undefined, env }).catch((reason) => reason)
+  expect(error).toBeInstanceOf(UsageError)
+  expect(`${error.stack}`).not.toMatch(/segredo-do-banco|a key for the tests/)
 })
 
 it('prints its address and checks, and plays the sources with a contract', async () => {

@@ -1,18 +1,25 @@
-/** A gateway in a process of its own, which tests/deploy/gateway/killed.full.test.ts kills. Prints its address. */
+/** A gateway in a process of its own, which `killable-processes.ts` bundles and kills. It starts when its parent says so. */
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { deserialize } from 'node:v8'
+import type { Model } from '../../../../codegen/compile/resolve/model.ts'
 import { openPostgres } from '../../../../deploy/gateway/database/postgres.ts'
 import { startGateway } from '../../../../deploy/gateway/server/start-gateway.ts'
-import { withBatches } from './models.ts'
+import { openSuppliers } from '../../../../deploy/gateway/suppliers/supplier-answers.ts'
 
-const { DATABASE_URL = '', AUDIT_KEY = '', LINES = '' } = process.env
+const { DATABASE_URL = '', AUDIT_KEY = '', MODEL_FILE = '' } = process.env
 
-const batch = { path: '/consulta/cpf/lote', max: Number(LINES), perMinute: 60, concurrency: 1 }
+const model: Model = deserialize(readFileSync(MODEL_FILE))
+
+process.send?.('loaded')
+await once(process, 'message')
 
 const { url } = await startGateway({
-  model: withBatches({ 'cpf/1': { cost: 2, batch } }),
+  model,
   sources: ['gateway'],
   checksPurpose: false,
   database: await openPostgres(DATABASE_URL),
   auditKey: AUDIT_KEY,
-  delayMs: 5,
+  suppliers: openSuppliers(model, {}),
 })
-process.stdout.write(`${url}\n`)
+process.send?.(url)

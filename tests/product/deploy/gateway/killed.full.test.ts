@@ -1,63 +1,126 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
-import { afterEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { verifyAudit } from '../../../../deploy/gateway/audit/verify.ts'
+import type { Database } from '../../../../deploy/gateway/database/database.ts'
 import { openPostgres } from '../../../../deploy/gateway/database/postgres.ts'
 import { waitFor } from '../../../support/wait-for.ts'
+import { startGatedSupplier } from './gated-supplier.ts'
+import { type KillableProcess, prepareProcesses } from './killable-processes.ts'
+import { withBatches } from './models.ts'
 import { usePostgres } from './postgres.ts'
 import { cpf } from './support.ts'
 
 const postgres = usePostgres()
 
-const lines = 400
-const rounds = 6
+const [lines, kills, seed] = [2_000, 60, 20_261_130]
+
 const auditKey = 'a key for the tests, of more than 32 characters'
 
-const processes = new Set<ChildProcess>()
+let database: Database
+let supplier: Awaited<ReturnType<typeof startGatedSupplier>>
+let processes: Awaited<ReturnType<typeof prepareProcesses>>
 
-afterEach(() => {
-  for (const child of processes) child.kill('SIGKILL')
+beforeAll(async () => {
+  database = await openPostgres(postgres.url())
+  supplier = await startGatedSupplier()
+  const batch = { path: '/consulta/cpf/lote', max: lines, perMinute: 60, concurrency: 1 }
+  const example = { cpf, nome: 'Ana' }
+  const acme = {
+    baseUrl: supplier.url,
+    allowPrivate: true,
+    timeoutMs: 60_000,
+    retries: 0,
+    idempotency: 'Idempotency-Key',
+    breaker: { failures: 1_000, seconds: 1 },
+  }
+  const model = {
+    ...withBatches({ 'cpf/1': { cost: 2, batch, example, examples: [], result: [], echo: {} } }),
+    suppliers: {
+      byName: { acme },
+      requests: { 'cpf/1': { name: 'acme', post: '/people', body: { taxId: '{cpf}' } } },
+    },
+  }
+  processes = await prepareProcesses(model, { DATABASE_URL: postgres.url(), AUDIT_KEY: auditKey })
 })
 
-/** Starts a gateway in a process of its own, and returns its address when it listens. */
-async function startProcess() {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(import.meta.dirname, 'killable-gateway.ts')],
-    {
-      env: { ...process.env, DATABASE_URL: postgres.url(), AUDIT_KEY: auditKey, LINES: String(lines) },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
-  processes.add(child)
-  const [address] = await once(child.stdout, 'data')
-  return { child, url: String(address).trim() }
+afterAll(async () => {
+  await processes.remove()
+  supplier.close()
+  await database.close()
+})
+
+/** Returns numbers from 0 to 1, the same at each run (mulberry32). */
+function createRandom(start: number) {
+  let state = start
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
 }
 
-it(`answers, charges and logs each line once while ${2 * rounds} processes are killed`, {
-  timeout: 600_000,
-}, async () => {
-  const database = await openPostgres(postgres.url())
-  const readDone = async () => {
-    const [batch] = await database.query<{ done: number; status: string }>('select done, status from batch')
-    return batch ?? { done: 0, status: '' }
-  }
-  let pair = await Promise.all([startProcess(), startProcess()])
-  const submitted = await fetch(`${pair[0].url}/batches`, {
+const random = createRandom(seed)
+
+async function readBatch() {
+  const [batch] = await database.query<{ status: string; done: number; worker: string | null }>(
+    'select status, done, worker::text as worker from batch',
+  )
+  return batch ?? { status: '', done: 0, worker: null }
+}
+
+async function submit({ url }: KillableProcess) {
+  const response = await fetch(`${url}/batches`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ consulta: 'cpf/1', lines: Array.from({ length: lines }, () => ({ cpf })) }),
   })
-  expect(submitted.status).toBe(202)
-  for (let round = 1; round <= rounds; round += 1) {
-    // Wherever the processes are: before, in or after the query of a line.
-    await waitFor(async () => expect((await readDone()).done).toBeGreaterThan((round * lines) / (rounds + 2)))
-    for (const { child } of pair) child.kill('SIGKILL')
-    pair = await Promise.all([startProcess(), startProcess()])
+  expect(response.status).toBe(202)
+}
+
+/** Waits until the only running process has the batch. */
+const waitForTaker = (previous: string | null) =>
+  waitFor(async () => {
+    const { worker } = await readBatch()
+    expect([null, previous]).not.toContain(worker)
+    return worker
+  })
+
+it(`answers, bills, charges and logs each of ${lines} lines once while ${kills} processes are killed`, {
+  timeout: 600_000,
+}, async () => {
+  let leader = await processes.start()
+  await submit(leader)
+  let worker = await waitForTaker(null)
+  let follower = await processes.start()
+  for (let killed = 0; killed < kills; ) {
+    const end = Math.ceil(((killed + 2 * random()) * lines) / (kills + 4))
+    supplier.open(end + 50)
+    await waitFor(async () => expect((await readBatch()).done).toBeGreaterThanOrEqual(end))
+    // Wherever the processes are: before, in or after the questions to the supplier and the transactions of lines.
+    await new Promise((resolve) => setTimeout(resolve, random() * 20))
+    const draw = random()
+    const victims = draw < 0.25 ? [leader, follower] : draw < 0.65 ? [leader] : [follower]
+    await Promise.all(victims.map(({ kill }) => kill()))
+    killed += victims.length
+    if (victims.includes(leader)) {
+      // Ten seconds later.
+      await database.query("update batch set lease_until = now() - interval '1 second' where worker = $1", [
+        worker,
+      ])
+      leader = victims.includes(follower) ? await processes.start() : follower
+      worker = await waitForTaker(worker)
+    }
+    follower = await processes.start()
   }
-  await waitFor(async () => expect((await readDone()).status).toBe('done'))
-  expect((await readDone()).done).toBe(lines)
+  supplier.open(lines)
+  await waitFor(async () => expect((await readBatch()).status).toBe('done'))
+  expect((await readBatch()).done).toBe(lines)
+  const stored = await database.query<{ query: string }>(
+    'select query::text as query from batch_line where status = 200',
+  )
+  expect(stored).toHaveLength(lines)
+  expect(supplier.billed).toEqual(new Set(stored.map(({ query }) => query)))
+  expect(supplier.requests()).toBeGreaterThan(lines)
   expect(
     await database.query(
       `select count(*)::int as ended, count(distinct query)::int as queries, sum(amount)::float8 as paid
@@ -71,5 +134,4 @@ it(`answers, charges and logs each line once while ${2 * rounds} processes are k
     await database.query("select count(*)::int as logged from audit where record->>'outcome' = 'found'"),
   ).toEqual([{ logged: lines }])
   await verifyAudit(database, auditKey)
-  await database.close()
 })

@@ -3,8 +3,10 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { json, text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
+import { createApp } from '../../../../deploy/gateway/server/create-app.ts'
 import { waitFor } from '../../../support/wait-for.ts'
-import { cpf, useGateways } from './support.ts'
+import { createDatabase } from './databases.ts'
+import { cpf, model, useGateways } from './support.ts'
 
 const start = useGateways()
 
@@ -73,6 +75,28 @@ it('closes the connection when the body exceeds the timeout', async () => {
   const { url } = await start({ requestTimeoutMs: 200 })
   const head = 'POST /cpf/cadastro HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
   expect(await sendRaw(url, `${head}Content-Length: 21\r\n\r\n{"cpf":`)).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+it.each([
+  ['nothing', ''],
+  ['half of a line', 'POST /cpf/cada'],
+  ['half of its headers', 'POST /cpf/cadastro HTTP/1.1\r\nHost: localhost\r\n'],
+])('closes a connection that has sent %s', async (_, sent) => {
+  const { url } = await start({ requestTimeoutMs: 200 })
+  expect(await sendRaw(url, sent)).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+it('closes half-open requests within 30 seconds', async () => {
+  const { app } = await createApp({
+    model,
+    sources: ['gateway'],
+    database: await createDatabase(),
+    auditKey: '',
+  })
+  const { requestTimeout, headersTimeout } = app.server
+  // Node looks for them each second.
+  expect(Math.max(requestTimeout, headersTimeout)).toBeLessThanOrEqual(29_000)
+  await app.close()
 })
 
 it('reports a body that ends early as incomplete', async () => {

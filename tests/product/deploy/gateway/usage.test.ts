@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { listUsage } from '../../../../deploy/gateway/credits/usage.ts'
+import { listUsage, sumUsage } from '../../../../deploy/gateway/credits/usage.ts'
 import { startProvider } from '../../../deploy/gateway/provider.ts'
 import { createDatabase } from './databases.ts'
 import { cpf, model, useGateways, withVariants } from './support.ts'
@@ -68,5 +68,39 @@ describe('the use of a team', () => {
     const listDays = async (now: string) => (await listUsage(database, new Date(now))).map(({ date }) => date)
     expect(await listDays('2026-11-29T12:00:00Z')).toEqual(['2026-10-31', '2026-11-01'])
     expect(await listDays('2026-11-30T12:00:00Z')).toEqual(['2026-11-01'])
+  })
+
+  it('is the same after its past days were added up, which it then does not count again', async () => {
+    const database = await createDatabase()
+    await database.query("insert into account (client, granted, available) values ('ana', 0, 0)")
+    const add = (at: string, outcome = 'found', consulta = 'cpf/1') =>
+      database.query(
+        `insert into transfer (at, client, kind, debited, credited, amount, query, consulta, outcome)
+         values ($1, 'ana', 'settle', 'held', 'spent', 0, gen_random_uuid(), $2, $3)`,
+        [at, consulta, outcome],
+      )
+    await add('2026-11-27T12:00:00Z')
+    await add('2026-11-27T13:00:00Z', 'notFound', 'cnpj/1')
+    await add('2026-11-29T02:30:00Z', 'failed')
+    await add('2026-11-29T12:00:00Z')
+    const readSummed = async () =>
+      (
+        await database.query<{ day: string }>('select distinct day::text as day from usage_day order by 1')
+      ).map(({ day }) => day)
+    const now = new Date('2026-11-29T13:00:00Z')
+    const before = await listUsage(database, now)
+    expect(before).toHaveLength(4)
+    // Half an hour after midnight in Brasília the day is not added yet.
+    await sumUsage(database, new Date('2026-11-29T03:30:00Z'))
+    expect(await readSummed()).toEqual(['2026-11-27'])
+    for (let count = 0; count < 2; count += 1) {
+      await sumUsage(database, now)
+      expect(await listUsage(database, now)).toEqual(before)
+    }
+    expect(await readSummed()).toEqual(['2026-11-27', '2026-11-28'])
+    await add('2026-11-28T12:00:00Z')
+    expect(await listUsage(database, now)).toEqual(before)
+    await add('2026-11-29T12:30:00Z')
+    expect((await listUsage(database, now)).at(-1)).toMatchObject({ date: '2026-11-29', found: 2 })
   })
 })
