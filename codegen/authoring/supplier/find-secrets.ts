@@ -91,7 +91,10 @@ export function findSecrets(
       ...(auth !== undefined && { auth }),
       ...(otherSecrets.length > 0 && {
         secretHeaders: Object.fromEntries(
-          otherSecrets.map((header) => [header[0], readHeaderSecret(header, name).secretEnv]),
+          otherSecrets.map((header) => [
+            header[0],
+            nameHeaderSecret(header[0], name, `o valor inteiro do cabeçalho ${header[0]}`),
+          ]),
         ),
       }),
       ...(idempotency !== undefined && { idempotency }),
@@ -108,12 +111,20 @@ type NameSecret = (ending: string, place: string) => string
 
 function readHeaderSecret([header, value]: [string, string], name: NameSecret) {
   const [, scheme] = /^([A-Za-z][A-Za-z-]*) +\S/.exec(value) ?? []
-  const ending = toVariableName(header.replace(/^x-/i, '')).replace(/^AUTHORIZATION$/, 'TOKEN')
   return {
     name: header,
     ...(scheme !== undefined && { prefix: `${scheme} ` }),
-    secretEnv: name(ending, `o cabeçalho ${header}`),
+    secretEnv: nameHeaderSecret(
+      header,
+      name,
+      `o cabeçalho ${header}${scheme === undefined ? '' : `, depois de "${scheme}"`}`,
+    ),
   }
+}
+
+function nameHeaderSecret(header: string, name: NameSecret, place: string): string {
+  const ending = toVariableName(header.replace(/^x-/i, '')).replace(/^AUTHORIZATION$/, 'TOKEN')
+  return name(ending, place)
 }
 
 function readTokenRequest(

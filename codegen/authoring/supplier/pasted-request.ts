@@ -84,6 +84,7 @@ function readCurl(words: readonly string[]): PastedRequest {
     else if (/^(?:-H|--header)$/.test(option)) parts.headers.push(readHeader(take()))
     else if (dataOption.test(option)) parts.data.push(take())
     else if (/^(?:-u|--user)$/.test(option)) parts.user = take()
+    else if (option === '--oauth2-bearer') parts.headers.push(['Authorization', `Bearer ${take()}`])
     else if (/^(?:-F|--form)$/.test(option))
       throw new CommandError('O pedido manda um formulário com arquivos (-F), e o gateway manda JSON')
     else if (/^(?:-E|--cert|--key)$/.test(option)) parts.hasCertificate = take() !== ''
