@@ -16,6 +16,7 @@ const stateTests = [
 /** Tests without a DOM that replace modules. As those above, but with the network of Node. */
 const replacedTests = [
   'app/*.test.ts',
+  'blocks/table/list-texts.test.ts',
   'formats/locales/*.test.ts',
   'consultas/document/{request-ids,weights-in-files}.test.ts',
   'consultas/sources/{ask-source,bearer,http,mode,purpose,request-id,source-matrix,wrong-answers}.test.ts',

@@ -1,20 +1,24 @@
 import { join } from 'node:path'
+import type { Field } from '../../manifest/schema/field.ts'
 import { addFamily, buildFamilyFields } from '../authoring/add/add-family.ts'
-import { addVariant, findFamily, readForm } from '../authoring/add/add-variant.ts'
+import { addVariant, findAddition, findFamily, readForm } from '../authoring/add/add-variant.ts'
 import { type Addition, formatAddition } from '../authoring/add/addition.ts'
 import { type ProposalOptions, proposePage } from '../authoring/add/page-proposal.ts'
 import { readSampleText } from '../authoring/add/read-sample.ts'
 import { changeManifest } from '../authoring/edit/save-texts.ts'
+import { addSupplier, listSupplierSteps } from '../authoring/supplier/add-supplier.ts'
 import type { CheckedManifest } from '../compile/expand/expand-manifest.ts'
 import { shownPath } from '../diagnostics/shown-path.mjs'
 import type { Folders } from '../folders.mjs'
 import { diagnosticsReport } from '../report.ts'
+import { addSupplierToConsulta } from './add-supplier.ts'
 import { askForMissing } from './ask-for-missing.ts'
 import { type Command, exit, InvalidManifest, jsonDocument, readModel } from './command.ts'
 import { type Options, UsageError } from './options.mjs'
 
 /** Appends a variant to a family's file, or writes the file of a new family. Writes nothing if the manifest would be invalid. */
 export const add: Command = async (given, folders, environment) => {
+  if (given.operands[0]?.includes('/')) return addSupplierToConsulta(given, folders, environment)
   checkPlace(given)
   if (!environment.ask) checkTitle(given)
   const before = readModel(folders, environment.cwd)
@@ -23,7 +27,8 @@ export const add: Command = async (given, folders, environment) => {
   const options = await askForMissing(given, before.manifest, environment)
   checkTitle(options)
   const addition = createAddition(options, before.manifest, folders, environment.cwd)
-  const change = changeManifest(addition, before, folders, environment.cwd)
+  const texts = addition.supplier?.texts ?? new Map([[addition.name, addition.text]])
+  const change = changeManifest(texts, before, folders, environment.cwd)
   if (!change.ok) throw new InvalidManifest(change.diagnostics)
   const file = shownPath(join(folders.manifestDir, addition.name), environment.cwd)
   if (options.json) environment.print(jsonDocument(buildAddedJson(addition, file)))
@@ -60,7 +65,9 @@ function createAddition(
   folders: Folders,
   cwd: string,
 ): Addition {
-  const { title = '', family: name, field = '', number, from, source, request: call } = options.values
+  const { title = '', family: name, field = '', number, from, request: call, curl } = options.values
+  const asked = options.curlText ?? (curl === undefined ? undefined : readSampleText(curl, cwd))
+  const source = options.values.source ?? (asked === undefined ? undefined : findContractSource(manifest))
   const request = { source, call }
   const cast = manifest.cast?.value
   const propose = (about: ProposalOptions) =>
@@ -68,21 +75,47 @@ function createAddition(
       ? undefined
       : proposePage(readSampleText(from, cwd), { ...about, cast, name: from, isPublic: options.public })
   if (name !== undefined) {
-    const page = propose({ fields: buildFamilyFields(field) })
-    return addFamily({ name, title, kinds: field, page, request }, manifest, folders)
+    const fields = buildFamilyFields(field)
+    const page = propose({ fields })
+    const addition = addFamily({ name, title, kinds: field, page, request }, manifest, folders)
+    return withSupplier(addition, asked, { fields, path: ['defaults'] }, manifest, folders)
   }
   const family = findFamily(options.operands[0] ?? '', manifest)
-  const page = propose({ fields: readForm(family).fields, family: family.variants })
-  return addVariant({ family: family.file.consulta, title, number, page, request }, manifest)
+  const { fields } = readForm(family)
+  const page = propose({ fields, family: family.variants })
+  const addition = addVariant({ family: family.file.consulta, title, number, page, request }, manifest)
+  const path = ['variants', String(addition.number)]
+  const added = withSupplier(addition, asked, { fields, path }, manifest, folders)
+  return { ...added, ...findAddition(family.document.text, added.text) }
 }
 
-function buildAddedJson({ number, path, page, line }: Addition, file: string) {
+/** Adds the supplier of a pasted request. The new page has the shape of its answer. */
+function withSupplier(
+  addition: Addition,
+  request: string | undefined,
+  place: { fields: readonly Field[]; path: string[] },
+  manifest: CheckedManifest,
+  folders: Folders,
+): Addition {
+  if (request === undefined) return addition
+  const { name, text } = addition
+  const supplier = addSupplier({ ...place, request, file: name, text }, manifest, folders)
+  const next = supplier.texts.get(name) ?? text
+  return { ...addition, text: next, added: next, supplier }
+}
+
+/** The gateway asks suppliers, and it answers the source with a contract. */
+const findContractSource = ({ sources }: CheckedManifest) =>
+  Object.entries(sources?.value.sources ?? {}).find(([, { contract }]) => contract)?.[0]
+
+function buildAddedJson({ number, path, page, line, supplier }: Addition, file: string) {
   return {
     ok: true,
     file,
     line,
     number,
     path,
+    ...(supplier && { supplier: supplier.name, steps: listSupplierSteps(supplier) }),
     replaced: page?.replaced ?? [],
     leftOut: page?.leftOut ?? [],
   }

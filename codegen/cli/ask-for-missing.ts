@@ -38,5 +38,15 @@ export async function askForMissing(
       request ??
       (await readAnswer('Pedido, como GET /cpf/{cpf} (Enter: o da família, ou um palpite): ', readCall)),
   }
-  return { ...options, values: { ...options.values, ...answers } }
+  const isWithoutCurl = options.values.from !== undefined && options.values.curl === undefined
+  const curlText = isWithoutCurl ? await readCommand(ask) : ''
+  return { ...options, values: { ...options.values, ...answers }, ...(curlText !== '' && { curlText }) }
+}
+
+/** Reads a curl command, which may continue on further lines. */
+async function readCommand(ask: (question: string) => Promise<string>): Promise<string> {
+  const question = 'Pedido ao fornecedor, como linha curl (Enter: nenhum): '
+  const lines = [await ask(question)]
+  while (/[\\^]\s*$/.test(lines.at(-1) ?? '')) lines.push(await ask('> '))
+  return lines.join('\n').trim()
 }

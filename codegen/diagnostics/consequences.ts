@@ -23,10 +23,12 @@ const consequences: Partial<Record<DiagnosticCode, DiagnosticCode[]>> = {
     'unknown-supplier',
     'unknown-cast',
     'unused-source',
+    'unused-supplier',
     'count-mismatch',
   ],
   'unknown-cast': ['unknown-value', 'finding-measure'],
   'unknown-source': ['unused-source'],
+  'unknown-supplier': ['unused-supplier'],
   'unknown-role': ['unused-role', 'menu-more-open', 'dossie-more-open'],
 }
 

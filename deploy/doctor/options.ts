@@ -13,6 +13,8 @@ construção; sem nenhuma, as que a página em --origin tem.
 
   --origin URL  o endereço do painel, com o caminho dele, se houver: https://painel.empresa.example/
                 sem ele, o que depende do endereço fica "não verificado"
+  --suppliers   confere também os fornecedores de suppliers.yaml, com as variáveis do gateway neste ambiente: pergunta os
+                exemplos por get aos que não cobram
   --json        um só documento JSON na saída padrão
   --help        esta ajuda
 
@@ -25,7 +27,7 @@ caminho de uma fonte recebe o seu exemplo: pode custar uma consulta por caminho,
 Termina com 0 se nada falha, 1 se algo falha, 2 se o uso está errado. "não verificado" e "aviso" não contam como falha.
 `
 
-export type CommandLine = { help: boolean; json: boolean; site: URL | undefined }
+export type CommandLine = { help: boolean; json: boolean; suppliers: boolean; site: URL | undefined }
 
 /**
  * Reads the options. The URL of `site` ends with a slash.
@@ -37,17 +39,23 @@ export function readOptions(args: string[]): CommandLine {
     origin,
     json = false,
     help = false,
+    suppliers = false,
   } = parseOptions({
     args,
-    options: { origin: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    options: {
+      origin: { type: 'string' },
+      suppliers: { type: 'boolean' },
+      json: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
   }).values
-  if (origin === undefined) return { help, json, site: undefined }
+  if (origin === undefined) return { help, json, suppliers, site: undefined }
   const { error } = absoluteUrl.safeParse(origin)
   if (error) throw new UsageError(`--origin: ${error.issues[0]?.message}`)
   const site = new URL(origin)
   if (site.search || site.hash) throw new UsageError('--origin: A URL não pode ter ? nem #')
   if (!site.pathname.endsWith('/')) site.pathname += '/'
-  return { help, json, site }
+  return { help, json, suppliers, site }
 }
 
 /**

@@ -31,7 +31,8 @@ const minTextWidth = 28
 export function formatPart(checks: readonly Check[], columns = 120): string {
   const [first] = checks
   if (!first) return ''
-  const heading = groupTitles[first.group] ?? first.group.replace(/^source /, 'Fonte ')
+  const heading =
+    groupTitles[first.group] ?? first.group.replace(/^source /, 'Fonte ').replace(/^supplier /, 'Fornecedor ')
   return `${heading}\n${checks.map((check) => formatRow(check, columns)).join('')}\n`
 }
 

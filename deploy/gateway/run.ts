@@ -11,6 +11,8 @@ import { listStorageMistakes, openStorage, type Storage } from './configuration/
 import { listStatement } from './credits/usage.ts'
 import { type Gateway, startGateway } from './server/start-gateway.ts'
 import { listSupplierMistakes } from './suppliers/mistakes.ts'
+import type { Environment } from './suppliers/secrets.ts'
+import { openSharedSuppliers } from './suppliers/shared-suppliers.ts'
 import { openSuppliers } from './suppliers/supplier-answers.ts'
 import { runVerify } from './suppliers/verify-command.ts'
 
@@ -64,7 +66,7 @@ async function serve(
   const mistakes = options.suppliers ? listSupplierMistakes(model, env) : []
   if (mistakes.length > 0) throw new UsageError(mistakes.join('\n'))
   const storage = await open()
-  const suppliers = options.suppliers ? openSuppliers(model, env) : undefined
+  const suppliers = options.suppliers ? await openSuppliersOn(storage, model, env) : undefined
   const gateway = await startGateway({
     ...options,
     ...storage,
@@ -86,6 +88,10 @@ async function serve(
     },
   }
 }
+
+/** One process keeps the limits of suppliers by itself; those on a PostgreSQL keep them together. */
+const openSuppliersOn = ({ isShared, database }: Storage, model: Model, env: Environment) =>
+  isShared ? openSharedSuppliers(model, env, database) : openSuppliers(model, env)
 
 function selectSources({ sources: { sources } }: Model, chosen: readonly string[]): string[] {
   const names = Object.keys(sources)

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { about } from '../schema/about.ts'
 import { createBlockGrammar, emptyText } from '../schema/block-keys.ts'
 import { valuePath } from '../schema/text.ts'
-import { valueShape } from '../schema/value.ts'
+import { checkScale, scale, valueShape } from '../schema/value.ts'
 import type { LayoutValue } from './layout-value.ts'
 
 export const listGrammar = () =>
@@ -12,8 +12,9 @@ export const listGrammar = () =>
     format: valueShape.format,
     sensitive: valueShape.sensitive,
     leads: valueShape.leads,
+    scale,
     empty: emptyText,
-  })
+  }).superRefine(checkScale)
 
 type ListLayout = z.output<ReturnType<typeof listGrammar>>
 

@@ -3,6 +3,7 @@ import { about } from '../schema/about.ts'
 import { createBlockGrammar } from '../schema/block-keys.ts'
 import { text, valuePath } from '../schema/text.ts'
 import { severity } from '../schema/tone.ts'
+import { scale } from '../schema/value.ts'
 import { type LayoutValue, optionalValue, type RowValue } from './layout-value.ts'
 
 type Bands = readonly { upTo: number }[]
@@ -31,6 +32,7 @@ export function scoreGrammar() {
 
   const paying = z.strictObject({
     value: valuePath.meta(about('Quantos de cada 100 pagam em dia', 'score.pagam_em_cem')),
+    scale,
     who: text.default('pessoas').meta(about('De quem é o perfil', 'empresas')),
   })
 
@@ -55,6 +57,9 @@ export function scoreGrammar() {
   })
   return createBlockGrammar('score', {
     value: valuePath.meta(about('A pontuação', 'score.pontos')),
+    scale: scale.meta(
+      about('Por quanto se divide a pontuação, também a de cada mês; min, max e bands são do resultado', 100),
+    ),
     min: z.number().default(0).meta(about('Onde a escala começa', 0)),
     max: z.number().default(1000).meta(about('Onde a escala acaba', 1000)),
     unit: text.optional().meta(about('O que se escreve atrás do número', '%')),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { about } from '../schema/about.ts'
 import { text, valuePath } from '../schema/text.ts'
 import { statusColors } from '../schema/tone.ts'
-import { item, valueShape } from '../schema/value.ts'
+import { checkScale, item, scale, valueShape } from '../schema/value.ts'
 import { areaCodeValue, type LayoutValue } from './layout-value.ts'
 
 /** The head of the result: its subject and status. */
@@ -25,6 +25,7 @@ export function summaryGrammar() {
     .strictObject({
       ...valueShape,
       value: valuePath.meta(about('De quem ou de que é o resultado', 'nome')),
+      scale,
       detail: item
         .optional()
         .meta(about('Um segundo valor, ao lado', { label: 'CPF', value: 'cpf', format: 'cpf' })),
@@ -32,6 +33,7 @@ export function summaryGrammar() {
         .optional()
         .meta(about('A situação, numa etiqueta', { value: 'situacao', colors: { Regular: 'success' } })),
     })
+    .superRefine(checkScale)
     .meta({ id: 'summary' })
 }
 

@@ -3,7 +3,7 @@ import { about, choice } from '../schema/about.ts'
 import { createBlockGrammar, emptyText } from '../schema/block-keys.ts'
 import { identifier, text, valuePath } from '../schema/text.ts'
 import { statusColors } from '../schema/tone.ts'
-import { checkAreaCode, itemShape } from '../schema/value.ts'
+import { checkAreaCode, checkScale, itemShape } from '../schema/value.ts'
 import { areaCodeValue, type LayoutValue, optionalValue, type RowValue } from './layout-value.ts'
 
 type ColumnKeys = {
@@ -68,6 +68,7 @@ function columnGrammar() {
     })
     .superRefine(checkColumn)
     .superRefine(checkAreaCode)
+    .superRefine(checkScale)
 }
 
 export type Column = z.output<ReturnType<typeof columnGrammar>>

@@ -49,8 +49,8 @@ export type StudioAnswers = {
   icons: { icons: { name: string; svg: string }[] }
   ask: { status: number; text: string }
   propose: ProposeAnswer
-  /** `errors` are those of the drafts with the page. */
-  'apply-page': { texts: Texts; id: string; place: Place; errors: StudioDiagnostic[] }
+  /** `errors` are those of the drafts with the page; `steps` what its author has to do for a supplier, in Portuguese. */
+  'apply-page': { texts: Texts; id: string; place: Place; errors: StudioDiagnostic[]; steps: string[] }
 }
 
 /** Offsets in the text of a file; `end` is exclusive. */

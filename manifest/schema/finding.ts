@@ -3,7 +3,7 @@ import { about, choice, control } from './about.ts'
 import { format } from './format.ts'
 import { text, valuePath } from './text.ts'
 import { statusColors, tone } from './tone.ts'
-import { scale } from './value.ts'
+import { checkScale, scale } from './value.ts'
 
 const measures = ['count', 'sum', 'max', 'min', 'value'] as const
 
@@ -59,6 +59,12 @@ export const finding = z
   .refine(({ when, colors }) => when !== 'colored' || colors !== undefined, {
     path: ['when'],
     message: 'colored precisa de colors',
+  })
+  .superRefine(checkScale)
+  .refine(({ count, scale }) => count === undefined || scale === undefined, {
+    path: ['scale'],
+    message: 'count conta os elementos de uma lista: não há número que scale divida',
+    params: { hint: 'apague scale' },
   })
   .meta({
     id: 'finding',

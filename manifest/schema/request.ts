@@ -14,8 +14,8 @@ const pathTemplate = z
 export const template = z
   .string()
   .max(500)
-  .regex(/^(?:[^{}]|\{[\w-]*\})*$/, 'Escreva o nome de um campo entre { e }, como {cpf}')
-  .meta(about('Um texto; {cpf} é o valor do campo cpf', '{cpf}'))
+  .regex(/^(?:[^{}]|\{[\w-]*\}|\{\{[\w-]*\}\})*$/, 'Escreva o nome de um campo entre { e }, como {cpf}')
+  .meta(about('Um texto; {cpf} é o valor do campo cpf, e {{cpf}} o valor entre chaves', '{cpf}'))
 
 type Body = string | number | boolean | null | Body[] | { [key: string]: Body }
 

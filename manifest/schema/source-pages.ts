@@ -7,12 +7,23 @@ const counts = choice({
   rows: 'param leva quantas linhas pular',
 })
 
+const param = z
+  .string()
+  .regex(/^[\w.[\]-]+$/, 'Use só letras, dígitos, _ . - e colchetes')
+  .meta(about('O parâmetro que diz qual página: na URL de um get, no corpo de um post', 'pagina'))
+
+const from = z.int().min(0).max(1).meta(about('O número da primeira página', 0))
+
+/** How a supplier is asked for a page, where it differs from the consulta's `page`. */
+export const supplierPages = z.strictObject({
+  param: param.optional(),
+  from: from.optional(),
+  counts: counts.optional(),
+})
+
 /** How a source splits a long list. The app asks for the next page when the user wants it. */
 export const sourcePages = z.strictObject({
-  param: z
-    .string()
-    .regex(/^[\w.[\]-]+$/, 'Use só letras, dígitos, _ . - e colchetes')
-    .meta(about('O parâmetro que diz qual página: na URL de um get, no corpo de um post', 'pagina')),
+  param,
   size: z.int().min(1).max(1000).meta(about('Quantas linhas tem uma página cheia', 50)),
   list: valuePath
     .optional()
@@ -20,7 +31,7 @@ export const sourcePages = z.strictObject({
   total: valuePath
     .optional()
     .meta({ ...about('Quantas linhas há ao todo, se a resposta diz', 'total'), ...control('value-path') }),
-  from: z.int().min(0).max(1).default(1).meta(about('O número da primeira página', 0)),
+  from: from.default(1),
   counts: counts.default('pages').meta(about('O que param conta', 'rows')),
 })
 

@@ -66,6 +66,9 @@ const values = z.record(z.string(), z.string())
 const newRequest = z.object({ source: z.string(), method: z.enum(['get', 'post']), path: z.string() })
 export type NewRequest = z.infer<typeof newRequest>
 
+/** The request to the consulta's supplier as its author pasted it, with secrets. It is never stored. */
+const supplier = z.string().optional()
+
 /** The place of the page of an answer: a new variant of a family, a new family, or an existing variant. */
 const pageTarget = z.discriminatedUnion('kind', [
   z.object({
@@ -73,6 +76,7 @@ const pageTarget = z.discriminatedUnion('kind', [
     family: z.string(),
     title: z.string(),
     request: newRequest.optional(),
+    supplier,
   }),
   /** `fields` are kinds of fields, separated by commas. */
   z.object({
@@ -81,8 +85,11 @@ const pageTarget = z.discriminatedUnion('kind', [
     title: z.string(),
     fields: z.string(),
     request: newRequest.optional(),
+    supplier,
   }),
-  z.object({ kind: z.literal('replacement'), id: z.string() }),
+  z.object({ kind: z.literal('replacement'), id: z.string(), supplier }),
+  /** The page stays, and `answer` tells how the supplier's answer becomes the example. */
+  z.object({ kind: z.literal('supplier'), id: z.string(), supplier: z.string(), answer: z.string() }),
 ])
 export type PageTarget = z.infer<typeof pageTarget>
 

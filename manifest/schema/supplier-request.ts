@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { about, control } from './about.ts'
 import { supplierName } from './names.ts'
 import { call, errorStatus, oneMethod, requireOneMethod, template } from './request.ts'
+import { supplierPages } from './source-pages.ts'
 import { text, valuePath } from './text.ts'
 
 /** How a value of the contract is taken from a supplier's answer. */
@@ -51,6 +52,18 @@ const supplierCall = {
         'X-Produto': 'completo',
       }),
     ),
+  success: z
+    .strictObject({
+      when: valuePath.meta(about('Um valor que só uma resposta boa tem', 'code')),
+      is: z.union([z.boolean(), z.number(), z.string()]).meta(about('O valor dele numa resposta boa', 200)),
+    })
+    .optional()
+    .meta(
+      about('Como a resposta diz que é boa, se o fornecedor também manda erros com 200; outra é uma falha', {
+        when: 'code',
+        is: 200,
+      }),
+    ),
   errors: z
     .record(errorStatus, text)
     .optional()
@@ -59,6 +72,12 @@ const supplierCall = {
         422: 'O fornecedor não aceita este documento',
       }),
     ),
+  page: supplierPages.optional().meta(
+    about('Como se pede uma página a este fornecedor, onde difere de page da consulta', {
+      param: 'offset',
+      counts: 'rows',
+    }),
+  ),
   answer: answerMap.optional().meta({
     ...about('De onde vem cada valor do exemplo, se a resposta do fornecedor tem outra forma', {
       nome: 'dados.nomeCompleto',

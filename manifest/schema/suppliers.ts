@@ -102,19 +102,41 @@ const supplier = z
         secretEnv: 'FORNECEDOR_CHAVE',
       }),
     ),
+    secretHeaders: z
+      .record(
+        z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'Use o nome de um cabeçalho HTTP, como X-Api-Key'),
+        secretName,
+      )
+      .optional()
+      .meta(
+        about('Outros cabeçalhos com segredo, e a variável de ambiente de cada um', {
+          'X-Token-Id': 'FORNECEDOR_TOKEN_ID',
+        }),
+      ),
+    caEnv: secretName
+      .meta({
+        ...about(
+          'A variável com o PEM da autoridade que assina o servidor dele, se ela não é pública',
+          'FORNECEDOR_CA_PEM',
+        ),
+      })
+      .optional(),
     rate: z
       .string()
       .regex(/^[1-9]\d{0,6}\/(?:s|min|h)$/, 'Use um limite como 20/s, 600/min ou 10000/h')
       .optional()
       .meta(
-        about('Quantos pedidos o fornecedor aceita de cada processo do gateway; os outros esperam', '20/s'),
+        about(
+          'Quantos pedidos o fornecedor aceita, de todos os processos do gateway; os outros esperam',
+          '20/s',
+        ),
       ),
     concurrency: z
       .int()
       .min(1)
       .max(1000)
       .optional()
-      .meta(about('Quantos pedidos ao mesmo tempo, de cada processo do gateway', 4)),
+      .meta(about('Quantos pedidos ao mesmo tempo, de todos os processos do gateway', 4)),
     timeoutMs: z
       .int()
       .min(100)
@@ -143,6 +165,17 @@ const supplier = z
       .max(1_000_000)
       .optional()
       .meta(about('Quanto o fornecedor cobra por resposta, na moeda do produto; vai para a auditoria', 0.35)),
+    cacheMinutes: z
+      .int()
+      .min(1)
+      .max(43_200)
+      .optional()
+      .meta(
+        about(
+          'Por quantos minutos o gateway guarda a resposta, cifrada, para a mesma consulta com a mesma finalidade; sem isto, nada é guardado',
+          60,
+        ),
+      ),
     breaker,
   })
   .superRefine(({ baseUrl, allowHttp, auth }, context) => {

@@ -27,6 +27,18 @@ export const itemShape = {
   scale,
 }
 
+type ScaleKeys = { format?: string | undefined; scale?: number | undefined }
+
+const scaledFormats = ['currency', 'number', 'percent']
+
+/** A divided date or document would be another one. */
+export function checkScale({ format, scale }: ScaleKeys, context: z.RefinementCtx): void {
+  if (scale === undefined || format === undefined || scaledFormats.includes(format)) return
+  const message = 'scale divide um número: só vale com format: currency, number ou percent, ou sem format'
+  const params = { hint: 'apague scale, ou dê um destes formatos' }
+  context.addIssue({ code: 'custom', path: ['scale'], message, params })
+}
+
 type AreaCodeKeys = { format?: string | undefined; areaCode?: string | undefined }
 
 export function checkAreaCode({ format, areaCode }: AreaCodeKeys, context: z.RefinementCtx): void {
@@ -35,4 +47,4 @@ export function checkAreaCode({ format, areaCode }: AreaCodeKeys, context: z.Ref
   context.addIssue({ code: 'custom', path: ['areaCode'], message })
 }
 
-export const item = z.strictObject(itemShape).superRefine(checkAreaCode)
+export const item = z.strictObject(itemShape).superRefine(checkAreaCode).superRefine(checkScale)

@@ -35,6 +35,8 @@ const messages: Record<FailureReason, string> = {
     'A fonte não tem este caminho, e por isso não se sabe se há registro. Quem administra a fonte precisa conferir o endereço dela.',
   'other-document':
     'A resposta da fonte é sobre outro documento, e por isso nada dela é mostrado. Não se sabe se há registro sobre o que você perguntou.',
+  'maybe-charged':
+    'A resposta se perdeu, e o fornecedor talvez a tenha cobrado. A consulta não é repetida sozinha: consulte de novo só se precisar.',
 }
 
 /** Returns the text for a failure whose source, or manifest, has no text of its own. */
@@ -50,6 +52,7 @@ const billedFailures = new Set<FailureReason>([
   'unexpected',
   'too-large',
   'other-document',
+  'maybe-charged',
 ])
 
 /** Returns true if a query may have been paid for, so that a repetition asks first. */

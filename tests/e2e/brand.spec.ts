@@ -2,8 +2,13 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { brand } from '../../src/generated/brand.ts'
+import cep from '../../src/generated/consultas/cep.ts'
+import { requireValue } from '../support/require-value.ts'
 import { createCompanyProject } from './support/company-project.ts'
 import { freePorts } from './support/free-ports.ts'
+import { navigateInApp } from './support/navigate-in-app.ts'
+import { countPrints, expectPrinted, openPrintDialog } from './support/print-dialog.ts'
+import { queryWithSample } from './support/query-with-sample.ts'
 import { test as base, expect } from './support/test.ts'
 import { workerFixture } from './support/worker-fixture.ts'
 
@@ -83,4 +88,36 @@ test("the browser's bars follow the theme", async ({ page, clinic }) => {
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#E8590C')
   expect(dark).not.toBe('#E8590C')
   await expect.poll(() => readColor(page, 'primary-solid')).toBe('#E8590C')
+})
+
+test('a print in a wide font keeps its labels apart from their values', async ({ page, clinic }) => {
+  await countPrints(page)
+  await page.goto(clinic)
+  await page.getByRole('button', { name: 'Entrar com a conta de demonstração' }).click()
+  const definition = requireValue(cep.variants[1])
+  await navigateInApp(page, definition.path)
+  await queryWithSample(page, definition)
+  const dialog = await openPrintDialog(page)
+  await dialog.getByRole('button', { name: 'Imprimir', exact: true }).click()
+  await expectPrinted(page)
+  await page.setViewportSize({ width: 688, height: 900 })
+  await page.emulateMedia({ media: 'print' })
+  const banner = page.locator('[data-print-banner]')
+  await expect(banner.getByText('Emitido por')).toBeVisible()
+  // Georgia may not be installed. No other font of this size is as wide.
+  await banner.locator('dt').evaluateAll((labels) => {
+    for (const label of labels as HTMLElement[]) label.style.letterSpacing = '6px'
+  })
+  const gaps = await banner.locator('dl > div').evaluateAll((pairs) =>
+    pairs.map((pair) => {
+      const [label, value] = [...pair.children].map((child) => {
+        const range = document.createRange()
+        range.selectNodeContents(child)
+        return range.getBoundingClientRect()
+      })
+      return (value?.left ?? 0) - (label?.right ?? 0)
+    }),
+  )
+  expect(gaps.length).toBeGreaterThan(3)
+  expect(Math.min(...gaps)).toBeGreaterThan(4)
 })

@@ -131,6 +131,37 @@ test('an answer of the source is asked with typed values; a refusal keeps what i
   source.close()
 })
 
+test('a consulta gets a supplier of another shape, and no secret leaves the page', async ({
+  page,
+  project,
+}) => {
+  const secret = 'sk9fQ2x7LmN4pR8tV1wZ'
+  await page.goto(`${project.url}/__manifesto#consultas/cep.yaml/variants/1`)
+  await page.getByRole('button', { name: 'Da resposta: variante ou resultado' }).click({ timeout: 90_000 })
+  const screen = page.getByRole('region', { name: 'Da resposta à página' })
+  await screen.getByRole('radio', { name: 'Dar um fornecedor' }).check({ force: true })
+  await screen
+    .getByRole('textbox', { name: 'Resposta em JSON' })
+    .fill('{ "data": { "zipCode": "01001000", "district": "Praça Secreta", "city": "Santos" } }')
+  await screen
+    .getByRole('textbox', { name: 'Pedido ao fornecedor' })
+    .fill(`curl 'https://api.acme.com.br/ceps/01001000' -H 'X-Api-Key: ${secret}'`)
+  const steps = screen.getByRole('list', { name: 'Falta para o fornecedor' })
+  await expect(steps).toContainText('ACME_API_KEY (o cabeçalho X-Api-Key)')
+  await expectAccessible(page)
+  await screen.getByRole('button', { name: 'Aplicar' }).click()
+  await expect(screen).toHaveCount(0)
+  await page.getByRole('button', { name: /^Salvar/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Salvar no manifesto' })
+  await expect(dialog).toContainText('secretEnv: ACME_API_KEY')
+  await expect(dialog).toContainText('get: "/ceps/{cep}"')
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
+  expect(stored).toContain('ACME_API_KEY')
+  expect(stored + page.url() + (await dialog.textContent())).not.toMatch(/sk9fQ2|Secreta|01001000'/)
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+})
+
 test('a label that is still the key of the source has a sign, until it is edited', async ({
   page,
   project,

@@ -52,6 +52,7 @@ const mayImport: Record<string, string[]> = {
     'codegen',
     'deploy',
     'deploy/configure',
+    'deploy/gateway',
     'src/generated',
   ],
   deploy: ['manifest/contract', 'codegen'],

@@ -11,7 +11,7 @@ import { waitFor } from '../support/wait-for.ts'
 import { openFiles, startStudioServer } from './studio-server.ts'
 
 const consulta = {
-  definition: { title: 'CPF' },
+  definition: { title: 'CPF', fields: [], result: [] },
   family: { family: 'cpf' },
   parts: { variant: { file: 'consultas/cpf.yaml', path: [] }, fields: [], findings: [], blocks: [] },
 } as unknown as ConsultaAnswer

@@ -74,9 +74,11 @@ it('aims at the family in the editor, and names a new one by its title', () => {
   expect(suggestName('1. Dívida ativa!')).toBe('divida-ativa')
   const target = { ...startTarget(undefined), title: 'Dívida ativa' }
   const request = { source: 'gateway', method: 'post', path: '/divida' } as const
-  expect(nameTarget({ ...target, title: ' ' }, request)).toEqual({ problem: 'Dê um título à consulta.' })
-  expect(nameTarget(target, { ...request, path: ' ' })).toEqual({ problem: 'Escreva o caminho na fonte.' })
-  expect(nameTarget(target, request)).toEqual({
+  expect(nameTarget({ ...target, title: ' ' }, request, '')).toEqual({ problem: 'Dê um título à consulta.' })
+  expect(nameTarget(target, { ...request, path: ' ' }, '')).toEqual({
+    problem: 'Escreva o caminho na fonte.',
+  })
+  expect(nameTarget(target, request, '')).toEqual({
     target: { kind: 'family', family: 'divida-ativa', title: 'Dívida ativa', fields: 'cpf', request },
   })
 })

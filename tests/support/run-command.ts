@@ -3,6 +3,11 @@ import { join } from 'node:path'
 
 type CommandOptions = { cwd?: string; env?: Record<string, string> }
 
+const { NODE_ENV: _, VITEST: __, ...variables } = process.env
+
+/** The variables of a terminal. With those of vitest, Vite would build for development. */
+export const terminalVariables: NodeJS.ProcessEnv = variables
+
 /** A shell command in a process group of its own. */
 export type RunningCommand = {
   /** Resolves with the exit code. */
@@ -18,7 +23,7 @@ export function runCommand(
   command: string,
   { cwd = join(import.meta.dirname, '../..'), env = {} }: CommandOptions = {},
 ): RunningCommand {
-  const child = spawn('sh', ['-ec', command], { cwd, env: { ...process.env, ...env }, detached: true })
+  const child = spawn('sh', ['-ec', command], { cwd, env: { ...terminalVariables, ...env }, detached: true })
   let output = ''
   const listeners = new Set<() => void>()
   for (const stream of [child.stdout, child.stderr])

@@ -101,7 +101,7 @@ export function insertVariant(text: string, number: number, variant: YamlRecord)
 }
 
 /** Returns the lines that a text adds to another one, and the number of the first. */
-function findAddition(before: string, text: string): Pick<Addition, 'added' | 'line'> {
+export function findAddition(before: string, text: string): Pick<Addition, 'added' | 'line'> {
   const [old, lines] = [before.split('\n'), text.split('\n')]
   let head = 0
   while (head < old.length && old[head] === lines[head]) head += 1

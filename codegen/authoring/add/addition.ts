@@ -3,6 +3,7 @@ import { lowerFirst } from '../../../manifest/contract/lower-first.ts'
 import { isLeadKind, subjectWords } from '../../../manifest/kinds/index.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Replacement } from '../sample-answer/invent-example.ts'
+import { type AddedSupplier, listSupplierSteps } from '../supplier/add-supplier.ts'
 import type { PageProposal } from './page-proposal.ts'
 
 /** The new text of a manifest file, and the data for the report. */
@@ -23,6 +24,8 @@ export type Addition = {
   /** True if the author gave the request. */
   isRequestChosen: boolean
   page: PageProposal | undefined
+  /** The supplier of the variant, if the author gave a request to one. */
+  supplier?: AddedSupplier | undefined
 }
 
 /** Portuguese names of values: singular, plural. Other kinds have the words of their subjects. */
@@ -123,10 +126,11 @@ function formatKeyLabels({ result }: PageProposal): string {
   return keys.size === 0 ? '' : ['Não traduzido:', ...keys].join('\n')
 }
 
-function formatNextSteps({ request, isRequestInherited, isRequestChosen, page, path }: Addition): string {
+function formatNextSteps(addition: Addition): string {
+  const { request, isRequestInherited, isRequestChosen, page, path, supplier } = addition
   const requestText = request ? `${request.source} ${request.get ?? request.post}` : undefined
   const steps = [
-    ...(requestText === undefined || isRequestChosen
+    ...(requestText === undefined || isRequestChosen || supplier
       ? []
       : isRequestInherited
         ? [
@@ -136,6 +140,7 @@ function formatNextSteps({ request, isRequestInherited, isRequestChosen, page, p
             `confira request: ${requestText} é um palpite; a documentação da fonte diz o certo, que --source e --request "GET /caminho/{campo}" escrevem`,
           ]),
     ...(page ? ['confira o exemplo, os rótulos e o que fica encoberto (sensitive: true)'] : []),
+    ...(supplier ? listSupplierSteps(supplier) : []),
     `rode npm run codegen e veja a página em ${path}`,
   ]
   return ['Agora:', ...steps.map((step, index) => `  ${index + 1}. ${step}`)].join('\n')

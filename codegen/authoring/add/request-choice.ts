@@ -30,6 +30,8 @@ export function chooseRequest(
     source,
     [method]: path,
     ...(others.length > 0 && { [method === 'get' ? 'query' : 'body']: values }),
+    // A gateway that keeps our contract says so by this status.
+    ...(manifest.sources?.value.sources[source]?.contract && { notFound: { status: 404 } }),
   }
 }
 

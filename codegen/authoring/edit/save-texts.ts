@@ -97,14 +97,13 @@ type ManifestChangeResult = { ok: true; warnings: Diagnostic[] } | { ok: false; 
 /** Warnings about what only people can correct: a text that counts consultas, a person who is not in the cast. */
 const forPeople = new Set<DiagnosticCode>(['count-mismatch', 'cast-mismatch'])
 
-/** Writes a manifest file if the manifest stays valid. New warnings also prevent the write, except those for people. */
+/** Writes manifest files if the manifest stays valid. New warnings also prevent the write, except those for people. */
 export function changeManifest(
-  { name, text }: { name: string; text: string },
+  texts: ReadonlyMap<string, string>,
   before: BuiltModel,
   folders: Folders,
   cwd: string,
 ): ManifestChangeResult {
-  const texts = new Map([[name, text]])
   const built = buildWithTexts(folders, cwd, texts)
   const newDiagnostics = findNewDiagnostics(built.diagnostics, before.diagnostics)
   const warnings = newDiagnostics.filter(({ code }) => forPeople.has(code))

@@ -4,7 +4,6 @@ export const consultaParts = {
   paths: [
     'manifest/consultas',
     'manifest/dossies',
-    'manifest/demo',
     'manifest/content',
     'manifest/brand',
     'manifest/suppliers.yaml',
@@ -16,6 +15,10 @@ export const consultaParts = {
     // The test of the removal itself.
     'tests/runs/new-product.ts',
   ],
+  /** The cast. Demonstrations show it too, so the last of both removes it. */
+  cast: 'manifest/demo',
+  /** The removal deletes this folder, and nobody else writes into it. */
+  mark: 'tests/full',
   /** Browser tests of any product. All other browser tests use the shipped consultas. */
   browserTests: 'tests/e2e/any-product',
   /** Scripts of package.json that run removed tests. */

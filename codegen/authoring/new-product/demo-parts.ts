@@ -1,5 +1,6 @@
 /** The files, packages and settings that the template has for its demonstrations only. */
 export const demoParts = {
+  folder: 'src/demos',
   /** Files and folders, from the project's folder. */
   paths: [
     'src/demos',

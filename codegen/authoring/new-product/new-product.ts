@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { demoParts } from './demo-parts.ts'
 import { lockPackages } from './lock-packages.ts'
 import { nameProduct, type ProductName } from './name-product.ts'
 import { listConsultaParts, removeConsultas } from './remove-consultas.ts'
@@ -14,7 +17,8 @@ export type ProductChoices = ProductName & { withoutDemos: boolean; withoutConsu
  */
 export const listRemoved = (root: string, { withoutDemos, withoutConsultas }: ProductChoices): string[] => {
   const demos = withoutDemos ? planRemoval(root).deleted : []
-  return [...new Set([...demos, ...(withoutConsultas ? listConsultaParts(root) : [])])]
+  const hasDemos = !withoutDemos && existsSync(join(root, demoParts.folder))
+  return [...new Set([...demos, ...(withoutConsultas ? listConsultaParts(root, hasDemos) : [])])]
 }
 
 /** Turns a project into another product. The caller generates its code. */

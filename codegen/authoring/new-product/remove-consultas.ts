@@ -7,11 +7,16 @@ import { removeUnreached } from './remove-unreached.ts'
 
 const starter = 'codegen/authoring/new-product/starter'
 
-/** @throws CommandError if the parts are removed already. */
-export function listConsultaParts(root: string): string[] {
-  const parts = consultaParts.paths.filter((path) => existsSync(join(root, path)))
-  if (!parts.includes('tests/product'))
-    throw new CommandError('As consultas já foram removidas: não há tests/product')
+/**
+ * Lists the files and folders of the shipped consultas. The demonstrations keep the cast.
+ *
+ * @throws CommandError if the parts are removed already.
+ */
+export function listConsultaParts(root: string, hasDemos: boolean): string[] {
+  const paths = [...consultaParts.paths, ...(hasDemos ? [] : [consultaParts.cast])]
+  const parts = paths.filter((path) => existsSync(join(root, path)))
+  if (!parts.includes(consultaParts.mark))
+    throw new CommandError(`As consultas já foram removidas: não há ${consultaParts.mark}`)
   return parts
 }
 
@@ -21,7 +26,8 @@ export function listConsultaParts(root: string): string[] {
  */
 export function removeConsultas(root: string): void {
   const demoMenu = readDemoMenu(root)
-  for (const path of consultaParts.paths) rmSync(join(root, path), { recursive: true, force: true })
+  const hasDemos = existsSync(join(root, demoParts.folder))
+  for (const path of listConsultaParts(root, hasDemos)) rmSync(join(root, path), { recursive: true })
   removeTests(root)
   cpSync(join(root, starter), root, { recursive: true })
   changeFile(root, 'manifest/menu.yaml', (text) => text + demoMenu)
@@ -46,7 +52,7 @@ function removeTests(root: string) {
   const files = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
   for (const file of files) {
     const path = `tests/${file.split(sep).join('/')}`
-    const isKept = path.startsWith(`${consultaParts.browserTests}/`) || path.startsWith('tests/e2e/demos/')
+    const isKept = path.startsWith(`${consultaParts.browserTests}/`)
     const isBrowserTest = path.startsWith('tests/e2e/') && /\.(?:spec|shot|config)\.ts$/.test(path)
     if ((isBrowserTest && !isKept) || path.endsWith('.full.test.ts')) rmSync(join(root, path))
   }

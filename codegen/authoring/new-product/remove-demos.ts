@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CommandError } from '../../diagnostics/errors.ts'
+import { consultaParts } from './consulta-parts.ts'
 import { demoParts } from './demo-parts.ts'
 
 /** The paths that a removal deletes, and the new texts of the files that it changes. Paths begin at the project's folder. */
@@ -12,9 +13,11 @@ export type DemoRemoval = { deleted: string[]; changed: Map<string, string> }
  * @throws CommandError if a file does not have what belongs to them, for example because they are removed already.
  */
 export function planRemoval(root: string): DemoRemoval {
-  const deleted = demoParts.paths.filter((path) => existsSync(join(root, path)))
-  if (!deleted.includes('src/demos'))
-    throw new CommandError('As demonstrações já foram removidas: não há src/demos')
+  const hasConsultas = existsSync(join(root, consultaParts.mark))
+  const paths = [...demoParts.paths, ...(hasConsultas ? [] : [consultaParts.cast])]
+  const deleted = paths.filter((path) => existsSync(join(root, path)))
+  if (!deleted.includes(demoParts.folder))
+    throw new CommandError(`As demonstrações já foram removidas: não há ${demoParts.folder}`)
   const edits: [path: string, edit: (text: string) => string][] = [
     ['manifest/menu.yaml', removeMenu],
     ['package.json', removePackages],

@@ -25,8 +25,19 @@ export const checkOpening: Check = checkEachVariant((variant): VariantIssue[] =>
 
 /** Checks that the example has the list that grows and the total, and that one source has all pages. */
 export const checkSourcePages: Check = checkEachVariant((variant): VariantIssue[] => {
-  const { page, request } = variant
-  if (!page) return []
+  const { page, request, supplier } = variant
+  if (!page)
+    return supplier?.item.page
+      ? [
+          {
+            code: 'page-list',
+            at: [...supplier.path, 'page'],
+            keyOrValue: 'key',
+            message: 'O fornecedor responde em páginas, e a consulta não tem "page"',
+            hint: 'escreva page na consulta, ou apague-a daqui',
+          },
+        ]
+      : []
   const { list, total } = page.item
   const [example] = listAnswers(variant)
   const report = (key: 'list' | 'total', path: string, what: string): VariantIssue => ({
@@ -53,13 +64,14 @@ export const checkSourcePages: Check = checkEachVariant((variant): VariantIssue[
     issues.push(report('list', list, 'uma lista'))
   if (total !== undefined && readNumber(valueAt(example, total)) === undefined)
     issues.push(report('total', total, 'um número'))
-  if (request?.item.fallback?.length)
-    issues.push({
-      code: 'page-list',
-      at: [...request.path, 'fallback'],
-      keyOrValue: 'key',
-      message: 'Uma consulta com "page" não tem fallback: as páginas seriam de fontes diferentes',
-      hint: 'apague fallback, ou page',
-    })
+  for (const { item, path } of [request, supplier].filter((one) => one !== undefined))
+    if (item.fallback?.length)
+      issues.push({
+        code: 'page-list',
+        at: [...path, 'fallback'],
+        keyOrValue: 'key',
+        message: `Uma consulta com "page" não tem fallback: as páginas seriam de ${item === supplier?.item ? 'fornecedores' : 'fontes'} diferentes`,
+        hint: 'apague fallback, ou page',
+      })
   return issues
 })

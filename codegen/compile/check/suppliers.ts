@@ -4,7 +4,7 @@ import { suggestionHint } from '../../diagnostics/suggest.ts'
 import type { Located } from '../expand/located.ts'
 import { readAtPath } from '../parse/read-at-path.ts'
 import type { YamlPath } from '../read/manifest-document.ts'
-import type { BrokenFile } from '../read/read-manifest.ts'
+import { type BrokenFile, hasBroken } from '../read/read-manifest.ts'
 import { listAnswers, listPathsThroughLists } from './answer-paths.ts'
 import type { Check } from './check.ts'
 import { checkEachVariant, type VariantIssue } from './variant-issues.ts'
@@ -32,6 +32,24 @@ export const checkSuppliers: Check = ({ families, suppliers, broken }) => {
       return [document.report('unknown-supplier', [...path, 'name'], 'value', message, hint)]
     })
   })
+}
+
+/** Warns about each supplier that no consulta asks. */
+export const checkUnusedSuppliers: Check = ({ families, suppliers, broken }) => {
+  if (!suppliers || hasBroken(broken, 'consultas/')) return []
+  const named = new Set(
+    families.flatMap(({ variants }) =>
+      variants.flatMap(({ supplier }) =>
+        supplier ? listSupplierCalls(supplier).map(({ item }) => item.name) : [],
+      ),
+    ),
+  )
+  return Object.keys(suppliers.value.suppliers)
+    .filter((name) => !named.has(name))
+    .map((name) => {
+      const message = `Nenhuma consulta pergunta ao fornecedor "${name}"`
+      return suppliers.document.report('unused-supplier', ['suppliers', name], 'key', message)
+    })
 }
 
 /** Returns the names in a broken suppliers.yaml, none without the file; `undefined` if they cannot be read. */

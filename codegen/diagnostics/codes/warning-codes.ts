@@ -13,6 +13,11 @@ export const warningCodes = {
     matters: 'Ou a fonte sobrou, ou uma consulta pergunta à fonte errada.',
     remedy: 'apague-a, ou use-a no request de uma consulta',
   },
+  'unused-supplier': {
+    means: 'Nenhuma consulta pergunta a um fornecedor de suppliers.yaml.',
+    matters: 'Ou o fornecedor sobrou, ou uma consulta pergunta ao fornecedor errado.',
+    remedy: 'apague-o, ou use-o no supplier de uma consulta',
+  },
   'count-mismatch': {
     means: 'Um texto diz quantas famílias, módulos, consultas, variantes ou dossiês há, e o número é outro.',
     matters: 'O produto prometeria o que não tem. Um número que o manifesto conta sozinho nunca envelhece.',

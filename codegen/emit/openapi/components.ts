@@ -1,3 +1,4 @@
+import { maybeChargedCode } from '../../../manifest/contract/maybe-charged.ts'
 import type { Source } from '../../../manifest/schema/sources.ts'
 import type { Model } from '../../compile/resolve/model.ts'
 import { kindSchemas } from './field-kinds.ts'
@@ -71,7 +72,13 @@ const errorSchemas: Record<string, Schema> = {
   Erro: {
     description: 'Um erro. O corpo não chega a quem consulta.',
     type: 'object',
-    properties: { mensagem: { type: 'string', description: 'O que houve, para quem opera o gateway.' } },
+    properties: {
+      mensagem: { type: 'string', description: 'O que houve, para quem opera o gateway.' },
+      codigo: {
+        type: 'string',
+        description: `O que houve, num código. \`${maybeChargedCode}\`: a resposta se perdeu depois do pedido a um fornecedor que cobra, e o painel não repete a consulta sozinho.`,
+      },
+    },
     required: ['mensagem'],
   },
 }

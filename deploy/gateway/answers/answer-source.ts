@@ -12,10 +12,23 @@ type Answer = {
   supplierCost?: number
   /** The code of the failure, by which support finds it. */
   failure?: string
+  /** When the answer came from the supplier, if it is one that the gateway kept. */
+  keptSince?: Date
+}
+
+/** What else is known of a query. */
+export type AskContext = { purpose?: string | undefined; attempts?: Attempts | undefined }
+
+/** What is known of earlier attempts to answer a line of a batch. */
+export type Attempts = {
+  /** True if a process asked a supplier that charges each request, and was stopped before it stored the answer. */
+  wasAsked: boolean
+  /** Stores that such a supplier is asked now. */
+  markAsked: () => Promise<void>
 }
 
 /**
  * Answers checked queries. The examples are one; a supplier is another. A query that is asked again, after its process was
  * stopped, has the same id: a supplier that takes idempotency keys charges it once.
  */
-export type AnswerSource = (query: QueriedVariant, id: string) => Promise<Answer>
+export type AnswerSource = (query: QueriedVariant, id: string, context?: AskContext) => Promise<Answer>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestFacts } from '../audit/audit-record.ts'
 import type { Database } from '../database/database.ts'
+import { groupCalls } from '../database/group-calls.ts'
 
 /** A batch that this process runs. */
 export type LeasedBatch = {
@@ -10,8 +11,8 @@ export type LeasedBatch = {
   facts: RequestFacts & { client: string }
 }
 
-/** An unanswered line. `query` is the id of its query at every attempt. */
-export type LeasedLine = { line: number; query: string; sealed: Uint8Array }
+/** An unanswered line. `query` is the id of its query at every attempt; `wasAsked` tells of an attempt whose answer is lost. */
+export type LeasedLine = { line: number; query: string; sealed: Uint8Array; wasAsked: boolean }
 
 /** A killed process is replaced after this time. It is longer than a pause of a busy process. */
 const leaseSeconds = 10
@@ -60,11 +61,16 @@ export function createLeases({ query }: Database, source: string) {
         `update batch set status = $3, failure = $4 where id = $1 and worker = $2 and status = 'running'`,
         [id, worker, failure === undefined ? 'done' : 'failed', failure ?? null],
       ),
+    /** Stores that the supplier of a line is asked: it would charge another request for the line. */
+    markAsked: groupCalls(async (queries: readonly string[]) => {
+      await query('update batch_line set asked_at = now() where query = any($1::uuid[])', [[...queries]])
+      return queries.map(() => undefined)
+    }),
     /** Renews a lease, and returns the unanswered lines after one. There are none if the lease cannot be renewed. */
     readLines: (id: string, after: number) =>
       query<LeasedLine>(
         `with renewed as (${renewal} returning id)
-         select line, query::text as query, sealed from batch_line join renewed on renewed.id = batch
+         select line, query::text as query, sealed, asked_at is not null as "wasAsked" from batch_line join renewed on renewed.id = batch
          where line > $3 and status is null order by line limit ${lineCount}`,
         [id, worker, after],
       ),

@@ -75,12 +75,15 @@ async function* readLines(batch: LeasedBatch, parts: BatchParts): AsyncGenerator
 async function answerLine(
   batch: LeasedBatch,
   call: SourceCall,
-  { line, query, sealed }: LeasedLine,
-  { name, runQuery, record, seal }: BatchParts,
+  { line, query, sealed, wasAsked }: LeasedLine,
+  { name, runQuery, record, seal, leases }: BatchParts,
 ): Promise<Reply> {
   const trace = { startedAt: Date.now(), facts: { ...batch.facts } }
   const variant = { call, values: seal.open(sealed, `${batch.id} ${line}`) as SubmittedLine }
-  const reply = await runQuery({ id: query, client: batch.client, variant }, trace).catch(readRefusal)
+  const attempts = { wasAsked, markAsked: () => leases.markAsked(query) }
+  const reply = await runQuery({ id: query, client: batch.client, variant, attempts }, trace).catch(
+    readRefusal,
+  )
   const { status, body } = reply
   const entry = completeRecord(trace, name, status)
   const answer = body === undefined ? null : seal.close(body, `${batch.id} ${line} answer`)

@@ -6,9 +6,9 @@ const [nonceLength, tagLength] = [12, 16]
 
 export type Seal = ReturnType<typeof createSeal>
 
-/** Encrypts JSON with a key that is derived from the gateway's. A place binds a value to its line: it opens nowhere else. */
-export function createSeal(secret: string) {
-  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'batches', 32))
+/** Encrypts JSON with a key for one use that is derived from a secret. A place binds a value to its row: it opens nowhere else. */
+export function createSeal(secret: string, use = 'batches') {
+  const key = new Uint8Array(hkdfSync('sha256', secret, '', use, 32))
   return {
     close(value: Json, place: string): Buffer {
       const nonce = randomBytes(nonceLength)

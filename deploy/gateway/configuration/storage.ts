@@ -9,7 +9,13 @@ import { openPostgres } from '../database/postgres.ts'
 type Environment = Record<string, string | undefined>
 
 /** Where a gateway keeps its data, and the key of its audit. */
-export type Storage = { database: Database; auditKey: string; description: string }
+export type Storage = {
+  database: Database
+  auditKey: string
+  description: string
+  /** True if several gateways may use the database. */
+  isShared?: boolean
+}
 
 /** Without this many characters a digest of the 10¹¹ CPFs could be guessed. */
 const minKeyLength = 32
@@ -45,7 +51,12 @@ export async function openStorage(
 ): Promise<Storage> {
   try {
     if (url !== undefined && url !== '')
-      return { database: await openPostgres(url), auditKey: key ?? '', description: 'PostgreSQL' }
+      return {
+        database: await openPostgres(url),
+        auditKey: key ?? '',
+        description: 'PostgreSQL',
+        isShared: true,
+      }
     const folder = resolve(cwd, data ?? defaultFolder)
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     const auditKey = key ?? readOwnKey(join(folder, 'audit.key'))

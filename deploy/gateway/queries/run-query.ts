@@ -1,4 +1,4 @@
-import type { AnswerSource } from '../answers/answer-source.ts'
+import type { AnswerSource, Attempts } from '../answers/answer-source.ts'
 import type { RequestFacts } from '../audit/audit-record.ts'
 import { digestSubject } from '../audit/subject-digest.ts'
 import type { QueriedVariant } from '../contract/queried-variant.ts'
@@ -9,7 +9,7 @@ import type { Reply } from '../server/exchange.ts'
 export type RequestTrace = { startedAt: number; facts: RequestFacts; ending?: Ending }
 
 /** A query of a client. `id` is its own, and the same if it is asked again. */
-type ClientQuery = { id: string; client: string; variant: QueriedVariant }
+type ClientQuery = { id: string; client: string; variant: QueriedVariant; attempts?: Attempts }
 
 export type RunQuery = (query: ClientQuery, trace: RequestTrace) => Promise<Reply>
 
@@ -21,7 +21,7 @@ type QueryParts = { ledger: Ledger; answer: AnswerSource; auditKey: string }
  */
 export const createQueryRunner =
   ({ ledger, answer, auditKey }: QueryParts): RunQuery =>
-  async ({ id, client, variant }, trace) => {
+  async ({ id, client, variant, attempts }, trace) => {
     const { facts } = trace
     const { id: consulta, cost: amount = 0 } = variant.call.definition
     Object.assign(facts, { consulta, subject: digestSubject(auditKey, variant) })
@@ -29,7 +29,10 @@ export const createQueryRunner =
     await ledger.reserve(reservation)
     // An answer that throws has failed.
     trace.ending = { ...reservation, outcome: 'failed' }
-    const { reply, outcome, supplier, supplierCost, failure } = await answer(variant, id)
+    const { reply, outcome, supplier, supplierCost, failure, keptSince } = await answer(variant, id, {
+      purpose: facts.purpose,
+      attempts,
+    })
     trace.ending = { ...reservation, outcome }
     Object.assign(facts, {
       outcome,
@@ -37,6 +40,7 @@ export const createQueryRunner =
       charge: outcome === 'failed' ? 0 : amount,
       ...(supplierCost !== undefined && { supplier_cost: supplierCost }),
       ...(failure !== undefined && { failure }),
+      ...(keptSince && { kept_since: keptSince.toISOString() }),
     })
     return reply
   }

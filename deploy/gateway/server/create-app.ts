@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts'
 import { createIdentifier, type Identify, type IdentityOptions } from '../identity/identify.ts'
 import { createLimiter, type Limit } from '../identity/limits.ts'
 import { createQueryRunner } from '../queries/run-query.ts'
+import { createAnswerCache } from '../suppliers/answer-cache.ts'
 import { createSupplierAnswers, type Suppliers } from '../suppliers/supplier-answers.ts'
 import { replyToError } from './errors.ts'
 import { UnknownPath } from './exchange.ts'
@@ -105,11 +106,12 @@ function createContexts(options: AppOptions, identify: Identify, metrics: Metric
     identify,
     countRequest: limit ? createLimiter(limit) : () => undefined,
   }
+  const cache = createAnswerCache(database, options.suppliers?.cacheKeys ?? [], shared.now)
   return sources.map((name) => {
     const source = model.sources.sources[name]
     if (!source) throw new Error(`The manifest has no source ${name}`)
     const answer = options.suppliers
-      ? createSupplierAnswers(model, name, options.suppliers)
+      ? createSupplierAnswers(model, name, options.suppliers, cache)
       : createExamples(model, name, options)
     const runQuery = createQueryRunner({ ledger, answer, auditKey })
     return { ...shared, name, source, prefix: sources.length === 1 ? '' : `/${name}`, runQuery }

@@ -5,6 +5,7 @@ import { removeExpired } from '../batches/batch-store.ts'
 import { releaseAbandoned } from '../credits/ledger.ts'
 import { sumUsage } from '../credits/usage.ts'
 import { openPglite } from '../database/pglite.ts'
+import { removeExpiredAnswers } from '../suppliers/answer-cache.ts'
 import { type AppOptions, createApp } from './create-app.ts'
 import { createOperation } from './operation.ts'
 
@@ -46,9 +47,12 @@ export async function startGateway({
   const operation =
     operationPort === undefined ? undefined : createOperation(metrics, checks, () => isStopping)
   const cleanUp = () =>
-    Promise.all([releaseAbandoned(database), removeExpired(database), sumUsage(database)]).catch((error) =>
-      app.log.error({ err: error }, 'not cleaned up'),
-    )
+    Promise.all([
+      releaseAbandoned(database),
+      removeExpired(database),
+      removeExpiredAnswers(database),
+      sumUsage(database),
+    ]).catch((error) => app.log.error({ err: error }, 'not cleaned up'))
   await cleanUp()
   const timer = setInterval(cleanUp, cleanUpMs).unref()
   await operation?.listen({ port: operationPort ?? 0, host: listen })

@@ -22,19 +22,21 @@ export function createAccessTokens(auth: OAuth, connection: Connection, env: Env
       encodeURIComponent(readSecret(env, name)),
     )
     const { pathname, search } = new URL(auth.tokenUrl)
-    const reply = await connection.send({
-      method: 'POST',
-      path: pathname + search,
-      headers: {
-        accept: 'application/json',
-        'content-type': 'application/x-www-form-urlencoded',
-        authorization: `Basic ${Buffer.from(credentials.join(':')).toString('base64')}`,
-      },
-      body: new URLSearchParams({
-        grant_type: 'client_credentials',
-        ...(auth.scope !== undefined && { scope: auth.scope }),
-      }).toString(),
-    })
+    const reply = await connection
+      .send({
+        method: 'POST',
+        path: pathname + search,
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/x-www-form-urlencoded',
+          authorization: `Basic ${Buffer.from(credentials.join(':')).toString('base64')}`,
+        },
+        body: new URLSearchParams({
+          grant_type: 'client_credentials',
+          ...(auth.scope !== undefined && { scope: auth.scope }),
+        }).toString(),
+      })
+      .catch(forgetLoss)
     const granted = reply.status === 200 ? readToken(reply.text) : undefined
     if (!granted)
       throw new SupplierFailure(reply.status >= 500 ? 'erro' : 'credencial', { status: reply.status })
@@ -56,6 +58,11 @@ export function createAccessTokens(auth: OAuth, connection: Connection, env: Env
       if (current?.token === token) current = undefined
     },
   }
+}
+
+/** A token costs nothing: the query was not sent. */
+function forgetLoss(error: unknown): never {
+  throw error instanceof SupplierFailure ? new SupplierFailure(error.code) : error
 }
 
 function readToken(text: string): { token: string; seconds: number } | undefined {

@@ -19,13 +19,26 @@ const withHeader = (request: OutgoingRequest, name: string, value: string): Outg
 
 /** Returns what adds a supplier's credentials to requests. */
 export function createAuthorization(supplier: Supplier, env: Environment, clock: Clock): Authorization {
-  const { auth } = supplier
-  if (auth?.type === 'oauth2') return createOAuth(auth, supplier, env, clock)
+  const { auth, secretHeaders = {} } = supplier
+  const { close, send: authorize } =
+    auth?.type === 'oauth2' ? createOAuth(auth, supplier, env, clock) : createPlain(auth, env)
   return {
-    close: async () => undefined,
-    send: (request, send) => send(addSecret(request, auth, env)),
+    close,
+    send: (request, send) =>
+      authorize(
+        Object.entries(secretHeaders).reduce(
+          (rest, [name, variable]) => withHeader(rest, name, readSecret(env, variable)),
+          request,
+        ),
+        send,
+      ),
   }
 }
+
+const createPlain = (auth: Supplier['auth'], env: Environment): Authorization => ({
+  close: async () => undefined,
+  send: (request, send) => send(addSecret(request, auth, env)),
+})
 
 function addSecret(request: OutgoingRequest, auth: Supplier['auth'], env: Environment): OutgoingRequest {
   switch (auth?.type) {

@@ -1,3 +1,4 @@
+import { maybeChargedCode } from '../../../manifest/contract/maybe-charged.ts'
 import type { Supplier } from '../../../manifest/schema/suppliers.ts'
 import type { Clock } from './clock.ts'
 import { type FailureCode, SupplierFailure } from './failure.ts'
@@ -6,6 +7,7 @@ import { type FailureCode, SupplierFailure } from './failure.ts'
 const ownFailures = new Set<FailureCode>([
   'sem-resposta',
   'demora',
+  maybeChargedCode,
   'erro',
   'ilegivel',
   'desvio',

@@ -30,13 +30,14 @@ const maxBytes = 8_000_000
  */
 export function createConnection(address: string, supplier: Supplier, env: Environment): Connection {
   const { origin, hostname } = new URL(address)
-  const { allowPrivate = false, timeoutMs, auth } = supplier
+  const { allowPrivate = false, timeoutMs, auth, caEnv } = supplier
   const isRefused = !allowPrivate && isPrivateAddress(hostname.replace(/^\[|\]$/g, ''))
   const pool = new Pool(origin, {
     connections: supplier.concurrency ?? 64,
     connect: {
       timeout: timeoutMs,
       ...(!allowPrivate && { lookup: lookupPublic }),
+      ...(caEnv !== undefined && { ca: readSecret(env, caEnv) }),
       ...(auth?.type === 'mtls' && {
         cert: readSecret(env, auth.certificateEnv),
         key: readSecret(env, auth.keyEnv),
@@ -76,6 +77,11 @@ function toFailure(error: unknown, signal: AbortSignal): SupplierFailure {
   if (error instanceof SupplierFailure) return error
   if (error instanceof PrivateAddress) return new SupplierFailure('endereco')
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (signal.aborted || code === 'UND_ERR_CONNECT_TIMEOUT') return new SupplierFailure('demora')
-  return new SupplierFailure(code === 'UND_ERR_INVALID_ARG' ? 'pedido' : 'sem-resposta')
+  if (code === 'UND_ERR_INVALID_ARG') return new SupplierFailure('pedido')
+  const isLate = signal.aborted || code === 'UND_ERR_CONNECT_TIMEOUT'
+  return new SupplierFailure(isLate ? 'demora' : 'sem-resposta', { isLost: !unsentErrors.test(code) })
 }
+
+/** Errors before a request is sent: of names, of the connection, of certificates. */
+const unsentErrors =
+  /^(?:ECONNREFUSED|ENOTFOUND|EAI_|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_TLS|ERR_SSL|CERT_|UNABLE_TO|DEPTH_ZERO|SELF_SIGNED)/

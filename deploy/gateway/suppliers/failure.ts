@@ -1,9 +1,11 @@
+import { maybeChargedCode } from '../../../manifest/contract/maybe-charged.ts'
 import type { Reply } from '../server/exchange.ts'
 
 /** Codes that an audit row and a reply carry, and what happened. The guide of the gateway lists them. */
 const failures = {
   'sem-resposta': 'a conexão não foi aberta ou se rompeu',
   demora: 'a resposta não veio a tempo',
+  [maybeChargedCode]: 'a resposta se perdeu, e o fornecedor pode ter cobrado por ela',
   limite: 'o limite de pedidos do fornecedor foi atingido',
   pausa: 'o fornecedor falhou várias vezes seguidas e está em pausa',
   erro: 'o fornecedor respondeu com um erro dele',
@@ -25,6 +27,8 @@ type FailureFacts = {
   retryAfterMs?: number | undefined
   /** True if the supplier has answered, and charges for it. */
   isPaid?: boolean
+  /** True if the request may have reached the supplier, and no answer came. */
+  isLost?: boolean
 }
 
 /** A query that a supplier did not answer. It has no text of the supplier, no address and no secret. */

@@ -2,34 +2,37 @@ import type { Supplier } from '../../../manifest/schema/suppliers.ts'
 import { readLimit } from '../configuration/option-values.ts'
 import type { Clock } from './clock.ts'
 import { SupplierFailure } from './failure.ts'
+import { createTurns, type Turns } from './turns.ts'
 
-/** The longest `Retry-After` that is obeyed, in milliseconds. */
-const maxPauseMs = 60_000
+/** The supplier's limits that a process keeps together with others. */
+export type SharedLimits = {
+  turns: Turns
+  /** The part of the places that this process has. */
+  countPlaces: () => number
+}
 
 /**
- * Keeps the rate and the concurrency of a supplier in this process. A request waits for its turn as long as
+ * Keeps the rate and the concurrency of a supplier, by default in this process alone. A request waits for its turn as long as
  * for an answer.
  */
-export function createPace({ rate, concurrency, timeoutMs }: Supplier, { now, wait }: Clock) {
-  const limit = rate === undefined ? undefined : readLimit(rate)
-  /** The starts of the latest requests, as many as the rate allows. */
-  const starts: number[] = []
+export function createPace(
+  { rate, concurrency = Number.POSITIVE_INFINITY, timeoutMs }: Supplier,
+  clock: Clock,
+  shared?: SharedLimits,
+) {
+  const { wait } = clock
+  const turns = shared?.turns ?? createTurns(rate === undefined ? undefined : readLimit(rate), clock)
+  const countPlaces = shared?.countPlaces ?? (() => concurrency)
   const waiting: (() => void)[] = []
-  let [startCount, pausedUntil, running] = [0, 0, 0]
+  let running = 0
 
   async function waitForTurn(): Promise<void> {
-    const at = now()
-    const index = limit ? startCount % limit.count : 0
-    const free = limit ? (starts[index] ?? Number.NEGATIVE_INFINITY) + limit.ms : at
-    const start = Math.max(at, pausedUntil, free)
-    if (start - at > timeoutMs) throw new SupplierFailure('limite', { retryAfterMs: start - at })
-    starts[index] = start
-    startCount += 1
-    if (start > at) await wait(start - at)
+    const waitMs = await turns.take(timeoutMs)
+    if (waitMs > 0) await wait(waitMs)
   }
 
   async function waitForPlace(): Promise<void> {
-    if (running < (concurrency ?? Number.POSITIVE_INFINITY)) {
+    if (running < countPlaces()) {
       running += 1
       return
     }
@@ -52,11 +55,13 @@ export function createPace({ rate, concurrency, timeoutMs }: Supplier, { now, wa
     }
   }
 
-  /** Gives the place to the next request, or frees it. */
+  /** Frees a place, and lets the next requests in. */
   function leave(): void {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
+    running -= 1
+    while (waiting.length > 0 && running < countPlaces()) {
+      running += 1
+      waiting.shift()?.()
+    }
   }
 
   return {
@@ -69,9 +74,6 @@ export function createPace({ rate, concurrency, timeoutMs }: Supplier, { now, wa
         leave()
       }
     },
-    /** Starts no request before a time from now. */
-    pause(ms: number): void {
-      pausedUntil = Math.max(pausedUntil, now() + Math.min(ms, maxPauseMs))
-    },
+    pause: turns.pause,
   }
 }

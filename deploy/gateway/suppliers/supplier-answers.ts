@@ -1,32 +1,51 @@
 import type { Model } from '../../../codegen/compile/resolve/model.ts'
 import { applySourceNames } from '../../../codegen/emit/openapi/answer-schema.ts'
+import { valueAt } from '../../../manifest/contract/answer-path.ts'
 import { findOtherDocument } from '../../../manifest/contract/echo.ts'
+import { maybeChargedCode } from '../../../manifest/contract/maybe-charged.ts'
 import { isNotFound } from '../../../manifest/contract/not-found.ts'
+import { withPage } from '../../../manifest/contract/source-pages.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { SupplierCall } from '../../../manifest/schema/supplier-request.ts'
-import type { AnswerSource } from '../answers/answer-source.ts'
+import type { Supplier } from '../../../manifest/schema/suppliers.ts'
+import type { AnswerSource, AskContext } from '../answers/answer-source.ts'
 import { notFoundReply } from '../answers/example-reply.ts'
 import type { QueriedVariant } from '../contract/queried-variant.ts'
+import type { Reply } from '../server/exchange.ts'
+import { type AnswerCache, readCacheKeys } from './answer-cache.ts'
 import { buildRequest } from './build-request.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { IncomingReply } from './connection.ts'
 import { type FailureCode, replyToFailure, SupplierFailure } from './failure.ts'
 import { mapAnswer } from './map-answer.ts'
+import type { SharedLimits } from './pace.ts'
 import type { Environment } from './secrets.ts'
 import { type AskSupplier, createSupplier } from './supplier.ts'
 
 /** The suppliers of a gateway. All sources share them, and so their limits. */
-export type Suppliers = { byName: ReadonlyMap<string, AskSupplier>; close: () => Promise<void> }
+export type Suppliers = {
+  byName: ReadonlyMap<string, AskSupplier>
+  /** The keys of kept answers. */
+  cacheKeys: readonly string[]
+  close: () => Promise<void>
+}
 
-export function openSuppliers(model: Model, env: Environment, clock: Clock = systemClock): Suppliers {
+/** Opens the suppliers of a manifest. `share` returns the limits that several processes keep together. */
+export function openSuppliers(
+  model: Model,
+  env: Environment,
+  clock: Clock = systemClock,
+  share: (name: string, supplier: Supplier) => SharedLimits | undefined = () => undefined,
+): Suppliers {
   const byName = new Map(
     Object.entries(model.suppliers.byName).map(([name, supplier]) => [
       name,
-      createSupplier(supplier, env, clock),
+      createSupplier(supplier, env, clock, share(name, supplier)),
     ]),
   )
   return {
     byName,
+    cacheKeys: readCacheKeys(env),
     async close() {
       await Promise.all([...byName.values()].map(({ close }) => close()))
     },
@@ -40,33 +59,57 @@ const finalFailures = new Set<FailureCode>(['pedido'])
  * Answers from the suppliers that the manifest names. If one fails, its fallbacks are asked in order. "Not found" is an answer. The costs
  * of all that were paid are added.
  */
-export function createSupplierAnswers(model: Model, sourceName: string, suppliers: Suppliers): AnswerSource {
+export function createSupplierAnswers(
+  model: Model,
+  sourceName: string,
+  suppliers: Suppliers,
+  cache?: AnswerCache,
+): AnswerSource {
   const source = model.sources.sources[sourceName]
 
   async function ask(
     call: SupplierCall,
-    { call: { definition, endpoint }, values }: QueriedVariant,
+    { call: { definition, endpoint }, values, start = 0 }: QueriedVariant,
     id: string,
-  ) {
+    { purpose, attempts }: AskContext,
+  ): Promise<SuppliedAnswer> {
     const { ask: askSupplier } = suppliers.byName.get(call.name) ?? {}
-    const { baseUrl } = model.suppliers.byName[call.name] ?? {}
+    const { baseUrl, cacheMinutes } = model.suppliers.byName[call.name] ?? {}
     if (!askSupplier || baseUrl === undefined) throw new SupplierFailure('sem-fornecedor')
-    const incoming = await askSupplier(buildRequest(call, baseUrl, values), id)
+    const { page } = definition
+    const paged = page
+      ? withPage(call, { ...page, ...call.page } as typeof page, {
+          count: Math.floor(start / page.size),
+          rows: start,
+        })
+      : call
+    const request = buildRequest(paged, baseUrl, values)
+    const place =
+      cacheMinutes === undefined ? undefined : [definition.id, purpose ?? null, call, request, values]
+    const kept = place && (await cache?.read(place))
+    if (kept) return { ...readKept(kept.value), keptSince: kept.since }
+    const incoming = await askSupplier(request, id, attempts?.markAsked)
     const answer = parseAnswer(incoming)
     if (isNotFound(call, undefined, { status: incoming.status, answer }))
-      return { reply: notFoundReply(endpoint, source), outcome: 'notFound' as const }
+      return keep({ reply: notFoundReply(endpoint, source), outcome: 'notFound' })
     if (incoming.status >= 400) throw new SupplierFailure('recusa', { status: incoming.status })
     if (answer === undefined) throw new SupplierFailure('ilegivel', { isPaid: true })
+    if (call.success && valueAt(answer, call.success.when) !== call.success.is)
+      throw new SupplierFailure('recusa')
     const mapped = call.answer ? mapAnswer(answer, call.answer) : answer
     if (findOtherDocument(mapped, definition, values) !== undefined)
       throw new SupplierFailure('outro-documento', { isPaid: true })
-    return {
-      reply: { status: 200, body: applySourceNames(mapped, endpoint.rename) },
-      outcome: 'found' as const,
+    return keep({ reply: { status: 200, body: applySourceNames(mapped, endpoint.rename) }, outcome: 'found' })
+
+    async function keep(answered: SuppliedAnswer) {
+      if (place && cacheMinutes !== undefined)
+        await cache?.keep(place, { ...answered } as unknown as Json, cacheMinutes)
+      return answered
     }
   }
 
-  return async (query, id) => {
+  return async (query, id, context = {}) => {
+    const { attempts } = context
     const request = model.suppliers.requests[query.call.definition.id]
     let cost = 0
     let failed = {
@@ -74,18 +117,23 @@ export function createSupplierAnswers(model: Model, sourceName: string, supplier
       call: { name: 'none' } as Partial<SupplierCall>,
     }
     let isFirst = true
+    let lost: { failure?: string } = {}
     for (const call of request ? [request, ...(request.fallback ?? [])] : []) {
       const price = model.suppliers.byName[call.name]?.cost ?? 0
       try {
-        const answer = await ask(call, query, id)
-        return { ...answer, supplier: call.name, supplierCost: cost + price }
+        if (attempts?.wasAsked) throw new SupplierFailure(maybeChargedCode)
+        const answer = await ask(call, query, id, context)
+        const supplierCost = cost + (answer.keptSince ? 0 : price)
+        return { ...answer, ...lost, supplier: call.name, supplierCost }
       } catch (error) {
         if (!(error instanceof SupplierFailure)) throw error
         if (error.facts.isPaid) cost += price
         // The reply tells the first failure, as the app does with sources.
         if (isFirst) failed = { failure: error, call }
         isFirst = false
-        if (finalFailures.has(error.code)) break
+        if (error.code === maybeChargedCode) lost = { failure: error.code }
+        // Nobody knows which of the suppliers was asked.
+        if (finalFailures.has(error.code) || attempts?.wasAsked) break
       }
     }
     const { failure, call } = failed
@@ -98,6 +146,11 @@ export function createSupplierAnswers(model: Model, sourceName: string, supplier
     }
   }
 }
+
+type SuppliedAnswer = { reply: Reply; outcome: 'found' | 'notFound'; keptSince?: Date }
+
+/** An answer as it was kept. Its key covers the contract's version of the request and of the mapping. */
+const readKept = (value: Json) => value as unknown as SuppliedAnswer
 
 function parseAnswer({ text }: IncomingReply): Json | undefined {
   try {

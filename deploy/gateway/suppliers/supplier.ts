@@ -1,15 +1,19 @@
+import { maybeChargedCode } from '../../../manifest/contract/maybe-charged.ts'
 import type { Supplier } from '../../../manifest/schema/suppliers.ts'
 import { createAuthorization } from './authorization.ts'
 import { createBreaker } from './breaker.ts'
 import type { Clock } from './clock.ts'
 import { createConnection, type IncomingReply, type OutgoingRequest } from './connection.ts'
 import { SupplierFailure } from './failure.ts'
-import { createPace } from './pace.ts'
+import { createPace, type SharedLimits } from './pace.ts'
 import type { Environment } from './secrets.ts'
 
-/** Asks one supplier. `id` is the same if a query is asked again. */
+/**
+ * Asks one supplier. `id` is the same if a query is asked again. `beforeCharge` runs before each request that a supplier would charge
+ * again if it were repeated.
+ */
 export type AskSupplier = {
-  ask: (request: OutgoingRequest, id: string) => Promise<IncomingReply>
+  ask: (request: OutgoingRequest, id: string, beforeCharge?: () => Promise<void>) => Promise<IncomingReply>
   close: () => Promise<void>
 }
 
@@ -19,26 +23,40 @@ const firstBackoffMs = 300
 const maxBackoffMs = 5_000
 
 /** Creates what asks a supplier within its limits: credentials, rate, retries and breaker. */
-export function createSupplier(supplier: Supplier, env: Environment, clock: Clock): AskSupplier {
+export function createSupplier(
+  supplier: Supplier,
+  env: Environment,
+  clock: Clock,
+  shared?: SharedLimits,
+): AskSupplier {
   const connection = createConnection(supplier.baseUrl, supplier, env)
   const authorization = createAuthorization(supplier, env, clock)
-  const pace = createPace(supplier, clock)
+  const pace = createPace(supplier, clock, shared)
   const guard = createBreaker(supplier, clock)
 
-  async function attempt(request: OutgoingRequest): Promise<IncomingReply> {
-    const reply = await pace.run(() => authorization.send(request, connection.send))
+  async function attempt(request: OutgoingRequest, beforeSend: () => Promise<void>): Promise<IncomingReply> {
+    const reply = await pace.run(async () => {
+      await beforeSend()
+      return authorization.send(request, connection.send)
+    })
     const failure = readFailure(reply, clock.now())
     if (failure?.code === 'limite' && failure.facts.retryAfterMs !== undefined)
-      pace.pause(failure.facts.retryAfterMs)
+      await pace.pause(failure.facts.retryAfterMs)
     if (failure && failure.code !== 'recusa') throw failure
     return reply
   }
 
-  async function attemptAgain(request: OutgoingRequest, isRepeatable: boolean): Promise<IncomingReply> {
+  async function attemptAgain(
+    request: OutgoingRequest,
+    isRepeatable: boolean,
+    beforeSend: () => Promise<void>,
+  ): Promise<IncomingReply> {
     for (let count = 0; ; count += 1) {
       try {
-        return await attempt(request)
+        return await attempt(request, beforeSend)
       } catch (error) {
+        if (!isRepeatable && error instanceof SupplierFailure && error.facts.isLost)
+          throw new SupplierFailure(maybeChargedCode)
         const backoffMs =
           error instanceof SupplierFailure ? computeBackoff(error, count, isRepeatable) : undefined
         if (backoffMs === undefined || backoffMs > maxBackoffMs || count >= supplier.retries) throw error
@@ -48,11 +66,12 @@ export function createSupplier(supplier: Supplier, env: Environment, clock: Cloc
   }
 
   return {
-    async ask(request, id) {
-      const { idempotency } = supplier
+    async ask(request, id, beforeCharge = async () => undefined) {
+      const { idempotency, cost = 0 } = supplier
       const headers = { ...request.headers, ...(idempotency !== undefined && { [idempotency]: id }) }
-      const isRepeatable = request.method === 'GET' || idempotency !== undefined
-      return guard(() => attemptAgain({ ...request, headers }, isRepeatable))
+      const isRepeatable = idempotency !== undefined || (request.method === 'GET' && cost === 0)
+      const beforeSend = isRepeatable ? async () => undefined : beforeCharge
+      return guard(() => attemptAgain({ ...request, headers }, isRepeatable, beforeSend))
     },
     async close() {
       await Promise.all([connection.close(), authorization.close()])

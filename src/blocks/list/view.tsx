@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { listAt, pathInRow, valueAt } from '@manifest/contract/answer-path.ts'
+import { scaleDown } from '@/lib/format/read-value.ts'
 import type { BlockProps } from '../block-types.ts'
 import { SkeletonLines } from '../parts/block-section.tsx'
 import { RowsSection } from '../parts/rows-section.tsx'
 import { Value } from '../parts/value.tsx'
 
 export function ListBlock({ block, answer }: BlockProps<'list'>) {
-  const { title, value, item, format, sensitive, leads, empty } = block
+  const { title, value, item, format, sensitive, leads, scale, empty } = block
   return (
     <RowsSection title={title} name={`list ${value}`} rows={listAt(answer, value)} empty={empty}>
       {(shown) => (
@@ -14,7 +15,7 @@ export function ListBlock({ block, answer }: BlockProps<'list'>) {
           {shown.map((row, index) => (
             <li key={index}>
               <Value
-                value={item === undefined ? row : valueAt(row, item)}
+                value={scaleDown(item === undefined ? row : valueAt(row, item), scale)}
                 format={format}
                 sensitive={sensitive}
                 path={pathInRow(value, index, item)}

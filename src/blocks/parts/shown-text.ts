@@ -12,9 +12,15 @@ export type IsRevealed = (path: string) => boolean
 /** A value with its format and its text, for files that have numbers and dates. A hidden value is a text. */
 export type CellValue = string | { text: string; value: unknown; format: Format | undefined }
 
-type ShownItem = Pick<Item, 'value' | 'format' | 'sensitive' | 'areaCode'>
+type ShownItem = Pick<Item, 'value' | 'format' | 'sensitive' | 'areaCode' | 'scale'>
 
-export type ShownAnswer = { answer: unknown; missing: readonly string[]; isRevealed: IsRevealed }
+export type ShownAnswer = {
+  answer: unknown
+  missing: readonly string[]
+  isRevealed: IsRevealed
+  /** The list of which the source has more rows. */
+  partialList?: string | undefined
+}
 
 export const createShownAnswer = (answered: AnsweredOutcome, isRevealed: IsRevealed): ShownAnswer => ({
   answer: answered.answer,

@@ -1,7 +1,13 @@
 import { isInside, rowsAt, valueAt } from '@manifest/contract/answer-path.ts'
 import type { BlockByKind } from '@manifest/schema/result.ts'
 import { emptyText, formatValue, missingText } from '@/formats/registry.ts'
+import { scaleDown } from '@/lib/format/read-value.ts'
 import { formatPlain, isMissing, type ShownAnswer } from '../parts/shown-text.ts'
+
+type ScoredPath = { value: string; scale?: number | undefined }
+
+const readScore = (source: unknown, { value, scale }: ScoredPath) =>
+  parseScore(scaleDown(valueAt(source, value), scale))
 
 export type ScoreBand = BlockByKind<'score'>['bands'][number]
 
@@ -79,9 +85,9 @@ export function readScoreFacts(
   block: ScoreLayout,
   { answer, missing }: AnswerWithMissing,
 ): ScoreFacts | undefined {
-  const { value, bands, unit = '', model, paying, history, factors } = block
+  const { bands, unit = '', model, paying, history, factors } = block
   const isAbsent = (path: string | undefined) => path !== undefined && isPathMissing(missing, path)
-  const score = parseScore(valueAt(answer, value))
+  const score = readScore(answer, block)
   if (score === undefined) return undefined
   const months = isAbsent(history?.value) ? [] : readMonths(block, answer)
   return {
@@ -113,11 +119,11 @@ function readPresentText(source: unknown, path: string): string | undefined {
   return text === emptyText ? undefined : text
 }
 
-function readMonths({ history }: ScoreLayout, answer: unknown): Month[] {
+function readMonths({ history, scale }: ScoreLayout, answer: unknown): Month[] {
   if (history === undefined) return []
   const months = rowsAt(answer, history.value).flatMap((row) => {
     const month = readPresentText(row, history.month)
-    const points = parseScore(valueAt(row, history.points))
+    const points = readScore(row, { value: history.points, scale })
     return month === undefined || points === undefined ? [] : [{ month, points }]
   })
   // 'YYYY-MM' sorts by time.
@@ -134,7 +140,7 @@ function computeChange(score: number, months: Month[]): ScoreFacts['change'] {
 }
 
 function describePaying(paying: ScoreLayout['paying'], answer: unknown): string | undefined {
-  const count = paying && parseScore(valueAt(answer, paying.value))
+  const count = paying && readScore(answer, paying)
   if (count === undefined) return undefined
   const pay = count === 1 ? 'paga' : 'pagam'
   return `De cada 100 ${paying?.who} com este perfil, ${formatValue(count, 'number')} ${pay} em dia`

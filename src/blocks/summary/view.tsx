@@ -1,5 +1,4 @@
 import { Badge, Flex, Heading, Skeleton } from '@chakra-ui/react'
-import { valueAt } from '@manifest/contract/answer-path.ts'
 import { readItem } from '@/lib/format/read-value.ts'
 import { truncate } from '@/ui/page/long-text.tsx'
 import { severityProps } from '@/ui/theme/orange.ts'
@@ -41,7 +40,7 @@ export function SummaryBlock({ block, answer }: BlockProps<'summary'>) {
       >
         <Heading as="h2" textStyle="h2" overflowWrap="anywhere" minW="0">
           <Value
-            value={valueAt(answer, value)}
+            value={readItem(answer, block)}
             format={format}
             sensitive={sensitive}
             path={value}

@@ -10,7 +10,8 @@ import { cellText } from '@/lib/format/cell.ts'
 import { visibleLeads } from '@/state/visible-leads.ts'
 import { type AnsweredOutcome, isAnswered } from '../outcome.ts'
 import { hideAskedText } from '../results/asked-values.ts'
-import { type ComparedList, compareLists } from './compare-rows.ts'
+import { findPartialList } from '../results/source-and-time.ts'
+import { compareLists } from './compare-rows.ts'
 import { areEqual, type ComparedRow } from './compared-row.ts'
 import { findSharedValues, type SharedValue } from './shared-values.ts'
 import { type ComparedEntry, type ComparedSubject, formatShared } from './use-compared-subjects.ts'
@@ -28,7 +29,13 @@ export type ComparedConsulta = ComparedAnswers & { sections: ComparedSection[] }
 /** Compares the answers of a consulta that at least two subjects have. All values have all characters. */
 export function compareAnswers({ definition, answers }: ComparedAnswers): ComparedConsulta {
   const { summary, result } = definition
-  const shownAnswers = answers.map((answer) => answer && createShownAnswer(answer, () => true))
+  const shownAnswers = answers.map(
+    (answer) =>
+      answer && {
+        ...createShownAnswer(answer, () => true),
+        partialList: findPartialList(definition, answer),
+      },
+  )
   const sections: ComparedSection[] = [
     {
       title: undefined,
@@ -42,7 +49,10 @@ export function compareAnswers({ definition, answers }: ComparedAnswers): Compar
 function compareBlock(block: Block, shownAnswers: readonly (ShownAnswer | undefined)[]): ComparedRow[] {
   const { compare, compareRows } = findBlockTexts(block)
   if (!compareRows) return compareValues(shownAnswers, (shown) => compare(block, shown))
-  const lists = shownAnswers.map((shown): ComparedList => shown && (compareRows(block, shown) ?? 'missing'))
+  const lists = shownAnswers.map((shown) => ({
+    list: shown && (compareRows(block, shown) ?? ('missing' as const)),
+    isPartial: 'value' in block && shown?.partialList === block.value,
+  }))
   return compareLists(lists, 'empty' in block ? block.empty : undefined)
 }
 

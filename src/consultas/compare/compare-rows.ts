@@ -5,12 +5,19 @@ import { cellText } from '@/lib/format/cell.ts'
 import { areEqual, type ComparedRow } from './compared-row.ts'
 
 /** The rows of a subject's answer, `missing` if the answer lacks the list, or `undefined` without an answer. */
-export type ComparedList = readonly ComparableRow[] | 'missing' | undefined
+type ComparedList = readonly ComparableRow[] | 'missing' | undefined
+
+/** A list, and true if the source has more rows than it. */
+type GivenList = { list: ComparedList; isPartial: boolean }
 
 /** Stands for a row that a list has not. */
 export const absentText = 'não consta'
 
-const noRowTexts = { absent: absentText, missing: missingText }
+const noRowTexts = {
+  absent: absentText,
+  notLoaded: 'não está nas linhas carregadas',
+  missing: missingText,
+}
 
 /**
  * Puts the rows of lists side by side, those of most subjects first. Rows with the same label are one row; of several in one
@@ -18,19 +25,25 @@ const noRowTexts = { absent: absentText, missing: missingText }
  *
  * @param empty The text of the block for an empty list.
  */
-export function compareLists(lists: readonly ComparedList[], empty: string | undefined): ComparedRow[] {
+export function compareLists(given: readonly GivenList[], empty: string | undefined): ComparedRow[] {
+  const lists = given.map(({ list }) => list)
   const holders = countHolders(lists)
   const keyed = lists.map((list) => (typeof list === 'object' ? keyRows(list, holders) : list))
   const keys = new Set(keyed.flatMap((list) => (typeof list === 'object' ? [...list.keys()] : [])))
   if (keys.size === 0) return [compareEmpty(lists, empty)]
   return [...keys]
-    .map((key) => keyed.map((list) => (typeof list === 'object' ? (list.get(key) ?? 'absent') : list)))
+    .map((key) =>
+      keyed.map((list, index): FoundRow => {
+        if (typeof list !== 'object') return list
+        return list.get(key) ?? (given[index]?.isPartial ? 'notLoaded' : 'absent')
+      }),
+    )
     .sort((one, other) => countFound(other) - countFound(one))
     .map(compareFound)
 }
 
 /** A row of a list, or the reason why there is none. */
-type FoundRow = ComparableRow | 'absent' | 'missing' | undefined
+type FoundRow = ComparableRow | keyof typeof noRowTexts | undefined
 
 const isFound = (row: FoundRow) => typeof row === 'object'
 

@@ -1,8 +1,8 @@
 import type { DossieDefinition } from '@manifest/contract/resolved.ts'
 import { findSubjectValue, type LeadValue } from '@manifest/contract/subject-field.ts'
-import { formatPlain } from '@/blocks/parts/shown-text.ts'
 import { formatByKind } from '@/formats/format-by-kind.ts'
-import { emptyText } from '@/formats/registry.ts'
+import { emptyText, formatValue } from '@/formats/registry.ts'
+import { readItem } from '@/lib/format/read-value.ts'
 import { kindTitles } from '@/session/session-texts.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { isAnswered } from '../outcome.ts'
@@ -39,7 +39,7 @@ function findSummaryText(sections: readonly Section[]): string | undefined {
   for (const { definition, answer } of sections) {
     const { summary } = definition
     if (!isAnswered(answer?.outcome) || !summary || summary.sensitive) continue
-    const text = formatPlain(answer.outcome.answer, summary.value)
+    const text = formatValue(readItem(answer.outcome.answer, summary), summary.format)
     if (text !== emptyText) return text
   }
   return undefined

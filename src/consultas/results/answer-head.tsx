@@ -26,7 +26,14 @@ export function AnswerHead(props: AnswerHeadProps) {
     <Box id={sectionElementId(resultId, 'head')} css={answerHeadCss}>
       <Box css={identityCss}>
         <div>
-          {summary && <summaryView.Block block={summary} answer={answer} />}
+          {summary ? (
+            <summaryView.Block block={summary} answer={answer} />
+          ) : (
+            // The titles of the blocks are one level below it.
+            <Box as="h2" srOnly _print={{ display: 'none' }}>
+              Resultado
+            </Box>
+          )}
           {result.map((block, index) => {
             if (!isInHead(block) || omitted.has(String(index))) return null
             const { Block } = findBlockView(block)

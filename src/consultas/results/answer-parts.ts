@@ -5,6 +5,7 @@ import { findBlockTexts, summaryTexts } from '@/blocks/texts.ts'
 import { type AnsweredOutcome, listMissing } from '../outcome.ts'
 import { findingsTitle, findingTexts } from './findings/text.ts'
 import { incompleteText, incompleteTitle, listMissingLabels } from './incomplete/missing-labels.ts'
+import { findPartialList } from './source-and-time.ts'
 
 /** A part of an answer, as the clipboard and files have it: hidden values are hidden. */
 export type AnswerPart = {
@@ -26,7 +27,10 @@ export function readAnswerParts(
   isRevealed: IsRevealed,
 ): AnswerParts {
   const { summary, result } = definition
-  const shownAnswer = createShownAnswer(answered, isRevealed)
+  const shownAnswer = {
+    ...createShownAnswer(answered, isRevealed),
+    partialList: findPartialList(definition, answered),
+  }
   const findings = findingTexts(definition, answered, isRevealed)
   return {
     missing: {

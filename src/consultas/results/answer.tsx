@@ -30,7 +30,7 @@ import { usePrintedAnswer } from './print/use-printed-answer.ts'
 import { QueryContext } from './query-context.ts'
 import { ResultActions, RevealAll } from './result-actions.tsx'
 import { hasSensitiveValues } from './sensitive-paths.ts'
-import { hasMoreRows, readSourceAndTime, sourceAndTimeText } from './source-and-time.ts'
+import { findPartialList, readSourceAndTime, sourceAndTimeText } from './source-and-time.ts'
 
 type AnswerProps = {
   definition: ConsultaDefinition
@@ -56,10 +56,9 @@ export function Answer({ definition, found, entryId, region }: AnswerProps) {
   )
   const findings = useMemo(() => readFindings(definition, shown, isRevealed), [definition, shown, isRevealed])
   useLayoutEffect(() => {
-    const head = sectionElementId(id, 'head')
     // Without a summary the region keeps the focus: the head has nothing to read.
-    const hasHeading = document.getElementById(head)?.querySelector('h2, h3')
-    if (hasHeading && region?.current && document.activeElement === region.current) focusHeading(head)
+    if (definition.summary && region?.current && document.activeElement === region.current)
+      focusHeading(sectionElementId(id, 'head'))
   }, [])
   return (
     <AnswerProvider definition={definition} found={found} entryId={entryId} reveal={reveal}>
@@ -206,7 +205,7 @@ function AnswerProvider({ definition, found, entryId, reveal, children }: Answer
   return (
     <MissingContext value={listMissing(found)}>
       <RevealContext value={reveal}>
-        <PartialListContext value={hasMoreRows(found.pages) ? definition.page?.list : undefined}>
+        <PartialListContext value={findPartialList(definition, found)}>
           <LeadProvider source={source}>{children}</LeadProvider>
         </PartialListContext>
       </RevealContext>

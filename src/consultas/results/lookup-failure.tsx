@@ -30,6 +30,7 @@ const titles: Record<Reason, string> = {
   'too-large': 'Resposta grande demais',
   'no-path': 'A fonte não tem este caminho',
   'other-document': 'A resposta é sobre outro documento',
+  'maybe-charged': 'Talvez cobrada',
 }
 
 /** Failures that only those who run the product can mend. */

@@ -1,3 +1,4 @@
+import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { LoadedPages } from '@manifest/contract/source-pages.ts'
 import { exactMomentFormat } from '@/lib/format/dates.ts'
 import { describePages } from '@/lib/format/loaded-pages.ts'
@@ -15,8 +16,14 @@ export function sourceAndTimeText(outcome: AnsweredOutcome | NotFoundOutcome): s
 }
 
 /** Returns true if the source has more rows of a long list. */
-export const hasMoreRows = (pages: LoadedPages | undefined) =>
+const hasMoreRows = (pages: LoadedPages | undefined) =>
   pages !== undefined && (!pages.isLast || (pages.total ?? 0) > pages.rows)
+
+/** Returns the list of an answer of which the source has more rows; `undefined` if all are loaded. */
+export const findPartialList = (
+  { page }: Pick<ConsultaDefinition, 'page'>,
+  { pages }: AnsweredOutcome,
+): string | undefined => (hasMoreRows(pages) ? page?.list : undefined)
 
 /** Returns a row that tells how many rows of a long list are loaded, if not all are. */
 export const listLoadedRows = ({ pages }: AnsweredOutcome): [label: string, text: string][] =>

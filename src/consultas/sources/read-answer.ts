@@ -1,5 +1,6 @@
 import { valueAt } from '@manifest/contract/answer-path.ts'
-import { isObject, type JsonObject } from '@manifest/contract/json.ts'
+import { isObject, type JsonObject, readKey } from '@manifest/contract/json.ts'
+import { maybeChargedCode } from '@manifest/contract/maybe-charged.ts'
 import { isNotFound } from '@manifest/contract/not-found.ts'
 import { openTexts } from '@manifest/contract/open-texts.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
@@ -89,7 +90,10 @@ function* judgeInSteps(
   const { status, answer } = reply
   if (isNotFound({ notFound }, source, reply))
     return { status: 'not-found', source: sourceTitle, isDemo: false, at: Date.now() }
-  if (status < 200 || status > 299) return createStatusFailure(reply, errors)
+  if (status < 200 || status > 299)
+    return readKey(answer, 'codigo') === maybeChargedCode
+      ? createFailure('maybe-charged')
+      : createStatusFailure(reply, errors)
   if (answer === undefined) return createFailure('malformed')
   const named = openTexts(applyRenames(answer, rename), example)
   if (!resembles(named, example)) return createFailure('unexpected')

@@ -4,7 +4,7 @@ import type { Block } from '@manifest/schema/result.ts'
 import { memo, type ReactNode, useMemo } from 'react'
 import { LuRotateCw } from 'react-icons/lu'
 import type { BlockProps } from '@/blocks/block-types.ts'
-import { MissingContext } from '@/blocks/parts/answer-context.ts'
+import { MissingContext, PartialListContext } from '@/blocks/parts/answer-context.ts'
 import { findBlockView } from '@/blocks/views.ts'
 import { formatCost } from '@/lib/format/credits.ts'
 import { usePrinting } from '@/lib/use-printing.ts'
@@ -18,6 +18,7 @@ import { IncompleteNotice } from '../results/incomplete/notice.tsx'
 import { RetryContext } from '../results/incomplete/retry-context.ts'
 import { MorePages } from '../results/more-pages.tsx'
 import { RequestCode } from '../results/request-code.tsx'
+import { findPartialList } from '../results/source-and-time.ts'
 import type { Repeat } from './repeats/find-repeats.ts'
 import { RepeatedBlock, removeRepeatedText } from './repeats/repeated-block.tsx'
 import { type Section, sectionId } from './section.ts'
@@ -103,9 +104,11 @@ function SectionAnswer({ section, outcome, findings, repeats, ...props }: Sectio
       )}
       <FindingChips findings={findings} onGo={({ target }) => target !== undefined && onShow(key, target)} />
       <Flex direction="column" gap="7" mt="5" _print={{ display: 'block' }} data-part-body>
-        {takeFirstTables(definition.result, isPrinting ? undefined : tableCount).map(
-          (block, index) => !isInHead(block) && renderBlock(block, index),
-        )}
+        <PartialListContext value={findPartialList(definition, outcome)}>
+          {takeFirstTables(definition.result, isPrinting ? undefined : tableCount).map(
+            (block, index) => !isInHead(block) && renderBlock(block, index),
+          )}
+        </PartialListContext>
       </Flex>
       {outcome.pages && <MorePages pages={outcome.pages} />}
     </MissingContext>

@@ -1,5 +1,4 @@
 import { Badge, Flex, Text } from '@chakra-ui/react'
-import { valueAt } from '@manifest/contract/answer-path.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Json } from '@manifest/schema/consulta.ts'
 import { Value } from '@/blocks/parts/value.tsx'
@@ -31,7 +30,7 @@ export function SectionIdentity(props: SectionIdentityProps) {
       {!isNameHidden && (
         <Text as="span" fontWeight="600" overflowWrap="anywhere">
           <Value
-            value={valueAt(answer, value)}
+            value={readItem(answer, summary)}
             format={format}
             sensitive={sensitive}
             path={value}

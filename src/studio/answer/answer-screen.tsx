@@ -26,7 +26,8 @@ const readDelayMs = 300
 
 /** The screen that makes a page of an answer: the answer and its parts, and the page beside them. */
 export function AnswerScreen() {
-  const { proposal } = useSnapshot(answerState)
+  const { proposal, target } = useSnapshot(answerState)
+  const isSupplier = target.kind === 'supplier'
   const [problem, setProblem] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
   useProposal()
@@ -34,7 +35,8 @@ export function AnswerScreen() {
   const apply = async () => {
     const failure = await applyAnswer()
     setProblem(failure)
-    if (failure === undefined) showMessage('Página aplicada: ainda por salvar')
+    if (failure === undefined)
+      showMessage(`${isSupplier ? 'Fornecedor aplicado' : 'Página aplicada'}: ainda por salvar`)
   }
   return (
     <Box
@@ -69,7 +71,7 @@ export function AnswerScreen() {
           </Heading>
           <AnswerSource />
           <TargetFields />
-          <ProposedParts />
+          {!isSupplier && <ProposedParts />}
         </Box>
         <Flex wrap="wrap" align="center" justify="flex-end" gap="2" px="4" py="3" borderTopWidth="1px">
           <Text role="alert" color="fg.error" flex="1 1 100%" hidden={problem === undefined}>
@@ -174,7 +176,7 @@ function useChosenPage(): ChosenPage {
     const chosen = answerState
     if (!chosen.proposal || !chosen.draft) return setShown({ problems: [] })
     const body = readChosenPage(
-      completeTarget(chosen.target, readRequest(chosen.target)),
+      completeTarget(chosen.target, chosen.text, readRequest(chosen.target)),
       chosen.proposal,
       chosen.draft,
     )
@@ -182,7 +184,8 @@ function useChosenPage(): ChosenPage {
     const read = async () => {
       try {
         const { signal } = controller
-        const { texts, id, errors } = await askAboutDrafts('apply-page', body, signal)
+        const { texts, id, errors, steps } = await askAboutDrafts('apply-page', body, signal)
+        answerState.supplierSteps = steps
         const problems = errors.map(({ message }) => message)
         if (problems.length > 0) return setShown((before) => ({ ...before, problems }))
         const merged = { ...snapshot(draftState).drafts, ...texts }
@@ -190,6 +193,7 @@ function useChosenPage(): ChosenPage {
       } catch (error) {
         if (controller.signal.aborted) return
         if (!(error instanceof RequestError)) throw error
+        answerState.supplierSteps = []
         setShown((before) => ({ ...before, problems: [error.message] }))
       }
     }

@@ -20,9 +20,18 @@ type AnswerState = {
   isReading: boolean
   /** Why the text gives no page, in Portuguese. The last page stays. */
   problem: string | undefined
+  /** What the author has to do for the supplier, in Portuguese. */
+  supplierSteps: string[]
 }
 
-const emptyAnswer = { text: '', isPublic: false, proposal: undefined, draft: undefined, problem: undefined }
+const emptyAnswer = {
+  text: '',
+  isPublic: false,
+  proposal: undefined,
+  draft: undefined,
+  problem: undefined,
+  supplierSteps: [],
+}
 
 export const answerState = proxy<AnswerState>({
   ...emptyAnswer,
@@ -45,8 +54,11 @@ export function closeAnswer() {
   answerState.isOpen = false
 }
 
-/** Removes the answer from memory. */
-export const forgetAnswer = () => Object.assign(answerState, emptyAnswer)
+/** Removes the answer from memory, and the pasted request to a supplier. */
+export function forgetAnswer() {
+  Object.assign(answerState, emptyAnswer)
+  answerState.target.supplier = ''
+}
 
 /** The server reads answers up to this size. In characters. */
 const maxLength = 8_000_000
@@ -68,7 +80,7 @@ export async function readPastedAnswer() {
   reading = controller
   answerState.isReading = true
   try {
-    const body = { target: completeTarget(target as TargetDraft), answer: text, isPublic }
+    const body = { target: completeTarget(target as TargetDraft, text), answer: text, isPublic }
     const proposal = await askAboutDrafts('propose', body, controller.signal)
     const draft = startDraft(proposal)
     const before = snapshot(answerState).draft as PageDraft | undefined
@@ -101,8 +113,8 @@ export const readRequest = ({ kind, family, name, title, request }: Readonly<Tar
 
 /** Takes the chosen page into the drafts as one step, and opens its part. Returns a problem, in Portuguese. */
 export async function applyAnswer(): Promise<string | undefined> {
-  const { proposal, draft, target } = answerState
-  const named = nameTarget(target, readRequest(target))
+  const { proposal, draft, target, text } = answerState
+  const named = nameTarget(target, readRequest(target), text)
   if (!proposal || !draft) return 'Cole uma resposta primeiro.'
   if ('problem' in named) return named.problem
   try {

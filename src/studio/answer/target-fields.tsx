@@ -8,6 +8,7 @@ import { PlainCheckbox, plainCheckboxCss } from '@/ui/forms/plain-checkbox.tsx'
 import { Select } from '@/ui/forms/select.tsx'
 import { workspace } from '../workspace/workspace.ts'
 import { answerState, readRequest } from './answer-state.ts'
+import { SupplierField } from './supplier-field.tsx'
 import { suggestName, type TargetDraft, targetKinds } from './target.ts'
 
 /** The place of the page and its request: a new variant, a new family, or the place of a variant's result. */
@@ -25,7 +26,7 @@ export function TargetFields() {
         value={kind}
         onChange={(next) => change({ kind: next })}
       />
-      {kind === 'replacement' ? (
+      {kind === 'replacement' || kind === 'supplier' ? (
         <VariantField label="Variante que muda" value={target.id} onChange={(id) => change({ id })} />
       ) : (
         <TextField
@@ -66,7 +67,8 @@ export function TargetFields() {
           <FieldKinds fields={target.fields} onChange={(fields) => change({ fields })} />
         </>
       )}
-      {kind !== 'replacement' && <RequestFields />}
+      {(kind === 'variant' || kind === 'family') && <RequestFields />}
+      <SupplierField />
     </Box>
   )
 }

@@ -7,6 +7,7 @@ export const targetKinds = {
   variant: 'Nova variante',
   family: 'Nova família',
   replacement: 'Trocar o resultado',
+  supplier: 'Dar um fornecedor',
 }
 
 /** The typed values of all kinds of targets. */
@@ -23,6 +24,8 @@ export type TargetDraft = {
   id: string
   /** The parts of the request that the user typed; the others are suggested. */
   request: Partial<NewRequest>
+  /** The pasted request to the supplier. It may have secrets. */
+  supplier: string
 }
 
 /** Returns the target for the selected part: a variant of its family, or else a new family. */
@@ -38,6 +41,7 @@ export function startTarget(place: Place | undefined): TargetDraft {
     fields: ['cpf'],
     id,
     request: {},
+    supplier: '',
   }
 }
 
@@ -50,20 +54,27 @@ export const suggestName = (title: string) =>
     /-/,
   ).slice(0, 40)
 
-/** Returns the target for the page beside the choices. Names that are not typed yet are invented. */
+/**
+ * Returns the target for the page beside the choices. Names that are not typed yet are invented. `answer` tells the shape of a
+ * supplier's answer.
+ */
 export function completeTarget(
-  { kind, family, title, name, fields, id }: TargetDraft,
+  { kind, family, title, name, fields, id, supplier }: TargetDraft,
+  answer: string,
   request?: NewRequest,
 ): PageTarget {
-  if (kind === 'replacement') return { kind, id }
+  if (kind === 'supplier') return { kind, id, supplier, answer }
+  const asked = supplier.trim() === '' ? {} : { supplier }
+  if (kind === 'replacement') return { kind, id, ...asked }
   const shownTitle = title.trim() || 'Sem título'
-  if (kind === 'variant') return { kind, family, title: shownTitle, ...(request && { request }) }
+  if (kind === 'variant') return { kind, family, title: shownTitle, ...(request && { request }), ...asked }
   return {
     kind,
     family: name ?? (suggestName(title) || 'nova-consulta'),
     title: shownTitle,
     fields: fields.join(','),
     ...(request && { request }),
+    ...asked,
   }
 }
 
@@ -71,13 +82,16 @@ export function completeTarget(
 export function nameTarget(
   draft: TargetDraft,
   request: NewRequest,
+  answer: string,
 ): { target: PageTarget } | { problem: string } {
   const { kind, family, title, fields, id } = draft
-  if (kind === 'replacement' && id === '') return { problem: 'Escolha a variante que muda.' }
+  const isExisting = kind === 'replacement' || kind === 'supplier'
+  if (isExisting && id === '') return { problem: 'Escolha a variante que muda.' }
+  if (kind === 'supplier' && draft.supplier.trim() === '') return { problem: 'Cole o pedido ao fornecedor.' }
   if (kind === 'variant' && family === '') return { problem: 'Escolha a família.' }
-  if (kind !== 'replacement' && title.trim() === '') return { problem: 'Dê um título à consulta.' }
+  if (!isExisting && title.trim() === '') return { problem: 'Dê um título à consulta.' }
   if (kind === 'family' && fields.length === 0) return { problem: 'Escolha os campos do formulário.' }
-  if (kind !== 'replacement' && request.source === '') return { problem: 'Escolha a fonte.' }
-  if (kind !== 'replacement' && request.path.trim() === '') return { problem: 'Escreva o caminho na fonte.' }
-  return { target: completeTarget(draft, request) }
+  if (!isExisting && request.source === '') return { problem: 'Escolha a fonte.' }
+  if (!isExisting && request.path.trim() === '') return { problem: 'Escreva o caminho na fonte.' }
+  return { target: completeTarget(draft, answer, request) }
 }

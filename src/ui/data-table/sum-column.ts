@@ -31,3 +31,9 @@ export function addUp<Row>(rows: Iterable<Row>, read: (row: Row) => number | und
 /** Writes which rows a sum leaves out: "sem 1 linha, que não tem valor". */
 export const describeSkipped = (count: number): string =>
   `sem ${formatCounted(count, 'linha, que não tem', 'linhas, que não têm')} valor`
+
+/** Describes the rows that are added up. `isPartial`: the source has more rows. */
+export function describeTotal(found: number, all: number, isPartial: boolean): string {
+  if (isPartial) return `Total de ${formatCounted(found, 'carregada', 'carregadas')}`
+  return found === all ? 'Total' : `Total de ${formatCounted(found, 'linha', 'linhas')}`
+}

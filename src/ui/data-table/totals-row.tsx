@@ -1,15 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { formatCounted } from '@/lib/format/quantity.ts'
 import type { DataColumn } from './column.ts'
 import { type ArrangedRows, listRows } from './row-arranger.ts'
 import { sumColumn } from './sum-column.ts'
 import { totalsCss } from './table-parts-css.ts'
-
-/** Describes the rows that are added up. `isPartial`: the source has more rows. */
-export function describeTotal(found: number, all: number, isPartial: boolean): string {
-  if (isPartial) return `Total de ${formatCounted(found, 'carregada', 'carregadas')}`
-  return found === all ? 'Total' : `Total de ${formatCounted(found, 'linha', 'linhas')}`
-}
 
 type TotalsProps<Row> = {
   arranged: ArrangedRows<Row>

@@ -116,6 +116,21 @@ describe('a comparison', () => {
     ])
   })
 
+  it('does not call a row absent from a list of which the source has more rows', () => {
+    const paged = { ...definition, page: { param: 'p', size: 1, list: 'empresas', from: 1, counts: 'pages' } }
+    const first = (empresas: string[]): AnsweredOutcome => ({
+      ...answered({ nome: 'Ana', empresas }),
+      pages: { count: 1, rows: 1, isLast: false },
+    })
+    const answers = [first(['11222333000181']), answered({ nome: 'Rui', empresas: ['06990590000123'] })]
+    const { sections } = compareAnswers({ definition: paged as typeof definition, answers })
+    const rows = sections.find(({ title }) => title === 'Empresas')?.rows.map(({ cells }) => cells)
+    expect(rows).toEqual([
+      ['consta', 'não consta'],
+      ['não está nas linhas carregadas', 'consta'],
+    ])
+  })
+
   it('puts the rows of two tables side by side, those of both first', () => {
     const address = (rua: string, numero: string) => ({ rua, numero, bairro: 'Centro', cep: '24020000' })
     const ana = answered({ nome: 'Ana', enderecos: [address('Rua Um', '1'), address('Rua Dois', '2')] })

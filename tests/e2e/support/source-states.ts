@@ -30,6 +30,7 @@ const textByState: Record<ExpectedState, string> = {
   'too-large': 'Resposta grande demais',
   'no-path': 'A fonte não tem este caminho',
   'other-document': 'A resposta é sobre outro documento',
+  'maybe-charged': 'Talvez cobrada',
 }
 
 // Unit tests cover the sources' timeouts, and a separate test the 401.

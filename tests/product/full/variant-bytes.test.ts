@@ -3,6 +3,7 @@ import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { copyProject } from '../../support/project-copy.ts'
+import { terminalVariables } from '../../support/run-command.ts'
 
 /** Gzipped bytes that one more variant may add to a first load. The dashboard counts the consultas that a user may see. */
 const allowed = { login: 10, dashboard: 30 }
@@ -10,9 +11,6 @@ const allowed = { login: 10, dashboard: 30 }
 const further = 30
 
 const project = copyProject()
-
-/** Vitest's own variables would make it a development build. */
-const { NODE_ENV: _, VITEST: __, ...env } = process.env
 
 afterAll(() => project.remove())
 
@@ -35,8 +33,11 @@ const variant = (number: number) => `  ${number}:
 /** Reads the byte counts of `npm run size` in the copy. Ignores exit code 1, which means a missed budget. */
 async function firstLoads(): Promise<{ login: number; dashboard: number }> {
   const table = await new Promise<string>((resolve) =>
-    execFile('npx', ['tsx', 'deploy/size/main.ts'], { cwd: project.folder, env }, (_, stdout) =>
-      resolve(stdout),
+    execFile(
+      'npx',
+      ['tsx', 'deploy/size/main.ts'],
+      { cwd: project.folder, env: terminalVariables },
+      (_, stdout) => resolve(stdout),
     ),
   )
   const bytes = (name: string) => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sumColumn } from '../../../src/ui/data-table/sum-column.ts'
-import { describeTotal } from '../../../src/ui/data-table/totals-row.tsx'
+import { describeTotal, sumColumn } from '../../../src/ui/data-table/sum-column.ts'
 
 const total = {
   read: (row: unknown) => (typeof row === 'number' ? row : undefined),

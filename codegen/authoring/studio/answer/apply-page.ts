@@ -7,6 +7,7 @@ import type {
   ValueEdit,
 } from '../../../../manifest/contract/studio.ts'
 import type { Json } from '../../../../manifest/schema/consulta.ts'
+import { listAnswers } from '../../../compile/check/answer-paths.ts'
 import type { CheckedManifest } from '../../../compile/expand/expand-manifest.ts'
 import { readAtPath } from '../../../compile/parse/read-at-path.ts'
 import { shownPath } from '../../../diagnostics/shown-path.mjs'
@@ -14,10 +15,12 @@ import { addFamily } from '../../add/add-family.ts'
 import { addVariant, buildExamples, buildPage } from '../../add/add-variant.ts'
 import { choosePage, toYamlPage } from '../../add/page-choices.ts'
 import type { PageProposal } from '../../add/page-proposal.ts'
+import { parseSample } from '../../add/read-sample.ts'
+import { type AddedSupplier, addSupplier, listSupplierSteps } from '../../supplier/add-supplier.ts'
 import { convertDiagnostics } from '../diagnostics.ts'
 import { applyEdits } from '../edit.ts'
 import { buildDrafts, buildValidDrafts, type StudioContext } from '../studio-context.ts'
-import { findVariant, runAsStudio } from './propose.ts'
+import { findVariant, readTargetFamily, runAsStudio } from './propose.ts'
 
 /** `apply-page`: writes the chosen parts of a proposed page into the texts of the manifest. */
 export function applyPage(
@@ -26,14 +29,41 @@ export function applyPage(
 ): StudioAnswers['apply-page'] {
   const { manifest } = buildValidDrafts(context, drafts)
   const chosen = choosePage({ ...page, replaced: [], leftOut: [] }, choices)
-  const { texts, id } = runAsStudio(() => writePage(target, chosen, manifest, context, drafts))
-  const [family, number = ''] = id.split('/')
+  const written = runAsStudio(() => writePage(target, chosen, manifest, context, drafts))
+  const [family = '', number = ''] = written.id.split('/')
+  const file = `consultas/${family}.yaml`
+  const supplier = runAsStudio(() => writeSupplier(target, { ...written, file }, manifest, context))
+  const texts = { ...written.texts, ...Object.fromEntries(supplier?.texts ?? []) }
   return {
     texts,
-    id,
-    place: { file: Object.keys(texts)[0] ?? `consultas/${family}.yaml`, path: ['variants', number] },
+    id: written.id,
+    place: { file, path: ['variants', number] },
     errors: listErrors(context, { ...drafts, ...texts }),
+    steps: supplier ? listSupplierSteps(supplier) : [],
   }
+}
+
+type WrittenPage = { texts: Texts; id: string; file: string }
+
+/** Adds the supplier of a pasted request to a written page. */
+function writeSupplier(
+  target: PageTarget,
+  { texts, id, file }: WrittenPage,
+  manifest: CheckedManifest,
+  { folders }: StudioContext,
+): AddedSupplier | undefined {
+  const { supplier: request = '' } = target
+  if (request.trim() === '') return undefined
+  const { kind } = target
+  const existing = kind === 'supplier' || kind === 'replacement' ? findVariant(id, manifest) : undefined
+  const text = texts[file] ?? existing?.family.document.text ?? ''
+  const path = kind === 'family' ? ['defaults'] : ['variants', id.split('/')[1] ?? '']
+  const mapping =
+    kind === 'supplier' && existing
+      ? { sample: parseSample(target.answer).answer, example: listAnswers(existing.variant)[0] as Json }
+      : undefined
+  const fields = readTargetFamily(target, manifest).fields
+  return addSupplier({ request, fields, file, text, path, mapping }, manifest, folders)
 }
 
 function writePage(
@@ -43,6 +73,7 @@ function writePage(
   context: StudioContext,
   drafts: Texts,
 ): { texts: Texts; id: string } {
+  if (target.kind === 'supplier') return { texts: {}, id: target.id }
   if (target.kind === 'replacement') {
     const { id } = target
     return { texts: applyEdits(context, drafts, replacePage(id, page, manifest)), id }

@@ -60,7 +60,8 @@ function describeFinding(finding: Finding): string {
 /** The form of the page, and the variants whose labels it follows. */
 type TargetFamily = { fields: readonly Field[]; variants: readonly ExpandedVariant[] }
 
-function readTargetFamily(target: PageTarget, manifest: CheckedManifest): TargetFamily {
+/** Returns the form of a target, and the variants beside it. */
+export function readTargetFamily(target: PageTarget, manifest: CheckedManifest): TargetFamily {
   if (target.kind === 'family') return { fields: buildFamilyFields(target.fields), variants: [] }
   if (target.kind === 'variant') {
     const family = findFamily(target.family, manifest)

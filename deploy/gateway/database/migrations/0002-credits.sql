@@ -27,6 +27,8 @@ create table transfer (
 create unique index transfer_reserves_once on transfer (query) where kind = 'reserve';
 create unique index transfer_ends_once on transfer (query) where kind in ('settle', 'release');
 create index transfer_by_client on transfer (client, id);
+-- What a client with held credits has reserved lately.
+create index transfer_reserved on transfer (client, at) where kind = 'reserve';
 create index transfer_outcomes on transfer (at, consulta, outcome) where outcome is not null;
 
 create trigger transfer_appends before update or delete on transfer for each row execute function refuse_change();
@@ -34,3 +36,15 @@ create trigger transfer_keeps before truncate on transfer for each statement exe
 
 grant select, insert, update on account to averigua_gateway;
 grant select, insert on transfer to averigua_gateway;
+
+-- Ended queries by day in Brasília and consulta. A day is added when it is over: `/uso` reads only today from the ledger.
+create table usage_day (
+  day       date not null,
+  consulta  text not null,
+  found     int not null,
+  not_found int not null,
+  failed    int not null,
+  primary key (day, consulta)
+);
+
+grant select, insert on usage_day to averigua_gateway;

@@ -153,6 +153,7 @@ const failureReasons: Record<FailureReason, true> = {
   'too-large': true,
   'no-path': true,
   'other-document': true,
+  'maybe-charged': true,
 }
 
 function readOutcome(saved: unknown): Outcome | undefined {

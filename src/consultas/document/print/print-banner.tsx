@@ -48,6 +48,8 @@ const factsCss = {
   columnGap: '8mm',
   rowGap: '1mm',
   mt: '4mm',
-  '& > div': { display: 'grid', gridTemplateColumns: '30mm minmax(0, 1fr)' },
+  '& > div': { display: 'grid', gridTemplateColumns: '30mm minmax(0, 1fr)', columnGap: '2mm' },
+  // In a wide font a word may be wider than the column.
+  '& dt': { overflowWrap: 'anywhere' },
   '& dd': { fontWeight: '600', overflowWrap: 'anywhere' },
 } as const

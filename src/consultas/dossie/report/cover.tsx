@@ -147,7 +147,8 @@ function readDetails(part: PartProgress, isRevealed: IsRevealed): string | undef
 
 const factsCss = {
   fontSize: '10.5pt',
-  '& > div': { display: 'grid', gridTemplateColumns: '38mm 1fr', py: '0.5mm' },
+  '& > div': { display: 'grid', gridTemplateColumns: '38mm minmax(0, 1fr)', columnGap: '2mm', py: '0.5mm' },
+  '& dt': { overflowWrap: 'anywhere' },
   '& dd': { fontWeight: '600', overflowWrap: 'anywhere' },
 } as const
 

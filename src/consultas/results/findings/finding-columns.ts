@@ -8,7 +8,14 @@ import { buildSortValue } from '@/blocks/table/cell-values.ts'
 import { truncate } from '@/ui/page/long-text.tsx'
 import { emptyText, formatValue, hideValue, isNumeric, missingText } from '../../../formats/registry.ts'
 import { type AnsweredOutcome, listMissing } from '../../outcome.ts'
-import { createSensitivityTest, describeFinding, maxLength, measureFinding } from './read-findings.ts'
+import {
+  createSensitivityTest,
+  describeFinding,
+  isAboutPartialList,
+  loadedRowsText,
+  maxLength,
+  measureFinding,
+} from './read-findings.ts'
 import { joinWords } from './text.ts'
 import { appears, listTones, readTone } from './weighing.ts'
 
@@ -75,9 +82,10 @@ function createColumn(
     const measured = measureFinding(finding, answered.answer)
     const shown = formatValue(measured, format)
     if (shown === emptyText) return isMissing(listMissing(answered), path) ? missingText : emptyText
-    return isSensitive && !withSensitive ? hideValue(measured, format) : truncate(shown, maxLength)
+    const figure = isSensitive && !withSensitive ? hideValue(measured, format) : truncate(shown, maxLength)
+    return isAboutPartialList(finding, definition, answered) ? `${figure} ${loadedRowsText}` : figure
   }
-  const total = isSensitive && finding.count === undefined ? undefined : readTotal(finding)
+  const total = isSensitive && finding.count === undefined ? undefined : readTotal(finding, definition)
   return {
     id: `finding ${measure} ${path}`,
     // A finding that weighs says what it is; a label of a field may need its block: 'Valor total'.
@@ -112,7 +120,10 @@ function columnLabel({ label = '' }: Finding): string {
  * Returns how to add a finding up. Of single values only amounts and weighing numbers are added: a sum of ages or
  * scores says nothing.
  */
-function readTotal(finding: Finding): Pick<FindingTotal, 'format' | 'read'> | undefined {
+function readTotal(
+  finding: Finding,
+  definition: ConsultaDefinition,
+): Pick<FindingTotal, 'format' | 'read'> | undefined {
   const { format, when, tone } = finding
   const { measure } = readMeasure(finding)
   const isAmount = format === 'currency'
@@ -122,8 +133,9 @@ function readTotal(finding: Finding): Pick<FindingTotal, 'format' | 'read'> | un
   if (!isAdded) return undefined
   return {
     format: isAmount ? 'currency' : 'number',
-    read({ answer }) {
-      const value = measureFinding(finding, answer)
+    read(answered) {
+      if (isAboutPartialList(finding, definition, answered)) return undefined
+      const value = measureFinding(finding, answered.answer)
       const figure = buildSortValue(value, { format: isAmount ? 'currency' : 'number' })
       return typeof figure === 'number' ? figure : undefined
     },

@@ -12,6 +12,7 @@ import { truncate } from '@/ui/page/long-text.tsx'
 import { formatValue, hideValue, isNumeric } from '../../../formats/registry.ts'
 import type { AnsweredOutcome } from '../../outcome.ts'
 import { listSensitivePaths } from '../sensitive-paths.ts'
+import { findPartialList } from '../source-and-time.ts'
 import { findTarget, type ResultSectionKey } from './sections.ts'
 import { appears, rankTone, readBand, readTone } from './weighing.ts'
 
@@ -52,15 +53,33 @@ export function readFindings(
     const value = measureFinding(finding, answer)
     if (!appears(finding, value)) return []
     const isHidden = isSensitive(finding) && isFindingHidden(finding, definition, shownAnswer)
+    const isPartial = isAboutPartialList(finding, definition, answered)
     const words = isHidden
       ? labelFigure(finding, hideValue(value, finding.format))
       : nameBand(finding, definition, value)
     // The tone of a hidden value would reveal it.
     const tone = isHidden ? (finding.tone ?? 'neutral') : readTone(finding, definition, value)
     const target = findTarget(finding, definition, shownAnswer)
-    return [{ ...words, tone, index, isValue: measure === 'value', path, target }]
+    const after = isPartial ? [words.after, loadedRowsText].filter(Boolean).join(' ') : words.after
+    return [
+      { ...words, ...(after ? { after } : {}), tone, index, isValue: measure === 'value', path, target },
+    ]
   })
   return found.sort((one, other) => rankTone(one.tone) - rankTone(other.tone))
+}
+
+/** Stands behind a figure about a list of which the source has more rows. */
+export const loadedRowsText = '(linhas carregadas)'
+
+/** Returns true if a finding counts or measures only the loaded rows of a longer list. */
+export function isAboutPartialList(
+  finding: Finding,
+  definition: ConsultaDefinition,
+  answered: AnsweredOutcome,
+): boolean {
+  const list = findPartialList(definition, answered)
+  const { measure, path } = readMeasure(finding)
+  return list !== undefined && measure !== 'value' && isInside(path, list)
 }
 
 /** Returns a finding in words. A score names its band, which its colour shows: 'score 412 (Risco alto)'. */

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import type { Json } from '@manifest/schema/consulta.ts'
 import type { Block } from '@manifest/schema/result.ts'
-import { useId, useRef, useState } from 'react'
+import { use, useId, useRef, useState } from 'react'
 import { LuChevronDown } from 'react-icons/lu'
+import { PartialListContext } from '@/blocks/parts/answer-context.ts'
 import { formatCount, formatCounted } from '@/lib/format/quantity.ts'
 import { goToHeading } from '@/lib/go-to-heading.ts'
 import { ActionMenu } from '@/ui/navigation/action-menu.tsx'
@@ -26,7 +27,7 @@ export function SectionIndex({ result, answer, resultId, firstTitle }: SectionIn
   const listId = useId()
   const list = useRef<HTMLUListElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const sections = listSections(result, answer)
+  const sections = listSections(result, answer, use(PartialListContext))
   const line = useOneLine(list, { count: sections.length, gap, more: moreWidth })
   if (sections.length === 0) return null
   const go = (blockIndex: number) => goToHeading(sectionElementId(resultId, blockIndex))

@@ -38,14 +38,15 @@ const minSections = 4
 
 /**
  * Returns the sections for the index of a long result, and none for a short one. Alerts, the head and empty lists are not
- * sections.
+ * sections. The length of a list is unknown if the source has more rows.
  */
-export function listSections(result: readonly Block[], answer: unknown): Section[] {
+export function listSections(result: readonly Block[], answer: unknown, partialList?: string): Section[] {
   const sections = result.flatMap((block, blockIndex): Section[] => {
     if (block.title === undefined || block.block === 'alert') return []
     if (isInHead(block) || isEmptyList(block, answer)) return []
     const isList = block.block === 'table' || block.block === 'list' || block.block === 'timeline'
-    const rows = isList ? readRows(answer, block)?.rows : undefined
+    const isWhole = isList && block.value !== partialList
+    const rows = isWhole ? readRows(answer, block)?.rows : undefined
     return [{ title: block.title, blockIndex, ...(rows ? { count: rows.length } : {}) }]
   })
   return sections.length < minSections ? [] : sections

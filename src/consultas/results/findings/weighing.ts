@@ -26,10 +26,12 @@ export const weighs = (tone: Severity): boolean => rankTone(tone) <= rankTone('i
 
 type Layout = Pick<ConsultaDefinition, 'result'>
 
-/** Returns the bands of the score that a finding shows. */
+/** Returns the bands of the score that a finding shows. They are about the score after `scale`. */
 function listBands(finding: Finding, { result }: Layout): readonly ScoreBand[] {
   const { measure, path } = readMeasure(finding)
-  const block = result.find((block) => block.block === 'score' && block.value === path)
+  const block = result.find(
+    (block) => block.block === 'score' && block.value === path && block.scale === finding.scale,
+  )
   return measure === 'value' && block?.block === 'score' ? block.bands : []
 }
 

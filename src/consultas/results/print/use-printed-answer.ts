@@ -1,10 +1,10 @@
-import { valueAt } from '@manifest/contract/answer-path.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { Block } from '@manifest/schema/result.ts'
 import { use, useMemo } from 'react'
 import type { Reveal } from '@/blocks/parts/answer-context.ts'
 import type { IsRevealed } from '@/blocks/parts/shown-text.ts'
 import { emptyText, formatValue } from '@/formats/registry.ts'
+import { readItem } from '@/lib/format/read-value.ts'
 import { choosePrinted, markHidden } from '../../document/print/hidden-values.ts'
 import type { PrintPart, ValueChoice } from '../../document/print/print-offer.ts'
 import { joinHead } from '../../document/print/running-head.ts'
@@ -51,7 +51,7 @@ function readName(
   isRevealed: IsRevealed,
 ): string | undefined {
   if (!summary || (summary.sensitive && !isRevealed(summary.value))) return undefined
-  const text = formatValue(valueAt(answer, summary.value), summary.format)
+  const text = formatValue(readItem(answer, summary), summary.format)
   return text === emptyText ? undefined : text
 }
 

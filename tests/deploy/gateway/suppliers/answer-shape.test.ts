@@ -52,13 +52,13 @@ it('fills path, query, headers and body', () => {
     post: '/people/{cpf}',
     query: { tipo: '{tipo}', vazio: '{falta}' },
     headers: { 'X-Uf': '{uf}' },
-    body: { taxId: '{cpf}', full: true },
+    body: { taxId: '{cpf}', q: 'doc{{cpf}}', full: true },
   }
   expect(buildRequest(call, base, { cpf: '1', tipo: 'a&b=c', uf: 'SP' })).toEqual({
     method: 'POST',
     path: '/v2/people/1?tipo=a%26b%3Dc',
     headers: { accept: 'application/json', 'content-type': 'application/json', 'X-Uf': 'SP' },
-    body: '{"taxId":"1","full":true}',
+    body: '{"taxId":"1","q":"doc{1}","full":true}',
   })
 })
 

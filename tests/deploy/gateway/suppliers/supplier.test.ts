@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createPace } from '../../../../deploy/gateway/suppliers/pace.ts'
+import type { Supplier } from '../../../../manifest/schema/suppliers.ts'
 import { waitFor } from '../../../support/wait-for.ts'
 import { oauth, type Respond, secrets, send, startInventedSupplier } from './invented-supplier.ts'
 import { createClock, defaults, openSupplier } from './open-supplier.ts'
@@ -102,6 +103,34 @@ it('repeats a post only if the supplier takes a key that prevents a second charg
   await unsafe.ask(post, 'query-2')
   await expect(unsafe.ask(post, 'query-3')).rejects.toMatchObject({ code: 'erro' })
   expect(server.queries()).toHaveLength(4)
+})
+
+it.each<[string, object, Partial<Supplier>, string]>([
+  ['a post', post, {}, 'talvez-cobrada'],
+  ['a get that is charged', get, { cost: 0.35 }, 'talvez-cobrada'],
+  ['a get without a charge', get, {}, 'sem-resposta'],
+  ['a post with a key', post, { cost: 0.35, idempotency: 'Idempotency-Key' }, 'sem-resposta'],
+])('says of %s whose answer was lost if it may be charged again', async (_, request, settings, code) => {
+  const server = await startInventedSupplier((_request, response) => response.destroy())
+  const marks: number[] = []
+  const { ask } = openSupplier(server.url, { retries: 1, ...settings })
+  const asked = ask(request as typeof post, 'a', async () => void marks.push(server.queries().length))
+  await expect(asked).rejects.toMatchObject({ code })
+  const isLost = code === 'talvez-cobrada'
+  expect(server.queries()).toHaveLength(isLost ? 1 : 2)
+  // The mark is stored before the request is sent.
+  expect(marks).toEqual(isLost ? [0] : [])
+})
+
+it('does not say that a post may be charged that was not sent', async () => {
+  const server = await startInventedSupplier()
+  server.close()
+  const closed = openSupplier(server.url)
+  await expect(closed.ask(post, 'a')).rejects.toMatchObject({ code: 'sem-resposta' })
+  const other = await startInventedSupplier()
+  const withoutToken = openSupplier(other.url, { auth: oauth(server.url) })
+  await expect(withoutToken.ask(post, 'a')).rejects.toMatchObject({ code: 'sem-resposta' })
+  expect(other.received).toEqual([])
 })
 
 it('ends a slow request, and one whose answer breaks off', async () => {

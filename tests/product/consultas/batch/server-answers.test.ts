@@ -28,4 +28,11 @@ it('judges a line of a batch on the server like a lookup', () => {
   })
   expect(read({ status: 404 }, '11144477735')).toMatchObject({ reason: 'no-path' })
   expect(read({ status: 200 }, '11144477735')).toMatchObject({ reason: 'malformed' })
+  expect(read({ status: 502, body: { codigo: 'erro' } }, '11144477735')).toMatchObject({
+    reason: 'unavailable',
+  })
+  expect(read({ status: 502, body: { codigo: 'talvez-cobrada' } }, '11144477735')).toMatchObject({
+    reason: 'maybe-charged',
+    message: expect.stringContaining('talvez a tenha cobrado'),
+  })
 })

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { createBatchStore } from '../../../../deploy/gateway/batches/batch-store.ts'
+import { createSeal } from '../../../../deploy/gateway/batches/seal.ts'
+import type { Database } from '../../../../deploy/gateway/database/database.ts'
 import { openSuppliers } from '../../../../deploy/gateway/suppliers/supplier-answers.ts'
 import { verifySupplier } from '../../../../deploy/gateway/suppliers/verify.ts'
 import type { SupplierRequest } from '../../../../manifest/schema/supplier-request.ts'
@@ -11,10 +14,13 @@ import {
   startInventedSupplier,
 } from '../../../deploy/gateway/suppliers/invented-supplier.ts'
 import { requireValue } from '../../../support/require-value.ts'
+import { waitFor } from '../../../support/wait-for.ts'
 import { createDatabase } from './databases.ts'
 import { cpf, model as shipped, useGateways, waitForBatchEnd, withBatches } from './support.ts'
 
 const start = useGateways()
+
+const auditKey = 'a key for the tests, of more than 32 characters'
 
 const consulta = {
   cost: 2,
@@ -204,6 +210,120 @@ it('asks for each line of a batch with a key of its own', async () => {
   expect(results.map(({ status }: { status: number }) => status)).toEqual([200, 200, 200])
   const keys = server.queries().map(({ headers }) => headers['idempotency-key'])
   expect(new Set(keys).size).toBe(3)
+})
+
+describe('a line of a batch whose supplier charges each request', () => {
+  const charged = { allowPrivate: true, cost: 1, concurrency: 1, timeoutMs: 30_000, retries: 0 }
+  const values = [cpf, '11144477735', '12345678909'].map((value) => ({ cpf: value }))
+
+  async function setUp(url: string, database: Database) {
+    const byName = { acme: { ...settings, ...charged, baseUrl: url } }
+    const model = {
+      ...withBatches({ 'cpf/1': consulta }),
+      suppliers: { byName, requests: { 'cpf/1': request } },
+    }
+    return start({ model, database, auditKey, suppliers: openSuppliers(model, secrets) })
+  }
+
+  it('is marked before the supplier is asked, and says that it may be charged when the connection breaks', async () => {
+    const silent = await startInventedSupplier(() => undefined)
+    const database = await createDatabase()
+    const { get, post } = await setUp(silent.url, database)
+    const { id } = await (await post('/batches', { consulta: 'cpf/1', lines: values.slice(0, 1) })).json()
+    await waitFor(() => expect(silent.queries()).toHaveLength(1))
+    const marked = await database.query('select line from batch_line where asked_at is not null')
+    expect(marked).toEqual([{ line: 0 }])
+    silent.close()
+    const { results } = await waitForBatchEnd(get, id)
+    expect(results).toMatchObject([{ status: 502, body: { codigo: 'talvez-cobrada' } }])
+  })
+
+  it('is not asked again after its process was stopped', async () => {
+    const database = await createDatabase()
+    const context = { database, keepBatchesMs: 3_600_000, now: Date.now, name: 'gateway' }
+    const facts = { client: '127.0.0.1', charge: 0 }
+    const { id } = await createBatchStore(context, createSeal(auditKey)).add(
+      { facts, consulta: 'cpf/1' },
+      values,
+    )
+    await database.query('update batch_line set asked_at = now() where line = 0')
+    const server = await startInventedSupplier()
+    const { get } = await setUp(server.url, database)
+    const { results } = await waitForBatchEnd(get, id)
+    expect(server.queries()).toHaveLength(2)
+    expect(
+      results.map(({ line, status }: { line: number; status: number }) => [line, status]).sort(),
+    ).toEqual([
+      [0, 502],
+      [1, 200],
+      [2, 200],
+    ])
+    const rows = await database.query("select record from audit where record->>'failure' is not null")
+    expect(rows).toMatchObject([{ record: { supplier: 'acme', failure: 'talvez-cobrada', charge: 0 } }])
+  })
+})
+
+it('keeps in the audit that a supplier may have charged, when its fallback answers', async () => {
+  const first = await startInventedSupplier((_, response) => response.destroy())
+  const other = await startInventedSupplier((_, response) => send(response, 200, { cpf, nome: 'Ana' }))
+  const { query, readRows } = await startAsking(
+    { acme: { url: first.url, supplier: { cost: 5 } }, reserva: { url: other.url, supplier: { cost: 1 } } },
+    { ...request, fallback: [{ name: 'reserva', get: '/pessoas/{cpf}' }] },
+  )
+  expect((await query()).status).toBe(200)
+  expect(await readRows()).toMatchObject([
+    { supplier: 'reserva', outcome: 'found', failure: 'talvez-cobrada' },
+  ])
+})
+
+it('takes an error that comes with 200 for a failure, and a code for "not found"', async () => {
+  const codes = [200, 612, 605]
+  const server = await startInventedSupplier((_, response) =>
+    send(response, 200, { code: codes.shift(), data: [{ cpf, nome: 'Ana' }] }),
+  )
+  const { query, readRows } = await startAsking(
+    { acme: { url: server.url } },
+    {
+      name: 'acme',
+      get: '/consultas',
+      query: { cpf: '{cpf}' },
+      notFound: { when: 'code', is: 612 },
+      success: { when: 'code', is: 200 },
+      answer: { cpf: 'data.0.cpf', nome: 'data.0.nome' },
+    },
+  )
+  expect(await query()).toMatchObject({ status: 200, body: { cpf, nome: 'Ana' } })
+  expect((await query()).status).toBe(404)
+  expect(await query()).toMatchObject({ status: 502, body: { codigo: 'recusa' } })
+  expect(await readRows()).toMatchObject([{ charge: 2 }, { charge: 2 }, { charge: 0, failure: 'recusa' }])
+})
+
+it('asks for a page as the supplier counts them', async () => {
+  const rows = Array.from({ length: 5 }, (_, index) => ({ n: index }))
+  const server = await startInventedSupplier((asked, response) => {
+    const skip = Number(new URL(asked.url, 'http://x').searchParams.get('offset'))
+    return send(response, 200, { items: rows.slice(skip, skip + 2), count: 5 })
+  })
+  const page = { param: 'pagina', size: 2, from: 1, counts: 'pages', list: 'linhas', total: 'total' } as const
+  const paged = {
+    ...consulta,
+    page,
+    echo: {},
+    example: { linhas: rows.map(({ n }) => ({ numero: n })), total: 5 },
+  }
+  const asked = {
+    name: 'acme',
+    get: '/rows/{cpf}',
+    page: { param: 'offset', counts: 'rows' as const },
+    answer: { linhas: { list: 'items', items: { numero: 'n' } }, total: 'count' },
+  }
+  const byName = { acme: { ...settings, baseUrl: server.url } }
+  const model = { ...withBatches({ 'cpf/1': paged }), suppliers: { byName, requests: { 'cpf/1': asked } } }
+  const client = await start({ model, suppliers: openSuppliers(model, secrets) })
+  const readPage = async (pagina: number) => (await client.post('/cpf/cadastro', { cpf, pagina })).json()
+  expect(await readPage(1)).toEqual({ linhas: [{ numero: 0 }, { numero: 1 }], total: 5 })
+  expect(await readPage(3)).toEqual({ linhas: [{ numero: 4 }], total: 5 })
+  expect(server.received.map(({ url }) => url)).toEqual([`/rows/${cpf}?offset=0`, `/rows/${cpf}?offset=4`])
 })
 
 it('writes no secret, no document and no address of a supplier into log or audit', async () => {

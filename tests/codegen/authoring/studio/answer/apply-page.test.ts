@@ -136,6 +136,42 @@ describe('a chosen page', () => {
   })
 })
 
+describe('the request to a supplier', () => {
+  const secret = 'sk9fQ2x7LmN4pR8tV1wZ'
+  const supplier = `curl 'https://api.acme.com.br/ruas/01001000' -H 'X-Api-Key: ${secret}'`
+
+  it('is written beside the page, without its secret', async () => {
+    const { propose, apply } = openProject()
+    const target = { ...variant, supplier }
+    const proposal = await propose(target, '{ "rua": "Praça Secreta" }')
+    const { texts, errors, steps } = await apply(target, proposal, allParts(proposal))
+    expect(errors).toEqual([])
+    expect(texts['suppliers.yaml']).toContain('secretEnv: ACME_API_KEY')
+    expect(texts[cepFile]).toMatch(/supplier:\s+name: acme\s+get: "\/ruas\/\{cep\}"/)
+    expect(steps[0]).toContain('ACME_API_KEY')
+    expect(JSON.stringify([texts, steps])).not.toMatch(/sk9fQ2|01001000|Secreta/)
+  })
+
+  it('of a consulta that exists gives the shape of its answer, and keeps the page', async () => {
+    const { propose, apply } = openProject()
+    const answer = '{ "data": { "streetName": "Praça Secreta" } }'
+    const target: PageTarget = { kind: 'supplier', id: 'cep/1', supplier, answer }
+    const { texts, errors, place } = await apply(target, await propose(target, answer), { parts: [] })
+    expect([errors, place]).toEqual([[], { file: cepFile, path: ['variants', '1'] }])
+    const text = texts[cepFile] ?? ''
+    expect(text).toMatch(/supplier:\s+name: acme\s+get: "\/ruas\/\{cep\}"/)
+    expect(text.replace(/ {4}supplier:.*\n(?: {6}.*\n)*/, '')).toBe(cep)
+  })
+
+  it('is refused without repeating it', async () => {
+    const { propose, refuse } = openProject()
+    const target = { ...variant, supplier: `curl -X PUT https://acme.example/${secret}` }
+    const { page } = await propose(target, '{ "rua": "Sé" }')
+    const reason = await refuse('apply-page', { drafts: {}, target, page, choices: { parts: [] } })
+    expect(reason).toBe('O gateway pergunta por GET ou POST, e o pedido usa outro método')
+  })
+})
+
 it('keeps public data as they are', async () => {
   const { propose, apply } = openProject()
   const answer = JSON.stringify([{ date: '2026-09-07', name: 'Independência do Brasil' }])

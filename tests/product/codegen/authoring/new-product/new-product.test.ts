@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -7,6 +7,7 @@ import { copyProject } from '../../../../../codegen/authoring/new-product/copy-p
 import { demoParts } from '../../../../../codegen/authoring/new-product/demo-parts.ts'
 import { lockPackages } from '../../../../../codegen/authoring/new-product/lock-packages.ts'
 import { nameProduct, shortenName } from '../../../../../codegen/authoring/new-product/name-product.ts'
+import { listConsultaParts } from '../../../../../codegen/authoring/new-product/remove-consultas.ts'
 import { planRemoval, removeDemos } from '../../../../../codegen/authoring/new-product/remove-demos.ts'
 import { main } from '../../../../../codegen/cli/main.ts'
 import { temporaryFolder } from '../../../../codegen/support/temporary-project.ts'
@@ -75,6 +76,17 @@ describe('the removal of the demonstrations', () => {
     removeDemos(folder, planRemoval(folder))
     expect(() => planRemoval(folder)).toThrow('As demonstrações já foram removidas')
   })
+})
+
+it('removes the cast with the last of consultas and demonstrations', () => {
+  const cast = 'manifest/demo'
+  mkdirSync(join(folder, 'tests/full'), { recursive: true })
+  expect(listConsultaParts(folder, true)).not.toContain(cast)
+  expect(listConsultaParts(folder, false)).toContain(cast)
+  expect(planRemoval(folder).deleted).not.toContain(cast)
+  rmSync(join(folder, 'tests/full'), { recursive: true })
+  expect(planRemoval(folder).deleted).toContain(cast)
+  expect(() => listConsultaParts(folder, true)).toThrow('As consultas já foram removidas')
 })
 
 describe('new-product', () => {

@@ -1,0 +1,81 @@
+import type { EntryPath } from '../../../manifest/contract/studio.ts'
+import type { Json } from '../../../manifest/schema/consulta.ts'
+import type { Field } from '../../../manifest/schema/field.ts'
+import type { ExpandedManifest } from '../../compile/expand/expand-manifest.ts'
+import { schemaLine } from '../../emit/json-schema/schema-line.ts'
+import type { Folders } from '../../folders.mjs'
+import { editTexts } from '../edit/edit-texts.ts'
+import { formatMap } from '../edit/yaml-text.ts'
+import { proposeAnswerMap } from './answer-map.ts'
+import { buildSupplier, type ProposedSupplier } from './build-supplier.ts'
+
+type SupplierOptions = {
+  /** The pasted request. */
+  request: string
+  fields: readonly Field[]
+  /** The consulta's file with its text, and the path of its variant or of `defaults`. */
+  file: string
+  text: string
+  path: EntryPath
+  /** A sample answer for a consulta that has a contract already: its example. */
+  mapping?: { sample: Json; example: Json } | undefined
+}
+
+export type AddedSupplier = ProposedSupplier & {
+  /** The new texts by file name. */
+  texts: Map<string, string>
+  /** Values of the contract for which the sample has nothing. */
+  missing: string[]
+}
+
+const suppliersFile = 'suppliers.yaml'
+
+/**
+ * Returns the texts of the manifest with a consulta's supplier.
+ *
+ * @throws CommandError if the gateway cannot send the request.
+ */
+export function addSupplier(
+  { request, fields, file, text, path, mapping }: SupplierOptions,
+  { suppliers }: Pick<ExpandedManifest, 'suppliers'>,
+  folders: Folders,
+): AddedSupplier {
+  const proposed = buildSupplier(request, fields, suppliers)
+  const { answer, missing } = mapping ? proposeAnswerMap(mapping.example, mapping.sample) : { missing: [] }
+  const call: Record<string, Json> = { ...proposed.call, ...(answer && { answer: answer as Json }) }
+  const consulta = editTexts(new Map([[file, text]]), [
+    { op: 'set', place: { file, path: [...path, 'supplier'] }, value: call },
+  ])
+  const entry = proposed.entry && addEntry(proposed.name, proposed.entry, suppliers?.document.text, folders)
+  const texts = new Map([...consulta, ...(entry === undefined ? [] : [[suppliersFile, entry] as const])])
+  return { ...proposed, call, texts, missing }
+}
+
+function addEntry(
+  name: string,
+  entry: Record<string, Json>,
+  before: string | undefined,
+  folders: Folders,
+): string {
+  if (before === undefined) {
+    const lines = formatMap([['suppliers', { [name]: entry }]], 0, 2)
+    return `${schemaLine(suppliersFile, folders)}\n${lines.join('\n')}\n`
+  }
+  const place = { file: suppliersFile, path: ['suppliers', name] }
+  const texts = editTexts(new Map([[suppliersFile, before]]), [{ op: 'set', place, value: entry }])
+  return texts.get(suppliersFile) ?? before
+}
+
+/** Returns what the author has to do for a new supplier, in Portuguese. */
+export function listSupplierSteps({ name, secrets, notes, missing, call }: AddedSupplier): string[] {
+  const variables = secrets.map(({ env, place }) => `${env} (${place})`).join(', ')
+  return [
+    ...(variables === ''
+      ? []
+      : [`dê ao gateway as variáveis de ambiente ${variables}: o manifesto só tem os nomes delas`]),
+    ...notes,
+    ...('answer' in call ? ['confira answer: os pares são palpites, pelos nomes dos valores'] : []),
+    ...(missing.length > 0 ? [`a resposta não parece ter ${missing.join(', ')}`] : []),
+    `rode npm run gateway -- verify --supplier ${name}${'post' in call ? ' --post, que pode ser cobrado' : ''}`,
+  ]
+}

@@ -1,0 +1,168 @@
+import {
+  appendAnswerPath,
+  collectEndValues,
+  joinAnswerPath,
+  valueAt,
+} from '../../../manifest/contract/answer-path.ts'
+import { isObject } from '../../../manifest/contract/json.ts'
+import { readDate } from '../../../manifest/contract/read-date.ts'
+import type { Json } from '../../../manifest/schema/consulta.ts'
+import type { AnswerMap } from '../../../manifest/schema/supplier-request.ts'
+import { isDocument } from '../sample-answer/kinds.ts'
+import { detectKind, type ValueKind } from '../sample-answer/value-kind.ts'
+import { dropCentsWord, isCentsKey, keyWords } from '../sample-answer/words.ts'
+
+export type ProposedMap = {
+  /** Absent if the supplier's answer has the contract's shape. */
+  answer?: AnswerMap
+  /** Paths of the example that nothing in the sample seems to be. */
+  missing: string[]
+}
+
+/** A value of an answer, or a list of objects with the values of its elements. */
+type Part = { keys: string[]; value: Json; rows?: Json[] }
+
+/** Lower scores are no pair: half of the words of a key are others. */
+const minScore = 0.5
+
+/**
+ * Proposes how the values of a contract are taken from a supplier's answer, by the words of the keys and by the kinds of the values.
+ * It has paths only, no value of the sample.
+ */
+export function proposeAnswerMap(example: Json, sample: Json): ProposedMap {
+  const parts = listParts(example)
+  const absent = parts.filter(({ keys }) => collectEndValues(sample, joinAnswerPath(keys)).length === 0)
+  if (absent.length < parts.length / 2) return { missing: absent.map(toPath) }
+  const inner = findSameShape(parts, sample)
+  if (inner !== undefined) return { answer: { $: inner }, missing: [] }
+  return mapParts(parts, listParts(sample))
+}
+
+const toPath = ({ keys }: Part) => joinAnswerPath(keys)
+
+/** Lists the values of an answer, and its lists of objects. Keys that are data are left out: a path would repeat them. */
+function listParts(value: Json, keys: string[] = []): Part[] {
+  if (Array.isArray(value) && value.some(isObject)) return [{ keys, value, rows: value }]
+  if (!isObject(value)) return [{ keys, value }]
+  return Object.entries(value).flatMap(([key, part]) =>
+    /\d{5}|@/.test(key) ? [] : listParts(part as Json, [...keys, key]),
+  )
+}
+
+/** Returns the path of an object of the sample that has all parts of the example. */
+function findSameShape(parts: readonly Part[], sample: Json, path = ''): string | undefined {
+  if (!isObject(sample)) return undefined
+  for (const [key, value] of Object.entries(sample)) {
+    const inner = path === '' ? joinAnswerPath([key]) : appendAnswerPath(path, joinAnswerPath([key]))
+    if (isObject(value) && parts.every(({ keys }) => valueAt(value, joinAnswerPath(keys)) !== undefined))
+      return inner
+    const found = findSameShape(parts, value, inner)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+function mapParts(wanted: readonly Part[], offered: readonly Part[]): ProposedMap & { answer: AnswerMap } {
+  const pairs = wanted
+    .flatMap((want) => offered.map((offer) => ({ want, offer, score: scorePair(want, offer) })))
+    .filter(({ score }) => score >= minScore)
+    .sort((one, other) => other.score - one.score)
+  const found = new Map<Part, Part>()
+  for (const { want, offer } of pairs)
+    if (!found.has(want) && ![...found.values()].includes(offer)) found.set(want, offer)
+  const answer: AnswerMap = {}
+  const missing: string[] = []
+  for (const want of wanted) {
+    const offer = found.get(want)
+    if (!offer) missing.push(toPath(want))
+    else if (want.rows && offer.rows) {
+      const items = mapParts(mergeRows(want.rows), mergeRows(offer.rows))
+      answer[toPath(want)] = { list: toPath(offer), items: items.answer }
+      missing.push(...items.missing.map((path) => appendAnswerPath(toPath(want), path)))
+    } else answer[toPath(want)] = convert(want, offer)
+  }
+  return { answer, missing }
+}
+
+/** The parts of all elements, each once. */
+function mergeRows(rows: readonly Json[]): Part[] {
+  const parts = rows.flatMap((row) => listParts(row))
+  return parts.filter((part, index) => {
+    const same = parts.filter((one) => toPath(one) === toPath(part))
+    return parts.indexOf(same.find(({ value }) => value !== null) ?? part) === index
+  })
+}
+
+/** Returns how likely two values are the same, from 0 to 1. Values of different kinds are not. */
+function scorePair(want: Part, offer: Part): number {
+  if ((want.rows === undefined) !== (offer.rows === undefined)) return 0
+  if (want.rows && offer.rows) {
+    const inner = mapParts(mergeRows(want.rows), mergeRows(offer.rows))
+    const share = Object.keys(inner.answer).length / Math.max(1, mergeRows(want.rows).length)
+    return share === 0 ? 0 : (scoreKeys(want.keys, offer.keys) + share) / 2
+  }
+  const [kind, other] = [want, offer].map(({ keys, value }) => detectKind(keys, value)) as [
+    ValueKind,
+    ValueKind,
+  ]
+  if (!areAlike(kind, other)) return 0
+  const words = scoreKeys(want.keys, offer.keys)
+  return isDocument(kind) && kind === other ? Math.max(words, minScore) : words
+}
+
+const classes: Partial<Record<ValueKind, string>> = {
+  date: 'date',
+  datetime: 'date',
+  month: 'month',
+  currency: 'number',
+  percent: 'number',
+  number: 'number',
+  'yes-no': 'yes-no',
+}
+
+function areAlike(kind: ValueKind, other: ValueKind): boolean {
+  if (kind === 'empty' || other === 'empty') return true
+  if (isDocument(kind) || isDocument(other)) return kind === other
+  return (classes[kind] ?? 'text') === (classes[other] ?? 'text')
+}
+
+/** The last keys weigh most; those above them tell the value of one thing from that of another. */
+function scoreKeys(want: readonly string[], offer: readonly string[]): number {
+  const last = compareWords(
+    keyWords(dropCentsWord(want.at(-1) ?? '')),
+    keyWords(dropCentsWord(offer.at(-1) ?? '')),
+  )
+  const above = compareWords(readAbove(want), readAbove(offer))
+  return last < minScore ? 0 : last * 0.9 + above * 0.1
+}
+
+const readAbove = (keys: readonly string[]) => new Set(keys.slice(0, -1).flatMap((key) => [...keyWords(key)]))
+
+/** Words that say how a value is written, not what it is: `fullName` is a `nome`, and `birthDate` is the `nascimento`. */
+const formWords = new Set('completo inteiro numero data dados texto valor pessoa'.split(' '))
+
+/** The share of words that two keys have in common. Particles do not count. */
+function compareWords(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const [left, right] = [dropFormWords(one), dropFormWords(other)]
+  const common = left.filter((word) => right.includes(word)).length
+  return common / Math.max(left.length, right.length, 1)
+}
+
+function dropFormWords(words: ReadonlySet<string>): string[] {
+  const long = [...words].filter((word) => word.length > 2)
+  const telling = long.filter((word) => !formWords.has(word))
+  return telling.length > 0 ? telling : long
+}
+
+/** Returns the path, with a conversion if the supplier writes the value otherwise. */
+function convert({ keys, value }: Part, offer: Part): AnswerMap[string] {
+  const path = toPath(offer)
+  if (readDate(value) !== undefined && detectKind(keys, value) === 'date' && !isIsoDate(offer.value))
+    return { value: path, date: true }
+  if (typeof value !== 'number') return path
+  const isCents = isCentsKey(offer.keys.at(-1) ?? '') && !isCentsKey(keys.at(-1) ?? '')
+  if (isCents) return { value: path, scale: 100 }
+  return typeof offer.value === 'string' ? { value: path, scale: 1 } : path
+}
+
+const isIsoDate = (value: Json) => typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value)

@@ -1,0 +1,109 @@
+import { isObject } from '../../../manifest/contract/json.ts'
+import type { Json } from '../../../manifest/schema/consulta.ts'
+import type { Field } from '../../../manifest/schema/field.ts'
+import type { ParsedManifest } from '../../compile/parse/parse-manifest.ts'
+import { CommandError } from '../../diagnostics/errors.ts'
+import { createFieldFiller } from './fill-fields.ts'
+import { findSecrets, isTokenRequest, type PastedSecret } from './find-secrets.ts'
+import { type PastedRequest, readPairs, readPastedRequests } from './pasted-request.ts'
+import { suggestName } from './supplier-name.ts'
+
+/** A supplier and a consulta's request to it, as they stand in YAML. None has a value of the pasted text. */
+export type ProposedSupplier = {
+  name: string
+  /** The entry of suppliers.yaml; absent if the manifest has a supplier at this address. */
+  entry?: Record<string, Json>
+  /** `supplier` of the consulta. */
+  call: Record<string, Json>
+  secrets: PastedSecret[]
+  /** What the author has to look at, in Portuguese. */
+  notes: string[]
+}
+
+/**
+ * Proposes the supplier of a pasted request. Reads no file and writes none.
+ *
+ * @throws CommandError, without a part of the text, if the gateway cannot send the request.
+ */
+export function buildSupplier(
+  text: string,
+  fields: readonly Field[],
+  suppliers: ParsedManifest['suppliers'],
+): ProposedSupplier {
+  const requests = readPastedRequests(text)
+  const tokenRequest = requests.find(isTokenRequest)
+  const request = requests.find((one) => one !== tokenRequest)
+  if (!request) throw new CommandError('O pedido só tem o que dá o token: cole também o da consulta')
+  if (request.method !== 'GET' && request.method !== 'POST')
+    throw new CommandError('O gateway pergunta por GET ou POST, e o pedido usa outro método')
+  const known = suppliers?.value.suppliers ?? {}
+  const same = Object.entries(known).find(([, { baseUrl }]) => startsWith(request, baseUrl))
+  const name = same?.[0] ?? suggestName(request.origin, Object.keys(known))
+  const { keys, secrets, headers, query, notes } = findSecrets(request, tokenRequest, name)
+  const filler = createFieldFiller(fields)
+  const path = request.path.slice(same ? new URL(same[1].baseUrl).pathname.replace(/\/$/, '').length : 0)
+  const body = readBody(request)
+  const call = {
+    name,
+    [request.method.toLowerCase()]: filler.fillPath(path),
+    ...nonEmpty('query', fillPairs(query)),
+    ...nonEmpty('headers', fillPairs(headers)),
+    ...(request.method === 'POST' &&
+      body !== undefined &&
+      nonEmpty('body', filler.fill('', body.json) as Json)),
+  }
+  const missing = fields.filter(({ name: field }) => !filler.found.has(field))
+  return {
+    name,
+    ...(!same && {
+      entry: { baseUrl: request.origin, ...(isLocal(request) && { allowPrivate: true }), ...keys },
+    }),
+    call,
+    secrets: same ? [] : secrets,
+    notes: [
+      ...(same ? [] : notes),
+      ...(body?.isForm
+        ? ['o pedido manda um formulário, e o gateway manda JSON: confira se o fornecedor o lê']
+        : []),
+      ...filler.leftOut.map(
+        (key) => `o valor de ${key} ficou de fora: pode ser dado de alguém, ou um segredo`,
+      ),
+      ...missing.map(
+        (field) => `o pedido não tem o campo ${field.name}: escreva {${field.name}} onde ele vai`,
+      ),
+    ],
+  }
+
+  function fillPairs(pairs: readonly [string, string][]): Json {
+    return Object.fromEntries(
+      pairs.flatMap(([key, value]) => {
+        const filled = filler.fillText(key, value)
+        return filled === undefined ? [] : [[key, filled]]
+      }),
+    )
+  }
+}
+
+const nonEmpty = (key: string, value: Json): Record<string, Json> =>
+  isObject(value) && Object.keys(value).length > 0 ? { [key]: value } : {}
+
+/** The gateway connects to private addresses only if suppliers.yaml allows it. */
+const isLocal = ({ origin }: PastedRequest) => /^(?:localhost|127\..*)$/.test(new URL(origin).hostname)
+
+function startsWith({ origin, path }: PastedRequest, baseUrl: string): boolean {
+  const base = new URL(baseUrl)
+  const start = base.pathname.replace(/\/$/, '')
+  return base.origin === origin && (path === start || path.startsWith(`${start}/`))
+}
+
+/** @throws CommandError if the body is neither a JSON object nor a form. */
+function readBody({ body }: PastedRequest): { json: Json; isForm: boolean } | undefined {
+  if (body === undefined || body.trim() === '') return undefined
+  try {
+    const json: Json = JSON.parse(body)
+    if (isObject(json)) return { json, isForm: false }
+  } catch {
+    if (/^[^\s={}<]+=/.test(body)) return { json: Object.fromEntries(readPairs(body)), isForm: true }
+  }
+  throw new CommandError('O corpo do pedido não é um objeto JSON, que é o que o gateway manda')
+}
