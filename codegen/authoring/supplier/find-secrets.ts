@@ -91,9 +91,9 @@ export function findSecrets(
       ...(auth !== undefined && { auth }),
       ...(otherSecrets.length > 0 && {
         secretHeaders: Object.fromEntries(
-          otherSecrets.map((header) => [
-            header[0],
-            nameHeaderSecret(header[0], name, `o valor inteiro do cabeçalho ${header[0]}`),
+          otherSecrets.map(([header]) => [
+            header,
+            name(toEnding(header), `o valor inteiro do cabeçalho ${header}`),
           ]),
         ),
       }),
@@ -114,18 +114,16 @@ function readHeaderSecret([header, value]: [string, string], name: NameSecret) {
   return {
     name: header,
     ...(scheme !== undefined && { prefix: `${scheme} ` }),
-    secretEnv: nameHeaderSecret(
-      header,
-      name,
+    secretEnv: name(
+      toEnding(header),
       `o cabeçalho ${header}${scheme === undefined ? '' : `, depois de "${scheme}"`}`,
     ),
   }
 }
 
-function nameHeaderSecret(header: string, name: NameSecret, place: string): string {
-  const ending = toVariableName(header.replace(/^x-/i, '')).replace(/^AUTHORIZATION$/, 'TOKEN')
-  return name(ending, place)
-}
+/** Returns the end of a variable's name: `TOKEN_ID` for `X-Token-Id`. */
+const toEnding = (header: string) =>
+  toVariableName(header.replace(/^x-/i, '')).replace(/^AUTHORIZATION$/, 'TOKEN')
 
 function readTokenRequest(
   { origin, path, body = '' }: PastedRequest,

@@ -90,7 +90,7 @@ export function createSupplierAnswers(
         : [definition.id, purpose ?? null, call, request, values, endpoint.rename]
     const cached = cacheKey && (await cache?.read(cacheKey))
     if (cached) return { ...readCached(cached.value), cachedSince: cached.since }
-    const incoming = await askSupplier(request, id, attempts?.markAsked)
+    const incoming = await askSupplier(request, id, attempts)
     const answer = parseAnswer(incoming)
     if (isNotFound(call, undefined, { status: incoming.status, answer }))
       return store({ reply: notFoundReply(endpoint, source), outcome: 'notFound' })
