@@ -20,7 +20,7 @@ const leaseSeconds = 10
 export const renewMs = 3_000
 
 /** Lines that are read, and answered, at once. */
-export const lineCount = 50
+export const lineCount = 100
 
 const renewal = `update batch set lease_until = now() + interval '${leaseSeconds} seconds'
   where id = $1 and worker = $2 and status = 'running'`

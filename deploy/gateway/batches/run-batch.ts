@@ -1,10 +1,13 @@
 import { setTimeout as wait, setImmediate as yieldToRequests } from 'node:timers/promises'
 import type { SourceCall } from '../../../codegen/emit/openapi/operations.ts'
 import type { SubmittedLine } from '../../../manifest/contract/source-batch.ts'
+import type { RequestFacts } from '../audit/audit-record.ts'
 import type { LineResult } from '../audit/recorder.ts'
+import type { RequestTrace } from '../queries/run-query.ts'
 import { Refusal, type Reply } from '../server/exchange.ts'
 import type { SourceContext } from '../server/source-context.ts'
 import { completeRecord } from '../server/traces.ts'
+import type { FailureCode } from '../suppliers/failure.ts'
 import { type LeasedBatch, type LeasedLine, type Leases, lineCount, renewMs } from './leases.ts'
 import type { Seal } from './seal.ts'
 
@@ -33,10 +36,10 @@ export async function runBatch(batch: LeasedBatch, parts: BatchParts): Promise<v
   let refusal: number | undefined
   const answerLines = async () => {
     for await (const line of lines) {
-      const { status } = await answerLine(batch, call, line, parts)
-      if (status !== 402) continue
+      const reply = await answerLine(batch, call, line, parts)
+      if (reply?.status !== 402) continue
       // Every further line would be refused too. Leaving the loop ends `lines` for all.
-      refusal = status
+      refusal = reply.status
       return
     }
   }
@@ -71,26 +74,54 @@ async function* readLines(batch: LeasedBatch, parts: BatchParts): AsyncGenerator
   }
 }
 
-/** Answers a line as the same lookup alone. Result, audit row and charge are stored together. */
+/** Failures of a query that no supplier has received: its limit is reached, or it is left alone after failures. */
+const postponing = new Set<string | undefined>(['limite', 'pausa'] satisfies FailureCode[])
+
+/** A line waits for a supplier that is to be left alone. A person is told so instead. */
+const isPostponed = ({ failure, supplier_cost = 0 }: RequestFacts) =>
+  postponing.has(failure) && supplier_cost === 0
+
+const readWaitMs = ({ headers }: Reply) => Number(headers?.['retry-after'] ?? 1) * 1000
+
+/**
+ * Answers a line as the same lookup alone. Result, audit row and charge are stored together. Returns nothing if the line is left to
+ * another process.
+ */
 async function answerLine(
   batch: LeasedBatch,
   call: SourceCall,
-  { line, query, sealed, wasAsked }: LeasedLine,
-  { name, runQuery, record, seal, leases }: BatchParts,
-): Promise<Reply> {
-  const trace = { startedAt: Date.now(), facts: { ...batch.facts } }
-  const variant = { call, values: seal.open(sealed, `${batch.id} ${line}`) as SubmittedLine }
-  const attempts = { wasAsked, markAsked: () => leases.markAsked(query) }
-  const reply = await runQuery({ id: query, client: batch.client, variant, attempts }, trace).catch(
-    readRefusal,
-  )
+  line: LeasedLine,
+  parts: BatchParts,
+): Promise<Reply | undefined> {
+  const asked = await askInTurn(batch, call, line, parts)
+  if (!asked) return undefined
+  const { trace, reply } = asked
   const { status, body } = reply
-  const entry = completeRecord(trace, name, status)
-  const answer = body === undefined ? null : seal.close(body, `${batch.id} ${line} answer`)
-  const result: LineResult = { batch: batch.id, line, status, at: new Date(), ms: entry.record.ms, answer }
+  const entry = completeRecord(trace, parts.name, status)
+  const place = { batch: batch.id, line: line.line }
+  const answer = body === undefined ? null : parts.seal.close(body, `${batch.id} ${line.line} answer`)
+  const result: LineResult = { ...place, status, at: new Date(), ms: entry.record.ms, answer }
   // A line that credits did not suffice for has no result.
-  await record({ ...entry, ...(status !== 402 && { result }) })
+  await parts.record({ ...entry, ...(status !== 402 && { result }) })
   return reply
+}
+
+/** Asks until the supplier may be asked. Returns nothing if the batch was stopped or another process has it. */
+async function askInTurn(
+  { id, client, facts }: LeasedBatch,
+  call: SourceCall,
+  { line, query, sealed, wasAsked }: LeasedLine,
+  { runQuery, seal, leases, signal }: BatchParts,
+) {
+  const variant = { call, values: seal.open(sealed, `${id} ${line}`) as SubmittedLine }
+  const attempts = { wasAsked, markAsked: () => leases.markAsked(query) }
+  for (;;) {
+    const trace: RequestTrace = { startedAt: Date.now(), facts: { ...facts } }
+    const reply = await runQuery({ id: query, client, variant, attempts }, trace).catch(readRefusal)
+    if (!isPostponed(trace.facts)) return { trace, reply }
+    await wait(readWaitMs(reply), undefined, { signal }).catch(() => undefined)
+    if (signal.aborted || !(await leases.renew(id))) return undefined
+  }
 }
 
 /** A refusal is a line's result, except one of the gateway itself: then the line is asked again later. */
@@ -106,8 +137,7 @@ async function waitForLimit(client: string, { countLine, signal }: BatchParts): 
       return countLine?.(client)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      const seconds = Number(error.reply.headers?.['retry-after'] ?? 1)
-      await wait(seconds * 1000, undefined, { signal }).catch(() => undefined)
+      await wait(readWaitMs(error.reply), undefined, { signal }).catch(() => undefined)
     }
   }
 }

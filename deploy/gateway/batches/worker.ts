@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
 import { type BatchParts, runBatch } from './run-batch.ts'
 
@@ -12,6 +13,8 @@ export function startWorker(parts: Omit<BatchParts, 'signal'>, log: FastifyBaseL
   const running = new Set<Promise<void>>()
   const stopping = new AbortController()
   const { signal } = stopping
+  // Each line that waits listens.
+  setMaxListeners(0, signal)
 
   async function takeAndRun(): Promise<void> {
     for (;;) {

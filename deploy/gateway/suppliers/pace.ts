@@ -26,12 +26,12 @@ export function createPace(
   const waiting: (() => void)[] = []
   let running = 0
 
-  async function waitForTurn(): Promise<void> {
-    const waitMs = await turns.take(timeoutMs)
+  async function waitForTurn(longestMs: number): Promise<void> {
+    const waitMs = await turns.take(longestMs)
     if (waitMs > 0) await wait(waitMs)
   }
 
-  async function waitForPlace(): Promise<void> {
+  async function waitForPlace(longestMs: number): Promise<void> {
     if (running < countPlaces()) {
       running += 1
       return
@@ -42,7 +42,7 @@ export function createPace(
       take = () => resolve('place')
       waiting.push(take)
     })
-    const late = wait(timeoutMs, timer.signal).then(
+    const late = wait(longestMs, timer.signal).then(
       () => 'late' as const,
       () => 'place' as const,
     )
@@ -65,9 +65,10 @@ export function createPace(
   }
 
   return {
-    async run<Result>(task: () => Promise<Result>): Promise<Result> {
-      await waitForTurn()
-      await waitForPlace()
+    /** Runs a request in its turn. It fails if it has to wait longer. */
+    async run<Result>(task: () => Promise<Result>, longestMs = timeoutMs): Promise<Result> {
+      await waitForTurn(longestMs)
+      await waitForPlace(longestMs)
       try {
         return await task()
       } finally {

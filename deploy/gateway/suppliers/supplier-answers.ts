@@ -88,7 +88,7 @@ export function createSupplierAnswers(
       cacheMinutes === undefined ? undefined : [definition.id, purpose ?? null, call, request, values]
     const kept = place && (await cache?.read(place))
     if (kept) return { ...readKept(kept.value), keptSince: kept.since }
-    const incoming = await askSupplier(request, id, attempts?.markAsked)
+    const incoming = await askSupplier(request, id, attempts)
     const answer = parseAnswer(incoming)
     if (isNotFound(call, undefined, { status: incoming.status, answer }))
       return keep({ reply: notFoundReply(endpoint, source), outcome: 'notFound' })

@@ -1,5 +1,6 @@
 import { maybeChargedCode } from '../../../manifest/contract/maybe-charged.ts'
 import type { Supplier } from '../../../manifest/schema/suppliers.ts'
+import type { Attempts } from '../answers/answer-source.ts'
 import { createAuthorization } from './authorization.ts'
 import { createBreaker } from './breaker.ts'
 import type { Clock } from './clock.ts'
@@ -9,11 +10,11 @@ import { createPace, type SharedLimits } from './pace.ts'
 import type { Environment } from './secrets.ts'
 
 /**
- * Asks one supplier. `id` is the same if a query is asked again. `beforeCharge` runs before each request that a supplier would charge
- * again if it were repeated.
+ * Asks one supplier. `id` is the same if a query is asked again. `markAsked` of a batch's line runs before each request that a
+ * supplier would charge again if it were repeated.
  */
 export type AskSupplier = {
-  ask: (request: OutgoingRequest, id: string, beforeCharge?: () => Promise<void>) => Promise<IncomingReply>
+  ask: (request: OutgoingRequest, id: string, line?: Pick<Attempts, 'markAsked'>) => Promise<IncomingReply>
   close: () => Promise<void>
 }
 
@@ -34,11 +35,15 @@ export function createSupplier(
   const pace = createPace(supplier, clock, shared)
   const guard = createBreaker(supplier, clock)
 
-  async function attempt(request: OutgoingRequest, beforeSend: () => Promise<void>): Promise<IncomingReply> {
+  async function attempt(
+    request: OutgoingRequest,
+    beforeSend: () => Promise<void>,
+    longestMs: number,
+  ): Promise<IncomingReply> {
     const reply = await pace.run(async () => {
       await beforeSend()
       return authorization.send(request, connection.send)
-    })
+    }, longestMs)
     const failure = readFailure(reply, clock.now())
     if (failure?.code === 'limite' && failure.facts.retryAfterMs !== undefined)
       await pace.pause(failure.facts.retryAfterMs)
@@ -50,10 +55,11 @@ export function createSupplier(
     request: OutgoingRequest,
     isRepeatable: boolean,
     beforeSend: () => Promise<void>,
+    longestMs: number,
   ): Promise<IncomingReply> {
     for (let count = 0; ; count += 1) {
       try {
-        return await attempt(request, beforeSend)
+        return await attempt(request, beforeSend, longestMs)
       } catch (error) {
         if (!isRepeatable && error instanceof SupplierFailure && error.facts.isLost)
           throw new SupplierFailure(maybeChargedCode)
@@ -66,12 +72,14 @@ export function createSupplier(
   }
 
   return {
-    async ask(request, id, beforeCharge = async () => undefined) {
-      const { idempotency, cost = 0 } = supplier
+    async ask(request, id, line) {
+      const { idempotency, cost = 0, timeoutMs } = supplier
       const headers = { ...request.headers, ...(idempotency !== undefined && { [idempotency]: id }) }
       const isRepeatable = idempotency !== undefined || (request.method === 'GET' && cost === 0)
-      const beforeSend = isRepeatable ? async () => undefined : beforeCharge
-      return guard(() => attemptAgain({ ...request, headers }, isRepeatable, beforeSend))
+      const beforeSend = (!isRepeatable && line?.markAsked) || (async () => undefined)
+      // A person who asks meanwhile has a turn within the other half.
+      const longestMs = line ? timeoutMs / 2 : timeoutMs
+      return guard(() => attemptAgain({ ...request, headers }, isRepeatable, beforeSend, longestMs))
     },
     async close() {
       await Promise.all([connection.close(), authorization.close()])

@@ -114,7 +114,9 @@ it.each<[string, object, Partial<Supplier>, string]>([
   const server = await startInventedSupplier((_request, response) => response.destroy())
   const marks: number[] = []
   const { ask } = openSupplier(server.url, { retries: 1, ...settings })
-  const asked = ask(request as typeof post, 'a', async () => void marks.push(server.queries().length))
+  const asked = ask(request as typeof post, 'a', {
+    markAsked: async () => void marks.push(server.queries().length),
+  })
   await expect(asked).rejects.toMatchObject({ code })
   const isLost = code === 'talvez-cobrada'
   expect(server.queries()).toHaveLength(isLost ? 1 : 2)
