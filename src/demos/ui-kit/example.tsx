@@ -5,7 +5,7 @@ import { notify } from '@/ui/feedback/notify.ts'
 import { Panel } from '@/ui/page/panel.tsx'
 import { SnippetView } from './snippet-view.tsx'
 
-/** The `meta` of an example's file. */
+/** The title of an example, and how it is shown. */
 export type ExampleMeta = {
   title: string
   description?: string
@@ -24,10 +24,15 @@ const columns = {
   wide: [6, '1 / -1'],
 } as const
 
-type ExampleProps = ExampleMeta & { path: string; children: ReactNode }
+type ExampleProps = ExampleMeta & {
+  path: string
+  /** The name of its export. */
+  name: string
+  children: ReactNode
+}
 
-/** A live example and the source of its file on demand. */
-export function Example({ path, title, description, isWide, isNarrow, code = path, children }: ExampleProps) {
+/** A live example and its source on demand. */
+export function Example({ path, name, title, description, isWide, isNarrow, code, children }: ExampleProps) {
   const id = useId()
   const [source, setSource] = useState<string>()
   const isOpen = source !== undefined
@@ -37,7 +42,7 @@ export function Example({ path, title, description, isWide, isNarrow, code = pat
     if (isOpen) return setSource(undefined)
     try {
       const { readSource } = await import('./sources.ts')
-      setSource(await readSource(code))
+      setSource(await readSource(code ?? path, code ? 'default' : name))
     } catch {
       notify.error('Não foi possível carregar o código')
     }
