@@ -1,5 +1,17 @@
-import { Button, type ButtonProps, Card, Flex, type FlexProps, Text } from '@chakra-ui/react'
-import type { ComponentProps } from 'react'
+import {
+  Button,
+  type ButtonProps,
+  Card,
+  Flex,
+  type FlexProps,
+  IconButton,
+  type IconButtonProps,
+  Image,
+  type ImageProps,
+  Text,
+} from '@chakra-ui/react'
+import { type ComponentProps, type ReactNode, type RefAttributes, useEffect } from 'react'
+import { TextField } from '@/ui/forms/field.tsx'
 
 /** Examples side by side; they wrap. */
 export const Row = (props: FlexProps) => <Flex wrap="wrap" align="center" gap="3" {...props} />
@@ -21,6 +33,50 @@ export const OutlineButton = (props: ButtonProps & { ref?: ComponentProps<typeof
 export const CardTitle = (props: ComponentProps<typeof Card.Title>) => (
   <Card.Title as="h3" textStyle="h3" {...props} />
 )
+
+type IconOnlyProps = Omit<IconButtonProps, 'aria-label' | 'children'> &
+  RefAttributes<HTMLButtonElement> & { label: string; icon: ReactNode }
+
+/** A small button that shows only an icon. */
+export const IconOnly = ({ label, icon, ...button }: IconOnlyProps) => (
+  <IconButton size="xs" variant="ghost" aria-label={label} {...button}>
+    {icon}
+  </IconButton>
+)
+
+/** A picture that fills a frame of a ratio. */
+export const Cover = ({ ratio, ...image }: ImageProps & { ratio: string }) => (
+  <Image width="full" aspectRatio={ratio} objectFit="cover" {...image} />
+)
+
+/** A text field without the browser's suggestions. */
+export const FreeField = (props: ComponentProps<typeof TextField>) => (
+  <TextField autoComplete="off" {...props} />
+)
+
+/** The props of a text control with its state. */
+export const bindText = (value: string, onChange: (value: string) => void) => ({
+  value,
+  onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+})
+
+/** Runs an action a time after a state has become true, in ms, unless it ends before. */
+export function useDelay(isOn: boolean, ms: number, run: () => void) {
+  useEffect(() => {
+    if (!isOn) return
+    const timer = setTimeout(run, ms)
+    return () => clearTimeout(timer)
+  }, [isOn])
+}
+
+/** Runs an action again and again while a state is true. */
+export function useRepeat(isOn: boolean, ms: number, run: () => void) {
+  useEffect(() => {
+    if (!isOn) return
+    const timer = setInterval(run, ms)
+    return () => clearInterval(timer)
+  }, [isOn])
+}
 
 /** A list that takes the focus after the focused item was removed. */
 export const FocusList = (props: ComponentProps<typeof Flex>) => (

@@ -1,14 +1,45 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Flex } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { formatCount, formatShare } from '@/lib/format/quantity.ts'
 import { chartFill } from '@/ui/charts/chart-data.ts'
+import { ChartTable } from '@/ui/charts/chart-table.tsx'
 import { arcPath, computeArcs } from '../arc.ts'
-import type { ChartSlice } from '../chart-samples.ts'
+import { ChartFigure } from '../chart-figure.tsx'
+import { type ChartSlice, slicesToChartData } from '../chart-samples.ts'
+import { SliceLegend } from '../slice-legend.tsx'
 import { sumValues } from './samples.ts'
-import { SvgRing } from './svg-ring.tsx'
 
 export const meta = {
   Donut: { title: 'Rosca', description: 'Partes de um todo, com a soma no meio.' },
   Radial: { title: 'Radial', description: 'Um anel por meta.' },
+}
+
+type SvgRingProps = {
+  label: string
+  /** Names the values in the table. */
+  column: string
+  slices: readonly ChartSlice[]
+  format: (value: number) => string
+  /** The text of a value in the legend, by default its format. */
+  legend?: (value: number) => string
+  /** SVG around 0,0 with a radius up to 50. */
+  children: ReactNode
+}
+
+/** A round chart in own SVG, with its legend beside. */
+function SvgRing({ label, column, slices, format, legend = format, children }: SvgRingProps) {
+  const data = slicesToChartData(column, slices, format)
+  return (
+    <ChartFigure label={label} data={data} chartHeight="auto">
+      <Flex align="center" gap="6" wrap="wrap" minH="300px">
+        <chakra.svg viewBox="-50 -50 100 100" boxSize="44" flexShrink="0" mx="auto" aria-hidden="true">
+          {children}
+        </chakra.svg>
+        <SliceLegend slices={slices} format={legend} />
+      </Flex>
+      <ChartTable label={label} data={data} />
+    </ChartFigure>
+  )
 }
 
 /** Invented: copies sold by format. */

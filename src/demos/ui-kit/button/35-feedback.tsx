@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { LuCheck, LuCopy, LuRefreshCw, LuSend, LuX } from 'react-icons/lu'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
-import { Row, Small } from '../basics.tsx'
+import { IconOnly, Row, Small } from '../basics.tsx'
 
 export const meta = {
   Loading: { title: 'Em andamento, com cancelar', description: 'Guarda a largura e o foco.' },
@@ -133,15 +133,13 @@ export function CopyButtons() {
         <Code bg="transparent" fontFamily="mono" textStyle="small">
           {command}
         </Code>
-        <IconButton
+        <IconOnly
+          label="Copiar o comando"
+          icon={commandCopy.isDone ? <LuCheck /> : <LuCopy />}
           size="2xs"
-          variant="ghost"
-          aria-label="Copiar o comando"
           colorPalette={commandCopy.isDone ? 'success' : 'neutral'}
           onClick={() => void commandCopy.copy()}
-        >
-          {commandCopy.isDone ? <LuCheck /> : <LuCopy />}
-        </IconButton>
+        />
       </Flex>
       <Button
         variant="outline"

@@ -1,8 +1,8 @@
-import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { LuCamera, LuFileText, LuPlus, LuTrash2, LuUserPlus } from 'react-icons/lu'
 import { UndoBar } from '../../parts/undo-bar.tsx'
-import { Small } from '../basics.tsx'
+import { IconOnly, Small } from '../basics.tsx'
 
 export const meta = {
   Floating: { title: 'Flutuante', description: 'Abre outras ações no canto do quadro.' },
@@ -67,9 +67,9 @@ export function Floating() {
                 >
                   {name}
                 </Text>
-                <IconButton
-                  aria-label={name}
-                  size="xs"
+                <IconOnly
+                  label={name}
+                  icon={icon}
                   borderRadius="full"
                   variant="subtle"
                   boxShadow="md"
@@ -77,16 +77,16 @@ export function Floating() {
                     setAdded([...added, name].slice(-4))
                     close()
                   }}
-                >
-                  {icon}
-                </IconButton>
+                />
               </Flex>
             ))}
           </Flex>
         )}
-        <IconButton
+        <IconOnly
           ref={main}
-          aria-label="Acrescentar"
+          label="Acrescentar"
+          icon={<LuPlus />}
+          variant="solid"
           aria-expanded={isOpen}
           size="lg"
           borderRadius="full"
@@ -96,9 +96,7 @@ export function Floating() {
             '& svg': { transition: 'rotate 150ms', rotate: isOpen ? '45deg' : '0deg' },
             _motionReduce: { '& svg': { transition: 'none' } },
           }}
-        >
-          <LuPlus />
-        </IconButton>
+        />
       </Flex>
     </Box>
   )

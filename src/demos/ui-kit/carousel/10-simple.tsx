@@ -1,6 +1,7 @@
-import { Carousel, IconButton, Image } from '@chakra-ui/react'
+import { Carousel } from '@chakra-ui/react'
 import { carouselSlotRecipe } from '@chakra-ui/react/theme'
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu'
+import { Cover, IconOnly } from '../basics.tsx'
 import coast from '../pictures/coast.svg'
 import mountain from '../pictures/mountain.svg'
 import savanna from '../pictures/savanna.svg'
@@ -31,20 +32,17 @@ export default () => (
     <Carousel.ItemGroup borderRadius="panel">
       {slides.map(({ picture, title }, index) => (
         <Carousel.Item key={title} index={index}>
-          <Image src={picture} alt={title} width="full" aspectRatio="16 / 9" objectFit="cover" />
+          <Cover src={picture} alt={title} ratio="16 / 9" />
         </Carousel.Item>
       ))}
     </Carousel.ItemGroup>
     <Carousel.Control justifyContent="center" gap="4">
       <Carousel.PrevTrigger asChild>
-        <IconButton
-          size="xs"
-          variant="ghost"
+        <IconOnly
+          label={carouselTranslations.prevTrigger}
+          icon={<LuChevronLeft className="directed" />}
           colorPalette="primary"
-          aria-label={carouselTranslations.prevTrigger}
-        >
-          <LuChevronLeft className="directed" />
-        </IconButton>
+        />
       </Carousel.PrevTrigger>
       <Carousel.IndicatorGroup>
         {slides.map(({ title }, index) => (
@@ -58,14 +56,11 @@ export default () => (
         ))}
       </Carousel.IndicatorGroup>
       <Carousel.NextTrigger asChild>
-        <IconButton
-          size="xs"
-          variant="ghost"
+        <IconOnly
+          label={carouselTranslations.nextTrigger}
+          icon={<LuChevronRight className="directed" />}
           colorPalette="primary"
-          aria-label={carouselTranslations.nextTrigger}
-        >
-          <LuChevronRight className="directed" />
-        </IconButton>
+        />
       </Carousel.NextTrigger>
     </Carousel.Control>
   </Carousel.Root>

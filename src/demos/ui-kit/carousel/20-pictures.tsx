@@ -1,9 +1,8 @@
-import { Box, chakra, Flex, Image, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useEffect } from 'react'
-import { Small } from '../basics.tsx'
+import { Cover, Small } from '../basics.tsx'
 import { landscapes } from '../pictures/landscapes.ts'
-import { Pictures } from './pictures.tsx'
-import { Dots, Frame, Slide, Steps, Track } from './slides.tsx'
+import { Dots, Frame, Pictures, Slide, Steps, Track } from './slides.tsx'
 import { useCarousel } from './use-carousel.ts'
 
 export const meta = {
@@ -20,7 +19,7 @@ export function WithCaptions() {
         <Track control={control}>
           {landscapes.map(({ picture, title, caption }, index) => (
             <Slide key={title} index={index} count={landscapes.length}>
-              <Image src={picture} alt={title} width="full" aspectRatio="16 / 9" objectFit="cover" />
+              <Cover src={picture} alt={title} ratio="16 / 9" />
               <Box
                 position="absolute"
                 insetInline="0"
@@ -83,7 +82,7 @@ export function Thumbnails() {
                 _hover={{ opacity: 1 }}
                 _focusVisible={{ outline: '2px solid', outlineColor: 'primary.focusRing', opacity: 1 }}
               >
-                <Image src={picture} alt="" width="full" aspectRatio="16 / 10" objectFit="cover" />
+                <Cover src={picture} alt="" ratio="16 / 10" />
               </chakra.button>
             )
           })}

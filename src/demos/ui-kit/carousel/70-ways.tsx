@@ -1,12 +1,11 @@
-import { Box, Center, Flex, Image, Skeleton, Text } from '@chakra-ui/react'
+import { Box, Center, Flex, Skeleton, Text } from '@chakra-ui/react'
 import fadeSlides from 'embla-carousel-fade'
 import { useEffect, useState } from 'react'
 import { SwitchField } from '@/ui/forms/switch-field.tsx'
-import { Small } from '../basics.tsx'
+import { Cover, Small } from '../basics.tsx'
 import { landscapes } from '../pictures/landscapes.ts'
 import { Bar } from '../progress-bar/bar.tsx'
-import { Pictures } from './pictures.tsx'
-import { Dots, Frame, Slide, Steps, Track } from './slides.tsx'
+import { Dots, Frame, Pictures, Slide, Steps, Track } from './slides.tsx'
 import { useCarousel } from './use-carousel.ts'
 
 export const meta = {
@@ -65,12 +64,10 @@ export function WithProgress() {
           <Slide key={title} index={position} count={landscapes.length}>
             {position <= lastWanted ? (
               <Skeleton loading={!loaded.has(title)} borderRadius="0">
-                <Image
+                <Cover
                   src={picture}
                   alt={title}
-                  width="full"
-                  aspectRatio="16 / 9"
-                  objectFit="cover"
+                  ratio="16 / 9"
                   onLoad={() => setLoaded((before) => new Set(before).add(title))}
                 />
               </Skeleton>
@@ -116,14 +113,7 @@ export function Peek() {
               opacity={index === control.index ? 1 : 0.75}
               transition="opacity 200ms"
             >
-              <Image
-                src={picture}
-                alt={title}
-                width="full"
-                aspectRatio="16 / 9"
-                objectFit="cover"
-                borderRadius="panel"
-              />
+              <Cover src={picture} alt={title} ratio="16 / 9" borderRadius="panel" />
               <Text mt="2" textStyle="small" dir="auto">
                 {title}
               </Text>

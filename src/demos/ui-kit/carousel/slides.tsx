@@ -1,7 +1,17 @@
 import { Box, type BoxProps, Flex, IconButton } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { LuChevronDown, LuChevronLeft, LuChevronRight, LuChevronUp } from 'react-icons/lu'
+import { Cover } from '../basics.tsx'
+import { landscapes } from '../pictures/landscapes.ts'
 import type { CarouselControl } from './use-carousel.ts'
+
+/** A slide for each landscape. */
+export const Pictures = () =>
+  landscapes.map(({ picture, title }, index) => (
+    <Slide key={title} index={index} count={landscapes.length}>
+      <Cover src={picture} alt={title} ratio="16 / 9" />
+    </Slide>
+  ))
 
 type FrameProps = BoxProps & { label: string; control: CarouselControl; children: ReactNode }
 

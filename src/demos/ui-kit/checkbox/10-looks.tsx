@@ -1,9 +1,16 @@
-import { Box, CheckboxCard, chakra, Grid, Stack, Text } from '@chakra-ui/react'
-import { checkboxCardSlotRecipe } from '@chakra-ui/react/theme'
+import {
+  Box,
+  Checkbox,
+  CheckboxCard,
+  type CheckboxRootProps,
+  chakra,
+  Grid,
+  Stack,
+  Text,
+} from '@chakra-ui/react'
+import { checkboxCardSlotRecipe, checkboxSlotRecipe } from '@chakra-ui/react/theme'
 import { useId, useState } from 'react'
 import { Row } from '../basics.tsx'
-import { Choice, restBorder } from './choice.tsx'
-
 export const meta = {
   Variants: { title: 'Variantes' },
   Palettes: { title: 'Cores' },
@@ -12,6 +19,22 @@ export const meta = {
   SelectAll: { title: 'Marcar todas', description: 'A de cima mostra quando só parte está marcada.' },
   Cards: { title: 'Cartões', description: 'O cartão inteiro é a área do clique.' },
 }
+
+/** Strong enough to be visible on a panel. */
+const restBorder = { '&[data-state=unchecked]:not([data-invalid])': { borderColor: 'border.control' } }
+
+/** The theme's corners would make a small box round, as a radio button is. */
+const smallCorners = { borderRadius: '3px' }
+
+type ChoiceProps = CheckboxRootProps & { label: string; descriptionId?: string }
+
+const Choice = ({ label, descriptionId, ...root }: ChoiceProps) => (
+  <Checkbox.Root recipe={checkboxSlotRecipe} {...root}>
+    <Checkbox.HiddenInput aria-describedby={descriptionId} />
+    <Checkbox.Control css={[restBorder, root.size === 'xs' || root.size === 'sm' ? smallCorners : {}]} />
+    <Checkbox.Label>{label}</Checkbox.Label>
+  </Checkbox.Root>
+)
 
 export const Variants = () => (
   <Row gap="6">

@@ -4,8 +4,7 @@ import { createDateFormat } from '@/lib/format/intl.ts'
 import { Chip, Chips } from '../../parts/chips.tsx'
 import { addDays, formatNumericDay } from '../../parts/days.ts'
 import { Small } from '../basics.tsx'
-import { countDays, formatToday } from '../dates/days.ts'
-import { findPreset, presets } from '../dates/presets.ts'
+import { countDays, findPreset, formatToday, presets } from '../dates/days.ts'
 import { DateButtons, DateField, DateFrame } from './date-field.tsx'
 
 export const meta = {

@@ -6,8 +6,7 @@ import { formatCounted } from '@/lib/format/quantity.ts'
 import { Chip, Chips } from '../../parts/chips.tsx'
 import { addDays, formatNumericDay, readWeekday } from '../../parts/days.ts'
 import { Small } from '../basics.tsx'
-import { formatToday, isWeekend } from '../dates/days.ts'
-import { listFreeTimes } from '../dates/free-times.ts'
+import { formatToday, isWeekend, listFreeTimes } from '../dates/days.ts'
 import { OpenCalendar } from './date-field.tsx'
 
 export const meta = {

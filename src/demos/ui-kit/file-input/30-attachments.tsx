@@ -1,10 +1,10 @@
-import { Box, Button, chakra, Flex, IconButton, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { LuFileText, LuUpload, LuX } from 'react-icons/lu'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
 import { DropZone, FileButton } from '@/ui/forms/file-button.tsx'
-import { Small } from '../basics.tsx'
+import { IconOnly, Small } from '../basics.tsx'
 import { addFiles, type FileRules, formatFileSize } from '../files/file-rules.ts'
 
 export const meta = {
@@ -24,14 +24,7 @@ const FileRows = ({ files, onRemove }: FileRowsProps) => (
             {file.name}
           </Text>
           <Small flexShrink="0">{formatFileSize(file.size)}</Small>
-          <IconButton
-            size="xs"
-            variant="ghost"
-            aria-label={`Remover ${file.name}`}
-            onClick={() => onRemove(file)}
-          >
-            <LuX />
-          </IconButton>
+          <IconOnly label={`Remover ${file.name}`} icon={<LuX />} onClick={() => onRemove(file)} />
         </Flex>
       </chakra.li>
     ))}

@@ -2,12 +2,11 @@ import { Button, Flex, Grid, GridItem } from '@chakra-ui/react'
 import { useState } from 'react'
 import { notify } from '@/ui/feedback/notify.ts'
 import { createCheck } from '@/ui/forms/check.ts'
-import { TextField } from '@/ui/forms/field.tsx'
 import { PasswordField } from '@/ui/forms/password-field.tsx'
 import { type SetError, useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import { TextAreaField } from '../../parts/text-area-field.tsx'
-import { readValuesAndCheckboxes } from '../fields/checked-values.ts'
-import { FormCheck } from '../fields/form-check.tsx'
+import { FreeField } from '../basics.tsx'
+import { FormCheck, readValuesAndCheckboxes } from '../fields/form-check.tsx'
 import { FormSelect } from '../fields/form-select.tsx'
 import { MaskedField } from '../fields/masked-field.tsx'
 import { type Account, accountSchema, roles } from '../validation/account-schema.ts'
@@ -47,15 +46,14 @@ export default function AccountForm() {
   return (
     <form {...form} onReset={handleReset}>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="5">
-        <TextField label="Nome completo" name="name" required error={errors.name} autoComplete="off" />
-        <TextField
+        <FreeField label="Nome completo" name="name" required error={errors.name} />
+        <FreeField
           label="E-mail"
           name="email"
           type="email"
           required
           help={`Experimente ${takenEmail}: o servidor recusa.`}
           error={errors.email}
-          autoComplete="off"
         />
         <MaskedField name="cpf" mask="cpf" required error={errors.cpf} />
         <MaskedField name="phone" mask="phone" required error={errors.phone} />

@@ -3,8 +3,8 @@ import { listSlotRecipe } from '@chakra-ui/react/theme'
 import * as z from 'zod/mini'
 import { notify } from '@/ui/feedback/notify.ts'
 import { createCheck } from '@/ui/forms/check.ts'
-import { TextField } from '@/ui/forms/field.tsx'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
+import { FreeField } from '../basics.tsx'
 import { type Account, accountSchema, emptyAccount } from '../validation/account-schema.ts'
 
 export const meta = {
@@ -42,22 +42,20 @@ export function CheckedOnBlur() {
   return (
     <form {...form}>
       <Stack gap="4">
-        <TextField
+        <FreeField
           label="Mínimo de consultas"
           name="least"
           defaultValue="10"
           inputMode="numeric"
           error={errors.least}
-          autoComplete="off"
           onBlur={() => handleBlur('most')}
         />
-        <TextField
+        <FreeField
           label="Máximo de consultas"
           name="most"
           defaultValue="5"
           inputMode="numeric"
           error={errors.most}
-          autoComplete="off"
         />
         <Button type="submit" alignSelf="flex-start">
           Salvar limites

@@ -5,8 +5,7 @@ import { LuAtSign, LuCircleAlert, LuCircleCheck, LuCircleX } from 'react-icons/l
 import { notify } from '@/ui/feedback/notify.ts'
 import { FormField, Input } from '@/ui/forms/field.tsx'
 import { Muted, OutlineButton, Row } from '../basics.tsx'
-import { failingName, suggestNames } from '../validation/taken-names.ts'
-import { type NameCheck, useNameCheck } from '../validation/use-name-check.ts'
+import { failingName, type NameCheck, suggestNames, useNameCheck } from '../validation/use-name-check.ts'
 
 export const meta = {
   title: 'Conferido por um serviço',

@@ -6,11 +6,17 @@ import { notify } from '@/ui/feedback/notify.ts'
 import { type Check, createCheck } from '@/ui/forms/check.ts'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import { Muted, OutlineButton, Small } from '../basics.tsx'
-import { readValuesAndCheckboxes } from '../fields/checked-values.ts'
+import { readValuesAndCheckboxes } from '../fields/form-check.tsx'
 import { sectionFields } from '../wizard/opening-fields.tsx'
-import { emptyOpening, type Opening, openingSchema } from '../wizard/opening-schema.ts'
-import { sections, stepTitles, summaryStep } from '../wizard/opening-steps.ts'
-import { OpeningSummary } from '../wizard/opening-summary.tsx'
+import {
+  emptyOpening,
+  type Opening,
+  openingSchema,
+  sections,
+  stepTitles,
+  summaryStep,
+} from '../wizard/opening-schema.ts'
+import { OpeningSummary } from '../wizard/review.tsx'
 import { StepList } from '../wizard/step-list.tsx'
 
 export const meta = {

@@ -8,9 +8,9 @@ import { notify } from '@/ui/feedback/notify.ts'
 import { ProgressBar } from '../../parts/progress-bar.tsx'
 import { Muted, OutlineButton, Small } from '../basics.tsx'
 import { HiringFields } from '../wizard/hiring-fields.tsx'
-import { HiringReview } from '../wizard/hiring-review.tsx'
 import { findInvalidSteps, type Hiring, hiringSteps, validateStep } from '../wizard/hiring-schema.ts'
 import { clearHiring, editHiring, hiringDraft, openStep } from '../wizard/hiring-store.ts'
+import { HiringReview } from '../wizard/review.tsx'
 import { type StepState, VerticalSteps } from '../wizard/vertical-steps.tsx'
 
 export const meta = {

@@ -1,7 +1,7 @@
 import { Box, Center, Grid, Image, type ImageProps } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuImageOff } from 'react-icons/lu'
-import { Row, Small } from '../basics.tsx'
+import { Cover, Row, Small } from '../basics.tsx'
 import coast from '../pictures/coast.svg'
 import mountain from '../pictures/mountain.svg'
 import savanna from '../pictures/savanna.svg'
@@ -19,15 +19,12 @@ const shapes = ['0', 'panel', 'full', 'panel'] as const
 export const Shapes = () => (
   <Grid templateColumns="repeat(4, minmax(0, 1fr))" gap={{ base: '2', sm: '4' }} alignItems="center">
     {shapes.map((radius, index) => (
-      <Image
+      <Cover
         key={index}
         src={coast}
         alt="Praia com o sol ao fundo"
-        width="full"
-        aspectRatio="1"
-        objectFit="cover"
+        ratio="1"
         borderRadius={radius}
-        // The last one has a frame.
         {...(index === shapes.length - 1 ? { p: '1.5', borderWidth: '1px', bg: 'bg.panel' } : {})}
       />
     ))}
@@ -57,14 +54,7 @@ export const Ratios = () => (
   <Grid templateColumns="repeat(3, minmax(0, 1fr))" gap={{ base: '2', sm: '4' }} alignItems="end">
     {['1 / 1', '4 / 3', '16 / 9'].map((ratio) => (
       <Box key={ratio}>
-        <Image
-          src={savanna}
-          alt="Chapada sob céu claro"
-          width="full"
-          aspectRatio={ratio}
-          objectFit="cover"
-          borderRadius="control"
-        />
+        <Cover src={savanna} alt="Chapada sob céu claro" ratio={ratio} borderRadius="control" />
         <Small mt="1">{ratio.replaceAll(' ', '')}</Small>
       </Box>
     ))}
@@ -109,14 +99,7 @@ export const Failing = () => (
 
 export const WithCaption = () => (
   <Box as="figure">
-    <Image
-      src={savanna}
-      alt="Chapada vista da estrada, com o sol alto"
-      borderRadius="panel"
-      width="full"
-      aspectRatio="2 / 1"
-      objectFit="cover"
-    />
+    <Cover src={savanna} alt="Chapada vista da estrada, com o sol alto" borderRadius="panel" ratio="2 / 1" />
     <Small as="figcaption" mt="2">
       Chapada do Exemplo. Desenho feito para este painel.
     </Small>

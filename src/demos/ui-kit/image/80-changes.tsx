@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Image } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { OutlineButton, Small } from '../basics.tsx'
+import { Cover, OutlineButton, Small } from '../basics.tsx'
 import { landscapes } from '../pictures/landscapes.ts'
 import savanna from '../pictures/savanna.svg'
 
@@ -15,7 +15,7 @@ export function Comparison() {
   return (
     <Box dir="ltr">
       <Box position="relative" borderRadius="panel" overflow="hidden">
-        <Image src={savanna} alt="Chapada em cores" width="full" aspectRatio="16 / 10" objectFit="cover" />
+        <Cover src={savanna} alt="Chapada em cores" ratio="16 / 10" />
         <Image
           src={savanna}
           alt="Chapada em preto e branco"
@@ -86,12 +86,10 @@ export function Progressive() {
   return (
     <Flex direction="column" gap="3" align="flex-start">
       <Box width="full" overflow="hidden" borderRadius="panel">
-        <Image
+        <Cover
           src={picture}
           alt={title}
-          width="full"
-          aspectRatio="16 / 9"
-          objectFit="cover"
+          ratio="16 / 9"
           filter={isSharp ? 'none' : 'blur(18px)'}
           scale={isSharp ? '1' : '1.1'}
           transition="filter 400ms, scale 400ms"

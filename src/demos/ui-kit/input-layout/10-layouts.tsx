@@ -2,6 +2,7 @@ import { Button, chakra, Flex, Grid, Stack } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { Input, type InputProps, TextField } from '@/ui/forms/field.tsx'
 import { TextAreaField } from '../../parts/text-area-field.tsx'
+import { FreeField } from '../basics.tsx'
 import { MaskedField } from '../fields/masked-field.tsx'
 import { Form } from './form.tsx'
 
@@ -21,8 +22,8 @@ export function Vertical() {
   return (
     <Form>
       <Stack gap="4">
-        <TextField label="Nome" autoComplete="off" />
-        <TextField label="E-mail" type="email" autoComplete="off" />
+        <FreeField label="Nome" />
+        <FreeField label="E-mail" type="email" />
         <TextAreaField label="Mensagem" />
         <Button type="submit" alignSelf="flex-start">
           Enviar
@@ -70,22 +71,22 @@ export function Columns() {
           <MaskedField mask="cep" />
         </chakra.div>
         <chakra.div {...span(4)}>
-          <TextField label="Logradouro" autoComplete="off" />
+          <FreeField label="Logradouro" />
         </chakra.div>
         <chakra.div {...span(1)}>
-          <TextField label="Número" inputMode="numeric" autoComplete="off" />
+          <FreeField label="Número" inputMode="numeric" />
         </chakra.div>
         <chakra.div {...span(2)}>
-          <TextField label="Complemento" autoComplete="off" />
+          <FreeField label="Complemento" />
         </chakra.div>
         <chakra.div {...span(3)}>
-          <TextField label="Bairro" autoComplete="off" />
+          <FreeField label="Bairro" />
         </chakra.div>
         <chakra.div {...span(5)}>
-          <TextField label="Cidade" autoComplete="off" />
+          <FreeField label="Cidade" />
         </chakra.div>
         <chakra.div {...span(1)}>
-          <TextField label="UF" maxLength={2} autoCapitalize="characters" autoComplete="off" />
+          <FreeField label="UF" maxLength={2} autoCapitalize="characters" />
         </chakra.div>
         <Button type="submit" gridColumn="1 / -1" justifySelf="start">
           Salvar endereço
@@ -99,7 +100,7 @@ export const Inline = () => (
   <Form>
     <Flex gap="3" wrap="wrap" align="flex-end">
       <chakra.div flex="1 1 12rem">
-        <TextField label="Produto" autoComplete="off" />
+        <FreeField label="Produto" />
       </chakra.div>
       <chakra.div flex="1 1 6rem">
         <TextField label="Quantidade" type="number" min={1} defaultValue={1} />
@@ -125,11 +126,11 @@ export const Sections = () => (
   <Form>
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="8">
       <Section title="Pessoa">
-        <TextField label="Nome completo" autoComplete="off" />
+        <FreeField label="Nome completo" />
         <MaskedField mask="cpf" />
       </Section>
       <Section title="Contato">
-        <TextField label="E-mail" type="email" autoComplete="off" />
+        <FreeField label="E-mail" type="email" />
         <MaskedField mask="phone" />
       </Section>
       <Flex gap="2" wrap="wrap" gridColumn="1 / -1">

@@ -1,16 +1,61 @@
 import { Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import * as z from 'zod/mini'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
 import { FormField, Input } from '@/ui/forms/field.tsx'
-import { type Profile, profileState, saveProfile } from '../layouts/profile-store.ts'
+import { findCastMember, organisations } from '../../parts/cast.ts'
+import { createDemoStore } from '../../store/demo-store.ts'
 
 export const meta = {
   title: 'Ações sempre à vista',
   description: 'Role o formulário: salvar e descartar ficam embaixo. Ctrl+S também salva.',
   isWide: true,
 }
+
+const profileSchema = z.object({
+  name: z.string(),
+  role: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  company: z.string(),
+  site: z.string(),
+  street: z.string(),
+  city: z.string(),
+  cep: z.string(),
+  about: z.string(),
+  signature: z.string(),
+  language: z.string(),
+})
+
+type Profile = z.infer<typeof profileSchema>
+
+const { name, role, email } = findCastMember('marina')
+
+const { state, change } = createDemoStore('input-layout', z.object({ profile: profileSchema }), () => ({
+  profile: {
+    name,
+    role,
+    email,
+    phone: '(11) 98765-4321',
+    company: organisations[0].name,
+    site: 'https://livraria.example.com',
+    street: 'Rua das Amostras, 120',
+    city: 'Recife',
+    cep: '50030-000',
+    about: 'Cuida dos cadastros e das certidões da livraria.',
+    signature: 'Marina, do cadastro',
+    language: 'Português',
+  },
+}))
+
+const profileState = state
+
+const saveProfile = (profile: Profile) =>
+  change((all) => {
+    all.profile = { ...profile }
+  })
 
 type Key = keyof Profile
 

@@ -4,7 +4,8 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { LuMail, LuPhone, LuUser } from 'react-icons/lu'
 import { notify } from '@/ui/feedback/notify.ts'
-import { FormField, Input, TextField } from '@/ui/forms/field.tsx'
+import { FormField, Input } from '@/ui/forms/field.tsx'
+import { FreeField } from '../basics.tsx'
 import { Form } from './form.tsx'
 
 export const meta = {
@@ -80,14 +81,13 @@ export function TabbedForm() {
           <Tabs.Content key={value} value={value}>
             <Grid gap="4">
               {Object.entries(fields).map(([name, label]) => (
-                <TextField
+                <FreeField
                   key={name}
                   name={name}
                   label={label}
                   required
                   value={values[name] ?? ''}
                   error={isEmpty(name) ? 'Preencha este campo' : undefined}
-                  autoComplete="off"
                   onChange={({ target }) => setValues({ ...values, [name]: target.value })}
                 />
               ))}

@@ -1,10 +1,10 @@
-import { Box, chakra, Grid, Stack } from '@chakra-ui/react'
+import { Box, Code, chakra, Grid, Stack } from '@chakra-ui/react'
+import { codeRecipe } from '@chakra-ui/react/theme'
 import type { MaskInputOptions } from 'maska'
 import { useMemo, useState } from 'react'
-import { TextField } from '@/ui/forms/field.tsx'
-import { masks } from '../fields/masks.ts'
-import { useMask } from '../fields/use-mask.ts'
-import { MaskTrial } from './mask-trial.tsx'
+import { FreeField, Small } from '../basics.tsx'
+import { MaskedField, useMask } from '../fields/masked-field.tsx'
+import { findMaskError, type MaskName, masks, removeMask } from '../fields/masks.ts'
 
 export const meta = {
   Documents: { title: 'Documentos', description: 'Os dígitos verificadores são conferidos.' },
@@ -17,6 +17,30 @@ export const meta = {
     description: 'O que cada máscara aceita, num lugar só.',
     code: './fields/masks.ts',
   },
+}
+
+/** A masked field, checked on blur, and the value an application would receive. */
+function MaskTrial({ mask, help }: { mask: MaskName; help?: string }) {
+  const [text, setText] = useState('')
+  const [isTouched, setTouched] = useState(false)
+  const maskError = isTouched && text !== '' ? findMaskError(mask, text) : undefined
+  return (
+    <Stack gap="2" minW="0">
+      <MaskedField
+        mask={mask}
+        help={help}
+        error={maskError}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
+        onBlur={() => setTouched(true)}
+      />
+      <Small overflowWrap="anywhere">
+        Sem máscara:{' '}
+        <Code recipe={codeRecipe} bg="bg.muted" color="fg">
+          {removeMask(mask, text) || '–'}
+        </Code>
+      </Small>
+    </Stack>
+  )
 }
 
 export const Documents = () => (
@@ -52,23 +76,20 @@ export function OwnMask() {
   const options = useMemo<MaskInputOptions>(() => ({ mask: pattern, tokens: customTokens }), [pattern])
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
-      <TextField
+      <FreeField
         label="Sua máscara"
         help="# é um dígito, A é uma letra; o resto fica como está."
         value={pattern}
-        autoComplete="off"
         spellCheck={false}
         onChange={({ target }) => setPattern(target.value)}
       />
-      <TextField
+      <FreeField
         key={pattern}
         ref={useMask(options)}
         label="Experimente"
         placeholder={pattern}
-        // Masks are written from left to right.
         dir="ltr"
         _rtl={{ textAlign: 'right' }}
-        autoComplete="off"
         spellCheck={false}
       />
     </Grid>

@@ -2,11 +2,10 @@ import { Box, Flex, Grid, Stack, Text } from '@chakra-ui/react'
 import type { MaskInputOptions } from 'maska'
 import { useMemo, useState } from 'react'
 import { LuCreditCard } from 'react-icons/lu'
-import { TextField } from '@/ui/forms/field.tsx'
-import { Small } from '../basics.tsx'
+import { FreeField, Small } from '../basics.tsx'
 import { chooseCardMask, findCardBrand, findCardError, findExpiryError } from '../fields/card.ts'
 import { findIbanError, ibanCountries, ibanLengths } from '../fields/iban.ts'
-import { useMask } from '../fields/use-mask.ts'
+import { useMask } from '../fields/masked-field.tsx'
 
 export const meta = {
   CardTrial: {
@@ -50,34 +49,31 @@ export function CardTrial() {
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 15rem)' }} gap="5">
       <Stack gap="4">
-        <TextField
+        <FreeField
           ref={useMask(numberMask)}
           label="Número do cartão"
           inputMode="numeric"
-          autoComplete="off"
           placeholder="0000 0000 0000 0000"
           help="De teste: 4111 1111 1111 1111."
           error={readError('number')}
           onBlur={touch('number')}
           {...listen('number')}
         />
-        <TextField label="Nome no cartão" autoComplete="off" {...listen('holder')} />
+        <FreeField label="Nome no cartão" {...listen('holder')} />
         <Grid templateColumns="repeat(2, minmax(0, 1fr))" gap="4">
-          <TextField
+          <FreeField
             ref={useMask(expiryMask)}
             label="Validade"
             inputMode="numeric"
-            autoComplete="off"
             placeholder="mm/aa"
             error={readError('expiry')}
             onBlur={touch('expiry')}
             {...listen('expiry')}
           />
-          <TextField
+          <FreeField
             ref={useMask(codeOptions)}
             label="Código (CVV)"
             inputMode="numeric"
-            autoComplete="off"
             placeholder={'0'.repeat(codeLength)}
             error={readError('code')}
             onBlur={touch('code')}
@@ -133,14 +129,13 @@ export function IbanTrial() {
   const country = ibanCountries[iban.slice(0, 2)]
   return (
     <Stack gap="2">
-      <TextField
+      <FreeField
         ref={useMask(ibanMask)}
         label="IBAN"
         placeholder="BR00 0000 0000 0000 0000 0000 000A 0"
         help="De exemplo: BR18 0036 0305 0000 1000 9795 493C 1."
         error={isTouched && iban !== '' ? findIbanError(iban) : undefined}
         autoCapitalize="characters"
-        autoComplete="off"
         spellCheck={false}
         onInput={({ currentTarget }) => setText(currentTarget.value)}
         onBlur={() => setTouched(true)}

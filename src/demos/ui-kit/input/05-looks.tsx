@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Input, TextField } from '@/ui/forms/field.tsx'
 import { PasswordField } from '@/ui/forms/password-field.tsx'
 import { SearchField } from '@/ui/forms/search-field.tsx'
+import { FreeField } from '../basics.tsx'
 
 export const meta = {
   Labelled: { title: 'Com rótulo e ajuda' },
@@ -16,8 +17,8 @@ export const meta = {
 /** The label is always visible; the placeholder is only an example. */
 export const Labelled = () => (
   <Stack gap="4">
-    <TextField label="Nome completo" placeholder="Marina Exemplo do Vale" required autoComplete="off" />
-    <TextField label="Apelido" help="É assim que a equipe vai ver você." autoComplete="off" />
+    <FreeField label="Nome completo" placeholder="Marina Exemplo do Vale" required />
+    <FreeField label="Apelido" help="É assim que a equipe vai ver você." />
   </Stack>
 )
 
@@ -46,8 +47,8 @@ export function Types() {
   const [search, setSearch] = useState('')
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
-      <TextField label="E-mail" type="email" placeholder="ana@exemplo.com.br" autoComplete="off" />
-      <TextField label="Site" type="url" placeholder="https://exemplo.com.br" autoComplete="off" />
+      <FreeField label="E-mail" type="email" placeholder="ana@exemplo.com.br" />
+      <FreeField label="Site" type="url" placeholder="https://exemplo.com.br" />
       <TextField label="Quantidade" type="number" min={1} max={99} defaultValue={3} inputMode="numeric" />
       <PasswordField label="Senha" autoComplete="new-password" />
       <SearchField
@@ -77,10 +78,9 @@ export function Checked() {
   const [isTouched, setTouched] = useState(false)
   const isInvalid = isTouched && value !== '' && !emailPattern.test(value)
   return (
-    <TextField
+    <FreeField
       label="E-mail de contato"
       type="email"
-      autoComplete="off"
       value={value}
       help="Confere quando você sai do campo."
       error={isInvalid ? 'Informe um e-mail como ana@exemplo.com.br' : undefined}

@@ -1,9 +1,9 @@
-import { Box, Flex, IconButton, Stack, Text } from '@chakra-ui/react'
+import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { LuSearch, LuX } from 'react-icons/lu'
 import { FormField, Input } from '@/ui/forms/field.tsx'
 import { PasswordField } from '@/ui/forms/password-field.tsx'
-import { Small } from '../basics.tsx'
+import { IconOnly, Small } from '../basics.tsx'
 import { PasswordChecklist } from '../validation/password-checklist.tsx'
 import { passwordRules } from '../validation/password-rules.ts'
 
@@ -95,17 +95,14 @@ export function ClearableInput() {
           onKeyDown={({ key }) => key === 'Escape' && clear()}
         />
         {value !== '' && (
-          <IconButton
-            size="xs"
-            variant="ghost"
-            aria-label="Limpar Empresa"
+          <IconOnly
+            label="Limpar Empresa"
+            icon={<LuX />}
             position="absolute"
             top="4px"
             insetEnd="1"
             onClick={clear}
-          >
-            <LuX />
-          </IconButton>
+          />
         )}
       </Box>
     </FormField>

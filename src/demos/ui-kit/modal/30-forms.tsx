@@ -5,7 +5,7 @@ import { Chip, Chips } from '../../parts/chips.tsx'
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 import { ModalDialog } from '../../parts/modal-dialog.tsx'
-import { Muted, OutlineButton, Row } from '../basics.tsx'
+import { FreeField, Muted, OutlineButton, Row } from '../basics.tsx'
 import { listProblems, useFields } from './use-fields.ts'
 
 export const meta = {
@@ -129,12 +129,11 @@ function StepsDialog({ onFinish, onClose }: StepsDialogProps) {
             Etapa {step + 1} de {titles.length}: {titles[step]}
           </Text>
           {step === 0 && (
-            <TextField
+            <FreeField
               ref={field}
               label="E-mail"
               type="email"
               required
-              autoComplete="off"
               error={error || undefined}
               value={email}
               onChange={({ target }) => setEmail(target.value)}

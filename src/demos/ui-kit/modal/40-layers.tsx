@@ -5,7 +5,7 @@ import { TextField } from '@/ui/forms/field.tsx'
 import { cast } from '../../parts/cast.ts'
 import { ModalDialog } from '../../parts/modal-dialog.tsx'
 import { UndoBar } from '../../parts/undo-bar.tsx'
-import { Column, FocusList, Muted, OutlineButton, Row } from '../basics.tsx'
+import { Column, FocusList, FreeField, Muted, OutlineButton, Row } from '../basics.tsx'
 import { useRemoval } from '../use-removal.ts'
 
 export const meta = {
@@ -29,9 +29,8 @@ function TypedConfirm({ name, onConfirm, onClose }: TypedConfirmProps) {
     <ModalDialog role="alertdialog" title={`Excluir o projeto ${name}?`} width="440px" onClose={onClose}>
       <Column gap="4">
         <Muted>As tarefas do projeto também saem daqui.</Muted>
-        <TextField
+        <FreeField
           label={`Digite ${name} para confirmar`}
-          autoComplete="off"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />

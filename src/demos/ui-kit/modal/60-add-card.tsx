@@ -6,7 +6,7 @@ import { FormDialog } from '../../parts/form-dialog.tsx'
 import { useDraft } from '../../parts/use-draft.ts'
 import { Small } from '../basics.tsx'
 import { chooseCardMask, findCardBrand, findCardError, findExpiryError } from '../fields/card.ts'
-import { useMask } from '../fields/use-mask.ts'
+import { useMask } from '../fields/masked-field.tsx'
 import { Opener } from './opener.tsx'
 
 export const meta = {

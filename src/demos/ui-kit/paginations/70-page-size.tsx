@@ -3,9 +3,7 @@ import { useState } from 'react'
 import { LuChevronFirst, LuChevronLast, LuChevronLeft, LuChevronRight } from 'react-icons/lu'
 import { Select } from '@/ui/forms/select.tsx'
 import { Small } from '../basics.tsx'
-import { OrderList } from './order-list.tsx'
-import { orders } from './orders.ts'
-
+import { OrderList, orders } from './order-list.tsx'
 export const meta = {
   title: 'Tamanho da página e salto',
   description: 'Outro tamanho mantém à vista o primeiro pedido.',

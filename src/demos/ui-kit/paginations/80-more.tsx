@@ -2,9 +2,7 @@ import { Box, Flex, Skeleton } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { OutlineButton, Small } from '../basics.tsx'
 import { Bar } from '../progress-bar/bar.tsx'
-import { OrderList } from './order-list.tsx'
-import { orders } from './orders.ts'
-
+import { OrderList, orders } from './order-list.tsx'
 export const meta = {
   LoadMore: { title: 'Carregar mais', description: 'O foco vai ao primeiro item novo.' },
   Endless: { title: 'Rolagem sem fim', description: 'Duas vezes sozinha; depois, com um botão.' },

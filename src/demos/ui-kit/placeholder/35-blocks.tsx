@@ -11,10 +11,9 @@ import {
 } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { notify } from '@/ui/feedback/notify.ts'
-import { TextField } from '@/ui/forms/field.tsx'
 import { findCastMember, organisations } from '../../parts/cast.ts'
 import { Portrait } from '../../parts/portrait.tsx'
-import { Muted, Small } from '../basics.tsx'
+import { FreeField, Muted, Small } from '../basics.tsx'
 import forest from '../pictures/forest.svg'
 import { Loaded } from './loaded.tsx'
 
@@ -170,7 +169,7 @@ export function FormSkeleton() {
     >
       <Grid templateColumns={columns} gap="4">
         {fields.map(([label, value]) => (
-          <TextField key={label} label={label} defaultValue={value} autoComplete="off" />
+          <FreeField key={label} label={label} defaultValue={value} />
         ))}
         <Button justifySelf="start" onClick={() => notify.info('Neste exemplo nada é guardado')}>
           Salvar

@@ -1,8 +1,8 @@
-import { Box, Flex, Grid, Image, Skeleton, SkeletonCircle, Text } from '@chakra-ui/react'
+import { Box, Flex, Grid, Skeleton, SkeletonCircle, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { cast, findCastMember } from '../../parts/cast.ts'
 import { Portrait } from '../../parts/portrait.tsx'
-import { OutlineButton, Small } from '../basics.tsx'
+import { Cover, OutlineButton, Small } from '../basics.tsx'
 import { landscapes } from '../pictures/landscapes.ts'
 import { Loaded } from './loaded.tsx'
 
@@ -123,14 +123,7 @@ export const GallerySkeleton = () => (
     <Grid templateColumns={columns} gap="3">
       {landscapes.map(({ picture, title }) => (
         <Box key={title} minW="0">
-          <Image
-            src={picture}
-            alt=""
-            width="full"
-            aspectRatio="16 / 10"
-            objectFit="cover"
-            borderRadius="control"
-          />
+          <Cover src={picture} alt="" ratio="16 / 10" borderRadius="control" />
           <Small mt="1" truncate>
             {title}
           </Small>

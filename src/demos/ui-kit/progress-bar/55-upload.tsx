@@ -1,8 +1,8 @@
-import { Box, Button, Flex, IconButton, Progress } from '@chakra-ui/react'
+import { Box, Button, Flex, Progress } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { LuFile, LuRotateCcw, LuX } from 'react-icons/lu'
 import { formatDecimal } from '@/lib/format/quantity.ts'
-import { Small } from '../basics.tsx'
+import { IconOnly, Small } from '../basics.tsx'
 import { Bar } from './bar.tsx'
 
 export const meta = {
@@ -115,24 +115,18 @@ export default function Upload() {
                 </Small>
               </Box>
               {state === 'reading' ? (
-                <IconButton
-                  size="xs"
-                  variant="ghost"
-                  aria-label={`Cancelar ${sample.name}`}
+                <IconOnly
+                  label={`Cancelar ${sample.name}`}
+                  icon={<LuX />}
                   onClick={() => controllers.current.get(sample.name)?.abort()}
-                >
-                  <LuX />
-                </IconButton>
+                />
               ) : (
-                <IconButton
-                  size="xs"
-                  variant="ghost"
-                  aria-label={`Ler ${sample.name} de novo`}
+                <IconOnly
+                  label={`Ler ${sample.name} de novo`}
+                  icon={<LuRotateCcw />}
                   disabled={state === 'waiting'}
                   onClick={() => void read(sample)}
-                >
-                  <LuRotateCcw />
-                </IconButton>
+                />
               )}
             </Flex>
           )

@@ -1,7 +1,7 @@
-import { Box, Flex, IconButton } from '@chakra-ui/react'
+import { Box, Flex } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { LuPause, LuPlay, LuRotateCcw } from 'react-icons/lu'
-import { Small } from '../basics.tsx'
+import { IconOnly, Small } from '../basics.tsx'
 
 export const meta = { title: 'Carregado e ouvido' }
 
@@ -23,17 +23,16 @@ export default function Buffer() {
   const buffered = Math.min(length, played + ahead)
   return (
     <Flex align="center" gap="3">
-      <IconButton
-        size="xs"
+      <IconOnly
+        label={isOver ? 'Recomeçar' : isPlaying ? 'Pausar' : 'Tocar'}
+        icon={isOver ? <LuRotateCcw /> : isPlaying ? <LuPause /> : <LuPlay />}
+        variant="solid"
         borderRadius="full"
-        aria-label={isOver ? 'Recomeçar' : isPlaying ? 'Pausar' : 'Tocar'}
         onClick={() => {
           if (isOver) setPlayed(0)
           setPlaying(isOver || !isPlaying)
         }}
-      >
-        {isOver ? <LuRotateCcw /> : isPlaying ? <LuPause /> : <LuPlay />}
-      </IconButton>
+      />
       <Box
         role="progressbar"
         aria-label="Trecho ouvido"

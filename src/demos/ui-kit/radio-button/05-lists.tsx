@@ -1,8 +1,7 @@
 import { RadioGroup, Stack, Text } from '@chakra-ui/react'
 import { radioGroupSlotRecipe } from '@chakra-ui/react/theme'
 import { useEffect, useId, useRef, useState } from 'react'
-import { TextField } from '@/ui/forms/field.tsx'
-import { Row } from '../basics.tsx'
+import { FreeField, Row } from '../basics.tsx'
 import { Choice, Group, restBorder } from './group.tsx'
 
 export const meta = {
@@ -123,9 +122,7 @@ export function OtherChoice() {
             <RadioGroup.ItemText>{name}</RadioGroup.ItemText>
           </RadioGroup.Item>
         ))}
-        {source === 'outra' && (
-          <TextField ref={field} label="Qual?" placeholder="Uma feira, um jornal…" autoComplete="off" />
-        )}
+        {source === 'outra' && <FreeField ref={field} label="Qual?" placeholder="Uma feira, um jornal…" />}
       </Stack>
     </RadioGroup.Root>
   )

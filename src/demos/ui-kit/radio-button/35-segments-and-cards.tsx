@@ -1,13 +1,13 @@
 import { Flex, Grid, RadioCard, SegmentGroup, Stack, Text } from '@chakra-ui/react'
 import { radioCardSlotRecipe, segmentGroupSlotRecipe } from '@chakra-ui/react/theme'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { LuBike, LuCalendarDays, LuLayoutGrid, LuList, LuStore, LuTruck } from 'react-icons/lu'
 import { createMoneyFormat } from '@/lib/format/intl.ts'
 import { ChoiceField } from '@/ui/forms/choice-field.tsx'
 import { cast } from '../../parts/cast.ts'
 import { Portrait } from '../../parts/portrait.tsx'
 import { Muted, Small } from '../basics.tsx'
-import { Card, Cards } from './cards.tsx'
+import { restBorder } from './group.tsx'
 
 export const meta = {
   Segments: { title: 'Segmentos', description: 'Poucas opções curtas, todas à vista.' },
@@ -16,6 +16,35 @@ export const meta = {
   DeliveryCards: { title: 'Cartões com preço', description: 'O total acompanha a escolha.' },
   PeopleCards: { title: 'Cartões com retrato' },
 }
+
+type CardsProps = Omit<RadioCard.RootProps, 'children'> & { label: string; children: ReactNode }
+
+/** Radio buttons as cards. */
+const Cards = ({ label, children, ...root }: CardsProps) => (
+  <RadioCard.Root recipe={radioCardSlotRecipe} {...root}>
+    <RadioCard.Label fontWeight="600">{label}</RadioCard.Label>
+    {children}
+  </RadioCard.Root>
+)
+
+type CardProps = { value: string; name: string; detail: string; start?: ReactNode }
+
+/** A card with a name and what it means, and perhaps a picture. */
+const Card = ({ value, name, detail, start }: CardProps) => (
+  <RadioCard.Item value={value}>
+    <RadioCard.ItemHiddenInput />
+    <RadioCard.ItemControl {...(start ? { p: '3', alignItems: 'center' } : {})}>
+      {start}
+      <RadioCard.ItemContent minW="0">
+        <RadioCard.ItemText>{name}</RadioCard.ItemText>
+        <RadioCard.ItemDescription opacity="1" color="fg.muted">
+          {detail}
+        </RadioCard.ItemDescription>
+      </RadioCard.ItemContent>
+      <RadioCard.ItemIndicator css={restBorder} />
+    </RadioCard.ItemControl>
+  </RadioCard.Item>
+)
 
 const periods = { dia: 'Dia', semana: 'Semana', mes: 'Mês' }
 

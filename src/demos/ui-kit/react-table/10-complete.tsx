@@ -1,19 +1,86 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu'
 import { formatCounted } from '@/lib/format/quantity.ts'
+import { HeaderCell } from '@/ui/data-table/header-cell.tsx'
+import { tableCss } from '@/ui/data-table/table-css.ts'
 import { notify } from '@/ui/feedback/notify.ts'
+import { Checkbox } from '@/ui/forms/checkbox.tsx'
 import { SearchField } from '@/ui/forms/search-field.tsx'
 import { Select } from '@/ui/forms/select.tsx'
-import { PageSizeSelect, PageStep, RowRange } from './pager-parts.tsx'
-import { createPeople, statusNames } from './people.ts'
-import { PeopleGrid } from './people-grid.tsx'
-import { type PeopleTable, usePeopleTable } from './use-people-table.ts'
+import { Muted } from '../basics.tsx'
+import { PageSizeSelect, PageStep, RowRange } from './pager.tsx'
+import { createPeople, type PeopleTable, statusNames, usePeopleTable } from './people.ts'
 
 export const meta = {
   title: 'Ordenar, filtrar, paginar e selecionar',
   description: 'A seleção vale em todas as páginas.',
   isWide: true,
+}
+
+const isNumeric = (id: string) => id === 'spent'
+
+/** Sortable headers, and rows with checkboxes. */
+function PeopleGrid({ table }: { table: PeopleTable }) {
+  const { rows } = table.getRowModel()
+  const isPageSelected = rows.length > 0 && table.getIsAllPageRowsSelected()
+  return (
+    <Box
+      tabIndex={0}
+      role="group"
+      aria-label="Clientes"
+      overflowX="auto"
+      borderWidth="1px"
+      borderRadius="control"
+      focusVisibleRing="outside"
+    >
+      <chakra.table css={tableCss}>
+        <thead>
+          <tr>
+            <chakra.td width="10">
+              <Checkbox
+                aria-label="Selecionar a página"
+                checked={isPageSelected}
+                isIndeterminate={!isPageSelected && table.getIsSomePageRowsSelected()}
+                onChange={() => table.toggleAllPageRowsSelected()}
+              />
+            </chakra.td>
+            {table.getAllLeafColumns().map((column) => (
+              <HeaderCell
+                key={column.id}
+                label={String(column.columnDef.header)}
+                isNumeric={isNumeric(column.id)}
+                order={{ direction: column.getIsSorted(), toggle: () => column.toggleSorting() }}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <chakra.tr key={row.id} bg={row.getIsSelected() ? 'primary.subtle' : undefined}>
+              <td>
+                <Checkbox
+                  aria-label={`Selecionar ${row.original.name}, de ${row.original.city}`}
+                  checked={row.getIsSelected()}
+                  onChange={() => row.toggleSelected()}
+                />
+              </td>
+              {row.getAllCells().map((cell) => (
+                <td key={cell.id} data-numeric={isNumeric(cell.column.id) || undefined}>
+                  <table.FlexRender cell={cell} />
+                </td>
+              ))}
+            </chakra.tr>
+          ))}
+        </tbody>
+      </chakra.table>
+      {rows.length === 0 && (
+        <Muted px="3" py="4">
+          Nenhum cliente para este filtro.
+        </Muted>
+      )}
+    </Box>
+  )
 }
 
 const pageSizes = [5, 10, 25]

@@ -10,7 +10,6 @@ import type { OrderStatus, TableOrder } from './orders.ts'
 import { buildOrdersCsv, buildOrdersXlsx } from './orders-export.ts'
 import { OrdersFilters } from './orders-filters.tsx'
 import { OrdersGrid } from './orders-grid.tsx'
-import { OrdersPager } from './orders-pager.tsx'
 import {
   defaultView,
   ordersState,
@@ -20,6 +19,7 @@ import {
   saveOrdersView,
 } from './orders-store.ts'
 import { BulkBar, OrdersToolbar } from './orders-toolbar.tsx'
+import { OrdersPager } from './pager.tsx'
 import { useOrdersTable } from './use-orders-table.ts'
 
 export const meta = {

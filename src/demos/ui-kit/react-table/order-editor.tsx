@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { TextField } from '@/ui/forms/field.tsx'
 import { SelectField } from '../../parts/select-field.tsx'
-import { Small } from '../basics.tsx'
+import { FreeField, Small } from '../basics.tsx'
 import { formatPrice } from '../repeater/budget.ts'
 import { type OrderEdit, startEdit, validateEdit } from './order-edit.ts'
 import { type OrderStatus, orderStatuses, sellerChoices, type TableOrder } from './orders.ts'
@@ -50,12 +50,11 @@ export function OrderEditor({ order, onSave, onCancel }: OrderEditorProps) {
       data-order-editor
     >
       <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))" gap="3">
-        <TextField
+        <FreeField
           label="Cliente"
           name="customer"
           value={edit.customer}
           error={errors.customer}
-          autoComplete="off"
           onChange={({ target }) => set({ customer: target.value })}
         />
         <SelectField
@@ -78,21 +77,19 @@ export function OrderEditor({ order, onSave, onCancel }: OrderEditorProps) {
           choices={statusChoices}
           onChange={(status) => set({ status: status as OrderStatus })}
         />
-        <TextField
+        <FreeField
           label="Total em reais"
           name="total"
           inputMode="decimal"
           value={edit.total}
           error={errors.total}
-          autoComplete="off"
           onChange={({ target }) => set({ total: target.value.replace(/[^\d.,]/g, '') })}
           onBlur={() => edit.total && set({ total: formatPrice(edit.total) })}
         />
-        <TextField
+        <FreeField
           label="Observação"
           name="note"
           value={edit.note}
-          autoComplete="off"
           onChange={({ target }) => set({ note: target.value })}
         />
       </Grid>

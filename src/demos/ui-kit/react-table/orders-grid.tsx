@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, IconButton } from '@chakra-ui/react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Fragment, type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { LuCopy, LuPencil, LuTrash2 } from 'react-icons/lu'
@@ -7,13 +7,11 @@ import { tableCss } from '@/ui/data-table/table-css.ts'
 import { copyText } from '@/ui/feedback/copy-text.ts'
 import { Checkbox } from '@/ui/forms/checkbox.tsx'
 import { ActionMenu } from '../../parts/action-menu.tsx'
-import { Muted } from '../basics.tsx'
-import { Expander, OrderCell } from './order-cells.tsx'
-import { OrderDetails } from './order-details.tsx'
+import { IconOnly, Muted } from '../basics.tsx'
+import { Expander, OrderCell, OrderDetails, ordersCss } from './order-cells.tsx'
 import type { OrderEdit } from './order-edit.ts'
 import { OrderEditor } from './order-editor.tsx'
 import { formatCents, type TableOrder } from './orders.ts'
-import { ordersCss } from './orders-css.ts'
 import { type OrdersTable, orderTexts } from './use-orders-table.ts'
 
 type OrdersGridProps = {
@@ -129,15 +127,12 @@ export function OrdersGrid({ table, isPinned, isCompact, editedId, filters, ...a
                   ))}
                   <td>
                     <Flex justify="flex-end">
-                      <IconButton
-                        size="xs"
-                        variant="ghost"
-                        aria-label={`Editar ${name}`}
+                      <IconOnly
+                        label={`Editar ${name}`}
+                        icon={<LuPencil />}
                         data-edit={order.id}
                         onClick={() => actions.onEdit(order.id)}
-                      >
-                        <LuPencil />
-                      </IconButton>
+                      />
                       <ActionMenu
                         label={`Ações do ${name}`}
                         groups={[

@@ -1,7 +1,8 @@
-import { Box, Button, chakra, Flex, Grid, IconButton, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { LuArrowDown, LuArrowUp, LuCopy, LuPlus, LuTrash2 } from 'react-icons/lu'
 import { Input } from '@/ui/forms/field.tsx'
+import { IconOnly } from '../basics.tsx'
 import { type BudgetGroup, type BudgetRow, createRow, type RowPlace } from './budget.ts'
 import { BudgetRowView, rowColumns } from './budget-row.tsx'
 import { formatReais } from './order-total.ts'
@@ -159,14 +160,5 @@ export function BudgetGroupView({ group, index, groups, cents, errors, ...action
 type GroupButtonProps = { label: string; icon: React.ReactNode; disabled?: boolean; onClick: () => void }
 
 const GroupButton = ({ label, icon, disabled = false, onClick }: GroupButtonProps) => (
-  <IconButton
-    size="xs"
-    variant="ghost"
-    aria-label={label}
-    title={label}
-    disabled={disabled}
-    onClick={onClick}
-  >
-    {icon}
-  </IconButton>
+  <IconOnly label={label} icon={icon} title={label} disabled={disabled} onClick={onClick} />
 )

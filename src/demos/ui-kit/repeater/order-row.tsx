@@ -1,7 +1,7 @@
 import { chakra, Flex, Grid, IconButton, Text } from '@chakra-ui/react'
 import { LuArrowDown, LuArrowUp, LuTrash2 } from 'react-icons/lu'
 import type { FieldErrors } from '@/ui/forms/check.ts'
-import { TextField } from '@/ui/forms/field.tsx'
+import { FreeField } from '../basics.tsx'
 import { MaskedField } from '../fields/masked-field.tsx'
 import type { OrderItemDraft } from './order-draft.ts'
 import { computeItemCents, formatReais } from './order-total.ts'
@@ -30,23 +30,21 @@ export function OrderRow({ index, count, item, problems, onChange, onMove, onRem
           gap="3"
         >
           <chakra.div gridColumn={{ base: '1 / -1', lg: 'auto' }}>
-            <TextField
+            <FreeField
               label="Produto"
               name={`${item.id}.product`}
               value={item.product}
               error={problems[`${item.id}.product`]}
-              autoComplete="off"
               onChange={({ target }) => onChange({ product: target.value })}
               data-focus="first"
             />
           </chakra.div>
-          <TextField
+          <FreeField
             label="Quantidade"
             name={`${item.id}.quantity`}
             value={item.quantity}
             inputMode="numeric"
             error={problems[`${item.id}.quantity`]}
-            autoComplete="off"
             onChange={({ target }) => onChange({ quantity: target.value })}
           />
           <MaskedField

@@ -1,8 +1,11 @@
-import { Grid, Stack } from '@chakra-ui/react'
+import { Badge, Combobox, createListCollection, Grid, Listbox, Stack, Wrap } from '@chakra-ui/react'
+import { useMemo, useState } from 'react'
+import { searchKey, searchTest } from '@/lib/search-text.ts'
+import { capitals } from '../choices/capitals.ts'
 import { FormSelect } from '../fields/form-select.tsx'
-import { OpenList } from './open-list.tsx'
+import { listboxRecipe } from '../mirrored-recipes.ts'
+import { ComboboxFrame } from './combobox-frame.tsx'
 import { OwnSelect } from './own-select.tsx'
-import { SearchSelect } from './search-select.tsx'
 
 export const meta = {
   Native: { title: 'Nativa', description: 'Simples, agrupada e com erro.' },
@@ -20,6 +23,83 @@ export const meta = {
   Open: { title: 'Sempre aberta' },
   OpenSeveral: { title: 'Sempre aberta, múltipla' },
 }
+
+/** Filters by name or region, ignoring accents and case. */
+function useCapitals(query: string) {
+  return useMemo(() => {
+    const isFound = searchTest(query)
+    return createListCollection({
+      items: capitals.filter(({ label, region }) => isFound(searchKey(`${label} ${region}`))),
+      isItemDisabled: ({ disabled }) => disabled === true,
+    })
+  }, [query])
+}
+
+type SearchSelectProps = { label: string; multiple?: boolean }
+
+/** A combobox: typing filters the list. */
+function SearchSelect({ label, multiple = false }: SearchSelectProps) {
+  const [query, setQuery] = useState('')
+  const [chosen, setChosen] = useState<string[]>([])
+  const collection = useCapitals(query)
+  return (
+    <ComboboxFrame
+      label={label}
+      placeholder="Digite para buscar"
+      collection={collection}
+      multiple={multiple}
+      openOnClick
+      value={chosen}
+      onValueChange={({ value }) => setChosen(value)}
+      onInputValueChange={({ inputValue, reason }) => setQuery(reason === 'input-change' ? inputValue : '')}
+      translations={{ triggerLabel: 'Abrir a lista', clearTriggerLabel: 'Limpar' }}
+      chosen={
+        multiple &&
+        chosen.length > 0 && (
+          <Wrap gap="1.5">
+            {chosen.map((value) => (
+              <Badge key={value}>{capitals.find((capital) => capital.value === value)?.label}</Badge>
+            ))}
+          </Wrap>
+        )
+      }
+      end={<Combobox.Trigger />}
+      status={collection.size === 0 && 'Nenhuma capital com esse nome'}
+    >
+      {collection.items.map((capital) => (
+        <Combobox.Item key={capital.value} item={capital}>
+          {capital.label}
+          <Combobox.ItemIndicator />
+        </Combobox.Item>
+      ))}
+    </ComboboxFrame>
+  )
+}
+
+const collection = createListCollection({
+  items: capitals.slice(0, 6),
+  isItemDisabled: ({ disabled }) => disabled === true,
+})
+
+/** A list that is always open: arrows move, Space chooses. */
+const OpenList = ({ label, multiple = false }: { label: string; multiple?: boolean }) => (
+  <Listbox.Root
+    recipe={listboxRecipe}
+    collection={collection}
+    selectionMode={multiple ? 'multiple' : 'single'}
+    defaultValue={['recife']}
+  >
+    <Listbox.Label>{label}</Listbox.Label>
+    <Listbox.Content maxH="56" borderColor="border.control">
+      {collection.items.map((capital) => (
+        <Listbox.Item key={capital.value} item={capital}>
+          <Listbox.ItemText>{capital.label}</Listbox.ItemText>
+          <Listbox.ItemIndicator />
+        </Listbox.Item>
+      ))}
+    </Listbox.Content>
+  </Listbox.Root>
+)
 
 /** The native select; on a phone it opens the system's list. */
 export const Native = () => (

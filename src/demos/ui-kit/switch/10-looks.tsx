@@ -1,12 +1,10 @@
-import { Button, Stack, Switch } from '@chakra-ui/react'
+import { Button, Stack, Switch, type SwitchRootProps } from '@chakra-ui/react'
 import { switchSlotRecipe } from '@chakra-ui/react/theme'
 import { type FormEvent, useState } from 'react'
 import { LuMoon, LuSun } from 'react-icons/lu'
 import { notify } from '@/ui/feedback/notify.ts'
 import { SwitchField } from '@/ui/forms/switch-field.tsx'
 import { Row } from '../basics.tsx'
-import { offTrackCss, Toggle } from './toggle.tsx'
-
 export const meta = {
   Variants: { title: 'Variantes' },
   Sizes: { title: 'Tamanhos' },
@@ -15,6 +13,17 @@ export const meta = {
   WithIcons: { title: 'Com ícone' },
   Settings: { title: 'Preferências', description: 'O que muda, ao lado de quem muda.' },
 }
+
+/** Strong enough to be visible while off. */
+const offTrackCss = { '&[data-state=unchecked]': { bg: 'border.control' } }
+
+const Toggle = ({ label, ...root }: SwitchRootProps & { label: string }) => (
+  <Switch.Root recipe={switchSlotRecipe} {...root}>
+    <Switch.HiddenInput />
+    <Switch.Control css={offTrackCss} />
+    <Switch.Label>{label}</Switch.Label>
+  </Switch.Root>
+)
 
 export const Variants = () => (
   <Row gap="8">

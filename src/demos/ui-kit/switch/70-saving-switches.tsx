@@ -4,8 +4,7 @@ import { useId, useState } from 'react'
 import { LuCircleAlert, LuCircleCheck } from 'react-icons/lu'
 import { SwitchField, switchCss } from '@/ui/forms/switch-field.tsx'
 import { Muted, Small } from '../basics.tsx'
-import { accountSettings, type SettingKey } from '../switches/store.ts'
-import { type Saving, useSaving } from '../switches/use-saving.ts'
+import { accountSettings, type Saving, type SettingKey, useSaving } from './use-saving.ts'
 
 export const meta = {
   title: 'Salvos ao mudar',

@@ -3,7 +3,7 @@ import { tabsSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
 import { LuBell, LuInbox, LuLock, LuSend, LuStar, LuUser } from 'react-icons/lu'
 import { OutlineButton } from '../basics.tsx'
-import { Contents, TabsExample, tabs } from './plain-examples.tsx'
+import { Contents, TabsExample, tabs } from './parts.tsx'
 
 export const meta = {
   LineTabs: {

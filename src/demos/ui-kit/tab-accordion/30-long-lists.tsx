@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { LuChevronLeft, LuChevronRight, LuPlus, LuX } from 'react-icons/lu'
 import { IconAction } from '../../parts/icon-action.tsx'
 import { UndoBar } from '../../parts/undo-bar.tsx'
-import { Small } from '../basics.tsx'
+import { IconOnly, Small } from '../basics.tsx'
 import { capitals } from '../choices/capitals.ts'
 
 export const meta = {
@@ -148,9 +148,7 @@ export function ClosableTabs() {
               />
             ))}
           </Box>
-          <IconButton size="xs" variant="ghost" colorPalette="primary" aria-label="Nova aba" onClick={add}>
-            <LuPlus />
-          </IconButton>
+          <IconOnly label="Nova aba" icon={<LuPlus />} colorPalette="primary" onClick={add} />
         </Flex>
         {pages.map((page) => (
           <Tabs.Content key={page.id} value={String(page.id)}>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { SearchField } from '@/ui/forms/search-field.tsx'
-import { Question } from './question.tsx'
+import { Question } from './parts.tsx'
 
 export const meta = {
   title: 'Perguntas frequentes',

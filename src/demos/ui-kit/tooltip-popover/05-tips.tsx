@@ -1,12 +1,12 @@
-import { Box, Button, Flex, IconButton, Kbd, Text } from '@chakra-ui/react'
-import { useState } from 'react'
+import { Box, Button, Flex, IconButton, Kbd, Portal, Text, Tooltip } from '@chakra-ui/react'
+import { tooltipSlotRecipe } from '@chakra-ui/react/theme'
+import { type ReactNode, useState } from 'react'
 import { LuCircleHelp, LuCopy, LuLock, LuPin, LuSave, LuStar } from 'react-icons/lu'
 import { copyText } from '@/ui/feedback/copy-text.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { Balloon } from '../balloon.tsx'
 import { Muted, OutlineButton, Row, Small } from '../basics.tsx'
-import { Compass } from './compass.tsx'
-import { Tip } from './tip.tsx'
+import { Compass, type Place } from './compass.tsx'
 
 export const meta = {
   Tips: {
@@ -16,6 +16,36 @@ export const meta = {
   RichTips: { title: 'Dicas ricas', description: 'Atalho, motivo de um bloqueio, cores e demora.' },
   Placements: { title: 'Lugares' },
   PopoverPlaces: { title: 'Lugares do balão' },
+}
+
+type TipProps = {
+  text: ReactNode
+  placement?: Place
+  /** A palette of the theme. */
+  palette?: string
+  /** The time until it opens, in ms. */
+  delay?: number
+  children: ReactNode
+}
+
+/** A tooltip for its only child, a control. It opens on hover and focus; Esc closes it. */
+function Tip({ text, placement = 'top', palette, delay = 200, children }: TipProps) {
+  const colors = palette ? { '--tooltip-bg': `colors.${palette}.solid`, color: `${palette}.contrast` } : {}
+  return (
+    <Tooltip.Root recipe={tooltipSlotRecipe} openDelay={delay} closeDelay={100} positioning={{ placement }}>
+      <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
+      <Portal>
+        <Tooltip.Positioner>
+          <Tooltip.Content css={colors} maxW="240px">
+            <Tooltip.Arrow>
+              <Tooltip.ArrowTip />
+            </Tooltip.Arrow>
+            {text}
+          </Tooltip.Content>
+        </Tooltip.Positioner>
+      </Portal>
+    </Tooltip.Root>
+  )
 }
 
 const address = 'Rua das Amostras, 120, Recife'

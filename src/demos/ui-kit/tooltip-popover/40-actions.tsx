@@ -1,10 +1,9 @@
-import { Button, chakra, Flex, IconButton, Popover } from '@chakra-ui/react'
+import { Button, chakra, Flex, Popover } from '@chakra-ui/react'
 import { type FormEvent, useRef, useState } from 'react'
 import { LuTrash2 } from 'react-icons/lu'
-import { TextField } from '@/ui/forms/field.tsx'
 import { UndoBar } from '../../parts/undo-bar.tsx'
 import { Balloon } from '../balloon.tsx'
-import { FocusList, Muted, OutlineButton, Row } from '../basics.tsx'
+import { FocusList, FreeField, IconOnly, Muted, OutlineButton, Row } from '../basics.tsx'
 import { useRemoval } from '../use-removal.ts'
 
 export const meta = {
@@ -40,12 +39,7 @@ export function FormInPopover() {
         }}
       >
         <chakra.form noValidate onSubmit={save} mt="3">
-          <TextField
-            label="Nome"
-            autoComplete="off"
-            value={draft}
-            onChange={({ target }) => setDraft(target.value)}
-          />
+          <FreeField label="Nome" value={draft} onChange={({ target }) => setDraft(target.value)} />
           <Row mt="4" justify="flex-end">
             <Button type="submit" disabled={draft.trim() === ''}>
               Salvar
@@ -65,11 +59,7 @@ type AskProps = { name: string; onConfirm: () => void }
 /** Asks beside the button instead of over the page. Cancel has the focus. */
 function Ask({ name, onConfirm }: AskProps) {
   const cancel = useRef<HTMLButtonElement>(null)
-  const trigger = (
-    <IconButton size="xs" variant="ghost" colorPalette="danger" aria-label={`Excluir ${name}`}>
-      <LuTrash2 />
-    </IconButton>
-  )
+  const trigger = <IconOnly label={`Excluir ${name}`} icon={<LuTrash2 />} colorPalette="danger" />
   const focus = { initialFocusEl: () => cancel.current }
   return (
     <Balloon

@@ -3,10 +3,9 @@ import { type ReactNode, useId, useState } from 'react'
 import { LuCopy } from 'react-icons/lu'
 import { formatNumber } from '@/lib/format/quantity.ts'
 import { copyText } from '@/ui/feedback/copy-text.ts'
-import { TextField } from '@/ui/forms/field.tsx'
 import { IconAction } from '../../parts/icon-action.tsx'
 import { SelectField } from '../../parts/select-field.tsx'
-import { Muted, Small } from '../basics.tsx'
+import { FreeField, Muted, Small } from '../basics.tsx'
 
 export const meta = {
   title: 'Prova de texto',
@@ -71,9 +70,8 @@ export default function TypeTester() {
   return (
     <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="6">
       <Flex direction="column" gap="4" order={{ lg: '1' }}>
-        <TextField
+        <FreeField
           label="Texto de prova"
-          autoComplete="off"
           maxLength={120}
           value={text}
           onChange={({ target }) => setText(target.value)}

@@ -4,10 +4,9 @@ import { LuRefreshCw, LuTriangleAlert } from 'react-icons/lu'
 import { notify } from '@/ui/feedback/notify.ts'
 import { film } from './film.ts'
 import { PlayerControls } from './player-controls.tsx'
-import { handlePlayerKey } from './player-keys.ts'
+import { handlePlayerKey } from './player-settings.ts'
 import { SeekBar } from './seek-bar.tsx'
-import { Transcript } from './transcript.tsx'
-import { useCues } from './use-cues.ts'
+import { Transcript, useCues } from './transcript.tsx'
 import { usePlayer } from './use-player.ts'
 
 export const meta = {

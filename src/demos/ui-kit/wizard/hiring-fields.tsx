@@ -1,10 +1,10 @@
 import { chakra, Grid, RadioCard, Stack, Text } from '@chakra-ui/react'
 import { radioCardSlotRecipe } from '@chakra-ui/react/theme'
 import { LuBarcode, LuCreditCard, LuQrCode } from 'react-icons/lu'
-import { TextField } from '@/ui/forms/field.tsx'
 import { organisations } from '../../parts/cast.ts'
 import { SelectField } from '../../parts/select-field.tsx'
 import { TextAreaField } from '../../parts/text-area-field.tsx'
+import { FreeField } from '../basics.tsx'
 import { MaskedField } from '../fields/masked-field.tsx'
 import { goals, type Hiring, type HiringStep, methods } from './hiring-schema.ts'
 
@@ -22,14 +22,13 @@ export function HiringFields({ step, hiring, errors, onChange }: HiringFieldsPro
   if (step === 'company')
     return (
       <Stack gap="4">
-        <TextField
+        <FreeField
           label="Empresa contratante"
           name="company"
           required
           value={hiring.company}
           placeholder={organisations[0].name}
           error={errors.company}
-          autoComplete="off"
           onChange={({ target }) => onChange({ company: target.value })}
         />
         <MaskedField
@@ -41,14 +40,13 @@ export function HiringFields({ step, hiring, errors, onChange }: HiringFieldsPro
           error={errors.document}
           onInput={({ currentTarget }) => onChange({ document: currentTarget.value })}
         />
-        <TextField
+        <FreeField
           label="E-mail de contato"
           name="contact"
           type="email"
           required
           value={hiring.contact}
           error={errors.contact}
-          autoComplete="off"
           onChange={({ target }) => onChange({ contact: target.value })}
         />
       </Stack>
@@ -67,13 +65,12 @@ export function HiringFields({ step, hiring, errors, onChange }: HiringFieldsPro
   if (step === 'team')
     return (
       <Stack gap="4">
-        <TextField
+        <FreeField
           label="Pessoas convidadas"
           name="seats"
           inputMode="numeric"
           value={hiring.seats}
           error={errors.seats}
-          autoComplete="off"
           onChange={({ target }) => onChange({ seats: target.value })}
         />
         <TextAreaField

@@ -2,7 +2,7 @@ import { Grid, GridItem, RadioGroup, Stack } from '@chakra-ui/react'
 import { radioGroupSlotRecipe } from '@chakra-ui/react/theme'
 import type { ReactNode } from 'react'
 import type { FieldErrors } from '@/ui/forms/check.ts'
-import { TextField } from '@/ui/forms/field.tsx'
+import { FreeField } from '../basics.tsx'
 import { FormCheck } from '../fields/form-check.tsx'
 import { FormSelect } from '../fields/form-select.tsx'
 import { MaskedField } from '../fields/masked-field.tsx'
@@ -19,14 +19,7 @@ const twoColumns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }
 const Company = ({ opening: { company }, errors }: SectionFieldsProps) => (
   <Grid templateColumns={twoColumns} gap="4">
     <MaskedField name="cnpj" mask="cnpj" defaultValue={company.cnpj} required error={errors.cnpj} />
-    <TextField
-      label="Razão social"
-      name="name"
-      defaultValue={company.name}
-      required
-      error={errors.name}
-      autoComplete="off"
-    />
+    <FreeField label="Razão social" name="name" defaultValue={company.name} required error={errors.name} />
     <FormSelect label="Porte" name="size" defaultValue={company.size} required error={errors.size}>
       <option value="">Escolha</option>
       {Object.entries(sizes).map(([size, name]) => (
@@ -41,30 +34,15 @@ const Company = ({ opening: { company }, errors }: SectionFieldsProps) => (
 const Address = ({ opening: { address }, errors }: SectionFieldsProps) => (
   <Grid templateColumns={twoColumns} gap="4">
     <MaskedField name="cep" mask="cep" defaultValue={address.cep} required error={errors.cep} />
-    <TextField
+    <FreeField
       label="Logradouro"
       name="street"
       defaultValue={address.street}
       required
       error={errors.street}
-      autoComplete="off"
     />
-    <TextField
-      label="Número"
-      name="number"
-      defaultValue={address.number}
-      required
-      error={errors.number}
-      autoComplete="off"
-    />
-    <TextField
-      label="Cidade"
-      name="city"
-      defaultValue={address.city}
-      required
-      error={errors.city}
-      autoComplete="off"
-    />
+    <FreeField label="Número" name="number" defaultValue={address.number} required error={errors.number} />
+    <FreeField label="Cidade" name="city" defaultValue={address.city} required error={errors.city} />
   </Grid>
 )
 
@@ -84,14 +62,13 @@ const Access = ({ opening: { access }, errors }: SectionFieldsProps) => (
         ))}
       </Stack>
     </RadioGroup.Root>
-    <TextField
+    <FreeField
       label="E-mail de acesso"
       name="email"
       type="email"
       defaultValue={access.email}
       required
       error={errors.email}
-      autoComplete="off"
     />
     <GridItem colSpan={{ md: 2 }}>
       <FormCheck name="accepts" defaultChecked={access.accepts} error={errors.accepts}>
