@@ -1,9 +1,9 @@
 import { Button, Code, Flex, IconButton } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { LuCheck, LuCopy, LuRefreshCw, LuSend, LuX } from 'react-icons/lu'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
-import { IconOnly, Row, Small } from '../basics.tsx'
+import { IconOnly, Row, Small, useDelay } from '../basics.tsx'
 
 export const meta = {
   Loading: { title: 'Em andamento, com cancelar', description: 'Guarda a largura e o foco.' },
@@ -26,20 +26,12 @@ export function Loading() {
   const [refreshes, setRefreshes] = useState(0)
   const [isRefreshing, setRefreshing] = useState(false)
 
-  useEffect(() => {
-    if (phase !== 'busy') return
-    const timer = setTimeout(() => setPhase('done'), workMs)
-    return () => clearTimeout(timer)
-  }, [phase])
+  useDelay(phase === 'busy', workMs, () => setPhase('done'))
 
-  useEffect(() => {
-    if (!isRefreshing) return
-    const timer = setTimeout(() => {
-      setRefreshing(false)
-      setRefreshes((count) => count + 1)
-    }, workMs)
-    return () => clearTimeout(timer)
-  }, [isRefreshing])
+  useDelay(isRefreshing, workMs, () => {
+    setRefreshing(false)
+    setRefreshes((count) => count + 1)
+  })
 
   const isBusy = phase === 'busy'
   return (
@@ -92,11 +84,7 @@ const doneMs = 2000
 
 function useCopy(text: string) {
   const [isDone, setDone] = useState(false)
-  useEffect(() => {
-    if (!isDone) return
-    const timer = setTimeout(() => setDone(false), doneMs)
-    return () => clearTimeout(timer)
-  }, [isDone])
+  useDelay(isDone, doneMs, () => setDone(false))
 
   async function copy() {
     try {

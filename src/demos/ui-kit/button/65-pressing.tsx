@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { LuCamera, LuFileText, LuPlus, LuTrash2, LuUserPlus } from 'react-icons/lu'
 import { UndoBar } from '../../parts/undo-bar.tsx'
-import { IconOnly, Small } from '../basics.tsx'
+import { IconOnly, Small, useDelay } from '../basics.tsx'
 
 export const meta = {
   Floating: { title: 'Flutuante', description: 'Abre outras ações no canto do quadro.' },
@@ -111,16 +111,12 @@ export function Hold() {
   const [isDone, setDone] = useState(false)
   const box = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
-    if (!isHeld) return
-    const timer = setTimeout(() => {
-      setHeld(false)
-      setDone(true)
-      // Not the undo button: a key that is still held would press it.
-      box.current?.focus()
-    }, holdMs)
-    return () => clearTimeout(timer)
-  }, [isHeld])
+  useDelay(isHeld, holdMs, () => {
+    setHeld(false)
+    setDone(true)
+    // Not the undo button: a key that is still held would press it.
+    box.current?.focus()
+  })
 
   const isPressKey = (key: string) => key === 'Enter' || key === ' '
   return (

@@ -1,13 +1,13 @@
 import { Box, Card, Flex, Skeleton, Text } from '@chakra-ui/react'
 import { cardSlotRecipe } from '@chakra-ui/react/theme'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { LuChevronDown, LuChevronUp, LuMaximize2, LuMinimize2, LuRefreshCw, LuX } from 'react-icons/lu'
 import { createDateFormat } from '@/lib/format/intl.ts'
 import { ModalDialog } from '@/ui/dialog/titled-dialog.tsx'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { IconAction } from '../../parts/icon-action.tsx'
 import { UndoBar } from '../../parts/undo-bar.tsx'
-import { CardTitle, Muted, Small } from '../basics.tsx'
+import { CardTitle, Muted, Small, useDelay } from '../basics.tsx'
 import { findPageOrHome } from '../page-or-home.ts'
 import { type Count, WeekBars } from './week-bars.tsx'
 
@@ -60,15 +60,11 @@ export function ToolCard() {
   const [loadedAt, setLoadedAt] = useState(() => new Date())
   const removeButton = useRef<HTMLButtonElement>(null)
 
-  useEffect(() => {
-    if (!isLoading) return
-    const timer = setTimeout(() => {
-      setReloads((count) => count + 1)
-      setLoadedAt(new Date())
-      setLoading(false)
-    }, reloadMs)
-    return () => clearTimeout(timer)
-  }, [isLoading])
+  useDelay(isLoading, reloadMs, () => {
+    setReloads((count) => count + 1)
+    setLoadedAt(new Date())
+    setLoading(false)
+  })
 
   if (isRemoved)
     return (

@@ -1,6 +1,6 @@
 import { Box, Flex, Skeleton } from '@chakra-ui/react'
-import { useEffect, useRef, useState } from 'react'
-import { OutlineButton, Small } from '../basics.tsx'
+import { useRef, useState } from 'react'
+import { OutlineButton, Small, useDelay } from '../basics.tsx'
 import { Bar } from '../progress-bar/bar.tsx'
 import { OrderList, orders } from './order-list.tsx'
 export const meta = {
@@ -55,14 +55,10 @@ export function Endless() {
   const isWhole = count >= orders.length
   const isFree = count < loadedAtOnce * (freeLoads + 1)
 
-  useEffect(() => {
-    if (!isLoading) return
-    const timer = setTimeout(() => {
-      setCount((shown) => Math.min(orders.length, shown + loadedAtOnce))
-      setLoading(false)
-    }, loadMs)
-    return () => clearTimeout(timer)
-  }, [isLoading])
+  useDelay(isLoading, loadMs, () => {
+    setCount((shown) => Math.min(orders.length, shown + loadedAtOnce))
+    setLoading(false)
+  })
 
   function onScroll() {
     const element = box.current

@@ -10,8 +10,8 @@ import {
   Text,
 } from '@chakra-ui/react'
 import { progressCircleSlotRecipe } from '@chakra-ui/react/theme'
-import { useEffect, useState } from 'react'
-import { Column, OutlineButton, Row, Small } from '../basics.tsx'
+import { useState } from 'react'
+import { Column, OutlineButton, Row, Small, useRepeat } from '../basics.tsx'
 import { Bar, BarHead } from './bar.tsx'
 
 export const meta = {
@@ -40,11 +40,7 @@ export const Labelled = () => (
 export function Running() {
   const [value, setValue] = useState(0)
   const [isRunning, setRunning] = useState(false)
-  useEffect(() => {
-    if (!isRunning) return
-    const timer = setInterval(() => setValue((before) => Math.min(100, before + 2)), 100)
-    return () => clearInterval(timer)
-  }, [isRunning])
+  useRepeat(isRunning, 100, () => setValue((before) => Math.min(100, before + 2)))
   const isDone = value === 100
 
   function restart() {

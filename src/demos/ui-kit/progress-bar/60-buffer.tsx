@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { LuPause, LuPlay, LuRotateCcw } from 'react-icons/lu'
-import { IconOnly, Small } from '../basics.tsx'
+import { IconOnly, Small, useRepeat } from '../basics.tsx'
 
 export const meta = { title: 'Carregado e ouvido' }
 
@@ -14,11 +14,7 @@ const format = (seconds: number) => `0:${String(seconds).padStart(2, '0')}`
 export default function Buffer() {
   const [played, setPlayed] = useState(18)
   const [isPlaying, setPlaying] = useState(false)
-  useEffect(() => {
-    if (!isPlaying) return
-    const timer = setInterval(() => setPlayed((seconds) => Math.min(length, seconds + 1)), 250)
-    return () => clearInterval(timer)
-  }, [isPlaying])
+  useRepeat(isPlaying, 250, () => setPlayed((seconds) => Math.min(length, seconds + 1)))
   const isOver = played === length
   const buffered = Math.min(length, played + ahead)
   return (

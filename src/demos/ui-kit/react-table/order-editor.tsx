@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { TextField } from '@/ui/forms/field.tsx'
 import { SelectField } from '../../parts/select-field.tsx'
-import { FreeField, Small } from '../basics.tsx'
+import { bindText, FreeField, Small } from '../basics.tsx'
 import { formatPrice } from '../repeater/budget.ts'
 import { type OrderEdit, startEdit, validateEdit } from './order-edit.ts'
 import { type OrderStatus, orderStatuses, sellerChoices, type TableOrder } from './orders.ts'
@@ -41,6 +41,11 @@ export function OrderEditor({ order, onSave, onCancel }: OrderEditorProps) {
     event.preventDefault()
   }
 
+  const bind = (name: 'customer' | 'day' | 'total' | 'note') => ({
+    name,
+    error: errors[name],
+    ...bindText(edit[name], (value) => set({ [name]: value })),
+  })
   return (
     <Box
       ref={box}
@@ -50,27 +55,14 @@ export function OrderEditor({ order, onSave, onCancel }: OrderEditorProps) {
       data-order-editor
     >
       <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))" gap="3">
-        <FreeField
-          label="Cliente"
-          name="customer"
-          value={edit.customer}
-          error={errors.customer}
-          onChange={({ target }) => set({ customer: target.value })}
-        />
+        <FreeField label="Cliente" {...bind('customer')} />
         <SelectField
           label="Responsável"
           value={edit.seller}
           choices={sellerChoices}
           onChange={(seller) => set({ seller })}
         />
-        <TextField
-          label="Data"
-          name="day"
-          type="date"
-          value={edit.day}
-          error={errors.day}
-          onChange={({ target }) => set({ day: target.value })}
-        />
+        <TextField label="Data" type="date" {...bind('day')} />
         <SelectField
           label="Situação"
           value={edit.status}
@@ -79,19 +71,12 @@ export function OrderEditor({ order, onSave, onCancel }: OrderEditorProps) {
         />
         <FreeField
           label="Total em reais"
-          name="total"
           inputMode="decimal"
-          value={edit.total}
-          error={errors.total}
-          onChange={({ target }) => set({ total: target.value.replace(/[^\d.,]/g, '') })}
+          {...bind('total')}
+          {...bindText(edit.total, (total) => set({ total: total.replace(/[^\d.,]/g, '') }))}
           onBlur={() => edit.total && set({ total: formatPrice(edit.total) })}
         />
-        <FreeField
-          label="Observação"
-          name="note"
-          value={edit.note}
-          onChange={({ target }) => set({ note: target.value })}
-        />
+        <FreeField label="Observação" {...bind('note')} />
       </Grid>
       <Flex gap="2" mt="3" align="center" wrap="wrap">
         <Button size="sm" onClick={save}>
