@@ -83,14 +83,31 @@ export const FocusList = (props: ComponentProps<typeof Flex>) => (
   <Flex as="ul" tabIndex={-1} direction="column" listStyleType="none" outline="none" {...props} />
 )
 
-/** A frame for the pointer's right button or for a drop, reached by Tab. */
-export const dashedArea = {
+/** A small button inside a line of text. */
+export const LineButton = ({ text, onClick }: { text: string; onClick: () => void }) => (
+  <Button size="xs" variant="ghost" colorPalette="primary" height="6" px="2" onClick={onClick}>
+    {text}
+  </Button>
+)
+
+/** The error of a control that has it in `aria-describedby`. */
+export const FieldError = (props: TextProps) => (
+  <Text color="fg.error" textStyle="small" fontWeight="500" {...props} />
+)
+
+/** A frame that the keyboard reaches, to scroll it. */
+export const frame = {
   tabIndex: 0,
   role: 'group',
   borderWidth: '1px',
+  borderRadius: 'control',
+  focusVisibleRing: 'outside',
+} as const
+
+/** A frame for the pointer's right button or for a drop. */
+export const dashedArea = {
+  ...frame,
   borderStyle: 'dashed',
   borderColor: 'border.control',
-  borderRadius: 'control',
   userSelect: 'none',
-  focusVisibleRing: 'outside',
 } as const

@@ -4,25 +4,22 @@ import { LuCode, LuCopy } from 'react-icons/lu'
 import { copyText } from '@/ui/feedback/copy-text.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { Panel } from '@/ui/page/panel.tsx'
+import { frame } from './basics.tsx'
 
 const SnippetView = ({ title, text }: { title: string; text: string }) => (
   <Box position="relative" dir="ltr">
     <chakra.pre
-      tabIndex={0}
-      role="group"
+      {...frame}
       aria-label={`Código de ${title}`}
       maxH="420px"
       overflow="auto"
       p="4"
       pe="12"
       bg="bg.subtle"
-      borderWidth="1px"
-      borderRadius="control"
       textAlign="left"
       fontFamily="mono"
       fontSize="xs"
       lineHeight="1.6"
-      focusVisibleRing="outside"
     >
       <code>{text}</code>
     </chakra.pre>

@@ -1,5 +1,4 @@
 import { Alert, Button, Text } from '@chakra-ui/react'
-import { alertSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
 import {
   LuCalendarClock,
@@ -77,30 +76,29 @@ export function WithDetail() {
         <OutlineButton onClick={() => setAnswer('')}>Mostrar de novo</OutlineButton>
       </Row>
     )
+  const actions = [
+    { name: 'Completar agora', result: 'O formulário abriria aqui.' },
+    { name: 'Depois', result: 'O aviso volta amanhã.', variant: 'ghost' },
+  ] as const
+  const detail = (
+    <>
+      <Alert.Description>Faltam o telefone e o CEP. Sem eles não há como emitir a fatura.</Alert.Description>
+      <Row mt="2">
+        {actions.map(({ name, result, ...look }) => (
+          <Button key={name} size="xs" colorPalette="warning" {...look} onClick={() => setAnswer(result)}>
+            {name}
+          </Button>
+        ))}
+      </Row>
+    </>
+  )
   return (
-    <Alert.Root recipe={alertSlotRecipe} variant="surface" colorPalette="warning">
-      <Alert.Indicator>
-        <LuTriangleAlert />
-      </Alert.Indicator>
-      <Alert.Content>
-        <Alert.Title>O cadastro está incompleto</Alert.Title>
-        <Alert.Description>
-          Faltam o telefone e o CEP. Sem eles não há como emitir a fatura.
-        </Alert.Description>
-        <Row mt="2">
-          <Button size="xs" colorPalette="warning" onClick={() => setAnswer('O formulário abriria aqui.')}>
-            Completar agora
-          </Button>
-          <Button
-            size="xs"
-            variant="ghost"
-            colorPalette="warning"
-            onClick={() => setAnswer('O aviso volta amanhã.')}
-          >
-            Depois
-          </Button>
-        </Row>
-      </Alert.Content>
-    </Alert.Root>
+    <Notice
+      icon={<LuTriangleAlert />}
+      title="O cadastro está incompleto"
+      detail={detail}
+      variant="surface"
+      colorPalette="warning"
+    />
   )
 }

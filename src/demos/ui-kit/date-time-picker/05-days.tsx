@@ -2,8 +2,9 @@ import { type DateValue, Grid, parseDate, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
 import { createDateFormat } from '@/lib/format/intl.ts'
 import { TextField } from '@/ui/forms/field.tsx'
+import { dayFromToday, daysBetween } from '../../parts/days.ts'
 import { Small } from '../basics.tsx'
-import { countDays, formatToday, isWeekend } from '../dates/days.ts'
+import { isWeekend } from '../dates/days.ts'
 import { DateField, OpenCalendar } from './date-field.tsx'
 
 export const meta = {
@@ -30,7 +31,7 @@ export const Native = () => (
 )
 
 export function Limited() {
-  const today = formatToday()
+  const today = dayFromToday(0)
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
       <TextField label="Nascimento" type="date" min="1900-01-01" max={today} help="Até hoje." />
@@ -54,7 +55,7 @@ export const Calendar = () => <DateField label="Vencimento" />
 export const WorkingDays = () => (
   <DateField
     label="Visita técnica"
-    min={parseDate(formatToday())}
+    min={parseDate(dayFromToday(0))}
     isDateUnavailable={(day) => isWeekend(day.toString())}
   />
 )
@@ -62,7 +63,7 @@ export const WorkingDays = () => (
 export function Period() {
   const [days, setDays] = useState<DateValue[]>([])
   const [start, end] = days
-  const length = start && end && countDays(start.toString(), end.toString()) + 1
+  const length = start && end && daysBetween(start.toString(), end.toString()) + 1
   return (
     <Stack gap="2">
       <DateField

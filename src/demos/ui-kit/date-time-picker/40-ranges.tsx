@@ -2,9 +2,9 @@ import { DatePicker, type DateValue, Grid, parseDate, Stack, Text } from '@chakr
 import { useState } from 'react'
 import { createDateFormat } from '@/lib/format/intl.ts'
 import { Chip, Chips } from '../../parts/chips.tsx'
-import { addDays, formatNumericDay } from '../../parts/days.ts'
+import { addDays, dayFromToday, daysBetween, formatNumericDay } from '../../parts/days.ts'
 import { Small } from '../basics.tsx'
-import { countDays, findPreset, formatToday, presets } from '../dates/days.ts'
+import { findPreset, presets } from '../dates/days.ts'
 import { DateButtons, DateField, DateFrame } from './date-field.tsx'
 
 export const meta = {
@@ -59,11 +59,11 @@ const toDays = (range: readonly string[]) => range.map((day) => parseDate(day))
 
 /** Ready periods beside a picker for any other. The period before it, of the same length, is for comparisons. */
 export function RangePresets() {
-  const today = formatToday()
+  const today = dayFromToday(0)
   const [days, setDays] = useState<DateValue[]>(() => toDays(presets[2]?.build(today) ?? []))
   const [start, end] = days.map(String)
   const chosen = findPreset(days.map(String), today)
-  const length = start && end ? countDays(start, end) + 1 : 0
+  const length = start && end ? daysBetween(start, end) + 1 : 0
   return (
     <Stack gap="4">
       <Chips legend="Períodos prontos" isLegendHidden>

@@ -4,9 +4,9 @@ import { LuX } from 'react-icons/lu'
 import { createDateFormat } from '@/lib/format/intl.ts'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { Chip, Chips } from '../../parts/chips.tsx'
-import { addDays, formatNumericDay, readWeekday } from '../../parts/days.ts'
+import { addDays, dayFromToday, formatNumericDay, readWeekday } from '../../parts/days.ts'
 import { Small } from '../basics.tsx'
-import { formatToday, isWeekend, listFreeTimes } from '../dates/days.ts'
+import { isWeekend, listFreeTimes } from '../dates/days.ts'
 import { OpenCalendar } from './date-field.tsx'
 
 export const meta = {
@@ -29,7 +29,7 @@ function findFirstDay(today: string): string {
 
 /** A day in an open calendar, then one of its free times. */
 export function VisitBooking() {
-  const today = formatToday()
+  const today = dayFromToday(0)
   const [days, setDays] = useState<DateValue[]>(() => [parseDate(findFirstDay(today))])
   const [time, setTime] = useState('')
   const day = days[0]?.toString()

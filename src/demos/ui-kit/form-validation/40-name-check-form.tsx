@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { LuAtSign, LuCircleAlert, LuCircleCheck, LuCircleX } from 'react-icons/lu'
 import { notify } from '@/ui/feedback/notify.ts'
 import { FormField, Input } from '@/ui/forms/field.tsx'
-import { Muted, OutlineButton, Row } from '../basics.tsx'
+import { LineButton, Muted, OutlineButton, Row } from '../basics.tsx'
 import { failingName, type NameCheck, suggestNames, useNameCheck } from '../validation/use-name-check.ts'
 
 export const meta = {
@@ -97,7 +97,7 @@ function CheckState({ check: { phase }, onCancel, onRetry }: CheckStateProps) {
       <>
         <Spinner recipe={spinnerRecipe} size="xs" aria-hidden="true" />
         <Muted>Conferindo com o serviço simulado…</Muted>
-        <Again text="Cancelar" onClick={onCancel} />
+        <LineButton text="Cancelar" onClick={onCancel} />
       </>
     )
   if (phase === 'free')
@@ -112,7 +112,7 @@ function CheckState({ check: { phase }, onCancel, onRetry }: CheckStateProps) {
           icon={<LuCircleAlert aria-hidden="true" />}
           text={phase === 'failed' ? 'O serviço não respondeu' : 'Conferência cancelada'}
         />
-        <Again text="Conferir de novo" onClick={onRetry} />
+        <LineButton text="Conferir de novo" onClick={onRetry} />
       </>
     )
   return <Muted>O serviço é simulado: nada sai deste navegador.</Muted>
@@ -123,10 +123,4 @@ const Colored = ({ color, icon, text }: { color: string; icon: ReactNode; text: 
     {icon}
     <span>{text}</span>
   </Flex>
-)
-
-const Again = ({ text, onClick }: { text: string; onClick: () => void }) => (
-  <Button size="xs" variant="ghost" colorPalette="primary" height="6" px="2" onClick={onClick}>
-    {text}
-  </Button>
 )

@@ -2,6 +2,7 @@ import { Stack, Text } from '@chakra-ui/react'
 import { type ComponentProps, useState } from 'react'
 import { createMoneyFormat } from '@/lib/format/intl.ts'
 import { FormField, Input } from '@/ui/forms/field.tsx'
+import { Options } from '../fields/form-select.tsx'
 import { useMask } from '../fields/masked-field.tsx'
 import { masks, removeMask } from '../fields/masks.ts'
 import { Addon, AddonSelect, Joined } from '../groups/joined.tsx'
@@ -33,11 +34,7 @@ function PhoneWithCountry() {
           value={country}
           onChange={({ target }) => setCountry(target.value)}
         >
-          {Object.entries(countries).map(([code, name]) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          <Options of={countries} />
         </AddonSelect>
         <Input
           type="tel"

@@ -7,6 +7,7 @@ import { notify } from '@/ui/feedback/notify.ts'
 import { FormField, Input } from '@/ui/forms/field.tsx'
 import { findCastMember, organisations } from '../../parts/cast.ts'
 import { createDemoStore } from '../../store/demo-store.ts'
+import { frame } from '../basics.tsx'
 
 export const meta = {
   title: 'Ações sempre à vista',
@@ -119,16 +120,7 @@ export default function StickyForm() {
 
   return (
     <chakra.form ref={form} noValidate onSubmit={save} onKeyDown={handleKey}>
-      <Box
-        role="group"
-        aria-label="Perfil, com rolagem"
-        tabIndex={0}
-        maxH="440px"
-        overflowY="auto"
-        borderWidth="1px"
-        borderRadius="control"
-        focusVisibleRing="outside"
-      >
+      <Box {...frame} aria-label="Perfil, com rolagem" maxH="440px" overflowY="auto">
         <Grid gap="8" p={{ base: '4', md: '5' }}>
           {sections.map(({ title, fields }) => (
             <chakra.fieldset key={title} minW="0">

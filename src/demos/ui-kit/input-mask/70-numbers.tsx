@@ -1,9 +1,9 @@
 import { Box, Flex, Grid, Stack, Text } from '@chakra-ui/react'
 import type { MaskInputOptions } from 'maska'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { LuCreditCard } from 'react-icons/lu'
 import { FreeField, Small } from '../basics.tsx'
-import { chooseCardMask, findCardBrand, findCardError, findExpiryError } from '../fields/card.ts'
+import { blankCard, type CardField, CardFields, findBrand, findCardErrors } from '../fields/card-fields.tsx'
 import { findIbanError, ibanCountries, ibanLengths } from '../fields/iban.ts'
 import { useMask } from '../fields/masked-field.tsx'
 
@@ -18,68 +18,25 @@ export const meta = {
   },
 }
 
-const numberMask: MaskInputOptions = { mask: chooseCardMask }
-
-const expiryMask: MaskInputOptions = { mask: '##/##' }
-
-const codeMask = (length: number): MaskInputOptions => ({ mask: '#'.repeat(length) })
-
-type CardField = 'number' | 'expiry' | 'code'
-
 /** A card's number in its network's groups, checked on blur. Nothing is stored or sent. */
 export function CardTrial() {
-  const [values, setValues] = useState({ number: '', expiry: '', code: '', holder: '' })
+  const [values, setValues] = useState(blankCard)
   const [touched, setTouched] = useState<readonly CardField[]>([])
-  const digits = values.number.replace(/\D/g, '')
-  const brand = findCardBrand(digits)
-  const codeLength = brand?.codeLength ?? 3
-  const codeOptions = useMemo(() => codeMask(codeLength), [codeLength])
-  const errors: Record<CardField, string | undefined> = {
-    number: findCardError(digits),
-    expiry: findExpiryError(values.expiry.replace(/\D/g, '')),
-    code: values.code.length === codeLength ? undefined : `O código tem ${codeLength} dígitos`,
-  }
-  const readError = (field: CardField) =>
-    touched.includes(field) && values[field] !== '' ? errors[field] : undefined
-  const listen = (field: keyof typeof values) => ({
-    onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-      setValues((all) => ({ ...all, [field]: currentTarget.value })),
+  const brand = findBrand(values.number)
+  const errors: Partial<Record<CardField, string | undefined>> = findCardErrors(values)
+  const bind = (name: CardField) => ({
+    error: touched.includes(name) && values[name] !== '' ? errors[name] : undefined,
+    onBlur: () => setTouched((all) => [...all, name]),
   })
-  const touch = (field: CardField) => () => setTouched((all) => [...all, field])
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 15rem)' }} gap="5">
       <Stack gap="4">
-        <FreeField
-          ref={useMask(numberMask)}
-          label="Número do cartão"
-          inputMode="numeric"
-          placeholder="0000 0000 0000 0000"
+        <CardFields
+          card={values}
           help="De teste: 4111 1111 1111 1111."
-          error={readError('number')}
-          onBlur={touch('number')}
-          {...listen('number')}
+          bind={bind}
+          onChange={(changes) => setValues((all) => ({ ...all, ...changes }))}
         />
-        <FreeField label="Nome no cartão" {...listen('holder')} />
-        <Grid templateColumns="repeat(2, minmax(0, 1fr))" gap="4">
-          <FreeField
-            ref={useMask(expiryMask)}
-            label="Validade"
-            inputMode="numeric"
-            placeholder="mm/aa"
-            error={readError('expiry')}
-            onBlur={touch('expiry')}
-            {...listen('expiry')}
-          />
-          <FreeField
-            ref={useMask(codeOptions)}
-            label="Código (CVV)"
-            inputMode="numeric"
-            placeholder={'0'.repeat(codeLength)}
-            error={readError('code')}
-            onBlur={touch('code')}
-            {...listen('code')}
-          />
-        </Grid>
       </Stack>
       <Flex
         direction="column"
@@ -96,7 +53,7 @@ export function CardTrial() {
         <Flex justify="space-between" align="center" gap="2">
           <LuCreditCard aria-hidden="true" size="22" />
           <Text role="status" fontWeight="600">
-            {brand?.name ?? (digits ? 'Bandeira desconhecida' : 'Bandeira')}
+            {brand?.name ?? (values.number ? 'Bandeira desconhecida' : 'Bandeira')}
           </Text>
         </Flex>
         <Text fontVariantNumeric="tabular-nums" dir="ltr" letterSpacing="0.04em">

@@ -1,6 +1,6 @@
 import { Box, Flex, Skeleton } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
-import { OutlineButton, Small, useDelay } from '../basics.tsx'
+import { frame, OutlineButton, Small, useDelay } from '../basics.tsx'
 import { Bar } from '../progress-bar/bar.tsx'
 import { OrderList, orders } from './order-list.tsx'
 export const meta = {
@@ -73,14 +73,10 @@ export function Endless() {
         onScroll={onScroll}
         height="64"
         overflowY="auto"
-        tabIndex={0}
-        role="group"
+        {...frame}
         aria-label="Pedidos sem fim; role para ver mais"
         aria-busy={isLoading}
         px="3"
-        borderWidth="1px"
-        borderRadius="control"
-        focusVisibleRing="outside"
       >
         <OrderList label="Todos os pedidos" shown={orders.slice(0, count)} />
         {isLoading && <Skeleton height="5" my="3" />}

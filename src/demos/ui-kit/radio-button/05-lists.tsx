@@ -1,7 +1,7 @@
-import { RadioGroup, Stack, Text } from '@chakra-ui/react'
+import { RadioGroup, Stack } from '@chakra-ui/react'
 import { radioGroupSlotRecipe } from '@chakra-ui/react/theme'
 import { useEffect, useId, useRef, useState } from 'react'
-import { FreeField, Row } from '../basics.tsx'
+import { FieldError, FreeField, Row } from '../basics.tsx'
 import { Choice, Group, restBorder } from './group.tsx'
 
 export const meta = {
@@ -78,9 +78,9 @@ export function States() {
             <Choice value="pix" text="Pix" disabled={state.disabled} />
           </Group>
           {invalid && (
-            <Text id={id} color="fg.error" textStyle="small" fontWeight="500" mt="1.5">
+            <FieldError id={id} mt="1.5">
               Escolha como cobrar
-            </Text>
+            </FieldError>
           )}
         </div>
       ))}

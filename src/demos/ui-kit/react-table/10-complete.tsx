@@ -8,7 +8,8 @@ import { notify } from '@/ui/feedback/notify.ts'
 import { Checkbox } from '@/ui/forms/checkbox.tsx'
 import { SearchField } from '@/ui/forms/search-field.tsx'
 import { Select } from '@/ui/forms/select.tsx'
-import { Muted } from '../basics.tsx'
+import { frame, Muted } from '../basics.tsx'
+import { Options } from '../fields/form-select.tsx'
 import { PageSizeSelect, PageStep, RowRange } from './pager.tsx'
 import { createPeople, type PeopleTable, statusNames, usePeopleTable } from './people.ts'
 
@@ -25,15 +26,7 @@ function PeopleGrid({ table }: { table: PeopleTable }) {
   const { rows } = table.getRowModel()
   const isPageSelected = rows.length > 0 && table.getIsAllPageRowsSelected()
   return (
-    <Box
-      tabIndex={0}
-      role="group"
-      aria-label="Clientes"
-      overflowX="auto"
-      borderWidth="1px"
-      borderRadius="control"
-      focusVisibleRing="outside"
-    >
+    <Box {...frame} aria-label="Clientes" overflowX="auto">
       <chakra.table css={tableCss}>
         <thead>
           <tr>
@@ -135,11 +128,7 @@ function PeopleFilters({ table }: { table: PeopleTable }) {
         onChange={({ target }) => setFilter('status', target.value)}
       >
         <option value="">Todas as situações</option>
-        {Object.entries(statusNames).map(([status, name]) => (
-          <option key={status} value={status}>
-            {name}
-          </option>
-        ))}
+        <Options of={statusNames} />
       </Select>
     </Flex>
   )

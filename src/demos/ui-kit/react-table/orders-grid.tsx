@@ -7,7 +7,7 @@ import { tableCss } from '@/ui/data-table/table-css.ts'
 import { copyText } from '@/ui/feedback/copy-text.ts'
 import { Checkbox } from '@/ui/forms/checkbox.tsx'
 import { ActionMenu } from '../../parts/action-menu.tsx'
-import { IconOnly, Muted } from '../basics.tsx'
+import { frame, IconOnly, Muted } from '../basics.tsx'
 import { Expander, OrderCell, OrderDetails, ordersCss } from './order-cells.tsx'
 import type { OrderEdit } from './order-edit.ts'
 import { OrderEditor } from './order-editor.tsx'
@@ -27,7 +27,7 @@ type OrdersGridProps = {
 
 /** Rows with details, an editor in place, and totals of what is filtered. */
 export function OrdersGrid({ table, isPinned, isCompact, editedId, filters, ...actions }: OrdersGridProps) {
-  const frame = useRef<HTMLDivElement>(null)
+  const grid = useRef<HTMLDivElement>(null)
   const { rows } = table.getRowModel()
   const columns = table.getVisibleLeafColumns()
   const isPageSelected = rows.length > 0 && table.getIsAllPageRowsSelected()
@@ -37,20 +37,11 @@ export function OrdersGrid({ table, isPinned, isCompact, editedId, filters, ...a
   /** The focus returns to the button that opened the editor. */
   function closeEditor(id: string, close: () => void) {
     flushSync(close)
-    frame.current?.querySelector<HTMLElement>(`[data-edit="${id}"]`)?.focus()
+    grid.current?.querySelector<HTMLElement>(`[data-edit="${id}"]`)?.focus()
   }
 
   return (
-    <Box
-      ref={frame}
-      tabIndex={0}
-      role="group"
-      aria-label="Pedidos"
-      overflowX="auto"
-      borderWidth="1px"
-      borderRadius="control"
-      focusVisibleRing="outside"
-    >
+    <Box ref={grid} {...frame} aria-label="Pedidos" overflowX="auto">
       <chakra.table
         css={[tableCss, ordersCss]}
         data-compact={isCompact || undefined}

@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { LuArrowDown, LuArrowUp, LuCopy, LuPlus, LuTrash2 } from 'react-icons/lu'
 import { Input } from '@/ui/forms/field.tsx'
-import { IconOnly } from '../basics.tsx'
+import { FieldError, IconOnly } from '../basics.tsx'
 import { type BudgetGroup, type BudgetRow, createRow, type RowPlace } from './budget.ts'
 import { BudgetRowView, rowColumns } from './budget-row.tsx'
 import { formatReais } from './order-total.ts'
@@ -64,9 +64,9 @@ export function BudgetGroupView({ group, index, groups, cents, errors, ...action
               onChange={({ target }) => actions.onChange({ title: target.value })}
             />
             {error && (
-              <Text id={`${id}-erro`} color="fg.error" textStyle="small" fontWeight="500" mt="1">
+              <FieldError id={`${id}-erro`} mt="1">
                 {error}
-              </Text>
+              </FieldError>
             )}
           </Box>
           <Flex gap="1" pt="1">

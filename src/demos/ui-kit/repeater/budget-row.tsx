@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { LuArrowDown, LuArrowUp, LuCopy, LuCornerDownRight, LuGripVertical, LuTrash2 } from 'react-icons/lu'
 import { Input } from '@/ui/forms/field.tsx'
 import { ActionMenu } from '../../parts/action-menu.tsx'
+import { FieldError } from '../basics.tsx'
 import { type BudgetRow, formatPrice, type RowPlace } from './budget.ts'
 import { computeItemCents, formatReais } from './order-total.ts'
 import { useRowDrag } from './use-budget-drag.ts'
@@ -152,9 +153,9 @@ function RowInput({
         onBlur={onBlur}
       />
       {error && (
-        <Text id={errorId} color="fg.error" textStyle="small" fontWeight="500" mt="1">
+        <FieldError id={errorId} mt="1">
           {error}
-        </Text>
+        </FieldError>
       )}
     </>
   )

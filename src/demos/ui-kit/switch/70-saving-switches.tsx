@@ -1,9 +1,9 @@
-import { Box, Button, chakra, Flex, Spinner, Stack, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, Spinner, Stack, Text } from '@chakra-ui/react'
 import { spinnerRecipe } from '@chakra-ui/react/theme'
 import { useId, useState } from 'react'
 import { LuCircleAlert, LuCircleCheck } from 'react-icons/lu'
 import { SwitchField, switchCss } from '@/ui/forms/switch-field.tsx'
-import { Muted, Small } from '../basics.tsx'
+import { LineButton, Muted, Small } from '../basics.tsx'
 import { accountSettings, type Saving, type SettingKey, useSaving } from './use-saving.ts'
 
 export const meta = {
@@ -70,7 +70,7 @@ function SavingState({ saving, onSave, onCancel }: SavingStateProps) {
       <>
         <Spinner recipe={spinnerRecipe} size="xs" aria-hidden="true" />
         <Muted>Salvando…</Muted>
-        <Action text="Cancelar" onClick={onCancel} />
+        <LineButton text="Cancelar" onClick={onCancel} />
       </>
     )
   if (saving.phase === 'failed')
@@ -78,7 +78,7 @@ function SavingState({ saving, onSave, onCancel }: SavingStateProps) {
       <Flex align="center" gap="2" color="fg.error">
         <LuCircleAlert aria-hidden="true" />
         <span>Não foi salvo: o serviço recusou</span>
-        <Action text="Tentar de novo" onClick={() => onSave(saving.target)} />
+        <LineButton text="Tentar de novo" onClick={() => onSave(saving.target)} />
       </Flex>
     )
   if (saving.phase === 'saved')
@@ -86,14 +86,8 @@ function SavingState({ saving, onSave, onCancel }: SavingStateProps) {
       <Flex align="center" gap="2" color="fg.success">
         <LuCircleCheck aria-hidden="true" />
         <span>Salvo</span>
-        <Action text="Desfazer" onClick={() => onSave(saving.previous)} />
+        <LineButton text="Desfazer" onClick={() => onSave(saving.previous)} />
       </Flex>
     )
   return null
 }
-
-const Action = ({ text, onClick }: { text: string; onClick: () => void }) => (
-  <Button size="xs" variant="ghost" colorPalette="primary" height="6" px="2" onClick={onClick}>
-    {text}
-  </Button>
-)

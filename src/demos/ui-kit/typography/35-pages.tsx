@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Grid, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Muted, Small } from '../basics.tsx'
+import { frame, Muted, Small } from '../basics.tsx'
 
 export const meta = {
   Article: { title: 'Artigo', description: 'Uma página de ajuda, com até 65 letras por linha.' },
@@ -61,19 +61,15 @@ const answer = `{
 
 export const CodeBlock = () => (
   <chakra.pre
-    tabIndex={0}
-    role="group"
+    {...frame}
     aria-label="Exemplo de resposta"
     dir="ltr"
     p="4"
     overflow="auto"
     bg="bg.subtle"
-    borderWidth="1px"
-    borderRadius="control"
     textAlign="left"
     fontFamily="mono"
     fontSize="xs"
-    focusVisibleRing="outside"
   >
     <code>{answer}</code>
   </chakra.pre>

@@ -1,10 +1,10 @@
-import { chakra, Grid, RadioCard, Stack, Text } from '@chakra-ui/react'
+import { chakra, Grid, RadioCard, Stack } from '@chakra-ui/react'
 import { radioCardSlotRecipe } from '@chakra-ui/react/theme'
 import { LuBarcode, LuCreditCard, LuQrCode } from 'react-icons/lu'
 import { organisations } from '../../parts/cast.ts'
 import { SelectField } from '../../parts/select-field.tsx'
 import { TextAreaField } from '../../parts/text-area-field.tsx'
-import { bindText, FreeField } from '../basics.tsx'
+import { bindText, FieldError, FreeField } from '../basics.tsx'
 import { MaskedField } from '../fields/masked-field.tsx'
 import { goals, type Hiring, type HiringStep, methods } from './hiring-schema.ts'
 
@@ -110,10 +110,6 @@ const Choices = ({ label, name, options, icons, value, error, onChange }: Choice
         )
       })}
     </Grid>
-    {error && (
-      <Text id={`${name}-erro`} color="fg.error" textStyle="small" fontWeight="500">
-        {error}
-      </Text>
-    )}
+    {error && <FieldError id={`${name}-erro`}>{error}</FieldError>}
   </RadioCard.Root>
 )
