@@ -1,5 +1,6 @@
 import {
   Button,
+  ButtonGroup,
   type ButtonProps,
   Card,
   Flex,
@@ -81,6 +82,42 @@ export function useRepeat(isOn: boolean, ms: number, run: () => void) {
 /** A list that takes the focus after the focused item was removed. */
 export const FocusList = (props: ComponentProps<typeof Flex>) => (
   <Flex as="ul" tabIndex={-1} direction="column" listStyleType="none" outline="none" {...props} />
+)
+
+type PressGroupProps<Value extends string> = Omit<ButtonProps, 'onToggle' | 'children'> & {
+  label: string
+  /** The values, each with what its button shows. A button without a text has a name. */
+  choices: readonly (readonly [value: Value, content: ReactNode, name?: string])[]
+  isOn: (value: Value) => boolean
+  onToggle: (value: Value) => void
+}
+
+/** Joined buttons that are pressed or not, one or several of them. */
+export const PressGroup = <Value extends string>({
+  label,
+  choices,
+  isOn,
+  onToggle,
+  ...button
+}: PressGroupProps<Value>) => (
+  <ButtonGroup attached role="group" aria-label={label}>
+    {choices.map(([value, content, name]) => {
+      const Control = name ? IconButton : Button
+      return (
+        <Control
+          key={value}
+          aria-label={name}
+          aria-pressed={isOn(value)}
+          variant={isOn(value) ? 'solid' : 'outline'}
+          colorPalette="primary"
+          {...button}
+          onClick={() => onToggle(value)}
+        >
+          {content}
+        </Control>
+      )
+    })}
+  </ButtonGroup>
 )
 
 /** A small button inside a line of text. */

@@ -16,7 +16,7 @@ import {
   LuVolume2,
   LuVolumeX,
 } from 'react-icons/lu'
-import { Column, Row } from '../basics.tsx'
+import { Column, PressGroup, Row } from '../basics.tsx'
 
 export const meta = {
   Group: { title: 'Grupo', description: 'Uma escolha entre poucas.' },
@@ -27,27 +27,20 @@ export const meta = {
 export function Group() {
   const [view, setView] = useState('mês')
   return (
-    <ButtonGroup attached variant="outline" role="group" aria-label="Período">
-      {['dia', 'semana', 'mês'].map((name) => (
-        <Button
-          key={name}
-          aria-pressed={view === name}
-          variant={view === name ? 'solid' : 'outline'}
-          colorPalette="primary"
-          textTransform="capitalize"
-          onClick={() => setView(name)}
-        >
-          {name}
-        </Button>
-      ))}
-    </ButtonGroup>
+    <PressGroup
+      label="Período"
+      choices={['dia', 'semana', 'mês'].map((name) => [name, name] as const)}
+      isOn={(name) => name === view}
+      onToggle={setView}
+      textTransform="capitalize"
+    />
   )
 }
 
 const alignments = [
-  ['start', 'No começo', <LuAlignLeft key="icon" className="directed" />],
-  ['center', 'No centro', <LuAlignCenter key="icon" />],
-  ['end', 'No fim', <LuAlignRight key="icon" className="directed" />],
+  ['start', <LuAlignLeft key="icon" className="directed" />, 'No começo'],
+  ['center', <LuAlignCenter key="icon" />, 'No centro'],
+  ['end', <LuAlignRight key="icon" className="directed" />, 'No fim'],
 ] as const
 
 type Alignment = (typeof alignments)[number][0]
@@ -79,20 +72,12 @@ export function Groups() {
             <LuRedo2 className="directed" />
           </IconButton>
         </ButtonGroup>
-        <ButtonGroup attached role="group" aria-label="Alinhamento">
-          {alignments.map(([value, name, icon]) => (
-            <IconButton
-              key={value}
-              aria-label={name}
-              aria-pressed={value === alignment}
-              variant={value === alignment ? 'solid' : 'outline'}
-              colorPalette="primary"
-              onClick={() => change({ alignment: value })}
-            >
-              {icon}
-            </IconButton>
-          ))}
-        </ButtonGroup>
+        <PressGroup
+          label="Alinhamento"
+          choices={alignments}
+          isOn={(value) => value === alignment}
+          onToggle={(value) => change({ alignment: value })}
+        />
         <ButtonGroup attached variant="outline" role="group" aria-label="Tamanho">
           <IconButton aria-label="Diminuir" disabled={size <= 12} onClick={() => change({ size: size - 2 })}>
             <LuMinus />
@@ -140,9 +125,9 @@ function Votes() {
 }
 
 const styles = [
-  ['bold', 'Negrito', LuBold],
-  ['italic', 'Itálico', LuItalic],
-  ['underline', 'Sublinhado', LuUnderline],
+  ['bold', <LuBold key="icon" />, 'Negrito'],
+  ['italic', <LuItalic key="icon" />, 'Itálico'],
+  ['underline', <LuUnderline key="icon" />, 'Sublinhado'],
 ] as const
 
 const toggles = [
@@ -160,20 +145,7 @@ export function Toggles() {
   return (
     <Column gap="4">
       <Row>
-        <ButtonGroup attached role="group" aria-label="Estilo do texto">
-          {styles.map(([style, name, Icon]) => (
-            <IconButton
-              key={style}
-              aria-label={name}
-              aria-pressed={isOn(style)}
-              variant={isOn(style) ? 'solid' : 'outline'}
-              colorPalette="primary"
-              onClick={() => toggle(style)}
-            >
-              <Icon />
-            </IconButton>
-          ))}
-        </ButtonGroup>
+        <PressGroup label="Estilo do texto" choices={styles} isOn={isOn} onToggle={toggle} />
         <Text
           fontWeight={isOn('bold') ? '700' : '400'}
           fontStyle={isOn('italic') ? 'italic' : 'normal'}
