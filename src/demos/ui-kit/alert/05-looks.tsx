@@ -58,7 +58,6 @@ const sizes = [
 
 const look = { variant: 'surface', colorPalette: 'secondary' } as const
 
-/** Icons of the subject instead of those of the severity. */
 export const Sizes = () => (
   <Column>
     {sizes.map(([size, icon, text]) => (

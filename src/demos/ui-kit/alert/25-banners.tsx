@@ -14,7 +14,6 @@ const line = { alignItems: 'center', flexWrap: 'wrap' } as const
 
 const title = { flex: '1 1 160px' }
 
-/** Each has an action that works, and can be dismissed. */
 export default function Banners() {
   const [shown, setShown] = useState(banners)
   const [attempts, setAttempts] = useState(0)

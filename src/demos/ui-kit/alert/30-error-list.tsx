@@ -17,7 +17,6 @@ const fields = [
   { name: 'cidade', label: 'Cidade', text: 'Informe a cidade' },
 ] as const
 
-/** The summary has the focus after a failed submit. Each line leads to its field. */
 export default function ErrorList() {
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [isSaved, setSaved] = useState(false)

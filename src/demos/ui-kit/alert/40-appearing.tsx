@@ -33,7 +33,6 @@ export function Closable() {
   )
 }
 
-/** Covers the page's whole width, above its content, until the user answers. */
 export function PageBanner() {
   const [isOpen, setOpen] = useState(false)
   const [answer, setAnswer] = useState('')

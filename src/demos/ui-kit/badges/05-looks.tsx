@@ -65,7 +65,6 @@ const statuses = [
   ['danger', LuCircleX, 'Irregular'],
 ] as const
 
-/** Icon and text repeat the meaning of the color. */
 export const Statuses = () => (
   <Row>
     {statuses.map(([palette, Icon, name]) => (
@@ -82,7 +81,6 @@ const dots = [
   ['Fora do ar', 'danger'],
 ] as const
 
-/** Round ones, with a dot, and beside headings and in buttons. */
 export const InText = () => (
   <Flex direction="column" gap="4">
     <Row>

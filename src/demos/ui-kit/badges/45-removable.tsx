@@ -49,7 +49,6 @@ const chip = {
   borderWidth: '1px',
 } as const
 
-/** Delete removes the focused person, and the focus moves to the next one. */
 export function PeopleChips() {
   const { list, shown, removed, remove, undo } = useRemoval(cast.slice(0, 5))
   return (

@@ -71,7 +71,6 @@ export const Sizes = () => (
 
 const scrollUp = () => window.scrollTo({ top: 0 })
 
-/** Round, pill and full width; and links that look like buttons. */
 export const Shapes = () => (
   <Flex direction="column" gap="4">
     <Row>

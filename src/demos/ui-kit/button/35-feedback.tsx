@@ -20,7 +20,6 @@ function formatRefreshes(count: number): string {
 
 type Phase = 'idle' | 'busy' | 'done'
 
-/** A busy button keeps its width and its focus, and does nothing when it is pressed again. */
 export function Loading() {
   const [phase, setPhase] = useState<Phase>('idle')
   const [refreshes, setRefreshes] = useState(0)

@@ -45,7 +45,6 @@ const alignments = [
 
 type Alignment = (typeof alignments)[number][0]
 
-/** A toolbar whose history works: each change can be undone and redone. */
 export function Groups() {
   const [history, setHistory] = useState([{ alignment: 'start' as Alignment, size: 14 }])
   const [step, setStep] = useState(0)

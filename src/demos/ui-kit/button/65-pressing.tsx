@@ -18,7 +18,6 @@ const actions = [
   ['Nova foto', <LuCamera key="icon" />],
 ] as const
 
-/** A round button in the corner that opens more actions. Esc closes them and returns the focus. */
 export function Floating() {
   const [isOpen, setOpen] = useState(false)
   const [added, setAdded] = useState<readonly string[]>([])
@@ -105,7 +104,6 @@ export function Floating() {
 /** How long the button is held, in ms. */
 const holdMs = 1200
 
-/** Runs only after a long press of the pointer, or of Enter or Space. */
 export function Hold() {
   const [isHeld, setHeld] = useState(false)
   const [isDone, setDone] = useState(false)

@@ -72,7 +72,6 @@ function drawCurve(points: readonly number[]): string {
     .join('')
 }
 
-/** A number, its change in words and its curve of a week. */
 export function Statistics() {
   const id = useId()
   return (

@@ -49,7 +49,6 @@ const countVisits = (reload: number): Count[] =>
 
 const timeFormat = createDateFormat({ timeStyle: 'medium' })
 
-/** A card that folds, reloads, fills the screen and can be removed and brought back. */
 export function ToolCard() {
   const id = useId()
   const [isOpen, setOpen] = useState(true)

@@ -25,7 +25,6 @@ const notes = [
   'Respondeu em média em dois minutos.',
 ]
 
-/** Tabs in the header share the card's frame. */
 export const TabsCard = () => (
   <Card.Root recipe={cardSlotRecipe} size="sm" overflow="hidden">
     <Tabs.Root recipe={tabsSlotRecipe} defaultValue="semana" colorPalette="primary" lazyMount>
@@ -55,7 +54,6 @@ export const TabsCard = () => (
   </Card.Root>
 )
 
-/** A cover, a portrait over its edge, numbers and two actions. */
 export function Profile() {
   const { id, name, role, email } = findCastMember('tereza')
   const [isFollowed, setFollowed] = useState(false)

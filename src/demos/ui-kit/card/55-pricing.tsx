@@ -24,7 +24,6 @@ const paidMonths = 10
 
 const money = createMoneyFormat({ maximumFractionDigits: 0 })
 
-/** The period changes the prices; a plan can be chosen. */
 export default function Pricing() {
   const [period, setPeriod] = useState<(typeof periods)[number]>('Mensal')
   const [chosen, setChosen] = useState('Equipe')

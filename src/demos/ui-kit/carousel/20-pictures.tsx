@@ -10,7 +10,6 @@ export const meta = {
   Thumbnails: { title: 'Com miniaturas', description: 'A fila acompanha a imagem escolhida.' },
 }
 
-/** After the last slide comes the first one. */
 export function WithCaptions() {
   const control = useCarousel({ loop: true })
   return (

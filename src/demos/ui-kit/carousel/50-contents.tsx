@@ -35,7 +35,6 @@ const cards = [
 
 const button = { size: 'xs', variant: 'outline', colorPalette: 'neutral', borderRadius: 'full' } as const
 
-/** Several cards visible at once, scrolled by pointer, arrow keys or buttons, a group at a time. */
 export function Several() {
   const control = useCarousel({ align: 'start', slidesToScroll: 'auto' })
   return (
@@ -104,7 +103,6 @@ const opinions = [
 
 const speakers = cast.slice(0, opinions.length)
 
-/** Up and down arrow keys move it. */
 export function Vertical() {
   const control = useCarousel({ axis: 'y', loop: true })
   return (

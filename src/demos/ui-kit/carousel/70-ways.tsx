@@ -21,7 +21,6 @@ export const meta = {
   },
 }
 
-/** The slides fade into each other instead of moving. */
 export function Fade() {
   const [plugins] = useState(() => [fadeSlides()])
   const control = useCarousel({ loop: true, startIndex: 5, duration: 30, containScroll: false }, plugins)
@@ -40,7 +39,6 @@ export function Fade() {
   )
 }
 
-/** A picture is requested when its slide, or the one before it, comes into view. */
 export function WithProgress() {
   const control = useCarousel({ align: 'start' })
   const { embla, index, count } = control

@@ -106,7 +106,6 @@ export function Zoomed() {
   )
 }
 
-/** A line whose area is filled with its colour at low opacity. */
 export const FilledArea = canvasChart({
   label: 'Visitas à seção de livros',
   data: bookVisitsByHour,

@@ -80,7 +80,6 @@ export function States() {
 
 const reports = ['Consultas do dia', 'Uso por módulo', 'Falhas das fontes']
 
-/** The upper box shows the state of the boxes below: all, none or some. */
 export function SelectAll() {
   const [marked, setMarked] = useState(['Uso por módulo'])
   const every = marked.length === reports.length

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { createDateFormat } from '@/lib/format/intl.ts'
 import { TextField } from '@/ui/forms/field.tsx'
 import { dayFromToday, daysBetween } from '../../parts/days.ts'
-import { Small } from '../basics.tsx'
+import { bindText, Small } from '../basics.tsx'
 import { isWeekend } from '../dates/days.ts'
 import { DateField, OpenCalendar } from './date-field.tsx'
 
@@ -51,7 +51,6 @@ export function Limited() {
 
 export const Calendar = () => <DateField label="Vencimento" />
 
-/** Disables weekends and past days. */
 export const WorkingDays = () => (
   <DateField
     label="Visita técnica"
@@ -90,13 +89,7 @@ export function DateAndTime() {
     <Stack gap="3">
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 9rem' }} gap="4">
         <DateField label="Dia da reunião" value={days} onValueChange={({ value }) => setDays(value)} />
-        <TextField
-          label="Horário"
-          type="time"
-          step={900}
-          value={time}
-          onChange={({ target }) => setTime(target.value)}
-        />
+        <TextField label="Horário" type="time" step={900} {...bindText(time, setTime)} />
       </Grid>
       <Small role="status">{moment && time ? fullMoment.format(moment) : 'Escolha o dia e o horário.'}</Small>
     </Stack>

@@ -27,7 +27,6 @@ function parseMonth(text: string): DateValue | undefined {
     : undefined
 }
 
-/** A month without a day. */
 export function Month() {
   const [months, setMonths] = useState<DateValue[]>([])
   const month = months[0]

@@ -27,7 +27,6 @@ function findFirstDay(today: string): string {
   return day
 }
 
-/** A day in an open calendar, then one of its free times. */
 export function VisitBooking() {
   const today = dayFromToday(0)
   const [days, setDays] = useState<DateValue[]>(() => [parseDate(findFirstDay(today))])
@@ -66,7 +65,6 @@ export function VisitBooking() {
 
 const maxDays = 5
 
-/** A click adds a day or removes it. */
 export function SeveralDays() {
   const [days, setDays] = useState<DateValue[]>([])
   const sorted = days.toSorted((one, other) => one.compare(other))
@@ -107,7 +105,6 @@ function findWeek(day: DateValue): DateValue[] {
   return [sunday, sunday.add({ days: 6 })]
 }
 
-/** Any day chooses its whole week. */
 export function WeekPicker() {
   const [week, setWeek] = useState<DateValue[]>([])
   const [first, last] = week

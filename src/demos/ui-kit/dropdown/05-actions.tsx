@@ -69,7 +69,6 @@ const formats = {
 
 type Format = keyof typeof formats
 
-/** The menu changes the format of the button beside it, and downloads at once. */
 export function Split() {
   const [format, setFormat] = useState<Format>('csv')
   const [done, setDone] = useState('')

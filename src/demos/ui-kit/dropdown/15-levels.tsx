@@ -70,7 +70,6 @@ const Level = ({ folders, path = '', onChoose }: LevelProps): ReactNode =>
     )
   })
 
-/** The arrow key towards a level's end opens it, the other one closes it. */
 export function Nested() {
   const [path, setPath] = useState('')
   return (
@@ -87,7 +86,6 @@ const orders = ['Nome', 'Data', 'Valor']
 
 const columns = ['CPF', 'Nome', 'Nascimento']
 
-/** The menu stays open on a choice: one sort order, several columns. */
 export function Choices() {
   const [order, setOrder] = useState('Nome')
   const [shown, setShown] = useState(['CPF', 'Nome'])

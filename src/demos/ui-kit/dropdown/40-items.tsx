@@ -39,7 +39,6 @@ const actions = [
   ['R', 'Restaurar', LuRefreshCw, () => initial],
 ] as const
 
-/** The shortcuts work while the focus is in this frame, also with the menu closed. */
 export function Shortcuts() {
   const [names, setNames] = useState<Names>(initial)
 

@@ -15,7 +15,6 @@ export const meta = {
 
 const lists = ['Clientes de maio', 'Fornecedores', 'Frota']
 
-/** Asks first, removes, and can be undone. */
 export function Danger() {
   const { list, shown, setShown, removed, remove, undo } = useRemoval(lists)
   const [asked, setAsked] = useState('')
@@ -80,7 +79,6 @@ export function Danger() {
 /** Limits of the font size in px, and one step. */
 const [smallest, largest, initial, step] = [12, 32, 16, 4]
 
-/** The keyboard opens it with the menu key or Shift+F10, where the focus is. */
 export function ContextMenu() {
   const [size, setSize] = useState(initial)
   const area = (
@@ -123,7 +121,6 @@ const placements = {
   'right-end': 'À direita, embaixo',
 } as const
 
-/** Without room at its place, the menu opens at the opposite side. */
 export function Placements() {
   const [last, setLast] = useState('')
   return (

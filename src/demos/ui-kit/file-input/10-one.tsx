@@ -33,7 +33,6 @@ export function Single() {
 
 const sheetRules = { endings: ['.csv'], maxBytes: 500 * 1024, maxFiles: 1 }
 
-/** The field shows errors of the file. */
 export function Checked() {
   const [{ files, refused }, setChosen] = useState(() => addFiles<File>([], [], sheetRules))
   const refusal = refused[0]

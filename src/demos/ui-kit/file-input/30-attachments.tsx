@@ -33,7 +33,6 @@ const FileRows = ({ files, onRemove }: FileRowsProps) => (
 
 const rules: FileRules = { endings: ['.pdf', '.png', '.jpg'], maxBytes: 2 * 1024 ** 2, maxFiles: 4 }
 
-/** Several files, chosen or dropped. A rejected file is listed with its reason; the others stay. */
 export default function Attachments() {
   const hintId = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -22,7 +22,6 @@ const rules: FileRules = {
   maxFiles: 6,
 }
 
-/** Files that are read for real, part by part, with progress, pause, cancel and retry. Nothing is sent. */
 export default function ReadingList() {
   const hintId = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -20,7 +20,6 @@ const maxPhones = 3
 
 const check = createCheck(z.record(z.string(), createMaskedTextSchema('phone')))
 
-/** A list of up to three single fields. */
 export default function PhoneList() {
   const [names, setNames] = useState(() => [crypto.randomUUID()])
   const { errors, form } = useValidatedForm(

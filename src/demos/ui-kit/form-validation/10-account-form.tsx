@@ -24,9 +24,6 @@ const takenEmail = 'ocupado@exemplo.com.br'
 
 const check = createCheck(accountSchema, readValuesAndCheckboxes)
 
-/**
- * Submit checks everything and focuses the first error. A message disappears as soon as its field is valid.
- */
 export default function AccountForm() {
   const [password, setPassword] = useState('')
   const { errors, isBusy, form } = useValidatedForm(async () => check, save)

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { LuAtSign, LuCircleAlert, LuCircleCheck, LuCircleX } from 'react-icons/lu'
 import { notify } from '@/ui/feedback/notify.ts'
 import { FormField, Input } from '@/ui/forms/field.tsx'
-import { LineButton, Muted, OutlineButton, Row } from '../basics.tsx'
+import { bindText, LineButton, Muted, OutlineButton, Row } from '../basics.tsx'
 import { failingName, type NameCheck, suggestNames, useNameCheck } from '../validation/use-name-check.ts'
 
 export const meta = {
@@ -47,12 +47,11 @@ export default function NameCheckForm() {
             <Input
               ref={input}
               ps="10"
-              value={name}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
               aria-busy={check.phase === 'pending'}
-              onChange={({ target }) => write(target.value)}
+              {...bindText(name, write)}
             />
           </Flex>
         </FormField>

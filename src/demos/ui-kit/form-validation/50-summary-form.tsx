@@ -22,7 +22,6 @@ const check = createCheck(
 
 const labels = { subject: 'Assunto', contact: 'E-mail para resposta', protocol: 'Protocolo' }
 
-/** After a failed submit the summary gets the focus. Each of its links goes to a field. */
 export default function SummaryForm() {
   const [errors, setErrors] = useState<FieldErrors>({})
   const form = useRef<HTMLFormElement>(null)

@@ -53,7 +53,6 @@ const sectionChecks: { [Part in keyof Opening]: Check<Opening[Part]> } = {
 /** The summary has no fields to check. */
 const noCheck: Check<undefined> = () => ({ data: undefined })
 
-/** A form in several steps. Each is validated before the next; going back keeps the values. */
 export default function OpeningWizard() {
   const [opening, setOpening] = useState<Opening>(emptyOpening)
   const [step, setStep] = useState(0)

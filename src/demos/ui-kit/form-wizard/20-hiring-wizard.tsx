@@ -21,7 +21,6 @@ export const meta = {
 
 const clock = createDateFormat({ timeStyle: 'short' })
 
-/** Steps at the side, an optional step, and a draft that is stored with each keystroke and survives a reload. */
 export default function HiringWizard() {
   const { hiring, step: index, reached, skipped, savedAt } = useSnapshot(hiringDraft, { sync: true })
   const [errors, setErrors] = useState<Record<string, string>>({})

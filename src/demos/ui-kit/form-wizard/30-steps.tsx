@@ -20,7 +20,6 @@ const steps = [
 
 const titles = steps.map(([title]) => title)
 
-/** The step list without a form. */
 export function ShortSteps() {
   const [step, setStep] = useState(1)
   return (
@@ -49,7 +48,6 @@ const shipmentTitles = shipment.map(({ title }) => title)
 
 const icons = shipment.map(({ icon }) => icon)
 
-/** Steps with an icon instead of a number. */
 export function IconSteps() {
   const [step, setStep] = useState(1)
   return (

@@ -9,7 +9,6 @@ export const meta = {
   Progressive: { title: 'Do borrão ao nítido' },
 }
 
-/** A native range over both pictures: pointer, touch and arrow keys move the edge. */
 export function Comparison() {
   const [share, setShare] = useState(50)
   return (

@@ -6,6 +6,7 @@ import { announce } from '@/ui/feedback/announcer.tsx'
 import { copyText } from '@/ui/feedback/copy-text.ts'
 import { FormField, Input } from '@/ui/forms/field.tsx'
 import { cast } from '../../parts/cast.ts'
+import { bindText } from '../basics.tsx'
 import { Joined } from '../groups/joined.tsx'
 
 export const meta = {
@@ -111,7 +112,7 @@ function SearchWithMenu() {
               </Menu.Content>
             </Menu.Positioner>
           </Menu.Root>
-          <Input value={query} autoComplete="off" onChange={({ target }) => setQuery(target.value)} />
+          <Input autoComplete="off" {...bindText(query, setQuery)} />
           <IconButton type="submit" aria-label="Procurar">
             <LuSearch />
           </IconButton>

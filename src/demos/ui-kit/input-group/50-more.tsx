@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { LuCopy, LuMinus, LuPlus } from 'react-icons/lu'
 import { notify } from '@/ui/feedback/notify.ts'
 import { FormField, Input } from '@/ui/forms/field.tsx'
-import { OutlineButton } from '../basics.tsx'
+import { bindText, OutlineButton } from '../basics.tsx'
 
 export const meta = {
   WithButton: { title: 'Com botão' },
@@ -48,8 +48,7 @@ export function WithButton() {
               type="email"
               placeholder="noemia.arantes@exemplo.com.br"
               autoComplete="off"
-              value={email}
-              onChange={({ target }) => setEmail(target.value)}
+              {...bindText(email, setEmail)}
             />
             <Button type="submit" height="10">
               Convidar
@@ -116,7 +115,6 @@ export function Steps() {
 
 const positions = [0, 1, 2, 3, 4, 5]
 
-/** A pasted code fills all of its fields; the last character submits it. */
 export const AccessCode = () => (
   <PinInput.Root
     recipe={pinInputSlotRecipe}

@@ -61,7 +61,6 @@ export function Horizontal() {
   )
 }
 
-/** Six columns; each field spans what its content needs. One column on narrow screens. */
 export function Columns() {
   const span = (columns: number) => ({ gridColumn: { base: '1 / -1', md: `span ${columns}` } })
   return (

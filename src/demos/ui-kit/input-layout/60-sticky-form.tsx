@@ -90,7 +90,6 @@ const sections: { title: string; fields: readonly (readonly [Key, string])[] }[]
   },
 ]
 
-/** A long form whose actions stay in view. It counts what changed; Ctrl+S saves. */
 export default function StickyForm() {
   const saved = useSnapshot(profileState).profile
   const [draft, setDraft] = useState<Profile>({ ...saved })

@@ -23,7 +23,6 @@ type Values = Record<string, string>
 
 const allNames = tabs.flatMap(({ fields }) => Object.keys(fields))
 
-/** One form in tabs. Submit opens the tab with the first empty field; each tab counts its own. */
 export function TabbedForm() {
   const [tab, setTab] = useState<string | null>('conta')
   const [values, setValues] = useState<Values>({ user: 'marina.vale' })

@@ -2,7 +2,7 @@ import { Box, Code, chakra, Grid, Stack } from '@chakra-ui/react'
 import { codeRecipe } from '@chakra-ui/react/theme'
 import type { MaskInputOptions } from 'maska'
 import { useMemo, useState } from 'react'
-import { FreeField, Small } from '../basics.tsx'
+import { bindText, FreeField, Small } from '../basics.tsx'
 import { MaskedField, useMask } from '../fields/masked-field.tsx'
 import { findMaskError, type MaskName, masks, removeMask } from '../fields/masks.ts'
 
@@ -70,7 +70,6 @@ export const Vehicle = () => (
 
 const customTokens = { A: { pattern: /[A-Za-z]/, transform: (letter: string) => letter.toUpperCase() } }
 
-/** The user writes the mask. */
 export function OwnMask() {
   const [pattern, setPattern] = useState('AA-####')
   const options = useMemo<MaskInputOptions>(() => ({ mask: pattern, tokens: customTokens }), [pattern])
@@ -79,9 +78,8 @@ export function OwnMask() {
       <FreeField
         label="Sua máscara"
         help="# é um dígito, A é uma letra; o resto fica como está."
-        value={pattern}
         spellCheck={false}
-        onChange={({ target }) => setPattern(target.value)}
+        {...bindText(pattern, setPattern)}
       />
       <FreeField
         key={pattern}

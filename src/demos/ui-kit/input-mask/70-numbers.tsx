@@ -18,7 +18,6 @@ export const meta = {
   },
 }
 
-/** A card's number in its network's groups, checked on blur. Nothing is stored or sent. */
 export function CardTrial() {
   const [values, setValues] = useState(blankCard)
   const [touched, setTouched] = useState<readonly CardField[]>([])

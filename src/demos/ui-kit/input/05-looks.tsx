@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Input, TextField } from '@/ui/forms/field.tsx'
 import { PasswordField } from '@/ui/forms/password-field.tsx'
 import { SearchField } from '@/ui/forms/search-field.tsx'
-import { FreeField } from '../basics.tsx'
+import { bindText, FreeField } from '../basics.tsx'
 
 export const meta = {
   Labelled: { title: 'Com rótulo e ajuda' },
@@ -42,7 +42,6 @@ export const Sizes = () => (
   </Stack>
 )
 
-/** The input type selects the keyboard on a phone. */
 export function Types() {
   const [search, setSearch] = useState('')
   return (
@@ -72,7 +71,6 @@ export const States = () => (
 
 const emailPattern = /^\S+@\S+\.\S+$/
 
-/** The message appears on blur and disappears as soon as the value is valid. */
 export function Checked() {
   const [value, setValue] = useState('')
   const [isTouched, setTouched] = useState(false)
@@ -81,10 +79,9 @@ export function Checked() {
     <FreeField
       label="E-mail de contato"
       type="email"
-      value={value}
       help="Confere quando você sai do campo."
       error={isInvalid ? 'Informe um e-mail como ana@exemplo.com.br' : undefined}
-      onChange={({ target }) => setValue(target.value)}
+      {...bindText(value, setValue)}
       onBlur={() => setTouched(true)}
     />
   )

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { LuSearch, LuX } from 'react-icons/lu'
 import { FormField, Input } from '@/ui/forms/field.tsx'
 import { PasswordField } from '@/ui/forms/password-field.tsx'
-import { IconOnly, Small } from '../basics.tsx'
+import { bindText, IconOnly, Small } from '../basics.tsx'
 import { PasswordChecklist } from '../validation/password-checklist.tsx'
 import { passwordRules } from '../validation/password-rules.ts'
 
@@ -38,18 +38,12 @@ function measureStrength(password: string): Strength {
   return levels[points] as Strength
 }
 
-/** Four bars and a word; the rules say what is missing. */
 export function StrengthInput() {
   const [password, setPassword] = useState('')
   const { score, word, palette } = measureStrength(password)
   return (
     <Stack gap="3">
-      <PasswordField
-        label="Nova senha"
-        autoComplete="new-password"
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
-      />
+      <PasswordField label="Nova senha" autoComplete="new-password" {...bindText(password, setPassword)} />
       <Box>
         <Flex gap="1" aria-hidden="true">
           {[1, 2, 3, 4].map((bar) => (
@@ -89,9 +83,8 @@ export function ClearableInput() {
           ref={input}
           ps="10"
           pe="10"
-          value={value}
           autoComplete="off"
-          onChange={({ target }) => setValue(target.value)}
+          {...bindText(value, setValue)}
           onKeyDown={({ key }) => key === 'Escape' && clear()}
         />
         {value !== '' && (
@@ -120,7 +113,7 @@ export function CountedInput() {
       label="Assunto do boletim"
       error={left < 0 ? `Passou do limite em ${-left} ${left === -1 ? 'letra' : 'letras'}` : undefined}
     >
-      <Input value={value} autoComplete="off" onChange={({ target }) => setValue(target.value)} />
+      <Input autoComplete="off" {...bindText(value, setValue)} />
       <Flex justify="space-between" gap="3" textStyle="small" color={left < 0 ? 'fg.error' : 'fg.muted'}>
         <Box aria-hidden="true" flex="1" alignSelf="center" height="1" borderRadius="full" bg="bg.emphasized">
           <Box

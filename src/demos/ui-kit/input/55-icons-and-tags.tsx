@@ -19,7 +19,6 @@ const sides = [
   { label: 'Grande', size: 'lg' },
 ] as const
 
-/** Icons keep their distance in each size. */
 export const IconSizes = () => (
   <Stack gap="3">
     {sides.map(({ label, size }) => (

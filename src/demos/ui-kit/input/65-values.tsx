@@ -119,7 +119,6 @@ const translations = {
 
 const columnCss = { flexDirection: 'column', alignItems: 'flex-start', gap: '1.5' } as const
 
-/** Stars, whole and by halves, and an average that is only shown. */
 export function Ratings() {
   const [score, setScore] = useState(4)
   return (

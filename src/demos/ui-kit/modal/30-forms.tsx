@@ -5,7 +5,7 @@ import { Chip, Chips } from '../../parts/chips.tsx'
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 import { ModalDialog } from '../../parts/modal-dialog.tsx'
-import { FreeField, Muted, OutlineButton, Row } from '../basics.tsx'
+import { bindText, FreeField, Muted, OutlineButton, Row } from '../basics.tsx'
 import { listProblems, useFields } from './use-fields.ts'
 
 export const meta = {
@@ -135,8 +135,7 @@ function StepsDialog({ onFinish, onClose }: StepsDialogProps) {
               type="email"
               required
               error={error || undefined}
-              value={email}
-              onChange={({ target }) => setEmail(target.value)}
+              {...bindText(email, setEmail)}
             />
           )}
           {step === 1 && (

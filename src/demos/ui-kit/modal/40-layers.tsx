@@ -5,7 +5,7 @@ import { TextField } from '@/ui/forms/field.tsx'
 import { cast } from '../../parts/cast.ts'
 import { ModalDialog } from '../../parts/modal-dialog.tsx'
 import { UndoBar } from '../../parts/undo-bar.tsx'
-import { Column, FocusList, FreeField, Muted, OutlineButton, Row } from '../basics.tsx'
+import { bindText, Column, FocusList, FreeField, Muted, OutlineButton, Row } from '../basics.tsx'
 import { useRemoval } from '../use-removal.ts'
 
 export const meta = {
@@ -29,11 +29,7 @@ function TypedConfirm({ name, onConfirm, onClose }: TypedConfirmProps) {
     <ModalDialog role="alertdialog" title={`Excluir o projeto ${name}?`} width="440px" onClose={onClose}>
       <Column gap="4">
         <Muted>As tarefas do projeto também saem daqui.</Muted>
-        <FreeField
-          label={`Digite ${name} para confirmar`}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
+        <FreeField label={`Digite ${name} para confirmar`} {...bindText(typed, setTyped)} />
         <Flex justify="flex-end" gap="2">
           <Button variant="outline" onClick={onClose}>
             Cancelar
@@ -77,7 +73,6 @@ export function Removal() {
 
 const people = cast.slice(0, 4)
 
-/** Esc closes only the upper dialog, and the focus returns to the lower one. */
 export function Nested() {
   const [isOpen, setOpen] = useState(false)
   const [isChoosing, setChoosing] = useState(false)

@@ -8,7 +8,7 @@ import { Select } from '@/ui/forms/select.tsx'
 import { cast } from '../../parts/cast.ts'
 import { ModalDialog } from '../../parts/modal-dialog.tsx'
 import { Portrait } from '../../parts/portrait.tsx'
-import { FreeField, IconOnly, OutlineButton, Small } from '../basics.tsx'
+import { bindText, FreeField, IconOnly, OutlineButton, Small } from '../basics.tsx'
 import { Opener } from './opener.tsx'
 
 export const meta = {
@@ -73,8 +73,7 @@ function ShareDialog({ members, onChange, onClose }: ShareDialogProps) {
           type="email"
           placeholder="celio@exemplo.com.br"
           error={error || undefined}
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
+          {...bindText(email, setEmail)}
         />
         <OutlineButton type="submit" mt="27px">
           Incluir

@@ -87,7 +87,6 @@ export const Looks = () => (
   </Column>
 )
 
-/** Shows the range of items instead of pages. */
 export function Compact() {
   const [page, setPage] = useState(1)
   const [count, pageSize] = [137, 25]

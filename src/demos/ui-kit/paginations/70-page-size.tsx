@@ -20,7 +20,6 @@ const translations = {
     `Página ${page} de ${totalPages}`,
 }
 
-/** A new page size keeps the first shown order in view. */
 export default function PageSize() {
   const [pageSize, setPageSize] = useState(5)
   const [page, setPage] = useState(1)

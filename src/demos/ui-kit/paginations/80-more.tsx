@@ -12,7 +12,6 @@ const step = 8
 
 const shortOrders = orders.slice(0, 20)
 
-/** The focus moves to the first new order, so that reading goes on there. */
 export function LoadMore() {
   const [count, setCount] = useState(4)
   const box = useRef<HTMLDivElement>(null)

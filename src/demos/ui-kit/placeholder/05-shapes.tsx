@@ -52,7 +52,6 @@ export const Variants = () => (
 
 const palettes = ['primary', 'secondary', 'success', 'info', 'warning', 'danger'] as const
 
-/** For what loads inside a colored alert or card. */
 export const Colors = () => (
   <Grid templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' }} gap="3">
     {palettes.map((palette) => (

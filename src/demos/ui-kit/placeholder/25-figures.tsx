@@ -129,7 +129,6 @@ const Rows = ({ isLoading }: RowsProps) => (
   </Box>
 )
 
-/** The header stays: only the rows load. */
 export const TableSkeleton = () => (
   <Loaded skeleton={<Rows isLoading />}>
     <Rows isLoading={false} />

@@ -105,7 +105,6 @@ export const ChartSkeleton = () => (
   </Loaded>
 )
 
-/** A publication: author, picture and two lines. */
 export function CardSkeleton() {
   const { id, name } = findCastMember('noemia')
   return (

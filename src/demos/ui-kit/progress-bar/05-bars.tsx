@@ -36,7 +36,6 @@ export const Labelled = () => (
   </Column>
 )
 
-/** A task of five seconds that can be cancelled. */
 export function Running() {
   const [value, setValue] = useState(0)
   const [isRunning, setRunning] = useState(false)
@@ -90,7 +89,6 @@ const goals = [
 /** The month's target in percent, marked by a line. */
 const target = 80
 
-/** The number inside the bar, and a target. */
 export const Labels = () => (
   <Flex direction="column" gap="4">
     {goals.map(({ name, value, palette }) => (

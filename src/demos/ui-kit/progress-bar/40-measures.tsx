@@ -19,7 +19,6 @@ const levels = [
 /** The semicircle's length in the viewBox's units. */
 const arc = Math.PI * 50
 
-/** A gauge whose level has a word and a color. The slider sets it. */
 export function Gauge() {
   const [value, setValue] = useState(64)
   const level = levels.findLast(({ from }) => value >= from) ?? levels[0]
@@ -89,7 +88,6 @@ const parts = [
 /** The whole space, in GB. */
 const space = 12
 
-/** The legend filters; the sum follows. Each part's meaning is in the legend and in the name. */
 export function Stacked() {
   const [hidden, setHidden] = useState<readonly string[]>([])
   const shown = parts.filter(({ name }) => !hidden.includes(name))

@@ -56,7 +56,6 @@ const paletteByState = {
   cancelled: 'danger',
 } satisfies Record<Task['state'], string>
 
-/** Each file is read slice by slice, as an upload would be. Nothing leaves the browser. */
 export default function Upload() {
   const [tasks, setTasks] = useState<Record<string, Task>>({})
   const controllers = useRef(new Map<string, AbortController>())

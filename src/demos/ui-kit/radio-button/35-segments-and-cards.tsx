@@ -60,7 +60,6 @@ const views = [
   { value: 'agenda', name: 'Agenda', icon: LuCalendarDays },
 ]
 
-/** Radio buttons as segments with icons. A marker slides to the chosen one. */
 export function ViewSegments() {
   const [view, setView] = useState<string | null>('grade')
   const chosen = views.find(({ value }) => value === view)?.name
@@ -110,7 +109,6 @@ const money = createMoneyFormat()
 
 const orderCents = 18_900
 
-/** Cards with an icon and a price. The total follows the choice. */
 export function DeliveryCards() {
   const [chosen, setChosen] = useState<string | null>('bicicleta')
   const deliveryCents = deliveries.find(({ value }) => value === chosen)?.cents ?? 0
@@ -152,7 +150,6 @@ export function DeliveryCards() {
   )
 }
 
-/** Cards with portraits, one per row. */
 export const PeopleCards = () => (
   <Cards label="Quem atende" defaultValue="jussara">
     <Stack gap="2">

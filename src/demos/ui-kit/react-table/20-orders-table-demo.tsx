@@ -31,7 +31,6 @@ export const meta = {
 
 type Undo = { message: string; orders: readonly TableOrder[] }
 
-/** Orders are edited in place, exported and shown as the user arranged them; both are stored. */
 export default function OrdersTableDemo() {
   const snapshot = useSnapshot(ordersState)
   const orders = snapshot.orders as TableOrder[]

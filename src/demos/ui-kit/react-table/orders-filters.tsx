@@ -1,5 +1,6 @@
 import { Input } from '@/ui/forms/field.tsx'
 import { Select } from '@/ui/forms/select.tsx'
+import { bindText } from '../basics.tsx'
 import { orderStatuses, sellerChoices } from './orders.ts'
 import { type OrdersTable, orderColumnNames } from './use-orders-table.ts'
 
@@ -42,9 +43,8 @@ export const OrdersFilters = ({ table }: { table: OrdersTable }) => (
               size="xs"
               aria-label={label}
               placeholder="Contém…"
-              value={value}
               autoComplete="off"
-              onChange={({ target }) => setFilter(target.value)}
+              {...bindText(value, setFilter)}
             />
           )}
         </td>

@@ -131,7 +131,6 @@ const service = toChartData(fortnight, [
 
 const syncedRows = toRows(service)
 
-/** The charts share an id, so that the tooltip of one shows the other's value of the same day. */
 export function Synced() {
   const { line } = useShapes()
   const axes = [useAxes({ ticks: [0, 50, 100, 150] }), useAxes({ ticks: [0, 10, 20] })]

@@ -2,7 +2,7 @@ import { Box, createListCollection, Flex, Grid, Select, Text } from '@chakra-ui/
 import { useState } from 'react'
 import { cast } from '../../parts/cast.ts'
 import { Portrait } from '../../parts/portrait.tsx'
-import { Muted, Small } from '../basics.tsx'
+import { bindText, Muted, Small } from '../basics.tsx'
 import { type Capital, capitals } from '../choices/capitals.ts'
 import { FormSelect } from '../fields/form-select.tsx'
 import { SelectFrame } from './own-select.tsx'
@@ -29,7 +29,6 @@ const Chosen = ({ id }: { id: string | undefined }) => {
   )
 }
 
-/** A select whose options and value have portraits. */
 export const Portraits = () => (
   <SelectFrame
     label="Quem revisa"
@@ -59,7 +58,6 @@ function readHint(region: string, chosen: Capital | undefined, count: number) {
   return region ? `${count} cidades em ${region}.` : 'Comece pela região.'
 }
 
-/** Two selects: the second has the choices of the first, and is empty again when the first changes. */
 export function DependentSelects() {
   const [region, setRegion] = useState('')
   const [city, setCity] = useState('')
@@ -80,12 +78,7 @@ export function DependentSelects() {
           <option key={name}>{name}</option>
         ))}
       </FormSelect>
-      <FormSelect
-        label="Cidade de entrega"
-        value={city}
-        disabled={region === ''}
-        onChange={({ target }) => setCity(target.value)}
-      >
+      <FormSelect label="Cidade de entrega" disabled={region === ''} {...bindText(city, setCity)}>
         <option value="">{region ? 'Escolha' : 'Antes, a região'}</option>
         {cities.map(({ value, label, disabled }) => (
           <option key={value} value={value} disabled={disabled}>

@@ -80,7 +80,6 @@ const notices = {
 
 type Notice = keyof typeof notices
 
-/** Settings that apply on save. */
 export function Settings() {
   const [enabledNotices, setEnabledNotices] = useState<Record<Notice, boolean>>({
     lote: true,

@@ -11,7 +11,6 @@ export const meta = {
   description: 'Um serviço simulado responde em pouco mais de um segundo; o valor fica neste navegador.',
 }
 
-/** Switches that save when they are switched. The service is simulated; the values are stored in the browser. */
 export default function SavingSwitches() {
   const [isFailing, setFailing] = useState(false)
   return (

@@ -46,7 +46,6 @@ const boxes = [
   ['enviadas', 'Enviadas', <LuSend key="icon" aria-hidden="true" />],
 ] as const
 
-/** Icons, and counts that change. */
 export function RichTabs() {
   const [counts, setCounts] = useState({ entrada: 12, favoritas: 3, enviadas: 0 })
   return (

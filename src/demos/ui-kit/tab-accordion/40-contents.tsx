@@ -43,7 +43,6 @@ function Report({ values }: { values: readonly number[] }) {
   )
 }
 
-/** A tab loads when it is first opened, and stays loaded. */
 export const LazyTabs = () => (
   <Tabs.Root recipe={tabsSlotRecipe} defaultValue="vendas" variant="enclosed" lazyMount>
     <Tabs.List>

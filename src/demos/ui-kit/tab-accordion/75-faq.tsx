@@ -48,7 +48,6 @@ function findQuestions(topic: TopicKey, words: string) {
   return topics[topic].questions.filter((pair) => isMatch(searchKey(pair.join(' '))))
 }
 
-/** Topics as tabs, questions as an accordion. The search counts the matches of each topic. */
 export default function Faq() {
   const [words, setWords] = useState('')
   const [topic, setTopic] = useState<TopicKey>('consultas')

@@ -80,7 +80,6 @@ const states = [
   ['primary', 'Nova'],
 ] as const
 
-/** Colored rows; a word says the same. */
 export const ColoredRows = () => (
   <ScrollTable label="Faturas por situação">
     <Heads texts={['Cliente', 'Situação']} numbers={['Fatura']} />

@@ -31,7 +31,6 @@ const months = ['Julho', 'Agosto', 'Setembro']
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** A header over several columns and a name over several rows. */
 export const GroupedHeads = () => (
   <ScrollTable label="Vendas por região" variant="outline" showColumnBorder fontVariantNumeric="tabular-nums">
     <Table.Header>
@@ -94,7 +93,6 @@ const hours = ['8h', '9h', '10h', '11h', '12h', '13h', '14h', '15h', '16h', '17h
 
 const days = ['Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta']
 
-/** Many columns: the first one stays in view while the others scroll. */
 export const StickyColumn = () => (
   <ScrollTable label="Consultas por hora" fontVariantNumeric="tabular-nums" css={stickyCss}>
     <Heads texts={['Dia']} numbers={hours} />

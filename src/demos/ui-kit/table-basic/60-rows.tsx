@@ -13,7 +13,6 @@ export const meta = {
 
 const sizes = { sm: 'Compacta', md: 'Média', lg: 'Folgada' } as const
 
-/** The same rows at three heights. */
 export const TableSizes = () =>
   (Object.keys(sizes) as (keyof typeof sizes)[]).map((size) => (
     <Table.Root
@@ -55,7 +54,6 @@ const products = [
   { name: 'Compasso', stock: 21, moves: { Compra: 30, 'Venda no balcão': -8, Avaria: -1 } },
 ]
 
-/** A button opens more about a row below it. */
 export function OpenRows() {
   const id = useId()
   const [open, setOpen] = useState<readonly string[]>(['Globo terrestre'])

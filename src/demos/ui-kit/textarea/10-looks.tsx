@@ -2,7 +2,7 @@ import { Box, Stack, Text, Textarea } from '@chakra-ui/react'
 import { textareaRecipe } from '@chakra-ui/react/theme'
 import { useId, useState } from 'react'
 import { TextAreaField } from '../../parts/text-area-field.tsx'
-import { Small } from '../basics.tsx'
+import { bindText, Small } from '../basics.tsx'
 
 const limit = 140
 
@@ -31,13 +31,7 @@ export function Counted() {
   const left = limit - text.length
   return (
     <Stack gap="1">
-      <TextAreaField
-        label="Resumo"
-        value={text}
-        maxLength={limit}
-        aria-describedby={id}
-        onChange={({ target }) => setText(target.value)}
-      />
+      <TextAreaField label="Resumo" maxLength={limit} aria-describedby={id} {...bindText(text, setText)} />
       <Small id={id} textAlign="end">
         {left === 1 ? 'Resta 1 caractere' : `Restam ${left} caracteres`}
       </Small>
@@ -84,7 +78,6 @@ export const Sizes = () => (
   </Stack>
 )
 
-/** Grows with its content up to a maximum height. */
 export const Growing = () => (
   <TextAreaField
     label="Mensagem"

@@ -4,7 +4,7 @@ import { headingNode, listNode, paragraphNode, type RichNode } from '../../parts
 import { RichTextField } from '../../parts/rich-text/rich-text-field.tsx'
 import { RichTextView } from '../../parts/rich-text/rich-text-view.tsx'
 import { TextAreaField } from '../../parts/text-area-field.tsx'
-import { Muted } from '../basics.tsx'
+import { bindText, Muted } from '../basics.tsx'
 
 export const meta = {
   Published: { title: 'Com botão e atalho', description: 'Publica pelo botão ou pelo teclado.' },
@@ -31,8 +31,7 @@ export function Published() {
       <TextAreaField
         label="Comentário"
         help="Ctrl+Enter também publica, só nesta página."
-        value={text}
-        onChange={({ target }) => setText(target.value)}
+        {...bindText(text, setText)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
           event.preventDefault()

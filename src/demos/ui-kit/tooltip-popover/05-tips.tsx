@@ -147,7 +147,6 @@ export const Placements = () => (
   />
 )
 
-/** Near an edge it flips to the side with room. */
 export const PopoverPlaces = () => (
   <Compass
     hint="Sem espaço, o balão abre do outro lado."

@@ -111,7 +111,6 @@ const messages = [
   ['danger', 'Fonte fora do ar', 'Tentamos de novo a cada minuto.', LuCircleX],
 ] as const
 
-/** The colored head has an icon and a title, so the color is never alone. */
 export const Colored = () => (
   <Row>
     {messages.map(([palette, title, text, Icon]) => (

@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { LuTrash2 } from 'react-icons/lu'
 import { UndoBar } from '../../parts/undo-bar.tsx'
 import { Balloon } from '../balloon.tsx'
-import { FocusList, FreeField, IconOnly, Muted, OutlineButton, Row } from '../basics.tsx'
+import { bindText, FocusList, FreeField, IconOnly, Muted, OutlineButton, Row } from '../basics.tsx'
 import { useRemoval } from '../use-removal.ts'
 
 export const meta = {
@@ -39,7 +39,7 @@ export function FormInPopover() {
         }}
       >
         <chakra.form noValidate onSubmit={save} mt="3">
-          <FreeField label="Nome" value={draft} onChange={({ target }) => setDraft(target.value)} />
+          <FreeField label="Nome" {...bindText(draft, setDraft)} />
           <Row mt="4" justify="flex-end">
             <Button type="submit" disabled={draft.trim() === ''}>
               Salvar

@@ -20,7 +20,6 @@ const guests = (['rogerio', 'noemia', 'otavio', 'tereza'] as const).map(findCast
 
 const opening = { openDelay: 200, positioning: { placement: 'top-start' }, lazyMount: true } as const
 
-/** A card about the person, on hover and on focus. The link writes to the person. */
 export const Preview = () => (
   <Flex as="ul" direction="column" listStyleType="none">
     {guests.map(({ id, name, role, email }) => (

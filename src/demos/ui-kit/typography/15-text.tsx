@@ -66,7 +66,6 @@ const terms = [
   ['Reajuste', 'Uma vez por ano'],
 ] as const
 
-/** Bullets with a second level, numbers, marks with a meaning in words, and pairs of term and description. */
 export const Lists = () => (
   <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 200px), 1fr))" gap="6">
     <List.Root recipe={listSlotRecipe} ps="5" gap="1">

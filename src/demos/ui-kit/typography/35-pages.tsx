@@ -12,7 +12,6 @@ export const meta = {
   Alignment: { title: 'Alinhamento e decoração' },
 }
 
-/** Headings, a lead, running text and a definition list, in the order of a help page. */
 export const Article = () => (
   <chakra.article css={articleCss}>
     <Text textStyle="h1" as="h3">

@@ -19,7 +19,6 @@ export const meta = {
 /** How long a note of a key stays, in ms. */
 const noteMs = 1200
 
-/** A film with own controls, captions, chapters and a transcript to seek by. */
 export default function Player() {
   const frame = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
