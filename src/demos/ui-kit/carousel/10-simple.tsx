@@ -14,18 +14,20 @@ const slides = [
   { picture: savanna, title: 'Chapada ao meio-dia' },
 ]
 
-const carouselTranslations = {
+const names = {
   nextTrigger: 'Próximo quadro',
   prevTrigger: 'Quadro anterior',
   indicator: (index: number) => `Ir ao quadro ${index + 1}`,
   item: (index: number, count: number) => `Quadro ${index + 1} de ${count}`,
 }
 
+const look = { colorPalette: 'primary' }
+
 export default () => (
   <Carousel.Root
     recipe={carouselSlotRecipe}
     slideCount={slides.length}
-    translations={carouselTranslations}
+    translations={names}
     aria-label="Paisagens"
     colorPalette="primary"
   >
@@ -38,11 +40,7 @@ export default () => (
     </Carousel.ItemGroup>
     <Carousel.Control justifyContent="center" gap="4">
       <Carousel.PrevTrigger asChild>
-        <IconOnly
-          label={carouselTranslations.prevTrigger}
-          icon={<LuChevronLeft className="directed" />}
-          colorPalette="primary"
-        />
+        <IconOnly {...look} label={names.prevTrigger} icon={<LuChevronLeft className="directed" />} />
       </Carousel.PrevTrigger>
       <Carousel.IndicatorGroup>
         {slides.map(({ title }, index) => (
@@ -56,11 +54,7 @@ export default () => (
         ))}
       </Carousel.IndicatorGroup>
       <Carousel.NextTrigger asChild>
-        <IconOnly
-          label={carouselTranslations.nextTrigger}
-          icon={<LuChevronRight className="directed" />}
-          colorPalette="primary"
-        />
+        <IconOnly {...look} label={names.nextTrigger} icon={<LuChevronRight className="directed" />} />
       </Carousel.NextTrigger>
     </Carousel.Control>
   </Carousel.Root>

@@ -1,5 +1,6 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
+import type { IconType } from 'react-icons'
 import { LuHouse, LuPackage, LuTruck } from 'react-icons/lu'
 import { OutlineButton } from '../basics.tsx'
 import { StepList } from '../wizard/step-list.tsx'
@@ -12,31 +13,43 @@ export const meta = {
   },
 }
 
-const steps = [
-  ['Pedido', 'O que foi pedido chega à fila em segundos.'],
-  ['Análise', 'Uma pessoa confere os documentos.'],
-  ['Entrega', 'O resultado fica disponível no painel.'],
-] as const
+type Step = { title: string; text: string; icon?: IconType }
 
-const titles = steps.map(([title]) => title)
+type StepsProps = { label: string; steps: readonly Step[]; back: string; on: string }
 
-export function ShortSteps() {
+function Steps({ label, steps, back, on }: StepsProps) {
   const [step, setStep] = useState(1)
   return (
     <Stack gap="4">
-      <StepList label="Etapas do pedido" titles={titles} current={step} onStepChange={setStep} />
-      <Text>{steps[step]?.[1]}</Text>
+      <StepList
+        label={label}
+        titles={steps.map(({ title }) => title)}
+        icons={steps.flatMap(({ icon }) => icon ?? [])}
+        current={step}
+        onStepChange={setStep}
+      />
+      <Text role="status">{steps[step]?.text}</Text>
       <Flex gap="2">
         <Button variant="outline" disabled={step === 0} onClick={() => setStep(step - 1)}>
-          Anterior
+          {back}
         </Button>
         <OutlineButton disabled={step === steps.length - 1} onClick={() => setStep(step + 1)}>
-          Próxima
+          {on}
         </OutlineButton>
       </Flex>
     </Stack>
   )
 }
+
+const request = [
+  { title: 'Pedido', text: 'O que foi pedido chega à fila em segundos.' },
+  { title: 'Análise', text: 'Uma pessoa confere os documentos.' },
+  { title: 'Entrega', text: 'O resultado fica disponível no painel.' },
+]
+
+export const ShortSteps = () => (
+  <Steps label="Etapas do pedido" steps={request} back="Anterior" on="Próxima" />
+)
 
 const shipment = [
   { title: 'Separação', icon: LuPackage, text: 'Os três livros estão embalados e etiquetados.' },
@@ -44,30 +57,4 @@ const shipment = [
   { title: 'Recebimento', icon: LuHouse, text: 'Alguém assina o recibo na portaria.' },
 ]
 
-const shipmentTitles = shipment.map(({ title }) => title)
-
-const icons = shipment.map(({ icon }) => icon)
-
-export function IconSteps() {
-  const [step, setStep] = useState(1)
-  return (
-    <Stack gap="4">
-      <StepList
-        label="Etapas da remessa"
-        titles={shipmentTitles}
-        icons={icons}
-        current={step}
-        onStepChange={setStep}
-      />
-      <Text role="status">{shipment[step]?.text}</Text>
-      <Flex gap="2">
-        <Button variant="outline" disabled={step === 0} onClick={() => setStep(step - 1)}>
-          Recuar
-        </Button>
-        <OutlineButton disabled={step === shipment.length - 1} onClick={() => setStep(step + 1)}>
-          Avançar
-        </OutlineButton>
-      </Flex>
-    </Stack>
-  )
-}
+export const IconSteps = () => <Steps label="Etapas da remessa" steps={shipment} back="Recuar" on="Avançar" />

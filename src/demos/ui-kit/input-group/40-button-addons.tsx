@@ -20,6 +20,17 @@ const createKey = () => `av_${crypto.randomUUID().replaceAll('-', '')}`
 function SecretKey() {
   const [key, setKey] = useState(createKey)
   const [isShown, setShown] = useState(false)
+  const renew = () => {
+    setKey(createKey())
+    announce('Outra chave criada')
+  }
+  const buttons = [
+    isShown
+      ? (['Ocultar chave', <LuEyeOff key="icon" />, () => setShown(false)] as const)
+      : (['Revelar chave', <LuEye key="icon" />, () => setShown(true)] as const),
+    ['Copiar chave', <LuCopy key="icon" />, () => void copyText(() => key, 'Chave copiada')],
+    ['Criar outra chave', <LuRefreshCw key="icon" />, renew],
+  ] as const
   return (
     <FormField label="Chave de exemplo" help="Criada neste navegador; não abre nada.">
       <Joined>
@@ -30,33 +41,17 @@ function SecretKey() {
           fontFamily="mono"
           autoComplete="off"
         />
-        <IconButton
-          variant="outline"
-          borderColor="border.control"
-          aria-label={isShown ? 'Ocultar chave' : 'Revelar chave'}
-          onClick={() => setShown(!isShown)}
-        >
-          {isShown ? <LuEyeOff /> : <LuEye />}
-        </IconButton>
-        <IconButton
-          variant="outline"
-          borderColor="border.control"
-          aria-label="Copiar chave"
-          onClick={() => void copyText(() => key, 'Chave copiada')}
-        >
-          <LuCopy />
-        </IconButton>
-        <IconButton
-          variant="outline"
-          borderColor="border.control"
-          aria-label="Criar outra chave"
-          onClick={() => {
-            setKey(createKey())
-            announce('Outra chave criada')
-          }}
-        >
-          <LuRefreshCw />
-        </IconButton>
+        {buttons.map(([label, icon, onClick], index) => (
+          <IconButton
+            key={index}
+            variant="outline"
+            borderColor="border.control"
+            aria-label={label}
+            onClick={onClick}
+          >
+            {icon}
+          </IconButton>
+        ))}
       </Joined>
     </FormField>
   )

@@ -117,52 +117,35 @@ const translations = {
   ratingValueText: (value: number) => `${stars.format(value)} ${value === 1 ? 'estrela' : 'estrelas'}`,
 }
 
+type StarsProps = RatingGroup.RootProps & { label: string; isLabelHidden?: boolean }
+
+const Stars = ({ label, isLabelHidden = false, ...root }: StarsProps) => (
+  <RatingGroup.Root
+    recipe={ratingGroupSlotRecipe}
+    translations={translations}
+    colorPalette="warning"
+    css={isLabelHidden ? {} : columnCss}
+    {...root}
+  >
+    <RatingGroup.Label {...(isLabelHidden ? { srOnly: true } : { fontWeight: '500' })}>
+      {label}
+    </RatingGroup.Label>
+    <RatingGroup.HiddenInput />
+    <RatingGroup.Control />
+  </RatingGroup.Root>
+)
+
 const columnCss = { flexDirection: 'column', alignItems: 'flex-start', gap: '1.5' } as const
 
 export function Ratings() {
   const [score, setScore] = useState(4)
   return (
     <Stack gap="4" align="flex-start">
-      <RatingGroup.Root
-        recipe={ratingGroupSlotRecipe}
-        value={score}
-        onValueChange={({ value }) => setScore(value)}
-        translations={translations}
-        colorPalette="warning"
-        css={columnCss}
-      >
-        <RatingGroup.Label fontWeight="500">Atendimento</RatingGroup.Label>
-        <RatingGroup.HiddenInput />
-        <RatingGroup.Control />
-      </RatingGroup.Root>
+      <Stars label="Atendimento" value={score} onValueChange={({ value }) => setScore(value)} />
       <Small role="status">{words[score]}</Small>
-      <RatingGroup.Root
-        recipe={ratingGroupSlotRecipe}
-        defaultValue={3.5}
-        allowHalf
-        size="lg"
-        translations={translations}
-        colorPalette="warning"
-        css={columnCss}
-      >
-        <RatingGroup.Label fontWeight="500">Entrega, com meias estrelas</RatingGroup.Label>
-        <RatingGroup.HiddenInput />
-        <RatingGroup.Control />
-      </RatingGroup.Root>
+      <Stars label="Entrega, com meias estrelas" defaultValue={3.5} allowHalf size="lg" />
       <Flex align="center" gap="2">
-        <RatingGroup.Root
-          recipe={ratingGroupSlotRecipe}
-          readOnly
-          allowHalf
-          defaultValue={4.5}
-          size="sm"
-          translations={translations}
-          colorPalette="warning"
-        >
-          <RatingGroup.Label srOnly>Média do mês</RatingGroup.Label>
-          <RatingGroup.HiddenInput />
-          <RatingGroup.Control />
-        </RatingGroup.Root>
+        <Stars label="Média do mês" isLabelHidden readOnly allowHalf defaultValue={4.5} size="sm" />
         <Small>4,5 em 128 avaliações, só leitura</Small>
       </Flex>
     </Stack>

@@ -43,18 +43,14 @@ type TranscriptProps = {
 /** Chapters and captions as lists; each entry seeks to its time. */
 export const Transcript = ({ chapters, cues, time, onSeek }: TranscriptProps) => (
   <Flex direction="column" gap="5" flex="1 1 240px" minW="0">
-    <Box>
-      <Text fontWeight="600" mb="1.5">
-        Capítulos
-      </Text>
-      <TimeList label="Capítulos" cues={chapters} time={time} onSeek={onSeek} />
-    </Box>
-    <Box>
-      <Text fontWeight="600" mb="1.5">
-        Roteiro
-      </Text>
-      <TimeList label="Roteiro" cues={cues} time={time} onSeek={onSeek} />
-    </Box>
+    {Object.entries({ Capítulos: chapters, Roteiro: cues }).map(([label, list]) => (
+      <Box key={label}>
+        <Text fontWeight="600" mb="1.5">
+          {label}
+        </Text>
+        <TimeList label={label} cues={list} time={time} onSeek={onSeek} />
+      </Box>
+    ))}
     <chakra.details>
       <chakra.summary cursor="pointer" fontWeight="600" focusVisibleRing="outside" borderRadius="sm">
         Teclas
