@@ -12,15 +12,11 @@ export const OrderDetails = ({ order: { id, lines, note, cents } }: { order: Tab
       <thead>
         <tr>
           <th scope="col">Item</th>
-          <th scope="col" data-end>
-            Quantidade
-          </th>
-          <th scope="col" data-end>
-            Preço
-          </th>
-          <th scope="col" data-end>
-            Total
-          </th>
+          {['Quantidade', 'Preço', 'Total'].map((name) => (
+            <th key={name} scope="col" data-end>
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

@@ -6,9 +6,7 @@ import { SelectField } from '../../parts/select-field.tsx'
 import { bindText, FreeField, Small } from '../basics.tsx'
 import { formatPrice } from '../repeater/budget.ts'
 import { type OrderEdit, startEdit, validateEdit } from './order-edit.ts'
-import { type OrderStatus, orderStatuses, sellerChoices, type TableOrder } from './orders.ts'
-
-const statusChoices = Object.entries(orderStatuses).map(([value, { name }]) => ({ value, label: name }))
+import { type OrderStatus, sellerChoices, statusChoices, type TableOrder } from './orders.ts'
 
 type OrderEditorProps = { order: TableOrder; onSave: (edit: OrderEdit) => void; onCancel: () => void }
 

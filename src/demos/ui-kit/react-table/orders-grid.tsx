@@ -124,30 +124,7 @@ export function OrdersGrid({ table, isPinned, isCompact, editedId, filters, ...a
                         data-edit={order.id}
                         onClick={() => actions.onEdit(order.id)}
                       />
-                      <ActionMenu
-                        label={`Ações do ${name}`}
-                        groups={[
-                          {
-                            actions: [
-                              {
-                                label: 'Copiar a linha',
-                                icon: <LuCopy />,
-                                onSelect: () => void copyText(() => buildLine(order), 'Linha copiada'),
-                              },
-                            ],
-                          },
-                          {
-                            actions: [
-                              {
-                                label: 'Excluir pedido',
-                                icon: <LuTrash2 />,
-                                isDanger: true,
-                                onSelect: () => actions.onRemove([order.id]),
-                              },
-                            ],
-                          },
-                        ]}
-                      />
+                      <ActionMenu label={`Ações do ${name}`} groups={listActions(order, actions.onRemove)} />
                     </Flex>
                   </td>
                 </chakra.tr>
@@ -183,7 +160,15 @@ export function OrdersGrid({ table, isPinned, isCompact, editedId, filters, ...a
   )
 }
 
-const buildLine = (order: TableOrder) =>
-  Object.values(orderTexts)
-    .map((readText) => readText(order))
-    .join('\t')
+const listActions = (order: TableOrder, onRemove: (ids: string[]) => void) => {
+  const line = () =>
+    Object.values(orderTexts)
+      .map((readText) => readText(order))
+      .join('\t')
+  const copy = () => void copyText(line, 'Linha copiada')
+  const remove = () => onRemove([order.id])
+  return [
+    { actions: [{ label: 'Copiar a linha', icon: <LuCopy />, onSelect: copy }] },
+    { actions: [{ label: 'Excluir pedido', icon: <LuTrash2 />, isDanger: true, onSelect: remove }] },
+  ]
+}

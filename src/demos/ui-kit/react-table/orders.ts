@@ -10,6 +10,11 @@ export const orderStatuses = {
   cancelled: { name: 'Cancelado', palette: 'danger' },
 } as const
 
+export const statusChoices = Object.entries(orderStatuses).map(([value, { name }]) => ({
+  value,
+  label: name,
+}))
+
 export type OrderStatus = keyof typeof orderStatuses
 
 const lineSchema = z.object({ text: z.string(), quantity: z.number(), cents: z.number() })
