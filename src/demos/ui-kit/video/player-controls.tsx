@@ -23,7 +23,7 @@ import { Select } from '@/ui/forms/select.tsx'
 import { IconAction } from '../../parts/icon-action.tsx'
 import { IconOnly, Small } from '../basics.tsx'
 import { formatTime } from './film.ts'
-import { formatSpeed, playerSettings, setPlayer, speeds } from './player-settings.ts'
+import { formatSpeed, type PlayerActions, playerSettings, setPlayer, speeds } from './player-settings.ts'
 import type { PlayerState } from './use-player.ts'
 
 type PlayerCommand = { label: string; icon: ReactNode; run: () => void }
@@ -70,15 +70,6 @@ function PlayerMenu({ commands }: { commands: readonly PlayerCommand[] }) {
       </Menu.Positioner>
     </Menu.Root>
   )
-}
-
-export type PlayerActions = {
-  togglePlay: () => void
-  restart: () => void
-  seekBy: (seconds: number) => void
-  saveFrame: () => void
-  togglePicture: () => void
-  toggleFullScreen: () => void
 }
 
 const canFloat = () => 'pictureInPictureEnabled' in document && document.pictureInPictureEnabled

@@ -2,7 +2,6 @@ import type { KeyboardEvent } from 'react'
 import * as z from 'zod/mini'
 import { createNumberFormat } from '@/lib/format/intl.ts'
 import { createDemoStore } from '../../store/demo-store.ts'
-import type { PlayerActions } from './player-controls.tsx'
 
 /** From slow to fast; 1 is the film's own speed. */
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
@@ -57,6 +56,15 @@ export const playerKeys = [
   ['< e >', 'mais devagar e mais depressa'],
   ['0 a 9', 'ir a uma décima parte do vídeo'],
 ] as const
+
+export type PlayerActions = {
+  togglePlay: () => void
+  restart: () => void
+  seekBy: (seconds: number) => void
+  saveFrame: () => void
+  togglePicture: () => void
+  toggleFullScreen: () => void
+}
 
 type KeyTarget = PlayerActions & { seekToShare: (share: number) => void }
 

@@ -94,7 +94,7 @@ type ReviewSectionProps = {
 }
 
 /** The answers of a step, with a button back to it. */
-export const ReviewSection = ({ title, rows, note, onEdit }: ReviewSectionProps) => (
+const ReviewSection = ({ title, rows, note, onEdit }: ReviewSectionProps) => (
   <>
     <Flex justify="space-between" align="center" mb="1">
       <chakra.h4 fontWeight="600">{title}</chakra.h4>
