@@ -16,7 +16,7 @@ import {
   stepTitles,
   summaryStep,
 } from '../wizard/opening-schema.ts'
-import { OpeningSummary } from '../wizard/review.tsx'
+import { listOpeningRows, Review } from '../wizard/review.tsx'
 import { StepList } from '../wizard/step-list.tsx'
 
 export const meta = {
@@ -110,7 +110,7 @@ export default function OpeningWizard() {
         {Fields ? (
           <Fields key={section} opening={opening} errors={errors} />
         ) : (
-          <OpeningSummary opening={opening} onStepChange={goToStep} />
+          <Review steps={sections} rows={listOpeningRows(opening)} onStepChange={goToStep} />
         )}
         <Flex gap="2" wrap="wrap">
           {step > 0 && (

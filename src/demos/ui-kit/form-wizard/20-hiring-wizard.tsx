@@ -10,7 +10,7 @@ import { Muted, OutlineButton, Small } from '../basics.tsx'
 import { HiringFields } from '../wizard/hiring-fields.tsx'
 import { findInvalidSteps, type Hiring, hiringSteps, validateStep } from '../wizard/hiring-schema.ts'
 import { clearHiring, editHiring, hiringDraft, openStep } from '../wizard/hiring-store.ts'
-import { HiringReview } from '../wizard/review.tsx'
+import { listHiringRows, Review } from '../wizard/review.tsx'
 import { type StepState, VerticalSteps } from '../wizard/vertical-steps.tsx'
 
 export const meta = {
@@ -122,7 +122,13 @@ export default function HiringWizard() {
             {step.isOptional && ', opcional'}
           </Small>
           {isReview ? (
-            <HiringReview hiring={hiring} skipped={skipped} onStepChange={goTo} />
+            <Review
+              steps={hiringSteps}
+              rows={listHiringRows(hiring)}
+              skipped={skipped}
+              isFramed
+              onStepChange={goTo}
+            />
           ) : (
             <HiringFields key={step.id} step={step.id} hiring={hiring} errors={errors} onChange={edit} />
           )}

@@ -15,86 +15,61 @@ export const meta = {
   isWide: true,
 }
 
-const profileSchema = z.object({
-  name: z.string(),
-  role: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  company: z.string(),
-  site: z.string(),
-  street: z.string(),
-  city: z.string(),
-  cep: z.string(),
-  about: z.string(),
-  signature: z.string(),
-  language: z.string(),
-})
-
-type Profile = z.infer<typeof profileSchema>
-
 const { name, role, email } = findCastMember('marina')
 
-const { state, change } = createDemoStore('input-layout', z.object({ profile: profileSchema }), () => ({
-  profile: {
-    name,
-    role,
-    email,
-    phone: '(11) 98765-4321',
-    company: organisations[0].name,
-    site: 'https://livraria.example.com',
-    street: 'Rua das Amostras, 120',
-    city: 'Recife',
-    cep: '50030-000',
-    about: 'Cuida dos cadastros e das certidões da livraria.',
-    signature: 'Marina, do cadastro',
-    language: 'Português',
+/** Each field has its name, label and first value. */
+const sections: { title: string; fields: [name: string, label: string, value: string][] }[] = [
+  {
+    title: 'Pessoa',
+    fields: [
+      ['name', 'Nome do perfil', name],
+      ['role', 'Função', role],
+      ['email', 'E-mail do perfil', email],
+      ['phone', 'Telefone do perfil', '(11) 98765-4321'],
+    ],
   },
-}))
+  {
+    title: 'Empresa',
+    fields: [
+      ['company', 'Empresa', organisations[0].name],
+      ['site', 'Site da empresa', 'https://livraria.example.com'],
+      ['street', 'Endereço', 'Rua das Amostras, 120'],
+      ['city', 'Cidade do perfil', 'Recife'],
+      ['cep', 'CEP do perfil', '50030-000'],
+    ],
+  },
+  {
+    title: 'Apresentação',
+    fields: [
+      ['about', 'Sobre', 'Cuida dos cadastros e das certidões da livraria.'],
+      ['signature', 'Assinatura', 'Marina, do cadastro'],
+      ['language', 'Idioma', 'Português'],
+    ],
+  },
+]
 
-const profileState = state
+type Profile = Record<string, string>
+
+const { state: profileState, change } = createDemoStore(
+  'input-layout',
+  z.object({ profile: z.record(z.string(), z.string()) }),
+  () => ({
+    profile: Object.fromEntries(
+      sections.flatMap(({ fields }) => fields.map(([name, , value]) => [name, value])),
+    ),
+  }),
+)
 
 const saveProfile = (profile: Profile) =>
   change((all) => {
     all.profile = { ...profile }
   })
 
-type Key = keyof Profile
-
-const sections: { title: string; fields: readonly (readonly [Key, string])[] }[] = [
-  {
-    title: 'Pessoa',
-    fields: [
-      ['name', 'Nome do perfil'],
-      ['role', 'Função'],
-      ['email', 'E-mail do perfil'],
-      ['phone', 'Telefone do perfil'],
-    ],
-  },
-  {
-    title: 'Empresa',
-    fields: [
-      ['company', 'Empresa'],
-      ['site', 'Site da empresa'],
-      ['street', 'Endereço'],
-      ['city', 'Cidade do perfil'],
-      ['cep', 'CEP do perfil'],
-    ],
-  },
-  {
-    title: 'Apresentação',
-    fields: [
-      ['about', 'Sobre'],
-      ['signature', 'Assinatura'],
-      ['language', 'Idioma'],
-    ],
-  },
-]
-
 export default function StickyForm() {
   const saved = useSnapshot(profileState).profile
   const [draft, setDraft] = useState<Profile>({ ...saved })
   const form = useRef<HTMLFormElement>(null)
-  const changes = (Object.keys(draft) as Key[]).filter((key) => draft[key] !== saved[key]).length
+  const changes = Object.keys(draft).filter((key) => draft[key] !== saved[key]).length
   // Another tab may have saved.
   useEffect(() => setDraft({ ...saved }), [saved])
 
@@ -131,7 +106,7 @@ export default function StickyForm() {
                   <FormField key={key} label={label}>
                     <Input
                       name={key}
-                      value={draft[key]}
+                      value={draft[key] ?? ''}
                       autoComplete="off"
                       // Keeps a focused field above the bar.
                       scrollMarginBottom="20"

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { createMaskedTextSchema, createRequiredTextSchema, oneOf } from '../fields/text-schemas.ts'
+
 export const methods = { pix: 'Pix', boleto: 'Boleto', cartao: 'Cartão' }
 
 export const goals = {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { createMaskedTextSchema, createRequiredTextSchema, oneOf } from '../fields/text-schemas.ts'
+
 export const sections = [
   { part: 'company', title: 'Empresa' },
   { part: 'address', title: 'Endereço' },
