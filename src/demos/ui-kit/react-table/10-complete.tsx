@@ -2,16 +2,15 @@ import { Box, Button, chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { HeaderCell } from '@/ui/data-table/header-cell.tsx'
 import { tableCss } from '@/ui/data-table/table-css.ts'
 import { notify } from '@/ui/feedback/notify.ts'
-import { Checkbox } from '@/ui/forms/checkbox.tsx'
 import { SearchField } from '@/ui/forms/search-field.tsx'
 import { Select } from '@/ui/forms/select.tsx'
-import { frame, Muted } from '../basics.tsx'
+import { frame } from '../basics.tsx'
 import { Options } from '../fields/form-select.tsx'
 import { PageSizeSelect, PageStep, RowRange } from './pager.tsx'
 import { createPeople, type PeopleTable, statusNames, usePeopleTable } from './people.ts'
+import { HeaderCells, NoRows, PageCheckbox, RowCheckbox } from './table-parts.tsx'
 
 export const meta = {
   title: 'Ordenar, filtrar, paginar e selecionar',
@@ -19,47 +18,28 @@ export const meta = {
   isWide: true,
 }
 
-const isNumeric = (id: string) => id === 'spent'
-
 /** Sortable headers, and rows with checkboxes. */
 function PeopleGrid({ table }: { table: PeopleTable }) {
   const { rows } = table.getRowModel()
-  const isPageSelected = rows.length > 0 && table.getIsAllPageRowsSelected()
   return (
     <Box {...frame} aria-label="Clientes" overflowX="auto">
       <chakra.table css={tableCss}>
         <thead>
           <tr>
             <chakra.td width="10">
-              <Checkbox
-                aria-label="Selecionar a página"
-                checked={isPageSelected}
-                isIndeterminate={!isPageSelected && table.getIsSomePageRowsSelected()}
-                onChange={() => table.toggleAllPageRowsSelected()}
-              />
+              <PageCheckbox table={table} label="Selecionar a página" />
             </chakra.td>
-            {table.getAllLeafColumns().map((column) => (
-              <HeaderCell
-                key={column.id}
-                label={String(column.columnDef.header)}
-                isNumeric={isNumeric(column.id)}
-                order={{ direction: column.getIsSorted(), toggle: () => column.toggleSorting() }}
-              />
-            ))}
+            <HeaderCells columns={table.getAllLeafColumns()} numericId="spent" />
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
             <chakra.tr key={row.id} bg={row.getIsSelected() ? 'primary.subtle' : undefined}>
               <td>
-                <Checkbox
-                  aria-label={`Selecionar ${row.original.name}, de ${row.original.city}`}
-                  checked={row.getIsSelected()}
-                  onChange={() => row.toggleSelected()}
-                />
+                <RowCheckbox row={row} label={`Selecionar ${row.original.name}, de ${row.original.city}`} />
               </td>
               {row.getAllCells().map((cell) => (
-                <td key={cell.id} data-numeric={isNumeric(cell.column.id) || undefined}>
+                <td key={cell.id} data-numeric={cell.column.id === 'spent' || undefined}>
                   <table.FlexRender cell={cell} />
                 </td>
               ))}
@@ -67,11 +47,7 @@ function PeopleGrid({ table }: { table: PeopleTable }) {
           ))}
         </tbody>
       </chakra.table>
-      {rows.length === 0 && (
-        <Muted px="3" py="4">
-          Nenhum cliente para este filtro.
-        </Muted>
-      )}
+      {rows.length === 0 && <NoRows>Nenhum cliente para este filtro.</NoRows>}
     </Box>
   )
 }

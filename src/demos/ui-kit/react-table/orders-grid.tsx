@@ -2,16 +2,15 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Fragment, type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { LuCopy, LuPencil, LuTrash2 } from 'react-icons/lu'
-import { HeaderCell } from '@/ui/data-table/header-cell.tsx'
 import { tableCss } from '@/ui/data-table/table-css.ts'
 import { copyText } from '@/ui/feedback/copy-text.ts'
-import { Checkbox } from '@/ui/forms/checkbox.tsx'
 import { ActionMenu } from '../../parts/action-menu.tsx'
-import { frame, IconOnly, Muted } from '../basics.tsx'
+import { frame, IconOnly } from '../basics.tsx'
 import { Expander, OrderCell, OrderDetails, ordersCss } from './order-cells.tsx'
 import type { OrderEdit } from './order-edit.ts'
 import { OrderEditor } from './order-editor.tsx'
 import { formatCents, type TableOrder } from './orders.ts'
+import { HeaderCells, NoRows, PageCheckbox, RowCheckbox } from './table-parts.tsx'
 import { type OrdersTable, orderTexts } from './use-orders-table.ts'
 
 type OrdersGridProps = {
@@ -30,7 +29,6 @@ export function OrdersGrid({ table, isPinned, isCompact, editedId, filters, ...a
   const grid = useRef<HTMLDivElement>(null)
   const { rows } = table.getRowModel()
   const columns = table.getVisibleLeafColumns()
-  const isPageSelected = rows.length > 0 && table.getIsAllPageRowsSelected()
   const found = table.getFilteredRowModel().rows
   const cents = found.reduce((sum, { original }) => sum + original.cents, 0)
 
@@ -50,12 +48,7 @@ export function OrdersGrid({ table, isPinned, isCompact, editedId, filters, ...a
         <thead>
           <tr>
             <chakra.td width="10">
-              <Checkbox
-                aria-label="Selecionar os pedidos da página"
-                checked={isPageSelected}
-                isIndeterminate={!isPageSelected && table.getIsSomePageRowsSelected()}
-                onChange={() => table.toggleAllPageRowsSelected()}
-              />
+              <PageCheckbox table={table} label="Selecionar os pedidos da página" />
             </chakra.td>
             <chakra.td width="10">
               <Expander
@@ -64,14 +57,7 @@ export function OrdersGrid({ table, isPinned, isCompact, editedId, filters, ...a
                 onClick={() => table.toggleAllRowsExpanded()}
               />
             </chakra.td>
-            {columns.map((column) => (
-              <HeaderCell
-                key={column.id}
-                label={String(column.columnDef.header)}
-                isNumeric={column.id === 'total'}
-                order={{ direction: column.getIsSorted(), toggle: () => column.toggleSorting() }}
-              />
-            ))}
+            <HeaderCells columns={columns} numericId="total" />
             <chakra.th scope="col" width="20">
               <chakra.span srOnly>Ações</chakra.span>
             </chakra.th>
@@ -98,11 +84,7 @@ export function OrdersGrid({ table, isPinned, isCompact, editedId, filters, ...a
               <Fragment key={row.id}>
                 <chakra.tr data-selected={row.getIsSelected() || undefined}>
                   <td>
-                    <Checkbox
-                      aria-label={`Selecionar ${name}`}
-                      checked={row.getIsSelected()}
-                      onChange={() => row.toggleSelected()}
-                    />
+                    <RowCheckbox row={row} label={`Selecionar ${name}`} />
                   </td>
                   <td>
                     <Expander
@@ -151,11 +133,7 @@ export function OrdersGrid({ table, isPinned, isCompact, editedId, filters, ...a
           </tfoot>
         )}
       </chakra.table>
-      {rows.length === 0 && (
-        <Muted px="3" py="4">
-          Nenhum pedido para esta busca.
-        </Muted>
-      )}
+      {rows.length === 0 && <NoRows>Nenhum pedido para esta busca.</NoRows>}
     </Box>
   )
 }

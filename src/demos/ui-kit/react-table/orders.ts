@@ -48,7 +48,7 @@ const statusCycle: OrderStatus[] = ['paid', 'open', 'paid', 'late', 'paid', 'ope
 const sellers = cast.slice(0, 6)
 
 /** The lengths of the lists have no common divisor, so that rows repeat late. */
-const pick = <T>(list: readonly T[], index: number) => list[index % list.length] as T
+export const pick = <T>(list: readonly T[], index: number) => list[index % list.length] as T
 
 /** Creates invented orders of the last months, newest first. */
 export const createOrders = (count: number): TableOrder[] =>

@@ -1,27 +1,8 @@
-import {
-  type ColumnDef,
-  columnFilteringFeature,
-  createFilteredRowModel,
-  createPaginatedRowModel,
-  createSortedRowModel,
-  rowPaginationFeature,
-  rowSelectionFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table'
+import { type ColumnDef, useTable } from '@tanstack/react-table'
 import { createCollator, createMoneyFormat } from '@/lib/format/intl.ts'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
-
-const features = tableFeatures({
-  columnFilteringFeature,
-  rowPaginationFeature,
-  rowSelectionFeature,
-  rowSortingFeature,
-  filteredRowModel: createFilteredRowModel(),
-  paginatedRowModel: createPaginatedRowModel(),
-  sortedRowModel: createSortedRowModel(),
-})
+import { pick } from './orders.ts'
+import { features } from './table-parts.tsx'
 
 type PeopleColumn = ColumnDef<typeof features, Person>
 
@@ -91,16 +72,13 @@ const familyNames = ['Exemplo', 'Amostra', 'Modelo', 'Ensaio', 'Ficção', 'Rasc
 const cities = ['Belém', 'Curitiba', 'Goiânia', 'Manaus', 'Natal', 'Recife', 'São Paulo', 'Vitória']
 const statuses: CustomerStatus[] = ['active', 'active', 'waiting', 'active', 'blocked']
 
-/** The lengths of the lists have no common divisor, so that rows repeat late. */
-const pickCyclic = <T>(list: readonly T[], index: number) => list[index % list.length] as T
-
 /** Creates invented customers, the same on each call. */
 export const createPeople = (count: number): Person[] =>
   Array.from({ length: count }, (_, index) => ({
     id: String(index + 1),
-    name: `${pickCyclic(givenNames, index)} ${pickCyclic(familyNames, index)}`,
-    city: pickCyclic(cities, index),
-    status: pickCyclic(statuses, index),
+    name: `${pick(givenNames, index)} ${pick(familyNames, index)}`,
+    city: pick(cities, index),
+    status: pick(statuses, index),
     spent: ((index * 7919) % 90_000) / 100,
   }))
 
