@@ -7,8 +7,6 @@ import {
   type FlexProps,
   IconButton,
   type IconButtonProps,
-  Image,
-  type ImageProps,
   Text,
 } from '@chakra-ui/react'
 import { type ComponentProps, type ReactNode, type RefAttributes, useEffect } from 'react'
@@ -43,11 +41,6 @@ export const IconOnly = ({ label, icon, ...button }: IconOnlyProps) => (
   <IconButton size="xs" variant="ghost" aria-label={label} {...button}>
     {icon}
   </IconButton>
-)
-
-/** A picture that fills a frame of a ratio. */
-export const Cover = ({ ratio, ...image }: ImageProps & { ratio: string }) => (
-  <Image width="full" aspectRatio={ratio} objectFit="cover" {...image} />
 )
 
 /** A text field without the browser's suggestions. */

@@ -1,8 +1,9 @@
 import { Carousel } from '@chakra-ui/react'
 import { carouselSlotRecipe } from '@chakra-ui/react/theme'
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu'
-import { Cover, IconOnly } from '../basics.tsx'
+import { IconOnly } from '../basics.tsx'
 import coast from '../pictures/coast.svg'
+import { Cover } from '../pictures/landscapes.tsx'
 import mountain from '../pictures/mountain.svg'
 import savanna from '../pictures/savanna.svg'
 

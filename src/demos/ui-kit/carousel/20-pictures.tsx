@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useEffect } from 'react'
-import { Cover, Small } from '../basics.tsx'
-import { landscapes } from '../pictures/landscapes.ts'
+import { Small } from '../basics.tsx'
+import { Cover, landscapes } from '../pictures/landscapes.tsx'
 import { Dots, Frame, Pictures, Slide, Steps, Track } from './slides.tsx'
 import { useCarousel } from './use-carousel.ts'
 

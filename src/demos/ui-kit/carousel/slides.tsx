@@ -1,8 +1,8 @@
 import { Box, type BoxProps, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { LuChevronDown, LuChevronLeft, LuChevronRight, LuChevronUp } from 'react-icons/lu'
-import { Cover, IconOnly } from '../basics.tsx'
-import { landscapes } from '../pictures/landscapes.ts'
+import { IconOnly } from '../basics.tsx'
+import { Cover, landscapes } from '../pictures/landscapes.tsx'
 import type { CarouselControl } from './use-carousel.ts'
 
 /** A slide for each landscape. */

@@ -1,8 +1,9 @@
 import { Box, Center, Grid, Image, type ImageProps } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuImageOff } from 'react-icons/lu'
-import { Cover, Row, Small } from '../basics.tsx'
+import { Row, Small } from '../basics.tsx'
 import coast from '../pictures/coast.svg'
+import { Cover } from '../pictures/landscapes.tsx'
 import mountain from '../pictures/mountain.svg'
 import savanna from '../pictures/savanna.svg'
 

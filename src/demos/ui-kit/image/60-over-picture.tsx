@@ -1,6 +1,5 @@
 import { Box, Grid, Text } from '@chakra-ui/react'
-import { Cover } from '../basics.tsx'
-import { landscapes } from '../pictures/landscapes.ts'
+import { Cover, landscapes } from '../pictures/landscapes.tsx'
 
 export const meta = { title: 'Texto sobre a imagem', description: 'Sempre à vista, ou ao apontar e focar.' }
 

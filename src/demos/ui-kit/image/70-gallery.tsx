@@ -2,8 +2,8 @@ import { chakra, Grid } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { createOnDemand, useOnDemand } from '@/lib/on-demand.ts'
 import { notify } from '@/ui/feedback/notify.ts'
-import { Cover, Small } from '../basics.tsx'
-import { landscapes } from '../pictures/landscapes.ts'
+import { Small } from '../basics.tsx'
+import { Cover, landscapes } from '../pictures/landscapes.tsx'
 
 export const meta = {
   title: 'Galeria ampliável',

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Image } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { Cover, OutlineButton, Small } from '../basics.tsx'
-import { landscapes } from '../pictures/landscapes.ts'
+import { OutlineButton, Small } from '../basics.tsx'
+import { Cover, landscapes } from '../pictures/landscapes.tsx'
 import savanna from '../pictures/savanna.svg'
 
 export const meta = {

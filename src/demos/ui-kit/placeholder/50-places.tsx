@@ -2,8 +2,8 @@ import { Box, Flex, Grid, Skeleton, SkeletonCircle, Text } from '@chakra-ui/reac
 import { useState } from 'react'
 import { cast, findCastMember } from '../../parts/cast.ts'
 import { Portrait } from '../../parts/portrait.tsx'
-import { Cover, OutlineButton, Small } from '../basics.tsx'
-import { landscapes } from '../pictures/landscapes.ts'
+import { OutlineButton, Small } from '../basics.tsx'
+import { Cover, landscapes } from '../pictures/landscapes.tsx'
 import { Loaded } from './loaded.tsx'
 
 export const meta = {

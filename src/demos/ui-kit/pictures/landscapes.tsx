@@ -1,3 +1,4 @@
+import { Image, type ImageProps } from '@chakra-ui/react'
 import coast from './coast.svg'
 import dunes from './dunes.svg'
 import falls from './falls.svg'
@@ -24,3 +25,8 @@ export const landscapes: readonly Landscape[] = [
   { picture: dunes, title: 'Dunas e lagoas', caption: 'As lagoas enchem de junho a setembro.' },
   { picture: falls, title: 'Cachoeira no vale', caption: 'Banho só no poço de baixo.' },
 ]
+
+/** A picture that fills a frame of a ratio. */
+export const Cover = ({ ratio, ...image }: ImageProps & { ratio: string }) => (
+  <Image width="full" aspectRatio={ratio} objectFit="cover" {...image} />
+)
