@@ -11,7 +11,7 @@ export function createThemeSystem(...configs: Parameters<typeof createSystem>): 
   return {
     ...system,
     // In each render of an element Chakra hashes its styles, and Emotion writes them as text and hashes that. Emotion takes styles
-    // that it has serialized as they are. JSON is the faster key: see docs/desempenho.md.
+    // that it has serialized as they are. JSON is the faster key.
     css: remember(
       (...styles) => serialize(system.css(...styles)),
       (...styles) => JSON.stringify(styles),
