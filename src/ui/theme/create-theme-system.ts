@@ -38,6 +38,9 @@ function compileOnce(compile: Compile): Compile {
   }
 }
 
+/** More styles than a session shows. Styles that follow a pointer must not fill the memory. */
+const maxRemembered = 5_000
+
 /** Returns a function that computes once for each key. */
 function remember<Args extends unknown[], Result>(
   compute: (...args: Args) => Result,
@@ -49,6 +52,7 @@ function remember<Args extends unknown[], Result>(
     const known = results.get(key)
     if (known !== undefined) return known
     const result = compute(...args)
+    if (results.size >= maxRemembered) results.clear()
     results.set(key, result)
     return result
   }
