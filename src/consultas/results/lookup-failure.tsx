@@ -162,6 +162,7 @@ const tellsMore = new Set<FailureReason>([
   'no-token',
   'not-loaded',
   'unexpected',
+  'maybe-charged',
 ])
 
 const readWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
