@@ -2,6 +2,7 @@
 import { openPglite } from '../../../../deploy/gateway/database/pglite.ts'
 import { openPostgres } from '../../../../deploy/gateway/database/postgres.ts'
 import { startGateway } from '../../../../deploy/gateway/server/start-gateway.ts'
+import { openSharedSuppliers } from '../../../../deploy/gateway/suppliers/shared-suppliers.ts'
 import { openSuppliers } from '../../../../deploy/gateway/suppliers/supplier-answers.ts'
 import { withBatches } from '../../../product/deploy/gateway/models.ts'
 import { serveParent } from './serve.ts'
@@ -47,14 +48,16 @@ const model = {
   },
 }
 
+const database = DATABASE_URL ? await openPostgres(DATABASE_URL) : await openPglite(DATABASE_FOLDER)
+
 const { url } = await startGateway({
   model,
   sources: ['gateway'],
   checksPurpose: false,
-  database: DATABASE_URL ? await openPostgres(DATABASE_URL) : await openPglite(DATABASE_FOLDER),
+  database,
   auditKey: 'a key for the benchmark, of more than 32 characters',
   tokens: { issuer: ISSUER, audience: 'api', rolesClaim: 'roles' },
-  suppliers: openSuppliers(model, {}),
+  suppliers: DATABASE_URL ? await openSharedSuppliers(model, {}, database) : openSuppliers(model, {}),
   credits: 1_000_000_000,
   log: (line) => process.stdout.write(`${line}\n`),
 })
