@@ -149,30 +149,14 @@ export default defineConfig({
         sharedBy: { atLeast: 2, table: 'generated/pages', pages: isLayoutGroupPage },
       },
       { name: 'settings', modules: ['pages/settings/page'] },
-      // The login's demonstration needs the sources, but not the consulta's form.
-      { name: 'sources', modules: ['generated/sources', 'lib/source-settings'] },
       // The page animation loads when idle. Without a chunk of its own it would load `parts`.
       { name: 'play', modules: ['ui/motion/play'] },
       // Apart from `parts`, which the search loads when the browser is idle.
       { name: 'zod', package: 'zod' },
       { name: 'parts', packagesSharedBy: 29 },
       { name: 'consulta', modules: ['consultas/page'] },
-      // The results of the search need it, but not what tabs share, which needs `parts`.
-      {
-        name: 'offers',
-        modules: [
-          'generated/user-menu',
-          'state/visible-leads',
-          'session/use-open-needs',
-          'session/dossie-costs',
-          'session/log-out-and-notify',
-          'lib/run-in-slices',
-        ],
-      },
       // Every app page loads it when the browser is idle.
       { name: 'idle', modules: ['app/connect-session'] },
-      // jsPDF reads pictures with it. Together they are over the limit of a chunk.
-      { name: 'png', package: 'fast-png' },
     ]),
     sourceMapsApart(),
     servePreview('src/generated'),

@@ -2,11 +2,10 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { createHistory } from './app/app-router.tsx'
+import './app/print-theme.ts'
 import { app } from './generated/app.ts'
 import { removeBasePath } from './lib/base-path.ts'
 import { hasProvider } from './lib/environment.ts'
-import { createOnDemand } from './lib/on-demand.ts'
-import { preloadWhenIdle } from './lib/page-shown.ts'
 import { preload } from './routes/preload.ts'
 import { auth } from './state/auth.ts'
 import { getSystem } from './ui/theme/current-system.ts'
@@ -68,8 +67,6 @@ else preloadAndRender()
 
 // Renders everything again after generated data was replaced.
 if (import.meta.hot) import.meta.hot.on('vite:afterUpdate', render)
-
-preloadWhenIdle(createOnDemand(() => import('./app/print-theme.ts')))
 
 /**
  * Hides the document when the user leaves it. Otherwise the back-forward cache could show a frame of an ended

@@ -2,7 +2,7 @@
  * The limits in kB (1,000 bytes) after gzip: the JavaScript that a page needs before it is shown, and one
  * chunk. `npm run size` and tests/e2e/first-load.spec.ts check them.
  */
-export const budget = { login: 136, dashboard: 182, settings: 179, consulta: 229, chunk: 132 }
+export const budget = { login: 136, dashboard: 184, settings: 181, consulta: 231, chunk: 132 }
 
 /**
  * The limits of the dashboard: requests of every kind before it is shown and until the browser is idle, and

@@ -11,5 +11,3 @@ const printQuery = window.matchMedia('print')
 window.addEventListener('beforeprint', () => applyPrintTheme(true))
 window.addEventListener('afterprint', () => applyPrintTheme(false))
 printQuery.addEventListener('change', () => applyPrintTheme(printQuery.matches))
-// This module loads late: printing may already be in progress.
-if (printQuery.matches) applyPrintTheme(true)

@@ -1,15 +1,14 @@
 import { chakra, IconButton } from '@chakra-ui/react'
 import { LuX } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
-import { createOnDemand, useOnDemand } from '@/lib/on-demand.ts'
 import { LogoutButton } from '@/session/logout-button.tsx'
 import { preferences, setPreference } from '@/state/preferences.ts'
 import { ModalDialog } from '@/ui/dialog/titled-dialog.tsx'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
+import { bothLists } from './horizontal/both-lists.ts'
 import { MenuList } from './sidebar/menu-list.tsx'
 import { useMenuTheme } from './sidebar/menu-styles.ts'
-import type { MenuEntry } from './sidebar/menu-tree.ts'
 import { SidebarContent } from './sidebar/sidebar-content.tsx'
 
 const close = () => setPreference('mobileMenu', false)
@@ -27,7 +26,6 @@ export default function MobileMenuDrawer({ isOpen }: { isOpen: boolean }) {
 
 function Drawer() {
   const { type } = useSnapshot(preferences)
-  const entries = useDrawerEntries(type === 'horizontal')
   const theme = useMenuTheme()
   return (
     <ModalDialog
@@ -49,20 +47,9 @@ function Drawer() {
           }
           footer={<LogoutButton width="full" minH={touchHeight} />}
         >
-          <MenuList isNarrow={false} {...(entries && { entries })} />
+          <MenuList isNarrow={false} {...(type === 'horizontal' && { entries: bothLists() })} />
         </SidebarContent>
       </chakra.nav>
     </ModalDialog>
   )
-}
-
-const menuLists = createOnDemand(() => import('./horizontal/both-lists.ts'))
-
-/**
- * Returns the entries of both lists of the horizontal layout, for the drawer. Returns `undefined` until they are loaded, and if
- * loading fails. The drawer then shows the sidebar's entries, whose elements stay when the others come: no click is lost.
- */
-function useDrawerEntries(isHorizontal: boolean): MenuEntry[] | undefined {
-  const lists = useOnDemand(menuLists, isHorizontal)
-  return isHorizontal ? lists?.bothLists() : undefined
 }

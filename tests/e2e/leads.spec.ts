@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Block, Item } from '../../manifest/schema/result.ts'
 import { families as definitions } from '../../src/generated/consultas/index.ts'
 import { leads } from '../../src/generated/leads.ts'
+import { sortFamilies } from '../../src/state/family-order.ts'
 import { requireValue } from '../support/require-value.ts'
 import { expectAccessible } from './support/axe.ts'
 import { allLooks, applyLook } from './support/looks.ts'
@@ -48,7 +49,9 @@ const answer = {
 
 const findLeadMenu = (page: Page) => page.getByRole('menu', { name: /^Consultar/ })
 
-const { families, dossies } = requireValue(leads.cpf)
+const { dossies, ...cpfLeads } = requireValue(leads.cpf)
+
+const families = sortFamilies(cpfLeads.families)
 
 /** Consultas that need only a CPF. */
 const direct = families.flatMap((group) => group.leads).filter(({ needs }) => !needs)

@@ -191,16 +191,6 @@ async function retryNote(page: Page, text: string, restore: () => Promise<void>)
   await expect(page.locator('span:focus')).toBeAttached()
 }
 
-test('a picture of a table that fails to load says so in its place, with a retry', async ({
-  loggedInPage: page,
-}) => {
-  await page.goto('/faq')
-  const restore = await failChunk(page, 'state-map')
-  await lookUpPerson(page, cpf, '/consulta/cpf/3')
-  await retryNote(page, 'O mapa não carregou. A tabela tem os mesmos dados.', restore)
-  await expect(page.getByRole('img', { name: /^Mapa do Brasil/ })).toBeVisible()
-})
-
 test('the cards of a table that fail to load leave the table, with a retry', async ({
   loggedInPage: page,
 }) => {

@@ -197,23 +197,22 @@ test('a toast whose toaster fails to load is announced as a visible text, and ap
   ignoreLoadErrors(pageErrors)
 })
 
-for (const part of ['idle', 'print-theme'])
-  test(`the chunk ${part}, which loads when the browser is idle, is loaded again once it is online`, async ({
-    loggedInPage: page,
-    pageErrors,
-  }) => {
-    const chunk = new RegExp(`/dash/${part}-[\\w-]+\\.js$`)
-    await page.route(chunk, (route) => route.abort())
-    const failed = page.waitForEvent('requestfailed', (request) => chunk.test(request.url()))
-    await page.goto('/faq')
-    await failed
-    await page.unroute(chunk)
-    const loaded = page.waitForResponse(chunk)
-    await page.evaluate(() => dispatchEvent(new Event('online')))
-    expect((await loaded).ok()).toBe(true)
-    expect(pageErrors.filter((text) => !text.includes('Failed to load resource'))).toEqual([])
-    ignoreLoadErrors(pageErrors)
-  })
+test('what loads when the browser is idle is loaded again once it is online', async ({
+  loggedInPage: page,
+  pageErrors,
+}) => {
+  const chunk = /\/dash\/idle-[\w-]+\.js$/
+  await page.route(chunk, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => chunk.test(request.url()))
+  await page.goto('/faq')
+  await failed
+  await page.unroute(chunk)
+  const loaded = page.waitForResponse(chunk)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  expect((await loaded).ok()).toBe(true)
+  expect(pageErrors.filter((text) => !text.includes('Failed to load resource'))).toEqual([])
+  ignoreLoadErrors(pageErrors)
+})
 
 test('a public page prints in the light theme', async ({ page }) => {
   await page.goto(app.auth.login)

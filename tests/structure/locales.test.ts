@@ -8,7 +8,7 @@ const onePlace = 'src/lib/format/intl.ts'
 const specimens = new Set([
   'src/demos/apps/invoice/pdf/invoice-pdf.ts',
   'src/demos/ui-kit/input-group/30-select-addons.tsx',
-  'src/demos/ui-kit/typography/50-alignment.tsx',
+  'src/demos/ui-kit/typography/35-pages.tsx',
   'src/demos/ui-kit/video/10-player.tsx',
   'src/demos/ui-kit/video/20-gallery.tsx',
   'src/demos/ui-kit/video/40-aspect-ratios.tsx',

@@ -59,6 +59,8 @@ export async function createApp(options: AppOptions): Promise<GatewayApp> {
     logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: false,
     requestTimeout: requestTimeoutMs,
+    // A request that has reached a gateway which stops is answered too.
+    return503OnClosing: false,
     http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: 1_000 },
     // No field is longer.
     routerOptions: { maxParamLength: 1_000 },

@@ -4,20 +4,18 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { LuHistory } from 'react-icons/lu'
 import { findControl } from '@/kinds/index.ts'
 import { describeCost } from '@/lib/format/credits.ts'
-import { createOnDemand, useOnDemand } from '@/lib/on-demand.ts'
 import { useFollowedHidden } from '@/session/use-followed-hidden.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { FormField } from '@/ui/forms/field.tsx'
 import { FormButtons } from './form-buttons.tsx'
 import type { FormProblems, FormShape, FormValues } from './form-values.ts'
+import { HiddenControl } from './hidden-control.tsx'
 import { type PastedList, PastedNotice, usePastedList } from './pasted-list.tsx'
 import { formatSummaryTitle, ProblemSummary } from './problem-summary.tsx'
 import { purposeField } from './purpose.ts'
 import { PurposeField } from './purpose-field.tsx'
 import { useFormState } from './use-form-state.ts'
 import { useKnownValues } from './use-known-values.ts'
-
-const hiddenControl = createOnDemand(() => import('./hidden-control.tsx'))
 
 type ConsultaFormProps = {
   definition: FormShape
@@ -83,7 +81,6 @@ export function ConsultaForm({
   const { fillNumbers, readOrigin, update } = useKnownValues(fields, read, change, listGivingWay)
 
   const isFollowedHidden = useFollowedHidden(initial)
-  const { HiddenControl } = useOnDemand(hiddenControl, fields.some(isFollowedHidden)) ?? {}
 
   function focusField(field: Field | undefined) {
     const control = form.ref.current?.elements.namedItem(field?.name ?? '')
@@ -142,7 +139,7 @@ export function ConsultaForm({
                 help={origin === undefined ? field.help : <KnownHelp origin={origin} help={field.help} />}
               >
                 {isHidden ? (
-                  HiddenControl && <HiddenControl field={field} value={start} />
+                  <HiddenControl field={field} value={start} />
                 ) : (
                   <Control
                     key={fillNumber}

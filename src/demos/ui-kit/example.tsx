@@ -1,11 +1,44 @@
-import { Box, Button } from '@chakra-ui/react'
+import { Box, Button, chakra, IconButton } from '@chakra-ui/react'
 import { type ReactNode, useId, useState } from 'react'
-import { LuCode } from 'react-icons/lu'
+import { LuCode, LuCopy } from 'react-icons/lu'
+import { copyText } from '@/ui/feedback/copy-text.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { Panel } from '@/ui/page/panel.tsx'
-import { SnippetView } from './snippet-view.tsx'
+import { frame } from './basics.tsx'
 
-/** The `meta` of an example's file. */
+const SnippetView = ({ title, text }: { title: string; text: string }) => (
+  <Box position="relative" dir="ltr">
+    <chakra.pre
+      {...frame}
+      aria-label={`Código de ${title}`}
+      maxH="420px"
+      overflow="auto"
+      p="4"
+      pe="12"
+      bg="bg.subtle"
+      textAlign="left"
+      fontFamily="mono"
+      fontSize="xs"
+      lineHeight="1.6"
+    >
+      <code>{text}</code>
+    </chakra.pre>
+    <IconButton
+      position="absolute"
+      top="2"
+      right="2"
+      size="xs"
+      variant="outline"
+      bg="bg.panel"
+      aria-label={`Copiar código de ${title}`}
+      onClick={() => void copyText(() => text, 'Código copiado')}
+    >
+      <LuCopy />
+    </IconButton>
+  </Box>
+)
+
+/** The title of an example, and how it is shown. */
 export type ExampleMeta = {
   title: string
   description?: string
@@ -24,10 +57,15 @@ const columns = {
   wide: [6, '1 / -1'],
 } as const
 
-type ExampleProps = ExampleMeta & { path: string; children: ReactNode }
+type ExampleProps = ExampleMeta & {
+  path: string
+  /** The name of its export. */
+  name: string
+  children: ReactNode
+}
 
-/** A live example and the source of its file on demand. */
-export function Example({ path, title, description, isWide, isNarrow, code = path, children }: ExampleProps) {
+/** A live example and its source on demand. */
+export function Example({ path, name, title, description, isWide, isNarrow, code, children }: ExampleProps) {
   const id = useId()
   const [source, setSource] = useState<string>()
   const isOpen = source !== undefined
@@ -37,7 +75,7 @@ export function Example({ path, title, description, isWide, isNarrow, code = pat
     if (isOpen) return setSource(undefined)
     try {
       const { readSource } = await import('./sources.ts')
-      setSource(await readSource(code))
+      setSource(await readSource(code ?? path, code ? 'default' : name))
     } catch {
       notify.error('Não foi possível carregar o código')
     }

@@ -9,8 +9,13 @@ import { Muted } from './basics.tsx'
 import { Example, type ExampleMeta } from './example.tsx'
 import { usePackedGrid } from './use-packed-grid.ts'
 
-/** A file of a page's folder. The files are in the order of their names. */
-type ExampleFile = { meta: ExampleMeta; default: ComponentType }
+type Contents = Record<string, ComponentType>
+
+/**
+ * A file of a page's folder, in the order of the names. Its default export is one example. Or it has several examples of
+ * one subject, whose names are the keys of `meta`.
+ */
+type ExampleFile = { meta: ExampleMeta | Record<string, ExampleMeta> } & Contents
 
 /**
  * Chakra's components take their direction from the script of the locale. The mirrored layout keeps the locale, with
@@ -63,11 +68,20 @@ const columns = {
 }
 
 const listExamples = (files: Files) => () =>
-  Object.entries(files as Record<string, ExampleFile>).map(([path, { meta, default: Content }]) => (
-    <Example key={path} path={path} {...meta}>
-      <Content />
-    </Example>
-  ))
+  Object.entries(files as Record<string, ExampleFile>).flatMap(([path, { meta, ...contents }]) =>
+    Object.entries(hasTitle(meta) ? { default: meta } : meta).map(([name, example]) => {
+      const Content = (contents as Contents)[name]
+      return (
+        Content && (
+          <Example key={`${path} ${name}`} path={path} name={name} {...example}>
+            <Content />
+          </Example>
+        )
+      )
+    }),
+  )
+
+const hasTitle = (meta: ExampleFile['meta']): meta is ExampleMeta => typeof meta.title === 'string'
 
 const Loading = () => (
   <Center gridColumn="1 / -1" minH="40">

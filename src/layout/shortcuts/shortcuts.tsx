@@ -4,11 +4,11 @@ import { useNavigateTo } from '@/routes/use-navigate-to.ts'
 import { closeShortcuts, openShortcuts, shortcuts } from '@/session/dialogs-state.ts'
 import { useKey, useKeys } from '@/state/use-key.ts'
 import { notify } from '@/ui/feedback/notify.ts'
+import { runKey } from './commands.ts'
 
 const shortcutsDialog = createOnDemand(() => import('./shortcuts-dialog.tsx'))
-const commands = createOnDemand(() => import('./commands.ts'))
 
-/** The list of shortcuts, opened by `?`, and the keys of pages and lists. Their code loads at the first use. */
+/** The list of shortcuts, opened by `?`, and the keys of pages and lists. */
 export function Shortcuts() {
   const { isOpen } = useSnapshot(shortcuts)
   const Dialog = useOnDemand(shortcutsDialog, isOpen, () => {
@@ -16,11 +16,7 @@ export function Shortcuts() {
     notify.error('Não foi possível abrir os atalhos')
   })?.default
   const navigate = useNavigateTo()
-  const run = (key: string) =>
-    void commands.load().then(
-      ({ runKey }) => runKey(key, navigate),
-      () => notify.error('Não foi possível usar os atalhos'),
-    )
+  const run = (key: string) => runKey(key, navigate)
   useKey('?', openShortcuts)
   useKeys([...'gdclr'], run)
   // Pages of sections have these keys themselves.

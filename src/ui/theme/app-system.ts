@@ -10,7 +10,8 @@ import {
 import { onFirstUse } from '@/lib/on-first-use.ts'
 import { scrollFadeKeyframes } from '../scroll-fade.ts'
 import { chartColors } from './chart-colors.ts'
-import { config, createThemeSystem } from './config.ts'
+import { config } from './config.ts'
+import { createThemeSystem } from './create-theme-system.ts'
 
 /**
  * The bordered skin replaces panel shadows with borders. The border always takes its space, so nothing

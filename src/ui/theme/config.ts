@@ -1,11 +1,9 @@
 import {
-  createSystem,
   defineConfig,
   defineGlobalStyles,
   defineSemanticTokens,
   defineTextStyles,
   defineTokens,
-  type SystemContext,
 } from '@chakra-ui/react'
 import { breakpoints } from '@chakra-ui/react/theme'
 import { brand } from '@/generated/brand.ts'
@@ -142,32 +140,3 @@ export const config = defineConfig({
     layerStyles: { disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } } },
   },
 })
-
-/**
- * Creates a Chakra system whose component styles are in no cascade layer. When a sheet with layers gets a rule, Chromium computes
- * the styles, fonts and layout of the whole document again, and Emotion adds rules whenever a component is first drawn. The reset,
- * the base styles and the tokens keep a layer, in sheets that do not change: component styles win over all their selectors.
- */
-export function createThemeSystem(...configs: Parameters<typeof createSystem>): SystemContext {
-  const system = createSystem(...configs, { disableLayers: true })
-  return {
-    ...system,
-    cva: compileOnce(system.cva as Compile) as SystemContext['cva'],
-    sva: compileOnce(system.sva as Compile) as SystemContext['sva'],
-    _global: system._global.map((styles) => ({ '@layer base': styles })),
-  }
-}
-
-type Compile = (config?: object) => unknown
-
-/** Chakra compiles the recipe of an element in each of its renders. A compiled one has no state but its caches. */
-function compileOnce(compile: Compile): Compile {
-  const compiled = new WeakMap<object, unknown>()
-  return (config = {}) => {
-    const known = compiled.get(config)
-    if (known !== undefined) return known
-    const recipe = compile(config)
-    compiled.set(config, recipe)
-    return recipe
-  }
-}

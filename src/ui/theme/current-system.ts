@@ -2,7 +2,8 @@ import { defaultBaseConfig, type SystemContext } from '@chakra-ui/react'
 import { useSnapshot } from 'valtio'
 import { proxy } from 'valtio/vanilla'
 import { onFirstUse } from '@/lib/on-first-use.ts'
-import { config, createThemeSystem } from './config.ts'
+import { config } from './config.ts'
+import { createThemeSystem } from './create-theme-system.ts'
 
 // Creating a system takes 20 to 40 ms: a page creates one only, just before it is first rendered.
 const current = proxy({ get: onFirstUse(() => createThemeSystem(defaultBaseConfig, config)) })

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { countDays, formatToday, isWeekend } from '../../../src/demos/ui-kit/dates/days.ts'
+import { dayFromToday, daysBetween } from '../../../src/demos/parts/days.ts'
+import { isWeekend } from '../../../src/demos/ui-kit/dates/days.ts'
 
 describe('days', () => {
   it('are counted across months, years and daylight saving', () => {
-    expect(countDays('2026-11-21', '2026-11-21')).toBe(0)
-    expect(countDays('2026-02-28', '2026-03-01')).toBe(1)
-    expect(countDays('2025-12-31', '2027-01-01')).toBe(366)
+    expect(daysBetween('2026-11-21', '2026-11-21')).toBe(0)
+    expect(daysBetween('2026-02-28', '2026-03-01')).toBe(1)
+    expect(daysBetween('2025-12-31', '2027-01-01')).toBe(366)
   })
 
   it.each([
@@ -17,6 +18,6 @@ describe('days', () => {
 
   it('today is a date in the user’s time zone', () => {
     const late = new Date(2026, 10, 21, 23, 30)
-    expect(formatToday(late)).toBe('2026-11-21')
+    expect(dayFromToday(0, late)).toBe('2026-11-21')
   })
 })

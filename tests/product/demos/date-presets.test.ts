@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listFreeTimes } from '../../../src/demos/ui-kit/dates/free-times.ts'
-import { findPreset, presets } from '../../../src/demos/ui-kit/dates/presets.ts'
+import { findPreset, listFreeTimes, presets } from '../../../src/demos/ui-kit/dates/days.ts'
 
 const build = (name: string, today: string) => presets.find((preset) => preset.name === name)?.build(today)
 

@@ -1,7 +1,6 @@
 import { Mask } from 'maska'
 import { describe, expect, it } from 'vitest'
-import { findMaskError, removeMask } from '../../../src/demos/ui-kit/fields/mask-error.ts'
-import { type MaskName, masks } from '../../../src/demos/ui-kit/fields/masks.ts'
+import { findMaskError, type MaskName, masks, removeMask } from '../../../src/demos/ui-kit/fields/masks.ts'
 
 const masked = (mask: MaskName, raw: string) => {
   const { preProcess, ...options } = masks[mask].options

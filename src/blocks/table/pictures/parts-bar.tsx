@@ -17,7 +17,7 @@ const minLabelledShare = 0.12
 const narrowQuery = '@container (max-width: 560px)'
 
 /** Draws the rows as parts of a bar, colored by group. Screen readers get the sums of the groups. */
-export default function PartsBar({ label, rows, colors, format }: PartsBarProps) {
+export function PartsBar({ label, rows, colors, format }: PartsBarProps) {
   const { parts, groups, skippedCount } = splitBar(rows)
   if (parts.length === 0) return null
   const columns = parts.map(({ share }) => `minmax(3px, ${share}fr)`).join(' ')

@@ -5,18 +5,12 @@ import type { BlockByKind } from '@manifest/schema/result.ts'
 import { type ReactNode, use } from 'react'
 import { formatValue } from '@/formats/registry.ts'
 import { readItem } from '@/lib/format/read-value.ts'
-import { createOnDemand } from '@/lib/on-demand.ts'
-import { PartNote, useOptionalPart } from '@/ui/feedback/part-note.tsx'
 import type { BlockProps } from '../../block-types.ts'
 import { MissingContext, RevealContext } from '../../parts/answer-context.ts'
 import { formatRowItem } from '../../parts/shown-text.ts'
 import { readAmount } from '../cell-values.ts'
-
-const stateMap = createOnDemand(() => import('./state-map.tsx'))
-
-const partsBar = createOnDemand(() => import('./parts-bar.tsx'))
-
-const sameData = 'A tabela tem os mesmos dados.'
+import { PartsBar } from './parts-bar.tsx'
+import { StateMap } from './state-map.tsx'
 
 type TableLayout = BlockByKind<'table'>
 
@@ -30,10 +24,6 @@ export function Pictures({ block, answer, children }: PicturesProps) {
   const { columns, map, bar } = block
   const { isRevealed } = use(RevealContext)
   const missing = use(MissingContext)
-  const mapPart = useOptionalPart(stateMap, map !== undefined)
-  const barPart = useOptionalPart(partsBar, bar !== undefined)
-  const StateMap = mapPart.value?.default
-  const Bar = barPart.value?.default
   if (map === undefined && bar === undefined) return children
   const shownAnswer = { answer, missing, isRevealed }
   const texts = (path: string) => {
@@ -50,10 +40,7 @@ export function Pictures({ block, answer, children }: PicturesProps) {
   const isHidden = (path: string | undefined) =>
     columns.some(({ value, sensitive }) => value === path && sensitive)
   const shownBar = bar && ![bar.value, bar.label, bar.group].some(isHidden) && (
-    <>
-      <PartNote failure={barPart.failure} text={`A barra não carregou. ${sameData}`} />
-      {Bar && <Bar label={block.title ?? 'Partes'} {...readBar(block, bar, answer)} />}
-    </>
+    <PartsBar label={block.title ?? 'Partes'} {...readBar(block, bar, answer)} />
   )
   return (
     <WithMap isShown={map !== undefined}>
@@ -61,8 +48,7 @@ export function Pictures({ block, answer, children }: PicturesProps) {
         {children}
         {shownBar}
       </Box>
-      <PartNote failure={mapPart.failure} text={`O mapa não carregou. ${sameData}`} />
-      {map !== undefined && (StateMap ? <StateMap ufs={texts(map)} /> : <Box minH={`${mapHeight}px`} />)}
+      {map !== undefined && <StateMap ufs={texts(map)} />}
     </WithMap>
   )
 }
@@ -72,7 +58,7 @@ export function WithMap({ isShown, children }: { isShown: boolean; children: Rea
   return isShown ? <Box css={besideCss}>{children}</Box> : children
 }
 
-/** In px. Its place is kept while it loads. */
+/** In px, for the skeleton of an answer. */
 export const mapHeight = 231
 
 const besideCss = {

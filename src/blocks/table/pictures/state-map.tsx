@@ -1,7 +1,7 @@
 import { BrazilTiles, brazilStates } from '@/ui/charts/brazil-tiles.tsx'
 
 /** Shows how many rows are in each state. Screen readers get a list. */
-export default function StateMap({ ufs }: { ufs: readonly string[] }) {
+export function StateMap({ ufs }: { ufs: readonly string[] }) {
   const counts = countByState(ufs)
   if (counts.size === 0) return null
   const named = brazilStates.filter(({ uf }) => counts.has(uf))

@@ -6,7 +6,7 @@ import { ModalDialog } from '../../parts/modal-dialog.tsx'
 import { keyList } from './email-keys.ts'
 
 /** The keys of the e-mail. */
-export default function KeysDialog({ onClose }: { onClose: () => void }) {
+export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { isOn } = useSnapshot(singleKeys)
   return (
     <ModalDialog title="Atalhos do e-mail" width="460px" onClose={onClose}>

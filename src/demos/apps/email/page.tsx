@@ -3,8 +3,6 @@ import { useState } from 'react'
 import { LuKeyboard, LuPenLine } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { createOnDemand, useOnDemand } from '@/lib/on-demand.ts'
-import { notify } from '@/ui/feedback/notify.ts'
 import { SearchField } from '@/ui/forms/search-field.tsx'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { RouteHeader } from '@/ui/page/page-header.tsx'
@@ -22,6 +20,7 @@ import { type EmailCommand, findFocusedEmail, useEmailKeys } from './email-keys.
 import { EmailList } from './email-list.tsx'
 import { EmailReader } from './email-reader.tsx'
 import { searchEmails } from './filter-emails.ts'
+import { KeysDialog } from './keys-dialog.tsx'
 import { createForward, createReply, findConversation } from './quotes.ts'
 import {
   closeEmail,
@@ -32,8 +31,6 @@ import {
   setEmailSearch,
   toggleFavourite,
 } from './store.ts'
-
-const keysDialog = createOnDemand(() => import('./keys-dialog.tsx'))
 
 const blankDraft: EmailDraft = { to: '', title: '', desc: '' }
 
@@ -47,10 +44,6 @@ export default function EmailPage() {
   const currentEmail = emails.find(({ id }) => id === open)
   const own = useOwnAddress()
   const [areKeysShown, setKeysShown] = useState(false)
-  const KeysDialog = useOnDemand(keysDialog, areKeysShown, () => {
-    setKeysShown(false)
-    notify.error('Não foi possível abrir os atalhos do e-mail')
-  })?.default
 
   /** Moves the open e-mail, the selected ones or the focused one. */
   function actOn(act: (ids: string[]) => void): boolean {
@@ -180,7 +173,7 @@ export default function EmailPage() {
           />
         )}
       </Presence>
-      <Presence>{areKeysShown && KeysDialog && <KeysDialog onClose={() => setKeysShown(false)} />}</Presence>
+      <Presence>{areKeysShown && <KeysDialog onClose={() => setKeysShown(false)} />}</Presence>
       <UndoOffer isAnnounced />
     </>
   )

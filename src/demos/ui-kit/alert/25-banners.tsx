@@ -1,101 +1,81 @@
-import { Alert, Box, Button, CloseButton, Flex } from '@chakra-ui/react'
-import { alertSlotRecipe } from '@chakra-ui/react/theme'
-import { useState } from 'react'
+import { Alert, Box, Button, CloseButton, type CloseButtonProps, Flex } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
 import { LuCloudOff, LuMegaphone, LuRefreshCw, LuTriangleAlert } from 'react-icons/lu'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { OutlineButton } from '../basics.tsx'
 import { findPageOrHome } from '../page-or-home.ts'
+import { Notice } from './notice.tsx'
 
 export const meta = { title: 'Faixas com ação', description: 'Cada uma pode ser dispensada.' }
 
-const banners = ['novidade', 'manutencao', 'conexao'] as const
+const banners = ['novidade', 'manutenção', 'falha']
 
-type Banner = (typeof banners)[number]
+const line = { alignItems: 'center', flexWrap: 'wrap' } as const
 
-/** Each has an action that works, and can be dismissed. */
+const title = { flex: '1 1 160px' }
+
 export default function Banners() {
-  const [shown, setShown] = useState<readonly Banner[]>(banners)
+  const [shown, setShown] = useState(banners)
   const [attempts, setAttempts] = useState(0)
-  const dismiss = (banner: Banner) => setShown(shown.filter((each) => each !== banner))
+  const show = (banner: string, render: (close: (props: CloseButtonProps) => ReactNode) => ReactNode) =>
+    shown.includes(banner) &&
+    render((props) => (
+      <CloseButton
+        size="xs"
+        aria-label={`Dispensar a ${banner}`}
+        {...props}
+        onClick={() => setShown(shown.filter((each) => each !== banner))}
+      />
+    ))
   return (
     <Flex direction="column" gap="3">
-      {shown.includes('novidade') && (
-        <Alert.Root
-          recipe={alertSlotRecipe}
+      {show('novidade', (close) => (
+        <Notice
+          icon={<LuMegaphone />}
+          title="O painel tem novidades nesta versão."
+          titleProps={title}
           variant="solid"
           colorPalette="primary"
-          alignItems="center"
-          flexWrap="wrap"
+          {...line}
           css={withClose}
         >
-          <Alert.Indicator>
-            <LuMegaphone />
-          </Alert.Indicator>
-          <Alert.Title flex="1 1 160px">O painel tem novidades nesta versão.</Alert.Title>
           <ButtonLink to={findPageOrHome('pages/changelog/page')} size="xs" variant="surface">
             Ver
           </ButtonLink>
-          <CloseButton
-            colorPalette="primary"
-            size="xs"
-            color="inherit"
-            _hover={{ bg: 'primary.contrast/20' }}
-            aria-label="Dispensar a novidade"
-            onClick={() => dismiss('novidade')}
-          />
-        </Alert.Root>
-      )}
-      {shown.includes('manutencao') && (
-        <Alert.Root
-          recipe={alertSlotRecipe}
+          {close({ colorPalette: 'primary', color: 'inherit', _hover: { bg: 'primary.contrast/20' } })}
+        </Notice>
+      ))}
+      {show('manutenção', (close) => (
+        <Notice
+          icon={<LuTriangleAlert />}
+          title="Manutenção neste domingo"
+          titleProps={title}
+          detail={<Alert.Description>Das 2h às 4h as consultas ficam em fila.</Alert.Description>}
           colorPalette="warning"
           borderRadius="0"
           borderInlineStartWidth="4px"
           borderInlineStartColor="warning.solid"
-          alignItems="center"
-          flexWrap="wrap"
+          {...line}
         >
-          <Alert.Indicator>
-            <LuTriangleAlert />
-          </Alert.Indicator>
-          <Alert.Content flex="1 1 160px">
-            <Alert.Title>Manutenção neste domingo</Alert.Title>
-            <Alert.Description>Das 2h às 4h as consultas ficam em fila.</Alert.Description>
-          </Alert.Content>
-          <CloseButton
-            size="xs"
-            colorPalette="warning"
-            aria-label="Dispensar a manutenção"
-            onClick={() => dismiss('manutencao')}
-          />
-        </Alert.Root>
-      )}
-      {shown.includes('conexao') && (
-        <Alert.Root
-          recipe={alertSlotRecipe}
+          {close({ colorPalette: 'warning' })}
+        </Notice>
+      ))}
+      {show('falha', (close) => (
+        <Notice
+          icon={<LuCloudOff />}
+          title={attempts === 0 ? 'A fonte não respondeu.' : `A fonte não respondeu (${attempts + 1} vezes).`}
+          titleProps={{ ...title, role: 'status' }}
           variant="surface"
           colorPalette="danger"
-          alignItems="center"
-          flexWrap="wrap"
+          {...line}
           css={withClose}
         >
-          <Alert.Indicator>
-            <LuCloudOff />
-          </Alert.Indicator>
-          <Alert.Title flex="1 1 160px" role="status">
-            {attempts === 0 ? 'A fonte não respondeu.' : `A fonte não respondeu (${attempts + 1} vezes).`}
-          </Alert.Title>
           <Button size="xs" variant="outline" colorPalette="danger" onClick={() => setAttempts(attempts + 1)}>
             <LuRefreshCw aria-hidden="true" /> Tentar de novo
           </Button>
-          <CloseButton
-            size="xs"
-            colorPalette="danger"
-            aria-label="Dispensar a falha"
-            onClick={() => dismiss('conexao')}
-          />
-        </Alert.Root>
-      )}
+          {close({ colorPalette: 'danger' })}
+        </Notice>
+      ))}
       {shown.length < banners.length && (
         <Box>
           <OutlineButton onClick={() => setShown(banners)}>Trazer as faixas de volta</OutlineButton>

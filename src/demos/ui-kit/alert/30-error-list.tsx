@@ -3,7 +3,7 @@ import { alertSlotRecipe } from '@chakra-ui/react/theme'
 import { type FormEvent, useRef, useState } from 'react'
 import { LuCircleCheck, LuCircleX } from 'react-icons/lu'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { TextField } from '@/ui/forms/field.tsx'
+import { FreeField } from '../basics.tsx'
 
 export const meta = {
   title: 'Resumo de erros',
@@ -17,7 +17,6 @@ const fields = [
   { name: 'cidade', label: 'Cidade', text: 'Informe a cidade' },
 ] as const
 
-/** The summary has the focus after a failed submit. Each line leads to its field. */
 export default function ErrorList() {
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [isSaved, setSaved] = useState(false)
@@ -76,11 +75,10 @@ export default function ErrorList() {
           </Alert.Root>
         )}
         {fields.map(({ name, label }) => (
-          <TextField
+          <FreeField
             key={name}
             name={name}
             label={label}
-            autoComplete="off"
             error={problems.find((problem) => problem.name === name)?.text}
           />
         ))}

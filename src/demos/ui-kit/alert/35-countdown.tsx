@@ -1,8 +1,8 @@
 import { Alert, Box, Button, Flex, Text } from '@chakra-ui/react'
 import { alertSlotRecipe } from '@chakra-ui/react/theme'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { LuPause, LuPlay, LuTimer } from 'react-icons/lu'
-import { OutlineButton, Row } from '../basics.tsx'
+import { OutlineButton, Row, useRepeat } from '../basics.tsx'
 
 export const meta = { title: 'Com contagem', description: 'O tempo pode ser pausado e renovado.' }
 
@@ -16,11 +16,7 @@ export default function Countdown() {
   const [left, setLeft] = useState(total)
   const [isRunning, setRunning] = useState(false)
 
-  useEffect(() => {
-    if (!isRunning) return
-    const timer = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1000)
-    return () => clearInterval(timer)
-  }, [isRunning])
+  useRepeat(isRunning, 1000, () => setLeft((seconds) => Math.max(0, seconds - 1)))
 
   if (left === 0)
     return (

@@ -1,9 +1,9 @@
-import { Badge, Button, ButtonGroup, Card, Flex, Grid, Text } from '@chakra-ui/react'
+import { Badge, Button, Card, Flex, Grid, Text } from '@chakra-ui/react'
 import { cardSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
 import { LuCheck } from 'react-icons/lu'
 import { createMoneyFormat } from '@/lib/format/intl.ts'
-import { CardTitle, Muted } from '../basics.tsx'
+import { CardTitle, Muted, PressGroup } from '../basics.tsx'
 
 export const meta = { title: 'Planos', description: 'O período muda os preços.', isWide: true }
 
@@ -24,7 +24,6 @@ const paidMonths = 10
 
 const money = createMoneyFormat({ maximumFractionDigits: 0 })
 
-/** The period changes the prices; a plan can be chosen. */
 export default function Pricing() {
   const [period, setPeriod] = useState<(typeof periods)[number]>('Mensal')
   const [chosen, setChosen] = useState('Equipe')
@@ -32,19 +31,13 @@ export default function Pricing() {
   return (
     <>
       <Flex justify="center" mb="5">
-        <ButtonGroup attached role="group" aria-label="Período" size="xs">
-          {periods.map((name) => (
-            <Button
-              key={name}
-              aria-pressed={name === period}
-              variant={name === period ? 'solid' : 'outline'}
-              colorPalette="primary"
-              onClick={() => setPeriod(name)}
-            >
-              {name}
-            </Button>
-          ))}
-        </ButtonGroup>
+        <PressGroup
+          label="Período"
+          size="xs"
+          choices={periods.map((name) => [name, name] as const)}
+          isOn={(name) => name === period}
+          onToggle={setPeriod}
+        />
       </Flex>
       <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 200px), 1fr))" gap="4">
         {plans.map(({ name, monthly, features }) => {

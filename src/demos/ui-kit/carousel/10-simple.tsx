@@ -1,7 +1,9 @@
-import { Carousel, IconButton, Image } from '@chakra-ui/react'
+import { Carousel } from '@chakra-ui/react'
 import { carouselSlotRecipe } from '@chakra-ui/react/theme'
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu'
+import { IconOnly } from '../basics.tsx'
 import coast from '../pictures/coast.svg'
+import { Cover } from '../pictures/landscapes.tsx'
 import mountain from '../pictures/mountain.svg'
 import savanna from '../pictures/savanna.svg'
 
@@ -13,38 +15,33 @@ const slides = [
   { picture: savanna, title: 'Chapada ao meio-dia' },
 ]
 
-const carouselTranslations = {
+const names = {
   nextTrigger: 'Próximo quadro',
   prevTrigger: 'Quadro anterior',
   indicator: (index: number) => `Ir ao quadro ${index + 1}`,
   item: (index: number, count: number) => `Quadro ${index + 1} de ${count}`,
 }
 
+const look = { colorPalette: 'primary' }
+
 export default () => (
   <Carousel.Root
     recipe={carouselSlotRecipe}
     slideCount={slides.length}
-    translations={carouselTranslations}
+    translations={names}
     aria-label="Paisagens"
     colorPalette="primary"
   >
     <Carousel.ItemGroup borderRadius="panel">
       {slides.map(({ picture, title }, index) => (
         <Carousel.Item key={title} index={index}>
-          <Image src={picture} alt={title} width="full" aspectRatio="16 / 9" objectFit="cover" />
+          <Cover src={picture} alt={title} ratio="16 / 9" />
         </Carousel.Item>
       ))}
     </Carousel.ItemGroup>
     <Carousel.Control justifyContent="center" gap="4">
       <Carousel.PrevTrigger asChild>
-        <IconButton
-          size="xs"
-          variant="ghost"
-          colorPalette="primary"
-          aria-label={carouselTranslations.prevTrigger}
-        >
-          <LuChevronLeft className="directed" />
-        </IconButton>
+        <IconOnly {...look} label={names.prevTrigger} icon={<LuChevronLeft className="directed" />} />
       </Carousel.PrevTrigger>
       <Carousel.IndicatorGroup>
         {slides.map(({ title }, index) => (
@@ -58,14 +55,7 @@ export default () => (
         ))}
       </Carousel.IndicatorGroup>
       <Carousel.NextTrigger asChild>
-        <IconButton
-          size="xs"
-          variant="ghost"
-          colorPalette="primary"
-          aria-label={carouselTranslations.nextTrigger}
-        >
-          <LuChevronRight className="directed" />
-        </IconButton>
+        <IconOnly {...look} label={names.nextTrigger} icon={<LuChevronRight className="directed" />} />
       </Carousel.NextTrigger>
     </Carousel.Control>
   </Carousel.Root>

@@ -1,10 +1,9 @@
-import { Box, Flex, IconButton } from '@chakra-ui/react'
+import { Box, Flex } from '@chakra-ui/react'
 import playSlides from 'embla-carousel-autoplay'
 import { useEffect, useState } from 'react'
 import { LuPause, LuPlay } from 'react-icons/lu'
-import { Small } from '../basics.tsx'
-import { Pictures } from './pictures.tsx'
-import { Dots, Frame, Steps, Track } from './slides.tsx'
+import { IconOnly, Small } from '../basics.tsx'
+import { Dots, Frame, Pictures, Steps, Track } from './slides.tsx'
 import { useCarousel } from './use-carousel.ts'
 
 export const meta = {
@@ -67,16 +66,14 @@ export default function Autoplay() {
         />
       </Box>
       <Flex mt="3" gap="3" align="center" wrap="wrap">
-        <IconButton
-          size="xs"
+        <IconOnly
+          label={isWanted ? 'Pausar' : 'Passar sozinho'}
+          icon={isWanted ? <LuPause /> : <LuPlay />}
           variant="outline"
           colorPalette="primary"
           borderRadius="full"
-          aria-label={isWanted ? 'Pausar' : 'Passar sozinho'}
           onClick={() => setWanted(!isWanted)}
-        >
-          {isWanted ? <LuPause /> : <LuPlay />}
-        </IconButton>
+        />
         <Steps control={control} />
         <Dots control={control} />
         <Small ms="auto">

@@ -1,7 +1,17 @@
-import { Box, type BoxProps, Flex, IconButton } from '@chakra-ui/react'
+import { Box, type BoxProps, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { LuChevronDown, LuChevronLeft, LuChevronRight, LuChevronUp } from 'react-icons/lu'
+import { IconOnly } from '../basics.tsx'
+import { Cover, landscapes } from '../pictures/landscapes.tsx'
 import type { CarouselControl } from './use-carousel.ts'
+
+/** A slide for each landscape. */
+export const Pictures = () =>
+  landscapes.map(({ picture, title }, index) => (
+    <Slide key={title} index={index} count={landscapes.length}>
+      <Cover src={picture} alt={title} ratio="16 / 9" />
+    </Slide>
+  ))
 
 type FrameProps = BoxProps & { label: string; control: CarouselControl; children: ReactNode }
 
@@ -65,29 +75,35 @@ export function Steps({ control, isVertical = false, isOver = false }: StepProps
     bg: 'bg.panel',
     boxShadow: 'md',
   } as const
-  const look = { size: 'xs', variant: 'outline', colorPalette: 'neutral', borderRadius: 'full' } as const
-  return (
-    <>
-      <IconButton
-        {...look}
-        {...(isOver ? { ...over, insetStart: '3' } : {})}
-        aria-label="Quadro anterior"
-        disabled={!control.canGoBack}
-        onClick={control.goBack}
-      >
-        <Back />
-      </IconButton>
-      <IconButton
-        {...look}
-        {...(isOver ? { ...over, insetEnd: '3' } : {})}
-        aria-label="Próximo quadro"
-        disabled={!control.canGoOn}
-        onClick={control.goOn}
-      >
-        <On />
-      </IconButton>
-    </>
-  )
+  const buttons = [
+    {
+      label: 'Quadro anterior',
+      icon: <Back />,
+      place: { insetStart: '3' },
+      can: control.canGoBack,
+      go: control.goBack,
+    },
+    {
+      label: 'Próximo quadro',
+      icon: <On />,
+      place: { insetEnd: '3' },
+      can: control.canGoOn,
+      go: control.goOn,
+    },
+  ]
+  return buttons.map(({ label, icon, place, can, go }) => (
+    <IconOnly
+      key={label}
+      label={label}
+      icon={icon}
+      variant="outline"
+      colorPalette="neutral"
+      borderRadius="full"
+      {...(isOver ? { ...over, ...place } : {})}
+      disabled={!can}
+      onClick={go}
+    />
+  ))
 }
 
 /** A button per position; the current one is wide. */

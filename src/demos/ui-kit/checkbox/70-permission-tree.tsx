@@ -68,7 +68,6 @@ const branchIds = ['consultas', 'pessoas', 'empresas', 'financeiro']
 
 const leafCount = permissionNodes.flatMap(listLeaves).length
 
-/** The permissions of a role. They are stored, and shared by tabs. */
 export default function PermissionTree() {
   const { checked } = useSnapshot(permissionsState)
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(() => new Set(['consultas', 'pessoas']))

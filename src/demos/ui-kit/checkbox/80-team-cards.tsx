@@ -11,7 +11,6 @@ const maxMembers = 3
 
 const candidates = cast.slice(0, 6)
 
-/** Up to three people. When the team is complete, the others cannot be chosen. */
 export default function TeamCards() {
   const [members, setMembers] = useState<string[]>(['marina', 'caetano'])
   const isFull = members.length === maxMembers

@@ -59,7 +59,6 @@ function ColorField({ label, value, onChange }: ColorFieldProps) {
   )
 }
 
-/** The contrast of two colors, with the limits that they meet. */
 export default function ContrastChecker() {
   const [text, setText] = useState('#0B6760')
   const [ground, setGround] = useState('#E4F4F2')

@@ -20,7 +20,6 @@ const queries: readonly (readonly [name: string, status: Status])[] = [
   ['Telefones', 'Sem resposta'],
 ]
 
-/** Several may be chosen; the menu stays open, and the list follows. */
 export default function Filters() {
   const [chosen, setChosen] = useState<readonly Status[]>(['Regular', 'Pendente'])
   const shown = queries.filter(([, status]) => chosen.includes(status))

@@ -6,7 +6,7 @@ import { searchKey, searchTest } from '@/lib/search-text.ts'
 import { cast } from '../../parts/cast.ts'
 import { Portrait } from '../../parts/portrait.tsx'
 import { Balloon } from '../balloon.tsx'
-import { OutlineButton, Small } from '../basics.tsx'
+import { bindText, OutlineButton, Small } from '../basics.tsx'
 
 export const meta = { title: 'Com busca', description: 'O foco fica no campo; as setas andam na lista.' }
 
@@ -21,7 +21,6 @@ const filterPeople = (query: string) => {
   })
 }
 
-/** Typing filters; arrow keys move in the list while the focus stays in the field. */
 export default function WithSearch() {
   const [query, setQuery] = useState('')
   const [isOpen, setOpen] = useState(false)
@@ -71,8 +70,7 @@ export default function WithSearch() {
             aria-label="Buscar pessoa"
             placeholder="Nome ou área"
             autoComplete="off"
-            value={query}
-            onChange={({ target }) => setQuery(target.value)}
+            {...bindText(query, setQuery)}
           />
         </Listbox.Input>
         <Listbox.Content maxH="220px" borderWidth="0" p="0" mt="1">

@@ -1,6 +1,19 @@
-import { Box, Checkbox, Text } from '@chakra-ui/react'
+import { Box, Checkbox } from '@chakra-ui/react'
 import { checkboxSlotRecipe } from '@chakra-ui/react/theme'
 import { type ReactNode, useId } from 'react'
+import { readFormValues } from '@/ui/forms/check.ts'
+import { FieldError } from '../basics.tsx'
+
+/**
+ * Returns a form's values by name. A checkbox is true or false, where the browser would send `on` or omit it.
+ */
+export function readValuesAndCheckboxes(form: HTMLFormElement): Record<string, FormDataEntryValue | boolean> {
+  const boxes = form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')
+  return {
+    ...readFormValues(form),
+    ...Object.fromEntries([...boxes].map(({ name, checked }) => [name, checked])),
+  }
+}
 
 type FormCheckProps = {
   name: string
@@ -25,9 +38,9 @@ export function FormCheck({ name, defaultChecked, error, children }: FormCheckPr
         <Checkbox.Label>{children}</Checkbox.Label>
       </Checkbox.Root>
       {error && (
-        <Text id={errorId} color="fg.error" textStyle="small" fontWeight="500" mt="1.5">
+        <FieldError id={errorId} mt="1.5">
           {error}
-        </Text>
+        </FieldError>
       )}
     </Box>
   )

@@ -16,3 +16,11 @@ export const FormSelect = ({
     <Select {...control} />
   </FormField>
 )
+
+/** Options of a select: values with their names. */
+export const Options = ({ of }: { of: Record<string, string> }) =>
+  Object.entries(of).map(([value, name]) => (
+    <option key={value} value={value}>
+      {name}
+    </option>
+  ))

@@ -1,7 +1,19 @@
-import type { ComponentProps } from 'react'
-import { TextField } from '@/ui/forms/field.tsx'
+import { MaskInput, type MaskInputOptions } from 'maska'
+import { type ComponentProps, useEffect, useRef } from 'react'
+import type { TextField } from '@/ui/forms/field.tsx'
+import { FreeField } from '../basics.tsx'
 import { type MaskName, masks } from './masks.ts'
-import { useMask } from './use-mask.ts'
+
+/** Returns a ref that applies a mask to its input. Pass the same options object on each render. */
+export function useMask(options: MaskInputOptions) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (!input.current) return
+    const maskInput = new MaskInput(input.current, options)
+    return () => maskInput.destroy()
+  }, [options])
+  return input
+}
 
 type MaskedFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'mask' | 'onChange' | 'ref'> & {
   mask: MaskName
@@ -15,15 +27,13 @@ type MaskedFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'mask' 
 export function MaskedField({ mask, ...field }: MaskedFieldProps) {
   const { label, options, inputMode, placeholder } = masks[mask]
   return (
-    <TextField
+    <FreeField
       ref={useMask(options)}
       label={label}
       inputMode={inputMode}
       placeholder={placeholder}
       autoCapitalize={inputMode === 'text' ? 'characters' : 'none'}
-      autoComplete="off"
       spellCheck={false}
-      // Figures and signs keep their order in the mirrored layout.
       dir="ltr"
       {...field}
     />

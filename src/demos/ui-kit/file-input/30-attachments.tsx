@@ -1,10 +1,10 @@
-import { Box, Button, chakra, Flex, IconButton, Stack, Text } from '@chakra-ui/react'
-import { type FormEvent, useId, useRef, useState } from 'react'
-import { LuFileText, LuUpload, LuX } from 'react-icons/lu'
+import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react'
+import { type FormEvent, useRef, useState } from 'react'
+import { LuFileText, LuX } from 'react-icons/lu'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
-import { DropZone, FileButton } from '@/ui/forms/file-button.tsx'
-import { Small } from '../basics.tsx'
+import { IconOnly, Small } from '../basics.tsx'
+import { FileDrop } from '../files/file-drop.tsx'
 import { addFiles, type FileRules, formatFileSize } from '../files/file-rules.ts'
 
 export const meta = {
@@ -24,14 +24,7 @@ const FileRows = ({ files, onRemove }: FileRowsProps) => (
             {file.name}
           </Text>
           <Small flexShrink="0">{formatFileSize(file.size)}</Small>
-          <IconButton
-            size="xs"
-            variant="ghost"
-            aria-label={`Remover ${file.name}`}
-            onClick={() => onRemove(file)}
-          >
-            <LuX />
-          </IconButton>
+          <IconOnly label={`Remover ${file.name}`} icon={<LuX />} onClick={() => onRemove(file)} />
         </Flex>
       </chakra.li>
     ))}
@@ -40,9 +33,7 @@ const FileRows = ({ files, onRemove }: FileRowsProps) => (
 
 const rules: FileRules = { endings: ['.pdf', '.png', '.jpg'], maxBytes: 2 * 1024 ** 2, maxFiles: 4 }
 
-/** Several files, chosen or dropped. A rejected file is listed with its reason; the others stay. */
 export default function Attachments() {
-  const hintId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [{ files, refused }, setChosen] = useState(() => addFiles<File>([], [], rules))
 
@@ -67,22 +58,14 @@ export default function Attachments() {
   return (
     <form onSubmit={save}>
       <Stack gap="4">
-        <DropZone onFiles={handleFiles} align="center" py="6" textAlign="center">
-          <LuUpload aria-hidden="true" size="24" />
-          <Text>Solte arquivos aqui ou</Text>
-          <FileButton
-            ref={input}
-            icon={<LuUpload aria-hidden="true" />}
-            text="Escolher arquivos"
-            accept={rules.endings.join(',')}
-            multiple
-            hintId={hintId}
-            onFiles={handleFiles}
-          />
-          <Small id={hintId}>
-            PDF, PNG ou JPG de até {formatFileSize(rules.maxBytes)}; no máximo {rules.maxFiles}.
-          </Small>
-        </DropZone>
+        <FileDrop
+          invitation="Solte arquivos aqui ou"
+          button="Escolher arquivos"
+          rules={rules}
+          hint={`PDF, PNG ou JPG de até ${formatFileSize(rules.maxBytes)}; no máximo ${rules.maxFiles}.`}
+          input={input}
+          onFiles={handleFiles}
+        />
         {refused.length > 0 && (
           <Box color="fg.error" textStyle="small">
             <Text fontWeight="600">Não entraram na lista:</Text>

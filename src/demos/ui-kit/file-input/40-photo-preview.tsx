@@ -4,7 +4,7 @@ import { LuImage } from 'react-icons/lu'
 import { FileButton } from '@/ui/forms/file-button.tsx'
 import { Small } from '../basics.tsx'
 import { addFiles, type FileRules, formatFileSize } from '../files/file-rules.ts'
-import { readImage } from '../files/read-image.ts'
+import { readImage } from '../files/reading.ts'
 
 export const meta = { title: 'Imagem com prévia', description: 'A imagem não sai do navegador.' }
 

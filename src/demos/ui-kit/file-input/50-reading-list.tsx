@@ -1,10 +1,9 @@
 import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react'
-import { useId, useRef, useState } from 'react'
-import { LuUpload } from 'react-icons/lu'
+import { useRef, useState } from 'react'
 import { announce } from '@/ui/feedback/announcer.tsx'
-import { DropZone, FileButton } from '@/ui/forms/file-button.tsx'
 import { SwitchField } from '@/ui/forms/switch-field.tsx'
 import { Small } from '../basics.tsx'
+import { FileDrop } from '../files/file-drop.tsx'
 import { addFiles, type FileRules, formatFileSize } from '../files/file-rules.ts'
 import { ReadingRow } from '../files/reading-row.tsx'
 import { useReadings } from '../files/use-readings.ts'
@@ -22,9 +21,9 @@ const rules: FileRules = {
   maxFiles: 6,
 }
 
-/** Files that are read for real, part by part, with progress, pause, cancel and retry. Nothing is sent. */
+const hint = `Imagens, PDF, CSV ou texto de até ${formatFileSize(rules.maxBytes)}; no máximo ${rules.maxFiles}, dois por vez.`
+
 export default function ReadingList() {
-  const hintId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isInterrupted, setInterrupted] = useState(false)
   const [refused, setRefused] = useState<{ name: string; reason: string }[]>([])
@@ -48,23 +47,14 @@ export default function ReadingList() {
 
   return (
     <Stack gap="4">
-      <DropZone onFiles={handleFiles} align="center" py="6" textAlign="center">
-        <LuUpload aria-hidden="true" size="24" />
-        <Text>Solte imagens ou documentos aqui, ou</Text>
-        <FileButton
-          ref={input}
-          icon={<LuUpload aria-hidden="true" />}
-          text="Escolher e ler"
-          accept={rules.endings.join(',')}
-          multiple
-          hintId={hintId}
-          onFiles={handleFiles}
-        />
-        <Small id={hintId}>
-          Imagens, PDF, CSV ou texto de até {formatFileSize(rules.maxBytes)}; no máximo {rules.maxFiles}, dois
-          por vez.
-        </Small>
-      </DropZone>
+      <FileDrop
+        invitation="Solte imagens ou documentos aqui, ou"
+        button="Escolher e ler"
+        rules={rules}
+        hint={hint}
+        input={input}
+        onFiles={handleFiles}
+      />
       {refused.length > 0 && (
         <Box role="alert" color="fg.error" textStyle="small">
           {refused.map(({ name, reason }) => (

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { announce } from '@/ui/feedback/announcer.tsx'
-import { readImage } from './read-image.ts'
-import { digestFile, readFileInParts } from './reading.ts'
+import { digestFile, readFileInParts, readImage } from './reading.ts'
 
 export type ReadingPhase = 'waiting' | 'reading' | 'paused' | 'failed' | 'cancelled' | 'done'
 

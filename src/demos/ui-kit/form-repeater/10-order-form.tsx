@@ -4,9 +4,8 @@ import { flushSync } from 'react-dom'
 import { LuPlus } from 'react-icons/lu'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
-import { TextField } from '@/ui/forms/field.tsx'
 import { useDraft } from '../../parts/use-draft.ts'
-import { OutlineButton } from '../basics.tsx'
+import { FreeField, OutlineButton } from '../basics.tsx'
 import {
   createOrderItem,
   createSampleOrderDraft,
@@ -82,13 +81,12 @@ export default function OrderForm() {
   return (
     <form {...form}>
       <Box maxW="md" mb="5">
-        <TextField
+        <FreeField
           label="Cliente"
           name="client"
           value={draft.client}
           required
           error={problems.client}
-          autoComplete="off"
           onChange={({ target }) => set({ client: target.value })}
         />
       </Box>

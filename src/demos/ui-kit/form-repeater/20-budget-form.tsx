@@ -50,7 +50,6 @@ function setBudget(changes: Partial<Budget>): void {
   change((budget) => void Object.assign(budget, copyPlain(copy)))
 }
 
-/** Groups with rows inside. Rows move within and between groups, and the last change can be undone. */
 export default function BudgetForm() {
   const budget = useSnapshot(budgetState, { sync: true })
   const groups = budget.groups as BudgetGroup[]

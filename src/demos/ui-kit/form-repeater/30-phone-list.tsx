@@ -8,7 +8,7 @@ import { createCheck } from '@/ui/forms/check.ts'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import { OutlineButton } from '../basics.tsx'
 import { MaskedField } from '../fields/masked-field.tsx'
-import { createMaskedTextSchema } from '../fields/masked-text.ts'
+import { createMaskedTextSchema } from '../fields/text-schemas.ts'
 
 export const meta = {
   title: 'Lista curta',
@@ -20,7 +20,6 @@ const maxPhones = 3
 
 const check = createCheck(z.record(z.string(), createMaskedTextSchema('phone')))
 
-/** A list of up to three single fields. */
 export default function PhoneList() {
   const [names, setNames] = useState(() => [crypto.randomUUID()])
   const { errors, form } = useValidatedForm(

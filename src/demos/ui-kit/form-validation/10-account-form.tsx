@@ -2,13 +2,12 @@ import { Button, Flex, Grid, GridItem } from '@chakra-ui/react'
 import { useState } from 'react'
 import { notify } from '@/ui/feedback/notify.ts'
 import { createCheck } from '@/ui/forms/check.ts'
-import { TextField } from '@/ui/forms/field.tsx'
 import { PasswordField } from '@/ui/forms/password-field.tsx'
 import { type SetError, useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import { TextAreaField } from '../../parts/text-area-field.tsx'
-import { readValuesAndCheckboxes } from '../fields/checked-values.ts'
-import { FormCheck } from '../fields/form-check.tsx'
-import { FormSelect } from '../fields/form-select.tsx'
+import { FreeField } from '../basics.tsx'
+import { FormCheck, readValuesAndCheckboxes } from '../fields/form-check.tsx'
+import { FormSelect, Options } from '../fields/form-select.tsx'
 import { MaskedField } from '../fields/masked-field.tsx'
 import { type Account, accountSchema, roles } from '../validation/account-schema.ts'
 import { PasswordChecklist } from '../validation/password-checklist.tsx'
@@ -25,9 +24,6 @@ const takenEmail = 'ocupado@exemplo.com.br'
 
 const check = createCheck(accountSchema, readValuesAndCheckboxes)
 
-/**
- * Submit checks everything and focuses the first error. A message disappears as soon as its field is valid.
- */
 export default function AccountForm() {
   const [password, setPassword] = useState('')
   const { errors, isBusy, form } = useValidatedForm(async () => check, save)
@@ -44,46 +40,32 @@ export default function AccountForm() {
     form.ref.current?.querySelector('input')?.focus()
   }
 
+  const bind = (name: string) => ({ name, required: true, error: errors[name] })
+  const bindPassword = (name: string) => ({ ...bind(name), autoComplete: 'new-password' })
   return (
     <form {...form} onReset={handleReset}>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="5">
-        <TextField label="Nome completo" name="name" required error={errors.name} autoComplete="off" />
-        <TextField
+        <FreeField label="Nome completo" {...bind('name')} />
+        <FreeField
           label="E-mail"
-          name="email"
           type="email"
-          required
           help={`Experimente ${takenEmail}: o servidor recusa.`}
-          error={errors.email}
-          autoComplete="off"
+          {...bind('email')}
         />
-        <MaskedField name="cpf" mask="cpf" required error={errors.cpf} />
-        <MaskedField name="phone" mask="phone" required error={errors.phone} />
-        <FormSelect label="Função" name="role" required error={errors.role}>
+        <MaskedField mask="cpf" {...bind('cpf')} />
+        <MaskedField mask="phone" {...bind('phone')} />
+        <FormSelect label="Função" {...bind('role')}>
           <option value="">Escolha</option>
-          {Object.entries(roles).map(([role, name]) => (
-            <option key={role} value={role}>
-              {name}
-            </option>
-          ))}
+          <Options of={roles} />
         </FormSelect>
         <GridItem gridColumnStart="1">
           <PasswordField
             label="Senha"
-            name="password"
-            required
-            error={errors.password}
-            autoComplete="new-password"
+            {...bindPassword('password')}
             onInput={({ currentTarget }) => setPassword(currentTarget.value)}
           />
         </GridItem>
-        <PasswordField
-          label="Repita a senha"
-          name="repeated"
-          required
-          error={errors.repeated}
-          autoComplete="new-password"
-        />
+        <PasswordField label="Repita a senha" {...bindPassword('repeated')} />
         <GridItem colSpan={{ md: 2 }}>
           <PasswordChecklist password={password} />
         </GridItem>

@@ -4,9 +4,8 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { LuAtSign, LuCircleAlert, LuCircleCheck, LuCircleX } from 'react-icons/lu'
 import { notify } from '@/ui/feedback/notify.ts'
 import { FormField, Input } from '@/ui/forms/field.tsx'
-import { Muted, OutlineButton, Row } from '../basics.tsx'
-import { failingName, suggestNames } from '../validation/taken-names.ts'
-import { type NameCheck, useNameCheck } from '../validation/use-name-check.ts'
+import { bindText, LineButton, Muted, OutlineButton, Row } from '../basics.tsx'
+import { failingName, type NameCheck, suggestNames, useNameCheck } from '../validation/use-name-check.ts'
 
 export const meta = {
   title: 'Conferido por um serviço',
@@ -48,12 +47,11 @@ export default function NameCheckForm() {
             <Input
               ref={input}
               ps="10"
-              value={name}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
               aria-busy={check.phase === 'pending'}
-              onChange={({ target }) => write(target.value)}
+              {...bindText(name, write)}
             />
           </Flex>
         </FormField>
@@ -98,7 +96,7 @@ function CheckState({ check: { phase }, onCancel, onRetry }: CheckStateProps) {
       <>
         <Spinner recipe={spinnerRecipe} size="xs" aria-hidden="true" />
         <Muted>Conferindo com o serviço simulado…</Muted>
-        <Again text="Cancelar" onClick={onCancel} />
+        <LineButton text="Cancelar" onClick={onCancel} />
       </>
     )
   if (phase === 'free')
@@ -113,7 +111,7 @@ function CheckState({ check: { phase }, onCancel, onRetry }: CheckStateProps) {
           icon={<LuCircleAlert aria-hidden="true" />}
           text={phase === 'failed' ? 'O serviço não respondeu' : 'Conferência cancelada'}
         />
-        <Again text="Conferir de novo" onClick={onRetry} />
+        <LineButton text="Conferir de novo" onClick={onRetry} />
       </>
     )
   return <Muted>O serviço é simulado: nada sai deste navegador.</Muted>
@@ -124,10 +122,4 @@ const Colored = ({ color, icon, text }: { color: string; icon: ReactNode; text: 
     {icon}
     <span>{text}</span>
   </Flex>
-)
-
-const Again = ({ text, onClick }: { text: string; onClick: () => void }) => (
-  <Button size="xs" variant="ghost" colorPalette="primary" height="6" px="2" onClick={onClick}>
-    {text}
-  </Button>
 )

@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom'
 import * as z from 'zod/mini'
 import { notify } from '@/ui/feedback/notify.ts'
 import { createCheck, type FieldErrors } from '@/ui/forms/check.ts'
-import { TextField } from '@/ui/forms/field.tsx'
-import { createRequiredTextSchema } from '../fields/required-text.ts'
+import { FreeField } from '../basics.tsx'
+import { createRequiredTextSchema } from '../fields/text-schemas.ts'
 
 export const meta = {
   title: 'Resumo dos erros',
@@ -22,7 +22,6 @@ const check = createCheck(
 
 const labels = { subject: 'Assunto', contact: 'E-mail para resposta', protocol: 'Protocolo' }
 
-/** After a failed submit the summary gets the focus. Each of its links goes to a field. */
 export default function SummaryForm() {
   const [errors, setErrors] = useState<FieldErrors>({})
   const form = useRef<HTMLFormElement>(null)
@@ -80,7 +79,7 @@ export default function SummaryForm() {
           </Box>
         )}
         {Object.entries(labels).map(([name, label]) => (
-          <TextField key={name} name={name} label={label} required error={errors[name]} autoComplete="off" />
+          <FreeField key={name} name={name} label={label} required error={errors[name]} />
         ))}
         <Button type="submit" alignSelf="flex-start">
           Registrar chamado

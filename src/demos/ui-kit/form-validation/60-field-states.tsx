@@ -33,7 +33,6 @@ const states = [
   },
 ] as const
 
-/** Color, icon and text say the state: color alone would not reach everyone. */
 export default function FieldStates() {
   const id = useId()
   return (

@@ -6,11 +6,17 @@ import { notify } from '@/ui/feedback/notify.ts'
 import { type Check, createCheck } from '@/ui/forms/check.ts'
 import { useValidatedForm } from '@/ui/forms/use-validated-form.ts'
 import { Muted, OutlineButton, Small } from '../basics.tsx'
-import { readValuesAndCheckboxes } from '../fields/checked-values.ts'
+import { readValuesAndCheckboxes } from '../fields/form-check.tsx'
 import { sectionFields } from '../wizard/opening-fields.tsx'
-import { emptyOpening, type Opening, openingSchema } from '../wizard/opening-schema.ts'
-import { sections, stepTitles, summaryStep } from '../wizard/opening-steps.ts'
-import { OpeningSummary } from '../wizard/opening-summary.tsx'
+import {
+  emptyOpening,
+  type Opening,
+  openingSchema,
+  sections,
+  stepTitles,
+  summaryStep,
+} from '../wizard/opening-schema.ts'
+import { listOpeningRows, Review } from '../wizard/review.tsx'
 import { StepList } from '../wizard/step-list.tsx'
 
 export const meta = {
@@ -47,7 +53,6 @@ const sectionChecks: { [Part in keyof Opening]: Check<Opening[Part]> } = {
 /** The summary has no fields to check. */
 const noCheck: Check<undefined> = () => ({ data: undefined })
 
-/** A form in several steps. Each is validated before the next; going back keeps the values. */
 export default function OpeningWizard() {
   const [opening, setOpening] = useState<Opening>(emptyOpening)
   const [step, setStep] = useState(0)
@@ -105,7 +110,7 @@ export default function OpeningWizard() {
         {Fields ? (
           <Fields key={section} opening={opening} errors={errors} />
         ) : (
-          <OpeningSummary opening={opening} onStepChange={goToStep} />
+          <Review steps={sections} rows={listOpeningRows(opening)} onStepChange={goToStep} />
         )}
         <Flex gap="2" wrap="wrap">
           {step > 0 && (

@@ -8,9 +8,9 @@ import { notify } from '@/ui/feedback/notify.ts'
 import { ProgressBar } from '../../parts/progress-bar.tsx'
 import { Muted, OutlineButton, Small } from '../basics.tsx'
 import { HiringFields } from '../wizard/hiring-fields.tsx'
-import { HiringReview } from '../wizard/hiring-review.tsx'
 import { findInvalidSteps, type Hiring, hiringSteps, validateStep } from '../wizard/hiring-schema.ts'
 import { clearHiring, editHiring, hiringDraft, openStep } from '../wizard/hiring-store.ts'
+import { listHiringRows, Review } from '../wizard/review.tsx'
 import { type StepState, VerticalSteps } from '../wizard/vertical-steps.tsx'
 
 export const meta = {
@@ -21,7 +21,6 @@ export const meta = {
 
 const clock = createDateFormat({ timeStyle: 'short' })
 
-/** Steps at the side, an optional step, and a draft that is stored with each keystroke and survives a reload. */
 export default function HiringWizard() {
   const { hiring, step: index, reached, skipped, savedAt } = useSnapshot(hiringDraft, { sync: true })
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -123,7 +122,13 @@ export default function HiringWizard() {
             {step.isOptional && ', opcional'}
           </Small>
           {isReview ? (
-            <HiringReview hiring={hiring} skipped={skipped} onStepChange={goTo} />
+            <Review
+              steps={hiringSteps}
+              rows={listHiringRows(hiring)}
+              skipped={skipped}
+              isFramed
+              onStepChange={goTo}
+            />
           ) : (
             <HiringFields key={step.id} step={step.id} hiring={hiring} errors={errors} onChange={edit} />
           )}

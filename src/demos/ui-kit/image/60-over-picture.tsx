@@ -1,5 +1,5 @@
-import { Box, Grid, Image, Text } from '@chakra-ui/react'
-import { landscapes } from '../pictures/landscapes.ts'
+import { Box, Grid, Text } from '@chakra-ui/react'
+import { Cover, landscapes } from '../pictures/landscapes.tsx'
 
 export const meta = { title: 'Texto sobre a imagem', description: 'Sempre à vista, ou ao apontar e focar.' }
 
@@ -27,7 +27,7 @@ export default () => (
               }
         }
       >
-        <Image src={picture} alt={title} width="full" aspectRatio="4 / 3" objectFit="cover" />
+        <Cover src={picture} alt={title} ratio="4 / 3" />
         <Box
           data-part="caption"
           position="absolute"

@@ -1,9 +1,9 @@
-import { chakra, Grid, Image } from '@chakra-ui/react'
+import { chakra, Grid } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { createOnDemand, useOnDemand } from '@/lib/on-demand.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { Small } from '../basics.tsx'
-import { landscapes } from '../pictures/landscapes.ts'
+import { Cover, landscapes } from '../pictures/landscapes.tsx'
 
 export const meta = {
   title: 'Galeria ampliável',
@@ -54,12 +54,10 @@ export default function Gallery() {
                 setIndex(position)
               }}
             >
-              <Image
+              <Cover
                 src={picture}
                 alt=""
-                width="full"
-                aspectRatio="16 / 10"
-                objectFit="cover"
+                ratio="16 / 10"
                 transition="scale 200ms"
                 _hover={{ scale: 1.04 }}
                 _motionReduce={{ transition: 'none' }}

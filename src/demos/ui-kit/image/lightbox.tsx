@@ -7,7 +7,7 @@ import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/captions.css'
 import 'yet-another-react-lightbox/plugins/counter.css'
 import 'yet-another-react-lightbox/plugins/thumbnails.css'
-import type { Landscape } from '../pictures/landscapes.ts'
+import type { Landscape } from '../pictures/landscapes.tsx'
 
 const labels = {
   Lightbox: 'Imagem ampliada',

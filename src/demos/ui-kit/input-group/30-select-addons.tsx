@@ -2,9 +2,9 @@ import { Stack, Text } from '@chakra-ui/react'
 import { type ComponentProps, useState } from 'react'
 import { createMoneyFormat } from '@/lib/format/intl.ts'
 import { FormField, Input } from '@/ui/forms/field.tsx'
-import { removeMask } from '../fields/mask-error.ts'
-import { masks } from '../fields/masks.ts'
-import { useMask } from '../fields/use-mask.ts'
+import { Options } from '../fields/form-select.tsx'
+import { useMask } from '../fields/masked-field.tsx'
+import { masks, removeMask } from '../fields/masks.ts'
 import { Addon, AddonSelect, Joined } from '../groups/joined.tsx'
 
 export const meta = { title: 'Com listas', description: 'Antes, depois e dos dois lados do campo.' }
@@ -34,11 +34,7 @@ function PhoneWithCountry() {
           value={country}
           onChange={({ target }) => setCountry(target.value)}
         >
-          {Object.entries(countries).map(([code, name]) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          <Options of={countries} />
         </AddonSelect>
         <Input
           type="tel"

@@ -6,6 +6,7 @@ import { announce } from '@/ui/feedback/announcer.tsx'
 import { copyText } from '@/ui/feedback/copy-text.ts'
 import { FormField, Input } from '@/ui/forms/field.tsx'
 import { cast } from '../../parts/cast.ts'
+import { bindText } from '../basics.tsx'
 import { Joined } from '../groups/joined.tsx'
 
 export const meta = {
@@ -19,6 +20,17 @@ const createKey = () => `av_${crypto.randomUUID().replaceAll('-', '')}`
 function SecretKey() {
   const [key, setKey] = useState(createKey)
   const [isShown, setShown] = useState(false)
+  const renew = () => {
+    setKey(createKey())
+    announce('Outra chave criada')
+  }
+  const buttons = [
+    isShown
+      ? (['Ocultar chave', <LuEyeOff key="icon" />, () => setShown(false)] as const)
+      : (['Revelar chave', <LuEye key="icon" />, () => setShown(true)] as const),
+    ['Copiar chave', <LuCopy key="icon" />, () => void copyText(() => key, 'Chave copiada')],
+    ['Criar outra chave', <LuRefreshCw key="icon" />, renew],
+  ] as const
   return (
     <FormField label="Chave de exemplo" help="Criada neste navegador; não abre nada.">
       <Joined>
@@ -29,33 +41,17 @@ function SecretKey() {
           fontFamily="mono"
           autoComplete="off"
         />
-        <IconButton
-          variant="outline"
-          borderColor="border.control"
-          aria-label={isShown ? 'Ocultar chave' : 'Revelar chave'}
-          onClick={() => setShown(!isShown)}
-        >
-          {isShown ? <LuEyeOff /> : <LuEye />}
-        </IconButton>
-        <IconButton
-          variant="outline"
-          borderColor="border.control"
-          aria-label="Copiar chave"
-          onClick={() => void copyText(() => key, 'Chave copiada')}
-        >
-          <LuCopy />
-        </IconButton>
-        <IconButton
-          variant="outline"
-          borderColor="border.control"
-          aria-label="Criar outra chave"
-          onClick={() => {
-            setKey(createKey())
-            announce('Outra chave criada')
-          }}
-        >
-          <LuRefreshCw />
-        </IconButton>
+        {buttons.map(([label, icon, onClick], index) => (
+          <IconButton
+            key={index}
+            variant="outline"
+            borderColor="border.control"
+            aria-label={label}
+            onClick={onClick}
+          >
+            {icon}
+          </IconButton>
+        ))}
       </Joined>
     </FormField>
   )
@@ -111,7 +107,7 @@ function SearchWithMenu() {
               </Menu.Content>
             </Menu.Positioner>
           </Menu.Root>
-          <Input value={query} autoComplete="off" onChange={({ target }) => setQuery(target.value)} />
+          <Input autoComplete="off" {...bindText(query, setQuery)} />
           <IconButton type="submit" aria-label="Procurar">
             <LuSearch />
           </IconButton>

@@ -1,10 +1,13 @@
 import { Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import * as z from 'zod/mini'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
 import { FormField, Input } from '@/ui/forms/field.tsx'
-import { type Profile, profileState, saveProfile } from '../layouts/profile-store.ts'
+import { findCastMember, organisations } from '../../parts/cast.ts'
+import { createDemoStore } from '../../store/demo-store.ts'
+import { frame } from '../basics.tsx'
 
 export const meta = {
   title: 'Ações sempre à vista',
@@ -12,44 +15,61 @@ export const meta = {
   isWide: true,
 }
 
-type Key = keyof Profile
+const { name, role, email } = findCastMember('marina')
 
-const sections: { title: string; fields: readonly (readonly [Key, string])[] }[] = [
+/** Each field has its name, label and first value. */
+const sections: { title: string; fields: [name: string, label: string, value: string][] }[] = [
   {
     title: 'Pessoa',
     fields: [
-      ['name', 'Nome do perfil'],
-      ['role', 'Função'],
-      ['email', 'E-mail do perfil'],
-      ['phone', 'Telefone do perfil'],
+      ['name', 'Nome do perfil', name],
+      ['role', 'Função', role],
+      ['email', 'E-mail do perfil', email],
+      ['phone', 'Telefone do perfil', '(11) 98765-4321'],
     ],
   },
   {
     title: 'Empresa',
     fields: [
-      ['company', 'Empresa'],
-      ['site', 'Site da empresa'],
-      ['street', 'Endereço'],
-      ['city', 'Cidade do perfil'],
-      ['cep', 'CEP do perfil'],
+      ['company', 'Empresa', organisations[0].name],
+      ['site', 'Site da empresa', 'https://livraria.example.com'],
+      ['street', 'Endereço', 'Rua das Amostras, 120'],
+      ['city', 'Cidade do perfil', 'Recife'],
+      ['cep', 'CEP do perfil', '50030-000'],
     ],
   },
   {
     title: 'Apresentação',
     fields: [
-      ['about', 'Sobre'],
-      ['signature', 'Assinatura'],
-      ['language', 'Idioma'],
+      ['about', 'Sobre', 'Cuida dos cadastros e das certidões da livraria.'],
+      ['signature', 'Assinatura', 'Marina, do cadastro'],
+      ['language', 'Idioma', 'Português'],
     ],
   },
 ]
 
-/** A long form whose actions stay in view. It counts what changed; Ctrl+S saves. */
+type Profile = Record<string, string>
+
+const { state: profileState, change } = createDemoStore(
+  'input-layout',
+  z.object({ profile: z.record(z.string(), z.string()) }),
+  () => ({
+    profile: Object.fromEntries(
+      sections.flatMap(({ fields }) => fields.map(([name, , value]) => [name, value])),
+    ),
+  }),
+)
+
+const saveProfile = (profile: Profile) =>
+  change((all) => {
+    all.profile = { ...profile }
+  })
+
 export default function StickyForm() {
   const saved = useSnapshot(profileState).profile
   const [draft, setDraft] = useState<Profile>({ ...saved })
   const form = useRef<HTMLFormElement>(null)
-  const changes = (Object.keys(draft) as Key[]).filter((key) => draft[key] !== saved[key]).length
+  const changes = Object.keys(draft).filter((key) => draft[key] !== saved[key]).length
   // Another tab may have saved.
   useEffect(() => setDraft({ ...saved }), [saved])
 
@@ -74,16 +94,7 @@ export default function StickyForm() {
 
   return (
     <chakra.form ref={form} noValidate onSubmit={save} onKeyDown={handleKey}>
-      <Box
-        role="group"
-        aria-label="Perfil, com rolagem"
-        tabIndex={0}
-        maxH="440px"
-        overflowY="auto"
-        borderWidth="1px"
-        borderRadius="control"
-        focusVisibleRing="outside"
-      >
+      <Box {...frame} aria-label="Perfil, com rolagem" maxH="440px" overflowY="auto">
         <Grid gap="8" p={{ base: '4', md: '5' }}>
           {sections.map(({ title, fields }) => (
             <chakra.fieldset key={title} minW="0">
@@ -95,7 +106,7 @@ export default function StickyForm() {
                   <FormField key={key} label={label}>
                     <Input
                       name={key}
-                      value={draft[key]}
+                      value={draft[key] ?? ''}
                       autoComplete="off"
                       // Keeps a focused field above the bar.
                       scrollMarginBottom="20"

@@ -39,7 +39,6 @@ function findState(text: string): StateWithFigures | undefined {
 const findDrawn = (list: readonly StateWithFigures[]) =>
   drawnStates.filter(({ state }) => list.includes(state))
 
-/** A map of Brazil by state: a measure in shades, the capitals, a region or a state by search. */
 export default function GeoMap() {
   const [measure, setMeasure] = useState<MeasureName>('population')
   const [region, setRegion] = useState(everyRegion)

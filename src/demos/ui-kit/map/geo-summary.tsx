@@ -1,10 +1,9 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { formatCount, formatCounted, formatShare } from '@/lib/format/quantity.ts'
 import { Muted, Small } from '../basics.tsx'
-import { capitals } from './capitals.ts'
 import { listNearestCapitals } from './geometry.ts'
 import { describeShades, formatMeasure, type MeasureName, measures, shades } from './measures.ts'
-import { type StateWithFigures, states } from './states.ts'
+import { capitals, type StateWithFigures, states } from './states.ts'
 import { findClassIndex } from './tiles.ts'
 
 const measureNames = Object.keys(measures) as MeasureName[]

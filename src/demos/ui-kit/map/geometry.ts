@@ -1,7 +1,6 @@
 import { geoDistance, geoMercator, geoPath } from 'd3-geo'
-import { type Capital, capitals } from './capitals.ts'
 import { outlines } from './outlines.ts'
-import { type StateWithFigures, states } from './states.ts'
+import { type Capital, capitals, type StateWithFigures, states } from './states.ts'
 
 /** The size of the drawing, in its own units. */
 export const mapSize = { width: 600, height: 600 }

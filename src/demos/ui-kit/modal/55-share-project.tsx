@@ -1,15 +1,14 @@
-import { Box, Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { type FormEvent, useRef, useState } from 'react'
 import { LuLink, LuX } from 'react-icons/lu'
 import { formatCounted } from '@/lib/format/quantity.ts'
 import { announce } from '@/ui/feedback/announcer.tsx'
 import { copyText } from '@/ui/feedback/copy-text.ts'
-import { TextField } from '@/ui/forms/field.tsx'
 import { Select } from '@/ui/forms/select.tsx'
 import { cast } from '../../parts/cast.ts'
 import { ModalDialog } from '../../parts/modal-dialog.tsx'
 import { Portrait } from '../../parts/portrait.tsx'
-import { OutlineButton, Small } from '../basics.tsx'
+import { bindText, FreeField, IconOnly, OutlineButton, Small } from '../basics.tsx'
 import { Opener } from './opener.tsx'
 
 export const meta = {
@@ -68,15 +67,13 @@ function ShareDialog({ members, onChange, onClose }: ShareDialogProps) {
   return (
     <ModalDialog title="Compartilhar o projeto" width="560px" onClose={onClose}>
       <chakra.form noValidate onSubmit={add} display="flex" gap="2" alignItems="flex-start" mb="5">
-        <TextField
+        <FreeField
           ref={field}
           label="E-mail da pessoa"
           type="email"
-          autoComplete="off"
           placeholder="celio@exemplo.com.br"
           error={error || undefined}
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
+          {...bindText(email, setEmail)}
         />
         <OutlineButton type="submit" mt="27px">
           Incluir
@@ -105,14 +102,7 @@ function ShareDialog({ members, onChange, onClose }: ShareDialogProps) {
                 <option key={role}>{role}</option>
               ))}
             </Select>
-            <IconButton
-              size="xs"
-              variant="ghost"
-              aria-label={`Retirar ${member.name}`}
-              onClick={() => remove(member)}
-            >
-              <LuX />
-            </IconButton>
+            <IconOnly label={`Retirar ${member.name}`} icon={<LuX />} onClick={() => remove(member)} />
           </Flex>
         ))}
       </Flex>

@@ -3,7 +3,7 @@ import { createMoneyFormat } from '@/lib/format/intl.ts'
 import { Chip, Chips } from '../../parts/chips.tsx'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 import { useDraft } from '../../parts/use-draft.ts'
-import { Small } from '../basics.tsx'
+import { FieldError, Small } from '../basics.tsx'
 import { EditOpener, type EditorProps } from './opener.tsx'
 
 export const meta = { title: 'Escolher um plano', description: 'Preços por mês ou por ano.', isNarrow: true }
@@ -63,11 +63,7 @@ function PlanDialog({ initial, onSave, onClose }: EditorProps<Choice>) {
           </chakra.label>
         ))}
       </chakra.fieldset>
-      {problems.plan && (
-        <Text id="plan-error" color="fg.error" textStyle="small" fontWeight="500">
-          {problems.plan}
-        </Text>
-      )}
+      {problems.plan && <FieldError id="plan-error">{problems.plan}</FieldError>}
       <Flex color="fg.muted" textStyle="small">
         No anual, dez meses pagam doze. Nada é cobrado aqui.
       </Flex>

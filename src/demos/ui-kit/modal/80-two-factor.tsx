@@ -6,7 +6,7 @@ import { copyText } from '@/ui/feedback/copy-text.ts'
 import { TextField } from '@/ui/forms/field.tsx'
 import { FormButtons } from '../../parts/form-buttons.tsx'
 import { ModalDialog } from '../../parts/modal-dialog.tsx'
-import { OutlineButton, Small } from '../basics.tsx'
+import { bindText, OutlineButton, Small } from '../basics.tsx'
 import { acceptsCode, createKey, createRecoveryCodes } from './one-time-code.ts'
 import { Opener } from './opener.tsx'
 
@@ -67,8 +67,7 @@ function KeyStep({ onDone, onClose }: StepProps) {
         placeholder="000000"
         error={error || undefined}
         help="O aplicativo troca o código a cada 30 segundos."
-        value={code}
-        onChange={({ target }) => setCode(target.value)}
+        {...bindText(code, setCode)}
       />
       <FormButtons submit="Conferir" onCancel={onClose} />
     </chakra.form>

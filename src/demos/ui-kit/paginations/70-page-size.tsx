@@ -3,9 +3,7 @@ import { useState } from 'react'
 import { LuChevronFirst, LuChevronLast, LuChevronLeft, LuChevronRight } from 'react-icons/lu'
 import { Select } from '@/ui/forms/select.tsx'
 import { Small } from '../basics.tsx'
-import { OrderList } from './order-list.tsx'
-import { orders } from './orders.ts'
-
+import { OrderList, orders } from './order-list.tsx'
 export const meta = {
   title: 'Tamanho da página e salto',
   description: 'Outro tamanho mantém à vista o primeiro pedido.',
@@ -22,7 +20,6 @@ const translations = {
     `Página ${page} de ${totalPages}`,
 }
 
-/** A new page size keeps the first shown order in view. */
 export default function PageSize() {
   const [pageSize, setPageSize] = useState(5)
   const [page, setPage] = useState(1)

@@ -1,6 +1,14 @@
 import { Flex, Text } from '@chakra-ui/react'
+import { cast } from '../../parts/cast.ts'
+import { dayFromToday, formatNumericDay } from '../../parts/days.ts'
 import { Muted, Small } from '../basics.tsx'
-import type { orders } from './orders.ts'
+
+/** Invented orders, newest first. */
+export const orders = Array.from({ length: 57 }, (_, index) => ({
+  number: `#${1057 - index}`,
+  client: cast[index % cast.length]?.name ?? '',
+  day: formatNumericDay(dayFromToday(-index)),
+}))
 
 type OrderListProps = { label: string; shown: typeof orders }
 

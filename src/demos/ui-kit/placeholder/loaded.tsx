@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { LuRefreshCw } from 'react-icons/lu'
-import { OutlineButton, Small } from '../basics.tsx'
+import { OutlineButton, Small, useDelay } from '../basics.tsx'
 
 /** How long the example loads, in ms. */
 const loadMs = 1800
@@ -11,11 +11,7 @@ type LoadedProps = { skeleton: ReactNode; children: ReactNode }
 /** Shows the skeleton while the example loads, and a button that loads it again. */
 export function Loaded({ skeleton, children }: LoadedProps) {
   const [isLoading, setLoading] = useState(true)
-  useEffect(() => {
-    if (!isLoading) return
-    const timer = setTimeout(() => setLoading(false), loadMs)
-    return () => clearTimeout(timer)
-  }, [isLoading])
+  useDelay(isLoading, loadMs, () => setLoading(false))
   return (
     <>
       <div aria-busy={isLoading}>{isLoading ? skeleton : children}</div>

@@ -1,36 +1,14 @@
-import { Box, Button, Flex, IconButton, Progress } from '@chakra-ui/react'
+import { Box, Button, Flex, Progress } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { LuFile, LuRotateCcw, LuX } from 'react-icons/lu'
 import { formatDecimal } from '@/lib/format/quantity.ts'
-import { Small } from '../basics.tsx'
+import { IconOnly, Small } from '../basics.tsx'
+import { readFileInParts } from '../files/reading.ts'
 import { Bar } from './bar.tsx'
 
 export const meta = {
   title: 'Leitura de arquivos',
   description: 'Lidos aos pedaços, como num envio; nada sai deste navegador.',
-}
-
-/** Bytes per slice: small enough for a visible progress and a prompt cancellation. */
-const sliceBytes = 128 * 1024
-
-/**
- * Reads a file in slices and adds up its bytes. Yields to the browser between slices, so that the page stays
- * responsive. Throws when it is aborted.
- */
-async function sumBytes(
-  file: Blob,
-  onProgress: (share: number) => void,
-  signal: AbortSignal,
-): Promise<number> {
-  let sum = 0
-  for (let start = 0; start < file.size; start += sliceBytes) {
-    signal.throwIfAborted()
-    const bytes = new Uint8Array(await file.slice(start, start + sliceBytes).arrayBuffer())
-    for (const byte of bytes) sum = (sum + byte) % 0xffffffff
-    onProgress(Math.min(1, (start + sliceBytes) / file.size))
-    await new Promise((resolve) => setTimeout(resolve, 40))
-  }
-  return sum
 }
 
 const samples = [
@@ -42,21 +20,13 @@ type Task = { share: number; state: 'waiting' | 'reading' | 'done' | 'cancelled'
 
 const initial: Task = { share: 0, state: 'waiting' }
 
-const texts = {
-  waiting: 'Na fila',
-  reading: 'Lendo…',
-  done: 'Conferido',
-  cancelled: 'Cancelado',
-} satisfies Record<Task['state'], string>
+const looks = {
+  waiting: ['Na fila', 'neutral'],
+  reading: ['Lendo…', 'primary'],
+  done: ['Conferido', 'success'],
+  cancelled: ['Cancelado', 'danger'],
+} satisfies Record<Task['state'], [text: string, palette: string]>
 
-const paletteByState = {
-  waiting: 'neutral',
-  reading: 'primary',
-  done: 'success',
-  cancelled: 'danger',
-} satisfies Record<Task['state'], string>
-
-/** Each file is read slice by slice, as an upload would be. Nothing leaves the browser. */
 export default function Upload() {
   const [tasks, setTasks] = useState<Record<string, Task>>({})
   const controllers = useRef(new Map<string, AbortController>())
@@ -75,7 +45,8 @@ export default function Upload() {
     setTask(name, { share: 0, state: 'reading' })
     const file = new Blob([new Uint8Array(megabytes * 1024 * 1024)])
     try {
-      await sumBytes(file, (share) => setTask(name, { share, state: 'reading' }), controller.signal)
+      const onProgress = (bytes: number) => setTask(name, { share: bytes / file.size, state: 'reading' })
+      await readFileInParts(file, { from: 0, signal: controller.signal, onProgress })
       setTask(name, { share: 1, state: 'done' })
     } catch {
       setTask(name, { share: 0, state: 'cancelled' })
@@ -88,6 +59,7 @@ export default function Upload() {
       <Flex as="ul" direction="column" gap="4" listStyleType="none">
         {samples.map((sample) => {
           const { share, state } = tasks[sample.name] ?? initial
+          const [text, palette] = looks[state]
           return (
             <Flex as="li" key={sample.name} gap="3" align="center">
               <Box aria-hidden="true" color="fg.muted" fontSize="xl">
@@ -99,7 +71,7 @@ export default function Upload() {
                   size="sm"
                   shape="full"
                   value={Math.round(share * 100)}
-                  colorPalette={paletteByState[state]}
+                  colorPalette={palette}
                 >
                   <Flex justify="space-between" gap="3" mb="1">
                     <Progress.Label display="block" minW="0" truncate>
@@ -111,28 +83,22 @@ export default function Upload() {
                   </Flex>
                 </Bar>
                 <Small role="status" mt="1">
-                  {texts[state]}
+                  {text}
                 </Small>
               </Box>
               {state === 'reading' ? (
-                <IconButton
-                  size="xs"
-                  variant="ghost"
-                  aria-label={`Cancelar ${sample.name}`}
+                <IconOnly
+                  label={`Cancelar ${sample.name}`}
+                  icon={<LuX />}
                   onClick={() => controllers.current.get(sample.name)?.abort()}
-                >
-                  <LuX />
-                </IconButton>
+                />
               ) : (
-                <IconButton
-                  size="xs"
-                  variant="ghost"
-                  aria-label={`Ler ${sample.name} de novo`}
+                <IconOnly
+                  label={`Ler ${sample.name} de novo`}
+                  icon={<LuRotateCcw />}
                   disabled={state === 'waiting'}
                   onClick={() => void read(sample)}
-                >
-                  <LuRotateCcw />
-                </IconButton>
+                />
               )}
             </Flex>
           )

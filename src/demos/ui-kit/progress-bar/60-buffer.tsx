@@ -1,7 +1,7 @@
-import { Box, Flex, IconButton } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
+import { Box, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
 import { LuPause, LuPlay, LuRotateCcw } from 'react-icons/lu'
-import { Small } from '../basics.tsx'
+import { IconOnly, Small, useRepeat } from '../basics.tsx'
 
 export const meta = { title: 'Carregado e ouvido' }
 
@@ -14,26 +14,21 @@ const format = (seconds: number) => `0:${String(seconds).padStart(2, '0')}`
 export default function Buffer() {
   const [played, setPlayed] = useState(18)
   const [isPlaying, setPlaying] = useState(false)
-  useEffect(() => {
-    if (!isPlaying) return
-    const timer = setInterval(() => setPlayed((seconds) => Math.min(length, seconds + 1)), 250)
-    return () => clearInterval(timer)
-  }, [isPlaying])
+  useRepeat(isPlaying, 250, () => setPlayed((seconds) => Math.min(length, seconds + 1)))
   const isOver = played === length
   const buffered = Math.min(length, played + ahead)
   return (
     <Flex align="center" gap="3">
-      <IconButton
-        size="xs"
+      <IconOnly
+        label={isOver ? 'Recomeçar' : isPlaying ? 'Pausar' : 'Tocar'}
+        icon={isOver ? <LuRotateCcw /> : isPlaying ? <LuPause /> : <LuPlay />}
+        variant="solid"
         borderRadius="full"
-        aria-label={isOver ? 'Recomeçar' : isPlaying ? 'Pausar' : 'Tocar'}
         onClick={() => {
           if (isOver) setPlayed(0)
           setPlaying(isOver || !isPlaying)
         }}
-      >
-        {isOver ? <LuRotateCcw /> : isPlaying ? <LuPause /> : <LuPlay />}
-      </IconButton>
+      />
       <Box
         role="progressbar"
         aria-label="Trecho ouvido"

@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { LuCheck } from 'react-icons/lu'
 import { FormField, Input } from '@/ui/forms/field.tsx'
-import { Small } from '../basics.tsx'
+import { bindText, Small } from '../basics.tsx'
 
 export const meta = { title: 'Cores', description: 'Amostras prontas, o seletor do navegador e o código.' }
 
@@ -19,7 +19,6 @@ const swatches = {
 /** Returns the color as the control has it: `#` and six digits. */
 const readHex = (text: string) => /^#?([0-9a-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase()
 
-/** Ready colors, the browser's picker and a hexadecimal code: all three show the same color. */
 export default function ColorChoice() {
   const name = useId()
   const [color, setColor] = useState('#1d64c8')
@@ -61,12 +60,7 @@ export default function ColorChoice() {
           label="Código hexadecimal"
           error={isInvalid ? 'Use seis dígitos, como #1d64c8' : undefined}
         >
-          <Input
-            value={text}
-            spellCheck={false}
-            autoComplete="off"
-            onChange={({ target }) => write(target.value)}
-          />
+          <Input spellCheck={false} autoComplete="off" {...bindText(text, write)} />
         </FormField>
         <chakra.label flexShrink="0" fontWeight="500">
           Qualquer cor

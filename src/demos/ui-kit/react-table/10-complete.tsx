@@ -1,19 +1,55 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu'
 import { formatCounted } from '@/lib/format/quantity.ts'
+import { tableCss } from '@/ui/data-table/table-css.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { SearchField } from '@/ui/forms/search-field.tsx'
 import { Select } from '@/ui/forms/select.tsx'
-import { PageSizeSelect, PageStep, RowRange } from './pager-parts.tsx'
-import { createPeople, statusNames } from './people.ts'
-import { PeopleGrid } from './people-grid.tsx'
-import { type PeopleTable, usePeopleTable } from './use-people-table.ts'
+import { frame } from '../basics.tsx'
+import { Options } from '../fields/form-select.tsx'
+import { PageSizeSelect, PageStep, RowRange } from './pager.tsx'
+import { createPeople, type PeopleTable, statusNames, usePeopleTable } from './people.ts'
+import { HeaderCells, NoRows, PageCheckbox, RowCheckbox } from './table-parts.tsx'
 
 export const meta = {
   title: 'Ordenar, filtrar, paginar e selecionar',
   description: 'A seleção vale em todas as páginas.',
   isWide: true,
+}
+
+/** Sortable headers, and rows with checkboxes. */
+function PeopleGrid({ table }: { table: PeopleTable }) {
+  const { rows } = table.getRowModel()
+  return (
+    <Box {...frame} aria-label="Clientes" overflowX="auto">
+      <chakra.table css={tableCss}>
+        <thead>
+          <tr>
+            <chakra.td width="10">
+              <PageCheckbox table={table} label="Selecionar a página" />
+            </chakra.td>
+            <HeaderCells columns={table.getAllLeafColumns()} numericId="spent" />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <chakra.tr key={row.id} bg={row.getIsSelected() ? 'primary.subtle' : undefined}>
+              <td>
+                <RowCheckbox row={row} label={`Selecionar ${row.original.name}, de ${row.original.city}`} />
+              </td>
+              {row.getAllCells().map((cell) => (
+                <td key={cell.id} data-numeric={cell.column.id === 'spent' || undefined}>
+                  <table.FlexRender cell={cell} />
+                </td>
+              ))}
+            </chakra.tr>
+          ))}
+        </tbody>
+      </chakra.table>
+      {rows.length === 0 && <NoRows>Nenhum cliente para este filtro.</NoRows>}
+    </Box>
+  )
 }
 
 const pageSizes = [5, 10, 25]
@@ -68,11 +104,7 @@ function PeopleFilters({ table }: { table: PeopleTable }) {
         onChange={({ target }) => setFilter('status', target.value)}
       >
         <option value="">Todas as situações</option>
-        {Object.entries(statusNames).map(([status, name]) => (
-          <option key={status} value={status}>
-            {name}
-          </option>
-        ))}
+        <Options of={statusNames} />
       </Select>
     </Flex>
   )

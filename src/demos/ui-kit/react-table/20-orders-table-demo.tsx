@@ -5,21 +5,15 @@ import { useSnapshot } from 'valtio'
 import { download } from '@/lib/download.ts'
 import { notify } from '@/ui/feedback/notify.ts'
 import { dayFromToday } from '../../parts/days.ts'
+import { copyPlain } from '../../store/copy-plain.ts'
 import { applyEdit, type OrderEdit } from './order-edit.ts'
 import type { OrderStatus, TableOrder } from './orders.ts'
 import { buildOrdersCsv, buildOrdersXlsx } from './orders-export.ts'
 import { OrdersFilters } from './orders-filters.tsx'
 import { OrdersGrid } from './orders-grid.tsx'
-import { OrdersPager } from './orders-pager.tsx'
-import {
-  defaultView,
-  ordersState,
-  removeOrders,
-  restoreOrders,
-  saveOrders,
-  saveOrdersView,
-} from './orders-store.ts'
+import { defaultView, orderList, ordersState, restoreOrders, saveOrdersView } from './orders-store.ts'
 import { BulkBar, OrdersToolbar } from './orders-toolbar.tsx'
+import { OrdersPager } from './pager.tsx'
 import { useOrdersTable } from './use-orders-table.ts'
 
 export const meta = {
@@ -31,7 +25,6 @@ export const meta = {
 
 type Undo = { message: string; orders: readonly TableOrder[] }
 
-/** Orders are edited in place, exported and shown as the user arranged them; both are stored. */
 export default function OrdersTableDemo() {
   const snapshot = useSnapshot(ordersState)
   const orders = snapshot.orders as TableOrder[]
@@ -49,26 +42,34 @@ export default function OrdersTableDemo() {
     [sorting, columnVisibility, pagination.pageSize, isPinned, isCompact],
   )
 
-  function saveRow(order: TableOrder, edit: OrderEdit) {
-    setUndo({ message: `Pedido ${order.id} alterado`, orders })
-    saveOrders([applyEdit(order, edit)])
-    setEditedId(undefined)
-    notify.success('Edit Successfully')
+  /** Does what can be undone. */
+  function act(message: string, toast: 'Edit Successfully' | 'Remove Successfully', run: () => void) {
+    setUndo({ message, orders })
+    run()
+    notify.success(toast)
   }
 
-  function remove(ids: string[]) {
-    setUndo({ message: ids.length === 1 ? 'Pedido excluído' : `${ids.length} pedidos excluídos`, orders })
-    removeOrders(ids)
-    table.resetRowSelection()
-    notify.success('Remove Successfully')
-  }
+  const saveRow = (order: TableOrder, edit: OrderEdit) =>
+    act(`Pedido ${order.id} alterado`, 'Edit Successfully', () => {
+      orderList.edit(order.id, copyPlain(applyEdit(order, edit)))
+      setEditedId(undefined)
+    })
 
-  function changeStatus(status: OrderStatus) {
-    setUndo({ message: `Situação de ${selected.length} mudada`, orders })
-    saveOrders(orders.filter(({ id }) => selected.includes(id)).map((order) => ({ ...order, status })))
-    table.resetRowSelection()
-    notify.success('Edit Successfully')
-  }
+  const remove = (ids: string[]) =>
+    act(
+      ids.length === 1 ? 'Pedido excluído' : `${ids.length} pedidos excluídos`,
+      'Remove Successfully',
+      () => {
+        orderList.remove(ids)
+        table.resetRowSelection()
+      },
+    )
+
+  const changeStatus = (status: OrderStatus) =>
+    act(`Situação de ${selected.length} mudada`, 'Edit Successfully', () => {
+      orderList.edit(selected, { status })
+      table.resetRowSelection()
+    })
 
   function takeBack() {
     if (undo) restoreOrders(undo.orders)

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { createNumberFormat } from '@/lib/format/intl.ts'
-import { createMaskedTextSchema } from '../fields/masked-text.ts'
-import { createRequiredTextSchema } from '../fields/required-text.ts'
+import { createMaskedTextSchema, createRequiredTextSchema } from '../fields/text-schemas.ts'
 import { computeOrderCents } from '../repeater/order-total.ts'
 import type { OrderStatus, TableOrder } from './orders.ts'
 

@@ -3,12 +3,10 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { TextField } from '@/ui/forms/field.tsx'
 import { SelectField } from '../../parts/select-field.tsx'
-import { Small } from '../basics.tsx'
+import { bindText, FreeField, Small } from '../basics.tsx'
 import { formatPrice } from '../repeater/budget.ts'
 import { type OrderEdit, startEdit, validateEdit } from './order-edit.ts'
-import { type OrderStatus, orderStatuses, sellerChoices, type TableOrder } from './orders.ts'
-
-const statusChoices = Object.entries(orderStatuses).map(([value, { name }]) => ({ value, label: name }))
+import { type OrderStatus, sellerChoices, statusChoices, type TableOrder } from './orders.ts'
 
 type OrderEditorProps = { order: TableOrder; onSave: (edit: OrderEdit) => void; onCancel: () => void }
 
@@ -41,6 +39,11 @@ export function OrderEditor({ order, onSave, onCancel }: OrderEditorProps) {
     event.preventDefault()
   }
 
+  const bind = (name: 'customer' | 'day' | 'total' | 'note') => ({
+    name,
+    error: errors[name],
+    ...bindText(edit[name], (value) => set({ [name]: value })),
+  })
   return (
     <Box
       ref={box}
@@ -50,51 +53,28 @@ export function OrderEditor({ order, onSave, onCancel }: OrderEditorProps) {
       data-order-editor
     >
       <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))" gap="3">
-        <TextField
-          label="Cliente"
-          name="customer"
-          value={edit.customer}
-          error={errors.customer}
-          autoComplete="off"
-          onChange={({ target }) => set({ customer: target.value })}
-        />
+        <FreeField label="Cliente" {...bind('customer')} />
         <SelectField
           label="Responsável"
           value={edit.seller}
           choices={sellerChoices}
           onChange={(seller) => set({ seller })}
         />
-        <TextField
-          label="Data"
-          name="day"
-          type="date"
-          value={edit.day}
-          error={errors.day}
-          onChange={({ target }) => set({ day: target.value })}
-        />
+        <TextField label="Data" type="date" {...bind('day')} />
         <SelectField
           label="Situação"
           value={edit.status}
           choices={statusChoices}
           onChange={(status) => set({ status: status as OrderStatus })}
         />
-        <TextField
+        <FreeField
           label="Total em reais"
-          name="total"
           inputMode="decimal"
-          value={edit.total}
-          error={errors.total}
-          autoComplete="off"
-          onChange={({ target }) => set({ total: target.value.replace(/[^\d.,]/g, '') })}
+          {...bind('total')}
+          {...bindText(edit.total, (total) => set({ total: total.replace(/[^\d.,]/g, '') }))}
           onBlur={() => edit.total && set({ total: formatPrice(edit.total) })}
         />
-        <TextField
-          label="Observação"
-          name="note"
-          value={edit.note}
-          autoComplete="off"
-          onChange={({ target }) => set({ note: target.value })}
-        />
+        <FreeField label="Observação" {...bind('note')} />
       </Grid>
       <Flex gap="2" mt="3" align="center" wrap="wrap">
         <Button size="sm" onClick={save}>

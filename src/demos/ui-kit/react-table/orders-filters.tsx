@@ -1,11 +1,12 @@
 import { Input } from '@/ui/forms/field.tsx'
 import { Select } from '@/ui/forms/select.tsx'
-import { orderStatuses, sellerChoices } from './orders.ts'
+import { bindText } from '../basics.tsx'
+import { sellerChoices, statusChoices } from './orders.ts'
 import { type OrdersTable, orderColumnNames } from './use-orders-table.ts'
 
 const choices: Record<string, { value: string; label: string }[]> = {
   seller: sellerChoices,
-  status: Object.entries(orderStatuses).map(([value, { name }]) => ({ value, label: name })),
+  status: statusChoices,
 }
 
 /** A row of filters below the headers: a list where there are few values, a text otherwise. */
@@ -42,9 +43,8 @@ export const OrdersFilters = ({ table }: { table: OrdersTable }) => (
               size="xs"
               aria-label={label}
               placeholder="Contém…"
-              value={value}
               autoComplete="off"
-              onChange={({ target }) => setFilter(target.value)}
+              {...bindText(value, setFilter)}
             />
           )}
         </td>

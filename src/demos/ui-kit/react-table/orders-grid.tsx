@@ -1,19 +1,16 @@
-import { Box, chakra, Flex, IconButton } from '@chakra-ui/react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Fragment, type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { LuCopy, LuPencil, LuTrash2 } from 'react-icons/lu'
-import { HeaderCell } from '@/ui/data-table/header-cell.tsx'
 import { tableCss } from '@/ui/data-table/table-css.ts'
 import { copyText } from '@/ui/feedback/copy-text.ts'
-import { Checkbox } from '@/ui/forms/checkbox.tsx'
 import { ActionMenu } from '../../parts/action-menu.tsx'
-import { Muted } from '../basics.tsx'
-import { Expander, OrderCell } from './order-cells.tsx'
-import { OrderDetails } from './order-details.tsx'
+import { frame, IconOnly } from '../basics.tsx'
+import { Expander, OrderCell, OrderDetails, ordersCss } from './order-cells.tsx'
 import type { OrderEdit } from './order-edit.ts'
 import { OrderEditor } from './order-editor.tsx'
 import { formatCents, type TableOrder } from './orders.ts'
-import { ordersCss } from './orders-css.ts'
+import { HeaderCells, NoRows, PageCheckbox, RowCheckbox } from './table-parts.tsx'
 import { type OrdersTable, orderTexts } from './use-orders-table.ts'
 
 type OrdersGridProps = {
@@ -29,30 +26,20 @@ type OrdersGridProps = {
 
 /** Rows with details, an editor in place, and totals of what is filtered. */
 export function OrdersGrid({ table, isPinned, isCompact, editedId, filters, ...actions }: OrdersGridProps) {
-  const frame = useRef<HTMLDivElement>(null)
+  const grid = useRef<HTMLDivElement>(null)
   const { rows } = table.getRowModel()
   const columns = table.getVisibleLeafColumns()
-  const isPageSelected = rows.length > 0 && table.getIsAllPageRowsSelected()
   const found = table.getFilteredRowModel().rows
   const cents = found.reduce((sum, { original }) => sum + original.cents, 0)
 
   /** The focus returns to the button that opened the editor. */
   function closeEditor(id: string, close: () => void) {
     flushSync(close)
-    frame.current?.querySelector<HTMLElement>(`[data-edit="${id}"]`)?.focus()
+    grid.current?.querySelector<HTMLElement>(`[data-edit="${id}"]`)?.focus()
   }
 
   return (
-    <Box
-      ref={frame}
-      tabIndex={0}
-      role="group"
-      aria-label="Pedidos"
-      overflowX="auto"
-      borderWidth="1px"
-      borderRadius="control"
-      focusVisibleRing="outside"
-    >
+    <Box ref={grid} {...frame} aria-label="Pedidos" overflowX="auto">
       <chakra.table
         css={[tableCss, ordersCss]}
         data-compact={isCompact || undefined}
@@ -61,12 +48,7 @@ export function OrdersGrid({ table, isPinned, isCompact, editedId, filters, ...a
         <thead>
           <tr>
             <chakra.td width="10">
-              <Checkbox
-                aria-label="Selecionar os pedidos da página"
-                checked={isPageSelected}
-                isIndeterminate={!isPageSelected && table.getIsSomePageRowsSelected()}
-                onChange={() => table.toggleAllPageRowsSelected()}
-              />
+              <PageCheckbox table={table} label="Selecionar os pedidos da página" />
             </chakra.td>
             <chakra.td width="10">
               <Expander
@@ -75,14 +57,7 @@ export function OrdersGrid({ table, isPinned, isCompact, editedId, filters, ...a
                 onClick={() => table.toggleAllRowsExpanded()}
               />
             </chakra.td>
-            {columns.map((column) => (
-              <HeaderCell
-                key={column.id}
-                label={String(column.columnDef.header)}
-                isNumeric={column.id === 'total'}
-                order={{ direction: column.getIsSorted(), toggle: () => column.toggleSorting() }}
-              />
-            ))}
+            <HeaderCells columns={columns} numericId="total" />
             <chakra.th scope="col" width="20">
               <chakra.span srOnly>Ações</chakra.span>
             </chakra.th>
@@ -109,11 +84,7 @@ export function OrdersGrid({ table, isPinned, isCompact, editedId, filters, ...a
               <Fragment key={row.id}>
                 <chakra.tr data-selected={row.getIsSelected() || undefined}>
                   <td>
-                    <Checkbox
-                      aria-label={`Selecionar ${name}`}
-                      checked={row.getIsSelected()}
-                      onChange={() => row.toggleSelected()}
-                    />
+                    <RowCheckbox row={row} label={`Selecionar ${name}`} />
                   </td>
                   <td>
                     <Expander
@@ -129,39 +100,13 @@ export function OrdersGrid({ table, isPinned, isCompact, editedId, filters, ...a
                   ))}
                   <td>
                     <Flex justify="flex-end">
-                      <IconButton
-                        size="xs"
-                        variant="ghost"
-                        aria-label={`Editar ${name}`}
+                      <IconOnly
+                        label={`Editar ${name}`}
+                        icon={<LuPencil />}
                         data-edit={order.id}
                         onClick={() => actions.onEdit(order.id)}
-                      >
-                        <LuPencil />
-                      </IconButton>
-                      <ActionMenu
-                        label={`Ações do ${name}`}
-                        groups={[
-                          {
-                            actions: [
-                              {
-                                label: 'Copiar a linha',
-                                icon: <LuCopy />,
-                                onSelect: () => void copyText(() => buildLine(order), 'Linha copiada'),
-                              },
-                            ],
-                          },
-                          {
-                            actions: [
-                              {
-                                label: 'Excluir pedido',
-                                icon: <LuTrash2 />,
-                                isDanger: true,
-                                onSelect: () => actions.onRemove([order.id]),
-                              },
-                            ],
-                          },
-                        ]}
                       />
+                      <ActionMenu label={`Ações do ${name}`} groups={listActions(order, actions.onRemove)} />
                     </Flex>
                   </td>
                 </chakra.tr>
@@ -188,16 +133,20 @@ export function OrdersGrid({ table, isPinned, isCompact, editedId, filters, ...a
           </tfoot>
         )}
       </chakra.table>
-      {rows.length === 0 && (
-        <Muted px="3" py="4">
-          Nenhum pedido para esta busca.
-        </Muted>
-      )}
+      {rows.length === 0 && <NoRows>Nenhum pedido para esta busca.</NoRows>}
     </Box>
   )
 }
 
-const buildLine = (order: TableOrder) =>
-  Object.values(orderTexts)
-    .map((readText) => readText(order))
-    .join('\t')
+const listActions = (order: TableOrder, onRemove: (ids: string[]) => void) => {
+  const line = () =>
+    Object.values(orderTexts)
+      .map((readText) => readText(order))
+      .join('\t')
+  const copy = () => void copyText(line, 'Linha copiada')
+  const remove = () => onRemove([order.id])
+  return [
+    { actions: [{ label: 'Copiar a linha', icon: <LuCopy />, onSelect: copy }] },
+    { actions: [{ label: 'Excluir pedido', icon: <LuTrash2 />, isDanger: true, onSelect: remove }] },
+  ]
+}

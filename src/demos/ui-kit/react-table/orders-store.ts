@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { createCollection } from '../../store/collection.ts'
 import { copyPlain } from '../../store/copy-plain.ts'
 import { createDemoStore } from '../../store/demo-store.ts'
 import { createOrders, type TableOrder, tableOrderSchema } from './orders.ts'
@@ -22,41 +23,27 @@ export const defaultView: OrdersView = {
   isCompact: false,
 }
 
-const { state, change } = createDemoStore(
+const store = createDemoStore(
   'react-table',
   z.object({ orders: z.array(tableOrderSchema), view: viewSchema }),
   () => ({ orders: createOrders(40), view: { ...defaultView } }),
 )
 
-export const ordersState = state
+export const ordersState = store.state
 
-/** Replaces the orders with the same ids. */
-export function saveOrders(changed: readonly TableOrder[]): void {
-  const byId = new Map(changed.map((order) => [order.id, copyPlain(order)]))
-  change((all) => {
-    all.orders = all.orders.map((order) => {
-      const found = byId.get(order.id)
-      return found ? copyPlain(found) : order
-    })
-  })
-}
-
-export const removeOrders = (ids: readonly string[]): void =>
-  change((all) => {
-    all.orders = all.orders.filter(({ id }) => !ids.includes(id))
-  })
+export const orderList = createCollection(store, ({ orders }) => orders)
 
 /** Restores a former list, for "Desfazer". */
 export function restoreOrders(orders: readonly TableOrder[]): void {
   const copy = copyPlain(orders) as TableOrder[]
-  change((all) => {
+  store.change((all) => {
     all.orders = copyPlain(copy)
   })
 }
 
 export function saveOrdersView(view: OrdersView): void {
-  if (JSON.stringify(view) === JSON.stringify(state.view)) return
-  change((all) => {
+  if (JSON.stringify(view) === JSON.stringify(store.state.view)) return
+  store.change((all) => {
     all.view = copyPlain(view)
   })
 }

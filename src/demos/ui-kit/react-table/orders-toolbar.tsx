@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { LuColumns3, LuDownload, LuFilter } from 'react-icons/lu'
 import { SearchField } from '@/ui/forms/search-field.tsx'
 import { SelectField } from '../../parts/select-field.tsx'
-import { type OrderStatus, orderStatuses } from './orders.ts'
+import { type OrderStatus, statusChoices } from './orders.ts'
 import { type OrdersTable, orderColumnNames } from './use-orders-table.ts'
 
 type ToolbarProps = {
@@ -44,39 +44,25 @@ export const OrdersToolbar = ({ table, isPinned, isCompact, hasFilters, ...actio
           .getAllLeafColumns()
           .filter((column) => column.getCanHide())
           .map((column) => (
-            <Menu.CheckboxItem
+            <CheckItem
               key={column.id}
               value={column.id}
-              closeOnSelect={false}
               checked={column.getIsVisible()}
               onCheckedChange={(isVisible) => column.toggleVisibility(isVisible)}
             >
               {orderColumnNames[column.id]}
-              <Menu.ItemIndicator />
-            </Menu.CheckboxItem>
+            </CheckItem>
           ))}
       </Menu.ItemGroup>
       <Menu.Separator />
       <Menu.ItemGroup>
         <Menu.ItemGroupLabel color="fg.muted">Visão</Menu.ItemGroupLabel>
-        <Menu.CheckboxItem
-          value="pinned"
-          closeOnSelect={false}
-          checked={isPinned}
-          onCheckedChange={actions.onPinnedChange}
-        >
+        <CheckItem value="pinned" checked={isPinned} onCheckedChange={actions.onPinnedChange}>
           Fixar o número ao rolar
-          <Menu.ItemIndicator />
-        </Menu.CheckboxItem>
-        <Menu.CheckboxItem
-          value="compact"
-          closeOnSelect={false}
-          checked={isCompact}
-          onCheckedChange={actions.onCompactChange}
-        >
+        </CheckItem>
+        <CheckItem value="compact" checked={isCompact} onCheckedChange={actions.onCompactChange}>
           Linhas compactas
-          <Menu.ItemIndicator />
-        </Menu.CheckboxItem>
+        </CheckItem>
         <Menu.Item value="reset" onSelect={actions.onViewReset}>
           Voltar à visão padrão
         </Menu.Item>
@@ -91,6 +77,14 @@ export const OrdersToolbar = ({ table, isPinned, isCompact, hasFilters, ...actio
       </Menu.Item>
     </ToolMenu>
   </Flex>
+)
+
+/** The menu stays open on a choice. */
+const CheckItem = ({ children, ...item }: Menu.CheckboxItemProps) => (
+  <Menu.CheckboxItem closeOnSelect={false} {...item}>
+    {children}
+    <Menu.ItemIndicator />
+  </Menu.CheckboxItem>
 )
 
 const ToolMenu = ({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) => (
@@ -140,10 +134,7 @@ export const BulkBar = ({ count, onStatus, onRemove, onClear }: BulkBarProps) =>
       <SelectField
         label="Mudar a situação"
         value=""
-        choices={[
-          { value: '', label: 'Escolha' },
-          ...Object.entries(orderStatuses).map(([value, { name }]) => ({ value, label: name })),
-        ]}
+        choices={[{ value: '', label: 'Escolha' }, ...statusChoices]}
         onChange={(status) => status && onStatus(status as OrderStatus)}
       />
     </Box>

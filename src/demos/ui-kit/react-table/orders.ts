@@ -10,6 +10,11 @@ export const orderStatuses = {
   cancelled: { name: 'Cancelado', palette: 'danger' },
 } as const
 
+export const statusChoices = Object.entries(orderStatuses).map(([value, { name }]) => ({
+  value,
+  label: name,
+}))
+
 export type OrderStatus = keyof typeof orderStatuses
 
 const lineSchema = z.object({ text: z.string(), quantity: z.number(), cents: z.number() })
@@ -43,7 +48,7 @@ const statusCycle: OrderStatus[] = ['paid', 'open', 'paid', 'late', 'paid', 'ope
 const sellers = cast.slice(0, 6)
 
 /** The lengths of the lists have no common divisor, so that rows repeat late. */
-const pick = <T>(list: readonly T[], index: number) => list[index % list.length] as T
+export const pick = <T>(list: readonly T[], index: number) => list[index % list.length] as T
 
 /** Creates invented orders of the last months, newest first. */
 export const createOrders = (count: number): TableOrder[] =>

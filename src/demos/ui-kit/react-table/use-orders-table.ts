@@ -1,38 +1,10 @@
-import {
-  type ColumnDef,
-  columnFilteringFeature,
-  columnVisibilityFeature,
-  createExpandedRowModel,
-  createFilteredRowModel,
-  createPaginatedRowModel,
-  createSortedRowModel,
-  globalFilteringFeature,
-  rowExpandingFeature,
-  rowPaginationFeature,
-  rowSelectionFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table'
+import { type ColumnDef, useTable } from '@tanstack/react-table'
 import { createCollator } from '@/lib/format/intl.ts'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 import { formatNumericDay } from '../../parts/days.ts'
 import { findSeller, formatCents, orderStatuses, type TableOrder } from './orders.ts'
 import type { OrdersView } from './orders-store.ts'
-
-const features = tableFeatures({
-  columnFilteringFeature,
-  columnVisibilityFeature,
-  globalFilteringFeature,
-  rowExpandingFeature,
-  rowPaginationFeature,
-  rowSelectionFeature,
-  rowSortingFeature,
-  expandedRowModel: createExpandedRowModel(),
-  filteredRowModel: createFilteredRowModel(),
-  paginatedRowModel: createPaginatedRowModel(),
-  sortedRowModel: createSortedRowModel(),
-})
+import { features } from './table-parts.tsx'
 
 type OrderColumn = ColumnDef<typeof features, TableOrder>
 

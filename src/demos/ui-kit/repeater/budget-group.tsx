@@ -1,9 +1,9 @@
-import { Box, Button, chakra, Flex, Grid, IconButton, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { LuArrowDown, LuArrowUp, LuCopy, LuPlus, LuTrash2 } from 'react-icons/lu'
-import { Input } from '@/ui/forms/field.tsx'
+import { IconOnly } from '../basics.tsx'
 import { type BudgetGroup, type BudgetRow, createRow, type RowPlace } from './budget.ts'
-import { BudgetRowView, rowColumns } from './budget-row.tsx'
+import { BudgetRowView, RowInput, rowColumns } from './budget-row.tsx'
 import { formatReais } from './order-total.ts'
 import { useEmptyGroupDrop } from './use-budget-drag.ts'
 
@@ -27,7 +27,12 @@ export function BudgetGroupView({ group, index, groups, cents, errors, ...action
   const empty = useRef<HTMLDivElement>(null)
   const isOver = useEmptyGroupDrop(empty, rows.length === 0 ? id : '', actions.onMoveRow)
   const name = `etapa ${index + 1}`
-  const error = errors[`${id}.title`]
+  const buttons = [
+    ['Subir', <LuArrowUp key="icon" />, () => actions.onMove(index - 1), index === 0],
+    ['Descer', <LuArrowDown key="icon" />, () => actions.onMove(index + 1), index === groups.length - 1],
+    ['Duplicar', <LuCopy key="icon" />, actions.onCopy, false],
+    ['Remover', <LuTrash2 key="icon" />, actions.onRemove, groups.length === 1],
+  ] as const
 
   function addRow() {
     const row = createRow()
@@ -51,43 +56,27 @@ export function BudgetGroupView({ group, index, groups, cents, errors, ...action
         <chakra.legend srOnly>{`Etapa ${index + 1}`}</chakra.legend>
         <Flex gap="2" wrap="wrap" align="flex-start" mb="2">
           <Box flex="1 1 12rem">
-            <Input
+            <RowInput
               name={`${id}.title`}
-              aria-label={`Nome da ${name}`}
-              aria-invalid={error ? true : undefined}
-              aria-describedby={error ? `${id}-erro` : undefined}
+              label={`Nome da ${name}`}
               value={title}
+              error={errors[`${id}.title`]}
               placeholder="Nome da etapa"
               fontWeight="600"
-              autoComplete="off"
-              onChange={({ target }) => actions.onChange({ title: target.value })}
+              onWrite={(text) => actions.onChange({ title: text })}
             />
-            {error && (
-              <Text id={`${id}-erro`} color="fg.error" textStyle="small" fontWeight="500" mt="1">
-                {error}
-              </Text>
-            )}
           </Box>
           <Flex gap="1" pt="1">
-            <GroupButton
-              label={`Subir ${name}`}
-              disabled={index === 0}
-              icon={<LuArrowUp />}
-              onClick={() => actions.onMove(index - 1)}
-            />
-            <GroupButton
-              label={`Descer ${name}`}
-              disabled={index === groups.length - 1}
-              icon={<LuArrowDown />}
-              onClick={() => actions.onMove(index + 1)}
-            />
-            <GroupButton label={`Duplicar ${name}`} icon={<LuCopy />} onClick={actions.onCopy} />
-            <GroupButton
-              label={`Remover ${name}`}
-              disabled={groups.length === 1}
-              icon={<LuTrash2 />}
-              onClick={actions.onRemove}
-            />
+            {buttons.map(([action, icon, onClick, disabled]) => (
+              <IconOnly
+                key={action}
+                label={`${action} ${name}`}
+                title={`${action} ${name}`}
+                icon={icon}
+                disabled={disabled}
+                onClick={onClick}
+              />
+            ))}
           </Flex>
         </Flex>
         <Grid
@@ -155,18 +144,3 @@ export function BudgetGroupView({ group, index, groups, cents, errors, ...action
     </chakra.li>
   )
 }
-
-type GroupButtonProps = { label: string; icon: React.ReactNode; disabled?: boolean; onClick: () => void }
-
-const GroupButton = ({ label, icon, disabled = false, onClick }: GroupButtonProps) => (
-  <IconButton
-    size="xs"
-    variant="ghost"
-    aria-label={label}
-    title={label}
-    disabled={disabled}
-    onClick={onClick}
-  >
-    {icon}
-  </IconButton>
-)

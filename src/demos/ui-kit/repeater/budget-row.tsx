@@ -1,8 +1,9 @@
 import { Box, chakra, Grid, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { LuArrowDown, LuArrowUp, LuCopy, LuCornerDownRight, LuGripVertical, LuTrash2 } from 'react-icons/lu'
-import { Input } from '@/ui/forms/field.tsx'
+import { Input, type InputProps } from '@/ui/forms/field.tsx'
 import { ActionMenu } from '../../parts/action-menu.tsx'
+import { FieldError } from '../basics.tsx'
 import { type BudgetRow, formatPrice, type RowPlace } from './budget.ts'
 import { computeItemCents, formatReais } from './order-total.ts'
 import { useRowDrag } from './use-budget-drag.ts'
@@ -43,7 +44,7 @@ export function BudgetRowView({
     label: `${label} do ${name}`,
     value: row[key],
     error: errors[`${row.id}.${key}`],
-    onChange: (value: string) => actions.onChange({ [key]: value }),
+    onWrite: (value: string) => actions.onChange({ [key]: value }),
   })
   const moveTo = (index: number) => actions.onMove(place, { ...place, index })
   return (
@@ -113,48 +114,34 @@ export function BudgetRowView({
   )
 }
 
-type RowInputProps = {
+type RowInputProps = InputProps & {
   name: string
   label: string
-  value: string
   error: string | undefined
-  inputMode?: 'numeric' | 'decimal'
+  /** Accepts digits and separators. */
   isNumeric?: boolean
-  onChange: (value: string) => void
-  onBlur?: () => void
+  onWrite: (text: string) => void
 }
 
-/** The column's header is its visible label; screen readers get the row too. */
-function RowInput({
-  name,
-  label,
-  value,
-  error,
-  inputMode,
-  isNumeric = false,
-  onChange,
-  onBlur,
-}: RowInputProps) {
-  const errorId = `${name}-erro`
+/** An input whose visible label is a header. Screen readers get the row too. */
+export function RowInput({ label, error, isNumeric = false, onWrite, ...input }: RowInputProps) {
+  const errorId = `${input.name}-erro`
+  const look = isNumeric ? { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } : {}
   return (
     <>
       <Input
-        name={name}
         aria-label={label}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
-        value={value}
-        inputMode={inputMode}
         autoComplete="off"
-        textAlign={isNumeric ? 'end' : undefined}
-        fontVariantNumeric={isNumeric ? 'tabular-nums' : undefined}
-        onChange={({ target }) => onChange(isNumeric ? target.value.replace(/[^\d.,]/g, '') : target.value)}
-        onBlur={onBlur}
+        {...look}
+        {...input}
+        onChange={({ target }) => onWrite(isNumeric ? target.value.replace(/[^\d.,]/g, '') : target.value)}
       />
       {error && (
-        <Text id={errorId} color="fg.error" textStyle="small" fontWeight="500" mt="1">
+        <FieldError id={errorId} mt="1">
           {error}
-        </Text>
+        </FieldError>
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import { chakra, Flex, Grid, IconButton, Text } from '@chakra-ui/react'
 import { LuArrowDown, LuArrowUp, LuTrash2 } from 'react-icons/lu'
 import type { FieldErrors } from '@/ui/forms/check.ts'
-import { TextField } from '@/ui/forms/field.tsx'
+import { bindText, FreeField } from '../basics.tsx'
 import { MaskedField } from '../fields/masked-field.tsx'
 import type { OrderItemDraft } from './order-draft.ts'
 import { computeItemCents, formatReais } from './order-total.ts'
@@ -16,8 +16,18 @@ type OrderRowProps = {
   onRemove: () => void
 }
 
+const moves = [
+  ['up', 'Subir', <LuArrowUp key="icon" />, -1],
+  ['down', 'Descer', <LuArrowDown key="icon" />, 1],
+] as const
+
 export function OrderRow({ index, count, item, problems, onChange, onMove, onRemove }: OrderRowProps) {
   const name = `item ${index + 1}`
+  const bind = (key: 'product' | 'quantity') => ({
+    name: `${item.id}.${key}`,
+    error: problems[`${item.id}.${key}`],
+    ...bindText(item[key], (value) => onChange({ [key]: value })),
+  })
   return (
     <chakra.li borderWidth="1px" borderRadius="control" p={{ base: '3', md: '4' }}>
       <chakra.fieldset minW="0">
@@ -30,25 +40,9 @@ export function OrderRow({ index, count, item, problems, onChange, onMove, onRem
           gap="3"
         >
           <chakra.div gridColumn={{ base: '1 / -1', lg: 'auto' }}>
-            <TextField
-              label="Produto"
-              name={`${item.id}.product`}
-              value={item.product}
-              error={problems[`${item.id}.product`]}
-              autoComplete="off"
-              onChange={({ target }) => onChange({ product: target.value })}
-              data-focus="first"
-            />
+            <FreeField label="Produto" {...bind('product')} data-focus="first" />
           </chakra.div>
-          <TextField
-            label="Quantidade"
-            name={`${item.id}.quantity`}
-            value={item.quantity}
-            inputMode="numeric"
-            error={problems[`${item.id}.quantity`]}
-            autoComplete="off"
-            onChange={({ target }) => onChange({ quantity: target.value })}
-          />
+          <FreeField label="Quantidade" inputMode="numeric" {...bind('quantity')} />
           <MaskedField
             label="Preço em reais"
             name={`${item.id}.price`}
@@ -59,24 +53,18 @@ export function OrderRow({ index, count, item, problems, onChange, onMove, onRem
           />
           <RowTotal cents={computeItemCents(item)} />
           <Flex gap="1" justify="flex-end" align="center" pt="6" height="16">
-            <IconButton
-              data-focus="up"
-              variant="ghost"
-              aria-label={`Subir ${name}`}
-              disabled={index === 0}
-              onClick={() => onMove(index - 1)}
-            >
-              <LuArrowUp />
-            </IconButton>
-            <IconButton
-              data-focus="down"
-              variant="ghost"
-              aria-label={`Descer ${name}`}
-              disabled={index === count - 1}
-              onClick={() => onMove(index + 1)}
-            >
-              <LuArrowDown />
-            </IconButton>
+            {moves.map(([focus, label, icon, by]) => (
+              <IconButton
+                key={focus}
+                data-focus={focus}
+                variant="ghost"
+                aria-label={`${label} ${name}`}
+                disabled={index + by < 0 || index + by === count}
+                onClick={() => onMove(index + by)}
+              >
+                {icon}
+              </IconButton>
+            ))}
             <IconButton
               variant="ghost"
               colorPalette="danger"

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { createMaskedTextSchema } from '../fields/masked-text.ts'
-import { createRequiredTextSchema } from '../fields/required-text.ts'
+import { createMaskedTextSchema, createRequiredTextSchema } from '../fields/text-schemas.ts'
 
 const quantity = z.string().check(
   z.minLength(1, { error: 'Informe a quantidade', abort: true }),

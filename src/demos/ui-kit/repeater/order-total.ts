@@ -1,5 +1,5 @@
 import { createMoneyFormat } from '@/lib/format/intl.ts'
-import { removeMask } from '../fields/mask-error.ts'
+import { removeMask } from '../fields/masks.ts'
 import type { OrderItem } from './order-schema.ts'
 
 const currencyFormat = createMoneyFormat()

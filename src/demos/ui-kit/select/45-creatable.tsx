@@ -37,7 +37,6 @@ const createValue = '\u0000create'
 
 type Option = { value: string; label: string; disabled?: boolean }
 
-/** A list of labels in which a new one is created by writing it. Labels are stored, and shared by tabs. */
 export default function Creatable() {
   const { options, chosen } = useSnapshot(state)
   const [query, setQuery] = useState('')

@@ -61,7 +61,6 @@ function describe(phase: Search['phase'], count: number, isFull: boolean): strin
   return count === 0 ? 'Ninguém com esse nome' : `${count} ${count === 1 ? 'encontrado' : 'encontrados'}`
 }
 
-/** People from a simulated service, with portraits. Up to three; the chosen ones stay while the list changes. */
 export default function Service() {
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState<FoundPerson[]>([])

@@ -1,18 +1,16 @@
-import { Box, Button, chakra, Flex, Spinner, Stack, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, Spinner, Stack, Text } from '@chakra-ui/react'
 import { spinnerRecipe } from '@chakra-ui/react/theme'
 import { useId, useState } from 'react'
 import { LuCircleAlert, LuCircleCheck } from 'react-icons/lu'
 import { SwitchField, switchCss } from '@/ui/forms/switch-field.tsx'
-import { Muted, Small } from '../basics.tsx'
-import { accountSettings, type SettingKey } from '../switches/store.ts'
-import { type Saving, useSaving } from '../switches/use-saving.ts'
+import { LineButton, Muted, Small } from '../basics.tsx'
+import { accountSettings, type Saving, type SettingKey, useSaving } from './use-saving.ts'
 
 export const meta = {
   title: 'Salvos ao mudar',
   description: 'Um serviço simulado responde em pouco mais de um segundo; o valor fica neste navegador.',
 }
 
-/** Switches that save when they are switched. The service is simulated; the values are stored in the browser. */
 export default function SavingSwitches() {
   const [isFailing, setFailing] = useState(false)
   return (
@@ -71,7 +69,7 @@ function SavingState({ saving, onSave, onCancel }: SavingStateProps) {
       <>
         <Spinner recipe={spinnerRecipe} size="xs" aria-hidden="true" />
         <Muted>Salvando…</Muted>
-        <Action text="Cancelar" onClick={onCancel} />
+        <LineButton text="Cancelar" onClick={onCancel} />
       </>
     )
   if (saving.phase === 'failed')
@@ -79,7 +77,7 @@ function SavingState({ saving, onSave, onCancel }: SavingStateProps) {
       <Flex align="center" gap="2" color="fg.error">
         <LuCircleAlert aria-hidden="true" />
         <span>Não foi salvo: o serviço recusou</span>
-        <Action text="Tentar de novo" onClick={() => onSave(saving.target)} />
+        <LineButton text="Tentar de novo" onClick={() => onSave(saving.target)} />
       </Flex>
     )
   if (saving.phase === 'saved')
@@ -87,14 +85,8 @@ function SavingState({ saving, onSave, onCancel }: SavingStateProps) {
       <Flex align="center" gap="2" color="fg.success">
         <LuCircleCheck aria-hidden="true" />
         <span>Salvo</span>
-        <Action text="Desfazer" onClick={() => onSave(saving.previous)} />
+        <LineButton text="Desfazer" onClick={() => onSave(saving.previous)} />
       </Flex>
     )
   return null
 }
-
-const Action = ({ text, onClick }: { text: string; onClick: () => void }) => (
-  <Button size="xs" variant="ghost" colorPalette="primary" height="6" px="2" onClick={onClick}>
-    {text}
-  </Button>
-)

@@ -13,7 +13,6 @@ const events = ['Fim de lote', 'Fonte fora do ar', 'Novo acesso à conta']
 
 const everything = events.flatMap((event) => channels.map((channel) => `${event}, ${channel}`))
 
-/** A switch per event and channel, and one per channel that switches its column. */
 export default function NoticeMatrix() {
   const [enabled, setEnabled] = useState<readonly string[]>(everything.filter((key) => !key.endsWith('SMS')))
   const toggle = (keys: readonly string[], isOn: boolean) =>

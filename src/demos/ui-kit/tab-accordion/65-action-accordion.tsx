@@ -1,8 +1,8 @@
-import { Accordion, Badge, Button, Flex, IconButton, Text } from '@chakra-ui/react'
+import { Accordion, Badge, Button, Flex, Text } from '@chakra-ui/react'
 import { accordionSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
 import { LuArrowDown, LuArrowUp } from 'react-icons/lu'
-import { OutlineButton, Small } from '../basics.tsx'
+import { IconOnly, OutlineButton, Small } from '../basics.tsx'
 
 export const meta = { title: 'Sanfona com ações', description: 'Ordem, conclusão e abrir todas.' }
 
@@ -62,24 +62,20 @@ export default function ActionAccordion() {
                     {isDone && <Badge colorPalette="success">Feita</Badge>}
                   </Accordion.ItemTrigger>
                 </Text>
-                <IconButton
+                <IconOnly
+                  label={`Subir ${title}`}
+                  icon={<LuArrowUp />}
                   size="2xs"
-                  variant="ghost"
-                  aria-label={`Subir ${title}`}
                   disabled={index === 0}
                   onClick={() => move(index, -1)}
-                >
-                  <LuArrowUp />
-                </IconButton>
-                <IconButton
+                />
+                <IconOnly
+                  label={`Descer ${title}`}
+                  icon={<LuArrowDown />}
                   size="2xs"
-                  variant="ghost"
-                  aria-label={`Descer ${title}`}
                   disabled={index === tasks.length - 1}
                   onClick={() => move(index, 1)}
-                >
-                  <LuArrowDown />
-                </IconButton>
+                />
               </Flex>
               <Accordion.ItemContent>
                 <Accordion.ItemBody color="fg.muted">

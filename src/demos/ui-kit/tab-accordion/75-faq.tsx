@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { searchKey, searchTest } from '@/lib/search-text.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { SearchField } from '@/ui/forms/search-field.tsx'
-import { Question } from './question.tsx'
+import { Question } from './parts.tsx'
 
 export const meta = {
   title: 'Perguntas frequentes',
@@ -48,7 +48,6 @@ function findQuestions(topic: TopicKey, words: string) {
   return topics[topic].questions.filter((pair) => isMatch(searchKey(pair.join(' '))))
 }
 
-/** Topics as tabs, questions as an accordion. The search counts the matches of each topic. */
 export default function Faq() {
   const [words, setWords] = useState('')
   const [topic, setTopic] = useState<TopicKey>('consultas')

@@ -3,10 +3,9 @@ import { type ReactNode, useId, useState } from 'react'
 import { LuCopy } from 'react-icons/lu'
 import { formatNumber } from '@/lib/format/quantity.ts'
 import { copyText } from '@/ui/feedback/copy-text.ts'
-import { TextField } from '@/ui/forms/field.tsx'
 import { IconAction } from '../../parts/icon-action.tsx'
 import { SelectField } from '../../parts/select-field.tsx'
-import { Muted, Small } from '../basics.tsx'
+import { bindText, FreeField, Muted, Small } from '../basics.tsx'
 
 export const meta = {
   title: 'Prova de texto',
@@ -59,7 +58,6 @@ function Range({ label, value, unit, onChange, ...limits }: RangeProps) {
   )
 }
 
-/** Tries a text in any size, weight and spacing, and gives the props for it. */
 export default function TypeTester() {
   const [text, setText] = useState('Ação, coração e 1.234,56')
   const [family, setFamily] = useState('body')
@@ -71,13 +69,7 @@ export default function TypeTester() {
   return (
     <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="6">
       <Flex direction="column" gap="4" order={{ lg: '1' }}>
-        <TextField
-          label="Texto de prova"
-          autoComplete="off"
-          maxLength={120}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
+        <FreeField label="Texto de prova" maxLength={120} {...bindText(text, setText)} />
         <Grid templateColumns="1fr 1fr" gap="4">
           <SelectField label="Fonte" value={family} choices={families} onChange={setFamily} />
           <SelectField label="Peso" value={weight} choices={weights} onChange={setWeight} />

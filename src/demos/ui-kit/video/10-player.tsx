@@ -4,10 +4,9 @@ import { LuRefreshCw, LuTriangleAlert } from 'react-icons/lu'
 import { notify } from '@/ui/feedback/notify.ts'
 import { film } from './film.ts'
 import { PlayerControls } from './player-controls.tsx'
-import { handlePlayerKey } from './player-keys.ts'
+import { handlePlayerKey } from './player-settings.ts'
 import { SeekBar } from './seek-bar.tsx'
-import { Transcript } from './transcript.tsx'
-import { useCues } from './use-cues.ts'
+import { Transcript, useCues } from './transcript.tsx'
 import { usePlayer } from './use-player.ts'
 
 export const meta = {
@@ -20,7 +19,6 @@ export const meta = {
 /** How long a note of a key stays, in ms. */
 const noteMs = 1200
 
-/** A film with own controls, captions, chapters and a transcript to seek by. */
 export default function Player() {
   const frame = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)

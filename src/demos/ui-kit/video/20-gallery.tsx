@@ -19,7 +19,6 @@ const clips = [
   { name: 'Janelas acesas', place: 'Noite', from: 18, to: 24 },
 ]
 
-/** Pictures that open their part of the film in a dialog. No video loads before. */
 export default function Gallery() {
   const [open, setOpen] = useState<(typeof clips)[number]>()
   return (

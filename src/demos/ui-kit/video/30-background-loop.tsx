@@ -9,7 +9,6 @@ export const meta = {
   description: 'Desenhado na própria página; começa parado para quem pede menos movimento.',
 }
 
-/** A background that a canvas draws while it moves. Nothing is downloaded. */
 export default function BackgroundLoop() {
   const canvas = useRef<HTMLCanvasElement>(null)
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)')

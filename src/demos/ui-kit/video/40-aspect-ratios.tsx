@@ -11,7 +11,6 @@ const ratioNames = { '16:9': '16:9', '4:3': '4:3', '1:1': '1:1', '9:16': '9:16' 
 
 const fits = { cover: 'Cortar', contain: 'Caber' }
 
-/** A frame keeps its shape before the film has loaded, so that nothing moves. */
 export default function AspectRatios() {
   const [ratio, setRatio] = useState<keyof typeof ratios>('16:9')
   const [fit, setFit] = useState<keyof typeof fits>('cover')

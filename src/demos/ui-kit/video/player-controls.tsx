@@ -1,8 +1,12 @@
-import { Box, chakra, Flex, type SystemStyleObject } from '@chakra-ui/react'
+import { Box, chakra, Flex, Menu, type SystemStyleObject } from '@chakra-ui/react'
+import { menuSlotRecipe } from '@chakra-ui/react/theme'
+import type { ReactNode } from 'react'
 import {
   LuCamera,
   LuCaptions,
   LuCaptionsOff,
+  LuCheck,
+  LuEllipsisVertical,
   LuMaximize,
   LuPause,
   LuPictureInPicture2,
@@ -17,19 +21,55 @@ import {
 import { useSnapshot } from 'valtio'
 import { Select } from '@/ui/forms/select.tsx'
 import { IconAction } from '../../parts/icon-action.tsx'
-import { Small } from '../basics.tsx'
+import { IconOnly, Small } from '../basics.tsx'
 import { formatTime } from './film.ts'
-import { type PlayerCommand, PlayerMenu } from './player-menu.tsx'
-import { formatSpeed, playerSettings, setPlayer, speeds } from './player-settings.ts'
+import { formatSpeed, type PlayerActions, playerSettings, setPlayer, speeds } from './player-settings.ts'
 import type { PlayerState } from './use-player.ts'
 
-export type PlayerActions = {
-  togglePlay: () => void
-  restart: () => void
-  seekBy: (seconds: number) => void
-  saveFrame: () => void
-  togglePicture: () => void
-  toggleFullScreen: () => void
+type PlayerCommand = { label: string; icon: ReactNode; run: () => void }
+
+const name = 'Mais comandos'
+
+/** The commands that have no room beside a narrow film, and the speed. */
+function PlayerMenu({ commands }: { commands: readonly PlayerCommand[] }) {
+  const { speed } = useSnapshot(playerSettings)
+  return (
+    <Menu.Root
+      recipe={menuSlotRecipe}
+      positioning={{ placement: 'top-end', strategy: 'fixed' }}
+      lazyMount
+      unmountOnExit
+    >
+      <Menu.Trigger asChild>
+        <IconOnly label={name} icon={<LuEllipsisVertical />} title={name} color="fg.muted" size="sm" />
+      </Menu.Trigger>
+      <Menu.Positioner>
+        <Menu.Content minW="200px" maxH="min(24rem, var(--available-height))" aria-label={name}>
+          {commands.map(({ label, icon, run }) => (
+            <Menu.Item key={label} value={label} onSelect={run}>
+              {icon}
+              {label}
+            </Menu.Item>
+          ))}
+          <Menu.Separator />
+          <Menu.RadioItemGroup
+            value={String(speed)}
+            onValueChange={({ value }) => setPlayer({ speed: Number(value) })}
+          >
+            <Menu.ItemGroupLabel color="fg.muted">Velocidade</Menu.ItemGroupLabel>
+            {speeds.map((option) => (
+              <Menu.RadioItem key={option} value={String(option)}>
+                <Menu.ItemIndicator>
+                  <LuCheck aria-hidden="true" />
+                </Menu.ItemIndicator>
+                {formatSpeed(option)}
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioItemGroup>
+        </Menu.Content>
+      </Menu.Positioner>
+    </Menu.Root>
+  )
 }
 
 const canFloat = () => 'pictureInPictureEnabled' in document && document.pictureInPictureEnabled

@@ -1,8 +1,37 @@
 import { Box, chakra, Flex, Kbd, Text } from '@chakra-ui/react'
+import { type RefObject, useEffect, useState } from 'react'
 import { Small } from '../basics.tsx'
 import { formatTime } from './film.ts'
-import { playerKeys } from './player-keys.ts'
-import { type Cue, findCue } from './use-cues.ts'
+import { playerKeys } from './player-settings.ts'
+
+type Cue = { start: number; end: number; text: string }
+
+/** Returns the cues of a `track`, empty until its file has loaded. */
+export function useCues(ref: RefObject<HTMLTrackElement | null>): readonly Cue[] {
+  const [cues, setCues] = useState<readonly Cue[]>([])
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    // A disabled track does not load.
+    if (element.track.mode === 'disabled') element.track.mode = 'hidden'
+    const read = () =>
+      setCues(
+        [...(element.track.cues ?? [])].map((cue) => ({
+          start: cue.startTime,
+          end: cue.endTime,
+          text: (cue as VTTCue).text,
+        })),
+      )
+    element.addEventListener('load', read)
+    read()
+    return () => element.removeEventListener('load', read)
+  }, [ref])
+  return cues
+}
+
+/** Returns the index of the cue at a time; -1 if there is none. */
+const findCue = (cues: readonly Cue[], time: number) =>
+  cues.findIndex(({ start, end }) => start <= time && time < end)
 
 type TranscriptProps = {
   chapters: readonly Cue[]
@@ -14,18 +43,14 @@ type TranscriptProps = {
 /** Chapters and captions as lists; each entry seeks to its time. */
 export const Transcript = ({ chapters, cues, time, onSeek }: TranscriptProps) => (
   <Flex direction="column" gap="5" flex="1 1 240px" minW="0">
-    <Box>
-      <Text fontWeight="600" mb="1.5">
-        Capítulos
-      </Text>
-      <TimeList label="Capítulos" cues={chapters} time={time} onSeek={onSeek} />
-    </Box>
-    <Box>
-      <Text fontWeight="600" mb="1.5">
-        Roteiro
-      </Text>
-      <TimeList label="Roteiro" cues={cues} time={time} onSeek={onSeek} />
-    </Box>
+    {Object.entries({ Capítulos: chapters, Roteiro: cues }).map(([label, list]) => (
+      <Box key={label}>
+        <Text fontWeight="600" mb="1.5">
+          {label}
+        </Text>
+        <TimeList label={label} cues={list} time={time} onSeek={onSeek} />
+      </Box>
+    ))}
     <chakra.details>
       <chakra.summary cursor="pointer" fontWeight="600" focusVisibleRing="outside" borderRadius="sm">
         Teclas

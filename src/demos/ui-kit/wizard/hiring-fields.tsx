@@ -1,10 +1,10 @@
-import { chakra, Grid, RadioCard, Stack, Text } from '@chakra-ui/react'
+import { chakra, Grid, RadioCard, Stack } from '@chakra-ui/react'
 import { radioCardSlotRecipe } from '@chakra-ui/react/theme'
 import { LuBarcode, LuCreditCard, LuQrCode } from 'react-icons/lu'
-import { TextField } from '@/ui/forms/field.tsx'
 import { organisations } from '../../parts/cast.ts'
 import { SelectField } from '../../parts/select-field.tsx'
 import { TextAreaField } from '../../parts/text-area-field.tsx'
+import { bindText, FieldError, FreeField } from '../basics.tsx'
 import { MaskedField } from '../fields/masked-field.tsx'
 import { goals, type Hiring, type HiringStep, methods } from './hiring-schema.ts'
 
@@ -19,18 +19,22 @@ const methodIcons = { pix: LuQrCode, boleto: LuBarcode, cartao: LuCreditCard }
 
 /** The fields of a step. Each keystroke goes to the draft. */
 export function HiringFields({ step, hiring, errors, onChange }: HiringFieldsProps) {
+  const bind = (name: keyof Hiring) => ({ name, error: errors[name], ...bindText(hiring[name], set(name)) })
+  const set = (name: keyof Hiring) => (value: string) => onChange({ [name]: value })
+  const choose = (name: keyof Hiring) => ({
+    name,
+    value: hiring[name],
+    error: errors[name],
+    onChange: set(name),
+  })
   if (step === 'company')
     return (
       <Stack gap="4">
-        <TextField
+        <FreeField
           label="Empresa contratante"
-          name="company"
           required
-          value={hiring.company}
           placeholder={organisations[0].name}
-          error={errors.company}
-          autoComplete="off"
-          onChange={({ target }) => onChange({ company: target.value })}
+          {...bind('company')}
         />
         <MaskedField
           label="CNPJ da contratante"
@@ -41,66 +45,25 @@ export function HiringFields({ step, hiring, errors, onChange }: HiringFieldsPro
           error={errors.document}
           onInput={({ currentTarget }) => onChange({ document: currentTarget.value })}
         />
-        <TextField
-          label="E-mail de contato"
-          name="contact"
-          type="email"
-          required
-          value={hiring.contact}
-          error={errors.contact}
-          autoComplete="off"
-          onChange={({ target }) => onChange({ contact: target.value })}
-        />
+        <FreeField label="E-mail de contato" type="email" required {...bind('contact')} />
       </Stack>
     )
-  if (step === 'goal')
-    return (
-      <Choices
-        label="Objetivo"
-        name="goal"
-        options={goals}
-        value={hiring.goal}
-        error={errors.goal}
-        onChange={(goal) => onChange({ goal })}
-      />
-    )
+  if (step === 'goal') return <Choices label="Objetivo" options={goals} {...choose('goal')} />
   if (step === 'team')
     return (
       <Stack gap="4">
-        <TextField
-          label="Pessoas convidadas"
-          name="seats"
-          inputMode="numeric"
-          value={hiring.seats}
-          error={errors.seats}
-          autoComplete="off"
-          onChange={({ target }) => onChange({ seats: target.value })}
-        />
-        <TextAreaField
-          label="Texto do convite"
-          name="invite"
-          value={hiring.invite}
-          error={errors.invite}
-          onChange={({ target }) => onChange({ invite: target.value })}
-        />
+        <FreeField label="Pessoas convidadas" inputMode="numeric" {...bind('seats')} />
+        <TextAreaField label="Texto do convite" {...bind('invite')} />
       </Stack>
     )
   return (
     <Stack gap="4">
-      <Choices
-        label="Forma de pagamento"
-        name="method"
-        options={methods}
-        icons={methodIcons}
-        value={hiring.method}
-        error={errors.method}
-        onChange={(method) => onChange({ method })}
-      />
+      <Choices label="Forma de pagamento" options={methods} icons={methodIcons} {...choose('method')} />
       <SelectField
         label="Dia do vencimento"
         value={hiring.dueDay}
         choices={['5', '10', '20'].map((value) => ({ value, label: `Dia ${value}` }))}
-        onChange={(dueDay) => onChange({ dueDay })}
+        onChange={set('dueDay')}
       />
     </Stack>
   )
@@ -147,10 +110,6 @@ const Choices = ({ label, name, options, icons, value, error, onChange }: Choice
         )
       })}
     </Grid>
-    {error && (
-      <Text id={`${name}-erro`} color="fg.error" textStyle="small" fontWeight="500">
-        {error}
-      </Text>
-    )}
+    {error && <FieldError id={`${name}-erro`}>{error}</FieldError>}
   </RadioCard.Root>
 )

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-import { createMaskedTextSchema } from '../fields/masked-text.ts'
-import { oneOf } from '../fields/one-of.ts'
-import { createRequiredTextSchema } from '../fields/required-text.ts'
+import { createMaskedTextSchema, createRequiredTextSchema, oneOf } from '../fields/text-schemas.ts'
 
 export const methods = { pix: 'Pix', boleto: 'Boleto', cartao: 'Cartão' }
 

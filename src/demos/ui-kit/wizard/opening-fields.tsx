@@ -2,9 +2,9 @@ import { Grid, GridItem, RadioGroup, Stack } from '@chakra-ui/react'
 import { radioGroupSlotRecipe } from '@chakra-ui/react/theme'
 import type { ReactNode } from 'react'
 import type { FieldErrors } from '@/ui/forms/check.ts'
-import { TextField } from '@/ui/forms/field.tsx'
+import { FreeField } from '../basics.tsx'
 import { FormCheck } from '../fields/form-check.tsx'
-import { FormSelect } from '../fields/form-select.tsx'
+import { FormSelect, Options } from '../fields/form-select.tsx'
 import { MaskedField } from '../fields/masked-field.tsx'
 import { type Opening, plans, sizes } from './opening-schema.ts'
 
@@ -16,57 +16,39 @@ type SectionFieldsProps = {
 
 const twoColumns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }
 
-const Company = ({ opening: { company }, errors }: SectionFieldsProps) => (
-  <Grid templateColumns={twoColumns} gap="4">
-    <MaskedField name="cnpj" mask="cnpj" defaultValue={company.cnpj} required error={errors.cnpj} />
-    <TextField
-      label="Razão social"
-      name="name"
-      defaultValue={company.name}
-      required
-      error={errors.name}
-      autoComplete="off"
-    />
-    <FormSelect label="Porte" name="size" defaultValue={company.size} required error={errors.size}>
-      <option value="">Escolha</option>
-      {Object.entries(sizes).map(([size, name]) => (
-        <option key={size} value={size}>
-          {name}
-        </option>
-      ))}
-    </FormSelect>
-  </Grid>
-)
+/** Returns the props of a section's fields by their name. */
+const bindSection = (values: Record<string, string | boolean>, errors: FieldErrors) => (name: string) => ({
+  name,
+  defaultValue: String(values[name]),
+  required: true,
+  error: errors[name],
+})
 
-const Address = ({ opening: { address }, errors }: SectionFieldsProps) => (
-  <Grid templateColumns={twoColumns} gap="4">
-    <MaskedField name="cep" mask="cep" defaultValue={address.cep} required error={errors.cep} />
-    <TextField
-      label="Logradouro"
-      name="street"
-      defaultValue={address.street}
-      required
-      error={errors.street}
-      autoComplete="off"
-    />
-    <TextField
-      label="Número"
-      name="number"
-      defaultValue={address.number}
-      required
-      error={errors.number}
-      autoComplete="off"
-    />
-    <TextField
-      label="Cidade"
-      name="city"
-      defaultValue={address.city}
-      required
-      error={errors.city}
-      autoComplete="off"
-    />
-  </Grid>
-)
+function Company({ opening: { company }, errors }: SectionFieldsProps) {
+  const bind = bindSection(company, errors)
+  return (
+    <Grid templateColumns={twoColumns} gap="4">
+      <MaskedField mask="cnpj" {...bind('cnpj')} />
+      <FreeField label="Razão social" {...bind('name')} />
+      <FormSelect label="Porte" {...bind('size')}>
+        <option value="">Escolha</option>
+        <Options of={sizes} />
+      </FormSelect>
+    </Grid>
+  )
+}
+
+function Address({ opening: { address }, errors }: SectionFieldsProps) {
+  const bind = bindSection(address, errors)
+  return (
+    <Grid templateColumns={twoColumns} gap="4">
+      <MaskedField mask="cep" {...bind('cep')} />
+      <FreeField label="Logradouro" {...bind('street')} />
+      <FreeField label="Número" {...bind('number')} />
+      <FreeField label="Cidade" {...bind('city')} />
+    </Grid>
+  )
+}
 
 const Access = ({ opening: { access }, errors }: SectionFieldsProps) => (
   <Grid templateColumns={twoColumns} gap="5">
@@ -84,15 +66,7 @@ const Access = ({ opening: { access }, errors }: SectionFieldsProps) => (
         ))}
       </Stack>
     </RadioGroup.Root>
-    <TextField
-      label="E-mail de acesso"
-      name="email"
-      type="email"
-      defaultValue={access.email}
-      required
-      error={errors.email}
-      autoComplete="off"
-    />
+    <FreeField label="E-mail de acesso" type="email" {...bindSection(access, errors)('email')} />
     <GridItem colSpan={{ md: 2 }}>
       <FormCheck name="accepts" defaultChecked={access.accepts} error={errors.accepts}>
         Li e aceito os termos de uso

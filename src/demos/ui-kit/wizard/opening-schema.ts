@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
-import { createMaskedTextSchema } from '../fields/masked-text.ts'
-import { oneOf } from '../fields/one-of.ts'
-import { createRequiredTextSchema } from '../fields/required-text.ts'
+import { createMaskedTextSchema, createRequiredTextSchema, oneOf } from '../fields/text-schemas.ts'
+
+export const sections = [
+  { part: 'company', title: 'Empresa' },
+  { part: 'address', title: 'Endereço' },
+  { part: 'access', title: 'Acesso' },
+] as const satisfies { part: keyof Opening; title: string }[]
+
+/** The step after the sections: the summary. */
+export const summaryStep = sections.length
+
+export const stepTitles = [...sections.map(({ title }) => title), 'Resumo']
 
 export const sizes = {
   mei: 'MEI',

@@ -1,5 +1,0 @@
-import { PaletteCard } from './palette-card.tsx'
-
-export const meta = { title: 'Perigo', description: 'Erro, ou uma ação sem volta.' }
-
-export default () => <PaletteCard name="danger" />

@@ -1,5 +1,0 @@
-import { TabsExample } from './plain-examples.tsx'
-
-export const meta = { title: 'Abas suaves' }
-
-export default () => <TabsExample variant="subtle" />
