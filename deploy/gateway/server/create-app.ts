@@ -59,7 +59,7 @@ export async function createApp(options: AppOptions): Promise<GatewayApp> {
     logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: false,
     requestTimeout: requestTimeoutMs,
-    // A request that has reached a gateway which stops is answered too.
+    // A gateway that stops still answers the requests that have reached it.
     return503OnClosing: false,
     http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: 1_000 },
     // No field is longer.
