@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Json } from '../../manifest/schema/consulta.ts'
 import { findFamily } from '../authoring/add/add-variant.ts'
+import { formatSteps } from '../authoring/add/addition.ts'
 import { parseSample, readSampleText } from '../authoring/add/read-sample.ts'
 import { changeManifest } from '../authoring/edit/save-texts.ts'
 import { addSupplier, listSupplierSteps } from '../authoring/supplier/add-supplier.ts'
@@ -10,12 +11,12 @@ import { shownPath } from '../diagnostics/shown-path.mjs'
 import { type Command, exit, InvalidManifest, jsonDocument, readModel } from './command.ts'
 import { UsageError } from './options.mjs'
 
-/** Gives a consulta that exists a supplier: `add cpf/1 --curl PEDIDO`. Its example stays, because it is the contract. */
+/** Adds a supplier to an existing consulta: `add cpf/1 --curl PEDIDO`. The example stays, because it is the contract. */
 export const addSupplierToConsulta: Command = async ({ operands, values, json }, folders, environment) => {
   const { curl, from, ...others } = values
   const { cwd, print } = environment
   if (curl === undefined || Object.keys(others).length > 0)
-    throw new UsageError('A uma consulta que já existe só se soma um fornecedor, com --curl e --from')
+    throw new UsageError('A uma consulta que já existe só se acrescenta um fornecedor, com --curl e --from')
   const before = readModel(folders, cwd)
   const [id = ''] = operands
   const [name = '', number = ''] = id.split('/')
@@ -47,13 +48,9 @@ export const addSupplierToConsulta: Command = async ({ operands, values, json },
   if (json) print(jsonDocument({ ok: true, files, supplier: added.name, steps }))
   else
     print(
-      [
-        `${files.join(', ')}: ${id} pergunta ao fornecedor ${added.name}`,
-        '',
-        'Agora:',
-        ...steps.map((step, index) => `  ${index + 1}. ${step}`),
-        '',
-      ].join('\n'),
+      [`${files.join(', ')}: ${id} pergunta ao fornecedor ${added.name}`, '', formatSteps(steps), ''].join(
+        '\n',
+      ),
     )
   return exit.done
 }

@@ -66,8 +66,8 @@ function createAddition(
   cwd: string,
 ): Addition {
   const { title = '', family: name, field = '', number, from, request: call, curl } = options.values
-  const asked = options.curlText ?? (curl === undefined ? undefined : readSampleText(curl, cwd))
-  const source = options.values.source ?? (asked === undefined ? undefined : findContractSource(manifest))
+  const pasted = options.curlText ?? (curl === undefined ? undefined : readSampleText(curl, cwd))
+  const source = options.values.source ?? (pasted === undefined ? undefined : findContractSource(manifest))
   const request = { source, call }
   const cast = manifest.cast?.value
   const propose = (about: ProposalOptions) =>
@@ -78,18 +78,18 @@ function createAddition(
     const fields = buildFamilyFields(field)
     const page = propose({ fields })
     const addition = addFamily({ name, title, kinds: field, page, request }, manifest, folders)
-    return withSupplier(addition, asked, { fields, path: ['defaults'] }, manifest, folders)
+    return withSupplier(addition, pasted, { fields, path: ['defaults'] }, manifest, folders)
   }
   const family = findFamily(options.operands[0] ?? '', manifest)
   const { fields } = readForm(family)
   const page = propose({ fields, family: family.variants })
   const addition = addVariant({ family: family.file.consulta, title, number, page, request }, manifest)
   const path = ['variants', String(addition.number)]
-  const added = withSupplier(addition, asked, { fields, path }, manifest, folders)
+  const added = withSupplier(addition, pasted, { fields, path }, manifest, folders)
   return { ...added, ...findAddition(family.document.text, added.text) }
 }
 
-/** Adds the supplier of a pasted request. The new page has the shape of its answer. */
+/** Adds the supplier of a pasted request. It needs no `answer`, because the new example has the shape of the supplier's answer. */
 function withSupplier(
   addition: Addition,
   request: string | undefined,
@@ -104,7 +104,7 @@ function withSupplier(
   return { ...addition, text: next, added: next, supplier }
 }
 
-/** The gateway asks suppliers, and it answers the source with a contract. */
+/** Finds the source with a contract: the gateway, which asks the suppliers. */
 const findContractSource = ({ sources }: CheckedManifest) =>
   Object.entries(sources?.value.sources ?? {}).find(([, { contract }]) => contract)?.[0]
 

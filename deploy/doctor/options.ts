@@ -13,8 +13,8 @@ construção; sem nenhuma, as que a página em --origin tem.
 
   --origin URL  o endereço do painel, com o caminho dele, se houver: https://painel.empresa.example/
                 sem ele, o que depende do endereço fica "não verificado"
-  --suppliers   confere também os fornecedores de suppliers.yaml, com as variáveis do gateway neste ambiente: pergunta os
-                exemplos por get aos que não cobram
+  --suppliers   confere também os fornecedores de suppliers.yaml, com as variáveis do gateway neste ambiente; aos que
+                não cobram, pergunta por get os exemplos
   --json        um só documento JSON na saída padrão
   --help        esta ajuda
 

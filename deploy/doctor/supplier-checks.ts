@@ -10,7 +10,7 @@ import { type Check, createGroup } from './check.ts'
 
 const titles = { secrets: 'variáveis do gateway', reach: 'conexão', answers: 'respostas aos exemplos' }
 
-/** Checks the supplier of each consulta: its secrets in this environment, its host, and its answers if they cost nothing. */
+/** Checks each supplier: its secrets in this environment, its host, and its answers if they cost nothing. */
 export async function* checkSuppliers(model: Model, env: Environment): AsyncGenerator<Check[]> {
   for (const [name, supplier] of Object.entries(model.suppliers.byName))
     yield await checkSupplier(model, name, supplier, env)
@@ -49,7 +49,7 @@ async function checkSupplier(
   ]
 }
 
-/** Returns why a supplier's host gives no reply. Any reply is one, also an error: the path is none of its own. */
+/** Returns why a supplier's host gives no reply. Any reply counts, also an error, because `/` need not be a path of the supplier. */
 async function reach(supplier: Supplier, env: Environment): Promise<string | undefined> {
   const connection = createConnection(supplier.baseUrl, supplier, env)
   try {

@@ -89,7 +89,7 @@ async function serve(
   }
 }
 
-/** One process keeps the limits of suppliers by itself; those on a PostgreSQL keep them together. */
+/** Opens the suppliers. Processes on a PostgreSQL share their limits. */
 const openSuppliersOn = ({ isShared, database }: Storage, model: Model, env: Environment) =>
   isShared ? openSharedSuppliers(model, env, database) : openSuppliers(model, env)
 

@@ -1,5 +1,4 @@
 /**
- * The code of a failure whose answer was lost: the supplier may have charged for it. Only a person asks again. The gateway writes it,
- * and the app reads it.
+ * The gateway's code for a lost answer that the supplier may have charged. The app never repeats such a query by itself.
  */
 export const maybeChargedCode = 'talvez-cobrada'

@@ -49,7 +49,7 @@ export type StudioAnswers = {
   icons: { icons: { name: string; svg: string }[] }
   ask: { status: number; text: string }
   propose: ProposeAnswer
-  /** `errors` are those of the drafts with the page; `steps` what its author has to do for a supplier, in Portuguese. */
+  /** `errors` are those of the drafts with the page; `steps` are those that a supplier still needs, in Portuguese. */
   'apply-page': { texts: Texts; id: string; place: Place; errors: StudioDiagnostic[]; steps: string[] }
 }
 

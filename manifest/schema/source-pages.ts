@@ -5,7 +5,7 @@ import { valuePath } from './text.ts'
 const counts = choice({
   pages: 'param leva o número da página',
   rows: 'param leva quantas linhas pular',
-})
+}).meta(about('O que param conta', 'rows'))
 
 const param = z
   .string()
@@ -14,7 +14,7 @@ const param = z
 
 const from = z.int().min(0).max(1).meta(about('O número da primeira página', 0))
 
-/** How a supplier is asked for a page, where it differs from the consulta's `page`. */
+/** The keys of the consulta's `page` that differ in requests to a supplier. */
 export const supplierPages = z.strictObject({
   param: param.optional(),
   from: from.optional(),
@@ -32,7 +32,7 @@ export const sourcePages = z.strictObject({
     .optional()
     .meta({ ...about('Quantas linhas há ao todo, se a resposta diz', 'total'), ...control('value-path') }),
   from: from.default(1),
-  counts: counts.default('pages').meta(about('O que param conta', 'rows')),
+  counts: counts.default('pages'),
 })
 
 export type SourcePages = z.output<typeof sourcePages>

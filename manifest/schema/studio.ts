@@ -66,7 +66,7 @@ const values = z.record(z.string(), z.string())
 const newRequest = z.object({ source: z.string(), method: z.enum(['get', 'post']), path: z.string() })
 export type NewRequest = z.infer<typeof newRequest>
 
-/** The request to the consulta's supplier as its author pasted it, with secrets. It is never stored. */
+/** The pasted request to the consulta's supplier, with its secrets. It is never stored. */
 const supplier = z.string().optional()
 
 /** The place of the page of an answer: a new variant of a family, a new family, or an existing variant. */
@@ -88,7 +88,7 @@ const pageTarget = z.discriminatedUnion('kind', [
     supplier,
   }),
   z.object({ kind: z.literal('replacement'), id: z.string(), supplier }),
-  /** The page stays, and `answer` tells how the supplier's answer becomes the example. */
+  /** The page stays. `answer` is a sample of the supplier's answer, from which codegen proposes the mapping. */
   z.object({ kind: z.literal('supplier'), id: z.string(), supplier: z.string(), answer: z.string() }),
 ])
 export type PageTarget = z.infer<typeof pageTarget>

@@ -59,10 +59,13 @@ const supplierCall = {
     })
     .optional()
     .meta(
-      about('Como a resposta diz que é boa, se o fornecedor também manda erros com 200; outra é uma falha', {
-        when: 'code',
-        is: 200,
-      }),
+      about(
+        'Como se reconhece uma resposta boa, se o fornecedor também manda erros com 200; as outras são falhas',
+        {
+          when: 'code',
+          is: 200,
+        },
+      ),
     ),
   errors: z
     .record(errorStatus, text)
@@ -73,7 +76,7 @@ const supplierCall = {
       }),
     ),
   page: supplierPages.optional().meta(
-    about('Como se pede uma página a este fornecedor, onde difere de page da consulta', {
+    about('Como se pede uma página a este fornecedor, no que difere de page da consulta', {
       param: 'offset',
       counts: 'rows',
     }),

@@ -116,7 +116,7 @@ const supplier = z
     caEnv: secretName
       .meta({
         ...about(
-          'A variável com o PEM da autoridade que assina o servidor dele, se ela não é pública',
+          'A variável com o PEM da autoridade que assina o certificado do fornecedor, se ela não é pública',
           'FORNECEDOR_CA_PEM',
         ),
       })
@@ -148,7 +148,9 @@ const supplier = z
       .min(0)
       .max(5)
       .default(1)
-      .meta(about('Novas tentativas do que se pode repetir: get, post com idempotency, e 429', 1)),
+      .meta(
+        about('Novas tentativas do que se pode repetir: get sem cost, pedidos com idempotency, e 429', 1),
+      ),
     idempotency: z
       .string()
       .regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'Use o nome de um cabeçalho HTTP, como Idempotency-Key')

@@ -31,7 +31,7 @@ type ScaleKeys = { format?: string | undefined; scale?: number | undefined }
 
 const scaledFormats = ['currency', 'number', 'percent']
 
-/** A divided date or document would be another one. */
+/** Refuses `scale` beside a format that is no number: a divided date or document would be another one. */
 export function checkScale({ format, scale }: ScaleKeys, context: z.RefinementCtx): void {
   if (scale === undefined || format === undefined || scaledFormats.includes(format)) return
   const message = 'scale divide um número: só vale com format: currency, number ou percent, ou sem format'

@@ -9,7 +9,7 @@ import type { Json } from '@manifest/schema/consulta.ts'
  * - `no-token`: the login provider is unreachable, so there is no token.
  * - `not-loaded`: the app's own code did not load, and no source was asked.
  * - `no-path`: the source's 404 does not say that it found nothing. `other-document`: the answer is about another
- * document than the query's. `maybe-charged`: the gateway lost its supplier's answer.
+ * document than the query's. `maybe-charged`: a supplier's answer was lost, and the supplier may have charged it.
  */
 export type FailureReason =
   | 'offline'

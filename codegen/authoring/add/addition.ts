@@ -143,5 +143,9 @@ function formatNextSteps(addition: Addition): string {
     ...(supplier ? listSupplierSteps(supplier) : []),
     `rode npm run codegen e veja a página em ${path}`,
   ]
-  return ['Agora:', ...steps.map((step, index) => `  ${index + 1}. ${step}`)].join('\n')
+  return formatSteps(steps)
 }
+
+/** Formats the steps that remain for the author as a numbered list. */
+export const formatSteps = (steps: readonly string[]): string =>
+  ['Agora:', ...steps.map((step, index) => `  ${index + 1}. ${step}`)].join('\n')

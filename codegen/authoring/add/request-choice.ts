@@ -30,7 +30,7 @@ export function chooseRequest(
     source,
     [method]: path,
     ...(others.length > 0 && { [method === 'get' ? 'query' : 'body']: values }),
-    // A gateway that keeps our contract says so by this status.
+    // A source with a contract answers 404 if it found nothing.
     ...(manifest.sources?.value.sources[source]?.contract && { notFound: { status: 404 } }),
   }
 }

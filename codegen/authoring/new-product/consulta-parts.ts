@@ -15,9 +15,9 @@ export const consultaParts = {
     // The test of the removal itself.
     'tests/runs/new-product.ts',
   ],
-  /** The cast. Demonstrations show it too, so the last of both removes it. */
+  /** The cast. Demonstrations show it too, so it is removed with the later of both. */
   cast: 'manifest/demo',
-  /** The removal deletes this folder, and nobody else writes into it. */
+  /** The product has its consultas as long as this folder exists. */
   mark: 'tests/full',
   /** Browser tests of any product. All other browser tests use the shipped consultas. */
   browserTests: 'tests/e2e/any-product',

@@ -17,21 +17,21 @@ type SupplierOptions = {
   file: string
   text: string
   path: EntryPath
-  /** A sample answer for a consulta that has a contract already: its example. */
+  /** The supplier's sample answer and the consulta's example, if the example exists already. */
   mapping?: { sample: Json; example: Json } | undefined
 }
 
 export type AddedSupplier = ProposedSupplier & {
   /** The new texts by file name. */
   texts: Map<string, string>
-  /** Values of the contract for which the sample has nothing. */
+  /** Paths of the example for which the sample has no likely value. */
   missing: string[]
 }
 
 const suppliersFile = 'suppliers.yaml'
 
 /**
- * Returns the texts of the manifest with a consulta's supplier.
+ * Adds the supplier of a pasted request to the texts of the manifest.
  *
  * @throws CommandError if the gateway cannot send the request.
  */
@@ -66,7 +66,7 @@ function addEntry(
   return texts.get(suppliersFile) ?? before
 }
 
-/** Returns what the author has to do for a new supplier, in Portuguese. */
+/** Returns the steps that a new supplier still needs, in Portuguese. */
 export function listSupplierSteps({ name, secrets, notes, missing, call }: AddedSupplier): string[] {
   const variables = secrets.map(({ env, place }) => `${env} (${place})`).join(', ')
   return [

@@ -15,19 +15,19 @@ import { dropCentsWord, isCentsKey, keyWords } from '../sample-answer/words.ts'
 export type ProposedMap = {
   /** Absent if the supplier's answer has the contract's shape. */
   answer?: AnswerMap
-  /** Paths of the example that nothing in the sample seems to be. */
+  /** Paths of the example for which the sample has no likely value. */
   missing: string[]
 }
 
 /** A value of an answer, or a list of objects with the values of its elements. */
 type Part = { keys: string[]; value: Json; rows?: Json[] }
 
-/** Lower scores are no pair: half of the words of a key are others. */
+/** Two values with a lower score are no pair: more than half of the words of their keys differ. */
 const minScore = 0.5
 
 /**
- * Proposes how the values of a contract are taken from a supplier's answer, by the words of the keys and by the kinds of the values.
- * It has paths only, no value of the sample.
+ * Proposes the paths from a supplier's answer to the values of a contract, by the words of the keys and the kinds of the values. The
+ * proposal has no value of the sample.
  */
 export function proposeAnswerMap(example: Json, sample: Json): ProposedMap {
   const parts = listParts(example)
@@ -40,7 +40,7 @@ export function proposeAnswerMap(example: Json, sample: Json): ProposedMap {
 
 const toPath = ({ keys }: Part) => joinAnswerPath(keys)
 
-/** Lists the values of an answer, and its lists of objects. Keys that are data are left out: a path would repeat them. */
+/** Lists the values of an answer, and its lists of objects. It leaves out keys that are data, because a path would repeat them. */
 function listParts(value: Json, keys: string[] = []): Part[] {
   if (Array.isArray(value) && value.some(isObject)) return [{ keys, value, rows: value }]
   if (!isObject(value)) return [{ keys, value }]
@@ -84,16 +84,17 @@ function mapParts(wanted: readonly Part[], offered: readonly Part[]): ProposedMa
   return { answer, missing }
 }
 
-/** The parts of all elements, each once. */
+/** Returns each part of the elements once, with its first value that is not null. */
 function mergeRows(rows: readonly Json[]): Part[] {
-  const parts = rows.flatMap((row) => listParts(row))
-  return parts.filter((part, index) => {
-    const same = parts.filter((one) => toPath(one) === toPath(part))
-    return parts.indexOf(same.find(({ value }) => value !== null) ?? part) === index
-  })
+  const merged = new Map<string, Part>()
+  for (const part of rows.flatMap((row) => listParts(row))) {
+    const path = toPath(part)
+    if ((merged.get(path)?.value ?? null) === null) merged.set(path, part)
+  }
+  return [...merged.values()]
 }
 
-/** Returns how likely two values are the same, from 0 to 1. Values of different kinds are not. */
+/** Returns how likely two values are the same, from 0 to 1. Values of different kinds have 0. */
 function scorePair(want: Part, offer: Part): number {
   if ((want.rows === undefined) !== (offer.rows === undefined)) return 0
   if (want.rows && offer.rows) {
@@ -126,7 +127,7 @@ function areAlike(kind: ValueKind, other: ValueKind): boolean {
   return (classes[kind] ?? 'text') === (classes[other] ?? 'text')
 }
 
-/** The last keys weigh most; those above them tell the value of one thing from that of another. */
+/** Compares two paths. The last keys weigh most; the keys above them tell apart the same value of two objects. */
 function scoreKeys(want: readonly string[], offer: readonly string[]): number {
   const last = compareWords(
     keyWords(dropCentsWord(want.at(-1) ?? '')),
@@ -138,10 +139,10 @@ function scoreKeys(want: readonly string[], offer: readonly string[]): number {
 
 const readAbove = (keys: readonly string[]) => new Set(keys.slice(0, -1).flatMap((key) => [...keyWords(key)]))
 
-/** Words that say how a value is written, not what it is: `fullName` is a `nome`, and `birthDate` is the `nascimento`. */
+/** Words about the form of a value. Without them `fullName` equals `nome`, and `birthDate` equals `nascimento`. */
 const formWords = new Set('completo inteiro numero data dados texto valor pessoa'.split(' '))
 
-/** The share of words that two keys have in common. Particles do not count. */
+/** Returns the share of words that two keys have in common. Words of one or two letters do not count. */
 function compareWords(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const [left, right] = [dropFormWords(one), dropFormWords(other)]
   const common = left.filter((word) => right.includes(word)).length
@@ -154,7 +155,7 @@ function dropFormWords(words: ReadonlySet<string>): string[] {
   return telling.length > 0 ? telling : long
 }
 
-/** Returns the path, with a conversion if the supplier writes the value otherwise. */
+/** Returns the path of a supplier's value, with a conversion if its form differs from the contract's. */
 function convert({ keys, value }: Part, offer: Part): AnswerMap[string] {
   const path = toPath(offer)
   if (readDate(value) !== undefined && detectKind(keys, value) === 'date' && !isIsoDate(offer.value))

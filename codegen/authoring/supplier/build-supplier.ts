@@ -8,22 +8,22 @@ import { findSecrets, isTokenRequest, type PastedSecret } from './find-secrets.t
 import { type PastedRequest, readPairs, readPastedRequests } from './pasted-request.ts'
 import { suggestName } from './supplier-name.ts'
 
-/** A supplier and a consulta's request to it, as they stand in YAML. None has a value of the pasted text. */
+/** A supplier and a consulta's request to it, as YAML has them. */
 export type ProposedSupplier = {
   name: string
-  /** The entry of suppliers.yaml; absent if the manifest has a supplier at this address. */
+  /** The entry for suppliers.yaml; absent if the manifest has a supplier at this address. */
   entry?: Record<string, Json>
   /** `supplier` of the consulta. */
   call: Record<string, Json>
   secrets: PastedSecret[]
-  /** What the author has to look at, in Portuguese. */
+  /** Things that the author must check, in Portuguese. */
   notes: string[]
 }
 
 /**
  * Proposes the supplier of a pasted request. Reads no file and writes none.
  *
- * @throws CommandError, without a part of the text, if the gateway cannot send the request.
+ * @throws CommandError if the gateway cannot send the request. The message repeats nothing of the text.
  */
 export function buildSupplier(
   text: string,
@@ -33,7 +33,7 @@ export function buildSupplier(
   const requests = readPastedRequests(text)
   const tokenRequest = requests.find(isTokenRequest)
   const request = requests.find((one) => one !== tokenRequest)
-  if (!request) throw new CommandError('O pedido só tem o que dá o token: cole também o da consulta')
+  if (!request) throw new CommandError('O texto só tem o pedido do token: cole também o pedido da consulta')
   if (request.method !== 'GET' && request.method !== 'POST')
     throw new CommandError('O gateway pergunta por GET ou POST, e o pedido usa outro método')
   const known = suppliers?.value.suppliers ?? {}
@@ -63,10 +63,10 @@ export function buildSupplier(
     notes: [
       ...(same ? [] : notes),
       ...(body?.isForm
-        ? ['o pedido manda um formulário, e o gateway manda JSON: confira se o fornecedor o lê']
+        ? ['o pedido manda um formulário, e o gateway manda JSON: confira se o fornecedor aceita JSON']
         : []),
       ...filler.leftOut.map(
-        (key) => `o valor de ${key} ficou de fora: pode ser dado de alguém, ou um segredo`,
+        (key) => `o valor de ${key} ficou de fora: pode ser um dado pessoal ou um segredo`,
       ),
       ...missing.map(
         (field) => `o pedido não tem o campo ${field.name}: escreva {${field.name}} onde ele vai`,

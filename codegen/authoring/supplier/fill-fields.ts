@@ -8,19 +8,19 @@ import { detectKind, type ValueKind } from '../sample-answer/value-kind.ts'
 import { keyWords, toComparable } from '../sample-answer/words.ts'
 import { isSecretName, isSecretValue } from './find-secrets.ts'
 
-/** Documentation writes `{cpf}`, `{{cpf}}`, `<cpf>`, `:cpf`, `$cpf` and `%cpf%`. */
+/** The placeholders of documentation: `{cpf}`, `{{cpf}}`, `<cpf>`, `:cpf`, `$cpf` and `%cpf%`. */
 const placeholder =
   /^(?:\{\{?\s*([\w-]+)\s*\}?\}|<([\w-]+)>|:([a-z][\w-]*)|\$\{?([\w-]+)\}?|%([\w-]+)%|\[([\w-]+)\])$/i
 
-/** Kinds of values that say nothing about anyone. */
+/** Kinds of values that are never personal data. */
 const harmlessKinds = new Set<ValueKind>(['yes-no', 'status', 'uf', 'percent', 'empty'])
 
-/** Longer texts may be data. */
+/** A longer text may be personal data. In characters. */
 const maxConstant = 40
 
 /**
- * Returns a function that writes `{field}` where a request has the value of a field, and leaves out what may be about a person.
- * `found` collects the fields, `leftOut` the names of what was left out.
+ * Returns functions that write `{field}` in place of the values of fields, and leave out values that may be personal data. `found`
+ * collects the names of the fields, `leftOut` those of the values that were left out.
  */
 export function createFieldFiller(fields: readonly Field[]) {
   const found = new Set<string>()
@@ -35,10 +35,10 @@ export function createFieldFiller(fields: readonly Field[]) {
     return likely.find((field) => isNamed(field, name)) ?? (likely.length === 1 ? likely[0] : undefined)
   }
 
-  /** A text of any form is the value of the field that its key names. */
+  /** Finds a field that accepts any text by its name. */
   const findLooseField = (name: string) =>
-    fields.find((field) => !isTelling(field) && toComparable(field.name) === toComparable(name)) ??
-    fields.find((field) => !isTelling(field) && isNamed(field, name))
+    fields.find((field) => !isRecognizable(field) && toComparable(field.name) === toComparable(name)) ??
+    fields.find((field) => !isRecognizable(field) && isNamed(field, name))
 
   const findByName = (name: string) =>
     fields.find((field) => toComparable(field.name) === toComparable(name)) ??
@@ -54,7 +54,7 @@ export function createFieldFiller(fields: readonly Field[]) {
     return `{${field.name}}`
   }
 
-  /** Returns the template of a path. Segments without a field stay, because they name what is asked. */
+  /** Returns the template of a path. Segments without a field stay, because they name the supplier's service. */
   function fillPath(path: string): string {
     const segments = path.split('/').map((segment) => decodeURIComponent(segment))
     const filled = segments.map((segment, index) => {
@@ -71,7 +71,7 @@ export function createFieldFiller(fields: readonly Field[]) {
     return filled.join('/')
   }
 
-  /** Returns the template of a value in braces after a word, as `doc{52998224725}`. */
+  /** Returns the template of a value in braces after a word, such as `doc{52998224725}`. */
   function fillBraces(name: string, text: string): string | undefined {
     const [, word = '', inner = ''] = /^([A-Za-z]+)\{([^{}]+)\}$/.exec(text) ?? []
     const field = inner === '' ? undefined : findField(name, inner)
@@ -110,7 +110,7 @@ export function createFieldFiller(fields: readonly Field[]) {
   return { fill, fillText, fillPath, found, leftOut }
 }
 
-/** @throws CommandError if a segment looks like a secret: the path stands in the manifest. */
+/** @throws CommandError if a segment looks like a secret, because the manifest has the path. */
 function refuseSecrets(segments: readonly string[]) {
   if (segments.some(isSecretValue))
     throw new CommandError(
@@ -119,27 +119,27 @@ function refuseSecrets(segments: readonly string[]) {
     )
 }
 
-/** Kinds whose rule tells their values from others. A name or a text could be anything. */
-const isTelling = ({ kind }: Field) =>
+/** Returns true if the rule of a field's kind tells its values from others. A name or a text could be anything. */
+const isRecognizable = ({ kind }: Field) =>
   !findKind(kind).isLoose && !['text', 'name', 'select', 'image'].includes(kind)
 
 const isValid = (field: Field, text: string) =>
-  isTelling(field) && validateValue(field, findKind(field.kind).normalise(text)) === undefined
+  isRecognizable(field) && validateValue(field, findKind(field.kind).normalise(text)) === undefined
 
-/** The example of a documentation often has wrong check digits. */
+/** Returns true if a text may be a value of a field. Examples in documentation often have wrong check digits. */
 function fits(field: Field, text: string): boolean {
   const { contract, normalise } = findKind(field.kind)
   const { pattern } = contract.schema
   if (isValid(field, text)) return true
   return (
-    isTelling(field) &&
+    isRecognizable(field) &&
     pattern !== undefined &&
     new RegExp(pattern, 'u').test(normalise(text)) &&
     /^[\d\s()+./-]+$/.test(text)
   )
 }
 
-/** Returns true if a key is about a field: `taxId` about a CPF or a CNPJ, `nomeCompleto` about `nome`. */
+/** Returns true if a key has a word of a field's name: `nomeCompleto` for `nome`, `taxId` for a CPF or a CNPJ. */
 function isNamed({ name, kind, label }: Field, key: string): boolean {
   const words = keyWords(key)
   return [name, kind, label].some((own) =>

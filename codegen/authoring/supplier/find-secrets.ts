@@ -2,14 +2,14 @@ import type { Json } from '../../../manifest/schema/consulta.ts'
 import { toComparable } from '../sample-answer/words.ts'
 import { type PastedRequest, readPairs } from './pasted-request.ts'
 
-/** A secret of the pasted request, and the variable that the gateway reads it from. `place` tells where it was. */
+/** The variable from which the gateway reads a secret. `place` says in Portuguese where the request had it. */
 export type PastedSecret = { env: string; place: string }
 
 export type Credentials = {
-  /** `auth`, `secretHeaders` and `idempotency`, as they stand in suppliers.yaml. */
+  /** `auth`, `secretHeaders` and `idempotency`, as suppliers.yaml has them. */
   keys: Record<string, Json>
   secrets: PastedSecret[]
-  /** What is left of the request. */
+  /** The headers and the query without secrets. */
   headers: [name: string, value: string][]
   query: [name: string, value: string][]
   notes: string[]
@@ -18,15 +18,15 @@ export type Credentials = {
 const secretName =
   /token|apikey|appkey|accesskey|subscriptionkey|authkey|secret|segredo|senha|password|passwd|^pwd$|^pass$|^key$|^chave|credencia|credentia|^auth|assinatura|signature|clientid/
 
-/** Returns true for a name that documentation gives to keys, tokens and passwords. */
+/** Returns true for a usual name of a key, a token or a password. */
 export const isSecretName = (name: string) => secretName.test(toComparable(name))
 
-/** Returns true for a text that nobody types: a token, or another long text of letters and digits. */
+/** Returns true for a JWT, and for other long texts of letters and digits. */
 export const isSecretValue = (value: string) =>
   /^eyJ[\w-]+\./.test(value) ||
   (/^[\w+/=.:~-]{20,}$/.test(value) && /\d/.test(value) && /[A-Za-z]/.test(value))
 
-/** Headers that the gateway sends itself, and those about one request. */
+/** Headers that the gateway sets itself, and headers of a single request. */
 const ownHeaders =
   /^(?:accept(?:-.*)?|content-(?:type|length|encoding)|host|user-agent|connection|origin|referer|pragma|cache-control|cookie|sec-.*|dnt|te|priority|(?:x-)?(?:request|correlation|trace|transaction)-?id|postman-token)$/i
 
@@ -37,11 +37,12 @@ export function findSecrets(
   supplier: string,
 ): Credentials {
   const secrets: PastedSecret[] = []
-  const name = (ending: string, place: string): string => {
-    const env = `${toVariableName(supplier)}_${ending}`
-    const taken = secrets.filter((secret) => secret.env.replace(/_\d+$/, '') === env).length
-    secrets.push({ env: taken === 0 ? env : `${env}_${taken + 1}`, place })
-    return secrets.at(-1)?.env ?? env
+  const name: NameSecret = (ending, place) => {
+    const base = `${toVariableName(supplier)}_${ending}`
+    const taken = secrets.filter((secret) => secret.env.replace(/_\d+$/, '') === base).length
+    const env = taken === 0 ? base : `${base}_${taken + 1}`
+    secrets.push({ env, place })
+    return env
   }
   const sent = headers.filter(([header]) => !ownHeaders.test(header))
   const idempotency = sent.find(([header]) => /idempoten/i.test(header))?.[0]
@@ -50,11 +51,10 @@ export function findSecrets(
     ([header, value]) => isSecretName(header) || isSecretValue(value),
   )
   const [secretQuery, otherQuery] = split(query, ([key, value]) => isSecretName(key) || isSecretValue(value))
-  const [authorization] = split(secretOnes, ([header]) => /^authorization$/i.test(header))
-  const basic = /^Basic\s/i.test(authorization[0]?.[1] ?? '')
-  const isPassword = user !== undefined || basic
+  const authorization = secretOnes.find(([header]) => /^authorization$/i.test(header))?.[1] ?? ''
+  const isPassword = user !== undefined || /^Basic\s/i.test(authorization)
 
-  const auth = ((): Json | undefined => {
+  const auth = ((): Record<string, Json> | undefined => {
     if (hasCertificate)
       return {
         type: 'mtls',
@@ -71,20 +71,19 @@ export function findSecrets(
     return { type: 'query', name: parameter[0], secretEnv: name('KEY', `o parâmetro ${parameter[0]}`) }
   })()
 
-  const isOfAuth = ([header]: [string, string], index: number) =>
+  const isAuthHeader = ([header]: [string, string], index: number) =>
     tokenRequest || isPassword ? /^authorization$/i.test(header) : !hasCertificate && index === 0
-  const otherSecrets = secretOnes.filter((header, index) => !isOfAuth(header, index))
-  const isQueryAuth = readType(auth) === 'query'
-  const lost = isQueryAuth ? secretQuery.slice(1) : secretQuery
+  const otherSecrets = secretOnes.filter((header, index) => !isAuthHeader(header, index))
+  const lost = auth?.type === 'query' ? secretQuery.slice(1) : secretQuery
   const notes = [
     ...lost.map(
-      ([key]) => `o parâmetro ${key} parece um segredo e ficou de fora: auth leva um só parâmetro da URL`,
+      ([key]) => `o parâmetro ${key} parece um segredo e ficou de fora: auth aceita um só parâmetro da URL`,
     ),
-    ...(readType(auth) === 'header' && /^Bearer\s/i.test(authorization[0]?.[1] ?? '')
+    ...(auth?.type === 'header' && /^Bearer\s/i.test(authorization)
       ? ['se o token de Authorization vence, troque auth por oauth2, com o endereço que dá os tokens']
       : []),
     ...(hasCertificate && tokenRequest
-      ? ['o fornecedor pede certificado e token, e auth leva um dos dois: ficou o certificado']
+      ? ['o fornecedor pede certificado e token, e auth só aceita um dos dois: ficou o certificado']
       : []),
   ]
   return {
@@ -92,7 +91,10 @@ export function findSecrets(
       ...(auth !== undefined && { auth }),
       ...(otherSecrets.length > 0 && {
         secretHeaders: Object.fromEntries(
-          otherSecrets.map((header) => [header[0], nameHeaderSecret(header[0], name, 'o valor inteiro do')]),
+          otherSecrets.map(([header]) => [
+            header,
+            name(toEnding(header), `o valor inteiro do cabeçalho ${header}`),
+          ]),
         ),
       }),
       ...(idempotency !== undefined && { idempotency }),
@@ -104,6 +106,7 @@ export function findSecrets(
   }
 }
 
+/** Names the variable of a secret, and lists it. */
 type NameSecret = (ending: string, place: string) => string
 
 function readHeaderSecret([header, value]: [string, string], name: NameSecret) {
@@ -111,16 +114,21 @@ function readHeaderSecret([header, value]: [string, string], name: NameSecret) {
   return {
     name: header,
     ...(scheme !== undefined && { prefix: `${scheme} ` }),
-    secretEnv: nameHeaderSecret(header, name, scheme === undefined ? 'o' : `depois de "${scheme}", o`),
+    secretEnv: name(
+      toEnding(header),
+      `o cabeçalho ${header}${scheme === undefined ? '' : `, depois de "${scheme}"`}`,
+    ),
   }
 }
 
-function nameHeaderSecret(header: string, name: NameSecret, part: string): string {
-  const ending = toVariableName(header.replace(/^x-/i, '')).replace(/^AUTHORIZATION$/, 'TOKEN')
-  return name(ending, `${part} cabeçalho ${header}`)
-}
+/** Returns the end of a variable's name: `TOKEN_ID` for `X-Token-Id`. */
+const toEnding = (header: string) =>
+  toVariableName(header.replace(/^x-/i, '')).replace(/^AUTHORIZATION$/, 'TOKEN')
 
-function readTokenRequest({ origin, path, body = '' }: PastedRequest, name: NameSecret): Json {
+function readTokenRequest(
+  { origin, path, body = '' }: PastedRequest,
+  name: NameSecret,
+): Record<string, Json> {
   const scope = readPairs(body).find(([key]) => key === 'scope')?.[1]
   return {
     type: 'oauth2',
@@ -141,9 +149,6 @@ const toVariableName = (text: string) =>
     .replace(/[^A-Za-z0-9]+/g, '_')
     .replace(/^_+|_+$/g, '')
     .toUpperCase()
-
-const readType = (auth: Json | undefined) =>
-  typeof auth === 'object' && auth !== null && 'type' in auth ? auth.type : undefined
 
 function split<Item>(items: readonly Item[], test: (item: Item) => boolean): [Item[], Item[]] {
   return [items.filter(test), items.filter((item) => !test(item))]

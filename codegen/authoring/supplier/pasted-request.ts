@@ -1,7 +1,7 @@
 import { CommandError } from '../../diagnostics/errors.ts'
 import { splitCommands } from './shell-words.ts'
 
-/** A request as its author pasted it. It has the secrets: nothing of it is stored or printed. */
+/** A pasted request with its secrets: no part of it is stored or printed. */
 export type PastedRequest = {
   method: string
   origin: string
@@ -22,7 +22,7 @@ const example =
 /**
  * Reads requests: curl commands, or one request as method, URL, headers and body.
  *
- * @throws CommandError, without a part of the text, if it is neither.
+ * @throws CommandError if the text is neither. The message repeats nothing of it.
  */
 export function readPastedRequests(text: string): PastedRequest[] {
   if (!/(?:^|\s)curl(?:\.exe)?\s/.test(text)) return [readHttpMessage(text)]
@@ -53,7 +53,7 @@ function readHttpMessage(text: string): PastedRequest {
   }
 }
 
-/** Options of curl with a value that the request does not need. */
+/** Options of curl whose value is ignored. */
 const otherOptions =
   /^(?:-[ocmwxAeDKUF]|--(?:output|cookie-jar|max-time|connect-timeout|write-out|proxy|user-agent|referer|retry|retry-delay|cacert|config|cert-type|key-type|pass|resolve|dump-header|ciphers|tlsv[\d.]+))$/
 

@@ -1,4 +1,4 @@
-/** Escapes of `$'…'`, which browsers write when they copy a request. */
+/** Escapes of `$'…'`, which browsers use in copied requests. */
 const ansiEscapes: Record<string, string> = { n: '\n', r: '\r', t: '\t' }
 
 const wordPart = new RegExp(

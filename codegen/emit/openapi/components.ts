@@ -76,7 +76,7 @@ const errorSchemas: Record<string, Schema> = {
       mensagem: { type: 'string', description: 'O que houve, para quem opera o gateway.' },
       codigo: {
         type: 'string',
-        description: `O que houve, num código. \`${maybeChargedCode}\`: a resposta se perdeu depois do pedido a um fornecedor que cobra, e o painel não repete a consulta sozinho.`,
+        description: `O que houve, num código. \`${maybeChargedCode}\`: a resposta se perdeu, e o fornecedor pode ter cobrado por ela; o painel não repete a consulta sozinho.`,
       },
     },
     required: ['mensagem'],

@@ -12,23 +12,23 @@ type Answer = {
   supplierCost?: number
   /** The code of the failure, by which support finds it. */
   failure?: string
-  /** When the answer came from the supplier, if it is one that the gateway kept. */
-  keptSince?: Date
+  /** When the supplier gave the answer, if it comes from the cache. */
+  cachedSince?: Date
 }
 
-/** What else is known of a query. */
+/** The purpose of a query, and its earlier attempts. */
 export type AskContext = { purpose?: string | undefined; attempts?: Attempts | undefined }
 
-/** What is known of earlier attempts to answer a line of a batch. */
+/** The earlier attempts to answer a line of a batch. */
 export type Attempts = {
   /** True if a process asked a supplier that charges each request, and was stopped before it stored the answer. */
   wasAsked: boolean
-  /** Stores that such a supplier is asked now. */
+  /** Stores that the gateway now asks such a supplier. */
   markAsked: () => Promise<void>
 }
 
 /**
- * Answers checked queries. The examples are one; a supplier is another. A query that is asked again, after its process was
- * stopped, has the same id: a supplier that takes idempotency keys charges it once.
+ * Answers checked queries, from the examples or from suppliers. A query that is asked again after its process was stopped has
+ * the same id: a supplier that takes idempotency keys charges it once.
  */
 export type AnswerSource = (query: QueriedVariant, id: string, context?: AskContext) => Promise<Answer>

@@ -24,8 +24,8 @@ export type AuditRecord = {
   supplier_cost?: number
   /** The code of the supplier's failure. */
   failure?: string
-  /** When the supplier answered, if the gateway had kept its answer. */
-  kept_since?: string
+  /** When the supplier answered, if the answer comes from the cache. */
+  cached_since?: string
   outcome?: Outcome
   status: number
   ms: number

@@ -4,7 +4,7 @@ import { groupCalls } from '../database/group-calls.ts'
 import type { AuditRecord } from './audit-record.ts'
 import { type ChainEnd, extendChain, startChain } from './chain.ts'
 
-/** The result of a line, as it is stored with its audit row and its charge. */
+/** The result of a batch's line. It is stored together with its audit row and its charge. */
 export type LineResult = {
   batch: string
   line: number
@@ -14,13 +14,13 @@ export type LineResult = {
   answer: Buffer | null
 }
 
-/** What a request leaves behind: its audit row, its query's end, and its result if it was a line of a batch. */
+/** The data to store for a request: its audit row, the end of its query, and the result if it is a line of a batch. */
 type Entry = { record: AuditRecord; ending?: Ending | undefined; result?: LineResult | undefined }
 
 /** Stores an entry. Rejects if it is not stored; the reply must not be sent then. */
 export type Recorder = (entry: Entry) => Promise<void>
 
-/** Bytes are base64 within JSON. */
+/** Encodes the answer in base64, because JSON has no bytes. */
 const toRow = ({ answer, ...result }: LineResult) => ({
   ...result,
   answer: answer?.toString('base64') ?? null,

@@ -60,9 +60,9 @@ export function createBatchStore(
 
   return {
     /**
-     * Stores a list. A client's second submission with the same request id is the first batch.
+     * Stores a list, and returns its batch. A client's submission with an earlier request id returns the earlier batch.
      *
-     * @throws Refusal: 400 if the second one has another list.
+     * @throws Refusal: 400 if the consulta or the number of lines differs from the earlier submission.
      */
     async add(
       { facts, consulta, purpose }: Submission,

@@ -11,7 +11,7 @@ export type LeasedBatch = {
   facts: RequestFacts & { client: string }
 }
 
-/** An unanswered line. `query` is the id of its query at every attempt; `wasAsked` tells of an attempt whose answer is lost. */
+/** An unanswered line. `query` is the id of its query at every attempt; `wasAsked` is true if the answer of an attempt was lost. */
 export type LeasedLine = { line: number; query: string; sealed: Uint8Array; wasAsked: boolean }
 
 /** A killed process is replaced after this time. It is longer than a pause of a busy process. */
@@ -61,12 +61,12 @@ export function createLeases({ query }: Database, source: string) {
         `update batch set status = $3, failure = $4 where id = $1 and worker = $2 and status = 'running'`,
         [id, worker, failure === undefined ? 'done' : 'failed', failure ?? null],
       ),
-    /** Stores that the supplier of a line is asked: it would charge another request for the line. */
+    /** Stores that the supplier of a line is asked, which would charge a second request. */
     markAsked: groupCalls(async (queries: readonly string[]) => {
       await query('update batch_line set asked_at = now() where query = any($1::uuid[])', [[...queries]])
       return queries.map(() => undefined)
     }),
-    /** Renews a lease, and returns the unanswered lines after one. There are none if the lease cannot be renewed. */
+    /** Renews a lease, and returns the unanswered lines after a line. Returns none if the lease cannot be renewed. */
     readLines: (id: string, after: number) =>
       query<LeasedLine>(
         `with renewed as (${renewal} returning id)

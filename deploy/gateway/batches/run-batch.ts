@@ -74,18 +74,18 @@ async function* readLines(batch: LeasedBatch, parts: BatchParts): AsyncGenerator
   }
 }
 
-/** Failures of a query that no supplier has received: its limit is reached, or it is left alone after failures. */
+/** Failures before a request is sent: the supplier is at its limit, or pauses after failures. */
 const postponing = new Set<string | undefined>(['limite', 'pausa'] satisfies FailureCode[])
 
-/** A line waits for a supplier that is to be left alone. A person is told so instead. */
+/** Returns true if a line waits for its supplier. A user's lookup fails instead. */
 const isPostponed = ({ failure, supplier_cost = 0 }: RequestFacts) =>
   postponing.has(failure) && supplier_cost === 0
 
 const readWaitMs = ({ headers }: Reply) => Number(headers?.['retry-after'] ?? 1) * 1000
 
 /**
- * Answers a line as the same lookup alone. Result, audit row and charge are stored together. Returns nothing if the line is left to
- * another process.
+ * Answers a line as the same lookup alone. Result, audit row and charge are stored together. Returns nothing if the line was not
+ * asked.
  */
 async function answerLine(
   batch: LeasedBatch,
@@ -106,7 +106,7 @@ async function answerLine(
   return reply
 }
 
-/** Asks until the supplier may be asked. Returns nothing if the batch was stopped or another process has it. */
+/** Repeats a line until its supplier accepts requests. Returns nothing if the batch was stopped or another process has it. */
 async function askInTurn(
   { id, client, facts }: LeasedBatch,
   call: SourceCall,

@@ -6,7 +6,7 @@ const [nonceLength, tagLength] = [12, 16]
 
 export type Seal = ReturnType<typeof createSeal>
 
-/** Encrypts JSON with a key for one use that is derived from a secret. A place binds a value to its row: it opens nowhere else. */
+/** Encrypts JSON with a key derived from a secret and a use. A place binds a value to its row: it cannot be opened in another row. */
 export function createSeal(secret: string, use = 'batches') {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', use, 32))
   return {

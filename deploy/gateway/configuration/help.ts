@@ -38,8 +38,8 @@ consultou o quê, por quê e quanto custou.
 Variáveis de ambiente:
   DATABASE_URL          um PostgreSQL em vez da pasta, como postgres://usuario@servidor/banco
   as de suppliers.yaml  os segredos dos fornecedores, com --suppliers; suppliers.yaml só tem os nomes delas
-  CACHE_KEYS            as chaves das respostas guardadas, se suppliers.yaml tem cacheMinutes; a primeira cifra, as outras
-                        ainda abrem
+  CACHE_KEYS            as chaves das respostas guardadas, se suppliers.yaml tem cacheMinutes; a primeira cifra; as
+                        outras só decifram
   AUDIT_KEY             a chave da auditoria, de 32 caracteres ou mais; com a pasta, sem ela, uma é criada na pasta
 
 Cada pedido é uma linha JSON na saída: hora, método, caminho do contrato, código e tempo; nenhum valor dele.

@@ -5,7 +5,7 @@ import { defaultCredits } from '../credits/ledger.ts'
 import type { Limit } from '../identity/limits.ts'
 import { readAddress, readFailures, readInteger, readLimit } from './option-values.ts'
 
-/** What the command does: it serves, reads the audit or a client's statement, or verifies a supplier. */
+/** The task of the command: it serves, reads the audit or a client's statement, or verifies a supplier. */
 const commands = ['serve', 'audit', 'statement', 'verify'] as const
 
 /** The parsed command line. */

@@ -62,7 +62,7 @@ export function createLedger(database: Database, startBalance: number = defaultC
   }
 }
 
-/** Reserves the costs of queries. Returns for each if it is reserved, by now or before. */
+/** Reserves the costs of queries. Returns true for each query that is reserved, now or by an earlier attempt. */
 async function reserveQueries({ query }: Queryable, reservations: readonly Reservation[]) {
   const reserved = await query<{ id: string }>('select reserve_queries($1) as id', [
     JSON.stringify(reservations),

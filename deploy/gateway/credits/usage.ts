@@ -3,26 +3,26 @@ import type { Queryable } from '../database/database.ts'
 
 const days = 30
 
-/** The day of a time in Brasília. */
-const dayAt = (time: string) => `(${time} at time zone 'America/Sao_Paulo')::date`
+/** SQL of the day of a time, in Brasília. */
+const readDay = (time: string) => `(${time} at time zone 'America/Sao_Paulo')::date`
 
-/** The time at which a day begins. */
-const startOf = (day: string) => `(${day})::timestamp at time zone 'America/Sao_Paulo'`
+/** SQL of the time at which a day begins in Brasília. */
+const startDay = (day: string) => `(${day})::timestamp at time zone 'America/Sao_Paulo'`
 
-/** The first day that is not in `usage_day`, but none before the 30 days. `$1` is now. */
-const firstOpenDay = `greatest(${dayAt('$1::timestamptz')} - ${days - 1}, (select max(day) + 1 from usage_day))`
+/** The first of the last 30 days that is not in `usage_day` yet. `$1` is now. */
+const firstOpenDay = `greatest(${readDay('$1::timestamptz')} - ${days - 1}, (select max(day) + 1 from usage_day))`
 
-const countOutcomes = `select ${dayAt('at')} as day, consulta,
+const countOutcomes = `select ${readDay('at')} as day, consulta,
     (count(*) filter (where outcome = 'found'))::int as found,
     (count(*) filter (where outcome = 'notFound'))::int as not_found,
     (count(*) filter (where outcome = 'failed'))::int as failed
-  from transfer where outcome is not null and at >= ${startOf(firstOpenDay)}`
+  from transfer where outcome is not null and at >= ${startDay(firstOpenDay)}`
 
-/** Adds up the days that are over. A query that ends at midnight is stored within the next hour. */
+/** Adds up the days that ended at least an hour ago: a query that ended before midnight may be stored a little later. */
 export const sumUsage = ({ query }: Queryable, now = new Date()) =>
   query(
     `insert into usage_day
-     ${countOutcomes} and at < ${startOf(dayAt(`($1::timestamptz - interval '1 hour')`))}
+     ${countOutcomes} and at < ${startDay(readDay(`($1::timestamptz - interval '1 hour')`))}
      group by 1, 2 on conflict do nothing`,
     [now],
   )
@@ -35,7 +35,7 @@ export const listUsage = ({ query }: Queryable, now = new Date()): Promise<TeamU
   query(
     `select day::text as date, consulta as "consultaId", found, 0 as incomplete, not_found as "notFound", failed
      from (
-       select * from usage_day where day between ${dayAt('$1::timestamptz')} - ${days - 1} and ${dayAt('$1::timestamptz')}
+       select * from usage_day where day between ${readDay('$1::timestamptz')} - ${days - 1} and ${readDay('$1::timestamptz')}
        union all (${countOutcomes} and at <= $1 group by 1, 2)
      ) counted order by 1, 2`,
     [now],

@@ -6,12 +6,14 @@ type Waiting<Item, Result> = {
   reject: (error: unknown) => void
 }
 
-/** One transaction takes this many items at most. */
+/** The most items of one transaction. */
 const maxItems = 200
 
 /**
- * Returns a function whose calls share transactions, because each commit waits for the disk: items that arrive during one are
- * passed to the next together. `run` returns a result for each item, in order. If it rejects, the calls of its items do.
+ * Returns a function whose calls share transactions, because each commit waits for the disk. Items that arrive during a transaction
+ * share the next one.
+ *
+ * @param run Returns a result for each item, in order. If it rejects, the calls of its items reject.
  */
 export function groupCalls<Item, Result>(run: (items: readonly Item[]) => Promise<readonly Result[]>) {
   const waiting: Waiting<Item, Result>[] = []

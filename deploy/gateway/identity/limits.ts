@@ -11,7 +11,7 @@ export type Limit = { count: number; ms: number }
 export function createLimiter({ count, ms }: Limit, now: () => number = Date.now): (client: string) => void {
   const windows = new Map<string, { since: number; requestCount: number }>()
   let sweptAt = now()
-  /** Forgets the clients of past windows. Once a window: a request does not wait for a look at all clients. */
+  /** Removes the windows that are over. It runs once a window, so that most requests do not loop over all clients. */
   function sweep(at: number): void {
     if (at - sweptAt < ms) return
     sweptAt = at

@@ -3,12 +3,12 @@ import type { JWTPayload } from 'jose'
 /** In milliseconds. */
 const keepMs = 30_000
 
-/** Older tokens are checked again. */
+/** With more tokens the oldest is removed, and checked again at its next request. */
 const maxTokens = 5_000
 
 /**
- * Remembers the claims of tokens that were verified, for half a minute and never past their expiry: a check of a signature costs as
- * much as the rest of a request. `clockTolerance` is in seconds.
+ * Caches the claims of verified tokens for half a minute, and never past their expiry. To check a signature costs as much as the
+ * rest of a request. `clockTolerance` is in seconds.
  */
 export function createVerifiedTokens(clockTolerance: number, now: () => number = Date.now) {
   const known = new Map<string, { claims: JWTPayload; until: number }>()
@@ -25,7 +25,7 @@ export function createVerifiedTokens(clockTolerance: number, now: () => number =
       const expiry = ((claims.exp ?? 0) + clockTolerance) * 1000
       known.set(token, { claims, until: Math.min(now() + keepMs, expiry) })
     },
-    /** Forgets all, because the provider's keys are read again. */
+    /** Removes all tokens, because the provider's keys are read again. */
     clear: () => known.clear(),
   }
 }

@@ -29,7 +29,7 @@ export const createQueryRunner =
     await ledger.reserve(reservation)
     // An answer that throws has failed.
     trace.ending = { ...reservation, outcome: 'failed' }
-    const { reply, outcome, supplier, supplierCost, failure, keptSince } = await answer(variant, id, {
+    const { reply, outcome, supplier, supplierCost, failure, cachedSince } = await answer(variant, id, {
       purpose: facts.purpose,
       attempts,
     })
@@ -40,7 +40,7 @@ export const createQueryRunner =
       charge: outcome === 'failed' ? 0 : amount,
       ...(supplierCost !== undefined && { supplier_cost: supplierCost }),
       ...(failure !== undefined && { failure }),
-      ...(keptSince && { kept_since: keptSince.toISOString() }),
+      ...(cachedSince && { cached_since: cachedSince.toISOString() }),
     })
     return reply
   }

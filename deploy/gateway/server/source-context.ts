@@ -7,7 +7,7 @@ import type { Identify } from '../identity/identify.ts'
 import type { Limit } from '../identity/limits.ts'
 import type { RunQuery } from '../queries/run-query.ts'
 
-/** What the routes of a source need. */
+/** The parts that the routes of a source need. */
 export type SourceContext = {
   model: Model
   /** The name of the source in the manifest. */

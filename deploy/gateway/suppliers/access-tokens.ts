@@ -60,7 +60,7 @@ export function createAccessTokens(auth: OAuth, connection: Connection, env: Env
   }
 }
 
-/** A token costs nothing: the query was not sent. */
+/** Removes `isLost` from a failure: a token costs nothing, and the query was not sent. */
 function forgetLoss(error: unknown): never {
   throw error instanceof SupplierFailure ? new SupplierFailure(error.code) : error
 }

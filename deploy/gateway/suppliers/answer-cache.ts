@@ -4,7 +4,7 @@ import { createSeal } from '../batches/seal.ts'
 import type { Database, Queryable } from '../database/database.ts'
 import type { Environment } from './secrets.ts'
 
-/** Without this many characters the digest of a document could be guessed. */
+/** A shorter key could be guessed from the digest of a document. In characters. */
 export const minKeyLength = 32
 
 /** Reads `CACHE_KEYS`: keys separated by commas. The first one encrypts; the others still open what they encrypted. */
@@ -16,42 +16,43 @@ export const readCacheKeys = ({ CACHE_KEYS = '' }: Environment): string[] =>
 export type AnswerCache = ReturnType<typeof createAnswerCache>
 
 /**
- * Keeps answers of suppliers, encrypted. Their place is a digest with a key: consulta, purpose, request and values, of which no row has a
- * readable part.
+ * Caches answers of suppliers, encrypted. Returns `undefined` without encryption keys. The parts of a cache key (consulta, purpose,
+ * request, values) are stored only as a keyed digest.
  */
 export function createAnswerCache({ query }: Database, keys: readonly string[], now = Date.now) {
   const [first, ...others] = keys.map((key) => {
-    const digestKey = new Uint8Array(hkdfSync('sha256', key, '', 'places of answers', 32))
+    const digestKey = new Uint8Array(hkdfSync('sha256', key, '', 'cache keys', 32))
     return {
       seal: createSeal(key, 'answers'),
-      digest: (place: unknown) => createHmac('sha256', digestKey).update(JSON.stringify(place)).digest('hex'),
+      digest: (parts: unknown) => createHmac('sha256', digestKey).update(JSON.stringify(parts)).digest('hex'),
     }
   })
   if (!first) return undefined
   return {
-    /** Returns a kept answer that has not expired. */
-    async read(place: unknown): Promise<{ value: Json; since: Date } | undefined> {
-      const digests = [first, ...others].map(({ digest }) => digest(place))
-      const [row] = await query<{ place: string; sealed: Uint8Array; since: Date }>(
-        'select place, sealed, since from kept_answer where place = any($1) and expires_at > $2 order by since desc limit 1',
+    /** Returns a cached answer that has not expired. */
+    async read(parts: unknown): Promise<{ value: Json; since: Date } | undefined> {
+      const digests = [first, ...others].map(({ digest }) => digest(parts))
+      const [row] = await query<{ cacheKey: string; sealed: Uint8Array; since: Date }>(
+        `select cache_key as "cacheKey", sealed, since from cached_answer
+         where cache_key = any($1) and expires_at > $2 order by since desc limit 1`,
         [digests, new Date(now())],
       )
-      const seal = row && [first, ...others][digests.indexOf(row.place)]?.seal
+      const seal = row && [first, ...others][digests.indexOf(row.cacheKey)]?.seal
       if (!row || !seal) return undefined
       try {
-        return { value: seal.open(row.sealed, row.place), since: row.since }
+        return { value: seal.open(row.sealed, row.cacheKey), since: row.since }
       } catch {
         // A changed row. The supplier's answer replaces it.
         return undefined
       }
     },
-    /** Keeps an answer. If it cannot, the answer is still given: it is paid. */
-    async keep(place: unknown, value: Json, minutes: number): Promise<void> {
-      const digest = first.digest(place)
+    /** Stores an answer. A failure is ignored, because the user gets the answer all the same. */
+    async write(parts: unknown, value: Json, minutes: number): Promise<void> {
+      const digest = first.digest(parts)
       const at = now()
       const stored = query(
-        `insert into kept_answer (place, sealed, since, expires_at) values ($1, $2, $3, $4)
-         on conflict (place) do update set sealed = excluded.sealed, since = excluded.since, expires_at = excluded.expires_at`,
+        `insert into cached_answer (cache_key, sealed, since, expires_at) values ($1, $2, $3, $4)
+         on conflict (cache_key) do update set sealed = excluded.sealed, since = excluded.since, expires_at = excluded.expires_at`,
         [digest, first.seal.close(value, digest), new Date(at), new Date(at + minutes * 60_000)],
       )
       await stored.catch(() => undefined)
@@ -59,6 +60,6 @@ export function createAnswerCache({ query }: Database, keys: readonly string[], 
   }
 }
 
-/** Removes answers that are too old. */
+/** Removes expired answers. */
 export const removeExpiredAnswers = ({ query }: Queryable, at = new Date()) =>
-  query('delete from kept_answer where expires_at <= $1', [at])
+  query('delete from cached_answer where expires_at <= $1', [at])

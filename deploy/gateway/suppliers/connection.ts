@@ -82,6 +82,6 @@ function toFailure(error: unknown, signal: AbortSignal): SupplierFailure {
   return new SupplierFailure(isLate ? 'demora' : 'sem-resposta', { isLost: !unsentErrors.test(code) })
 }
 
-/** Errors before a request is sent: of names, of the connection, of certificates. */
+/** Errors that come before a request is sent: name look-up, connection, certificate. */
 const unsentErrors =
   /^(?:ECONNREFUSED|ENOTFOUND|EAI_|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_TLS|ERR_SSL|CERT_|UNABLE_TO|DEPTH_ZERO|SELF_SIGNED)/

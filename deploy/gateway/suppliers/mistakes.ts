@@ -20,12 +20,12 @@ export function listSupplierMistakes({ suppliers: { byName, requests } }: Model,
   ]
 }
 
-/** Returns what is wrong with the keys of kept answers, if a supplier's answers are kept. */
+/** Returns what is wrong with the keys of cached answers, if a supplier declares `cacheMinutes`. In Portuguese. */
 export function listCacheMistakes(suppliers: readonly Supplier[], env: Environment): string[] {
   if (suppliers.every(({ cacheMinutes }) => cacheMinutes === undefined)) return []
   const keys = readCacheKeys(env)
   if (keys.length > 0 && keys.every(({ length }) => length >= minKeyLength)) return []
   return [
-    `suppliers.yaml tem cacheMinutes: a variável de ambiente CACHE_KEYS pede uma ou mais chaves, separadas por vírgula, de ${minKeyLength} caracteres ou mais`,
+    `suppliers.yaml tem cacheMinutes: a variável de ambiente CACHE_KEYS precisa de uma ou mais chaves de ${minKeyLength} caracteres ou mais, separadas por vírgula`,
   ]
 }

@@ -4,10 +4,10 @@ import type { Clock } from './clock.ts'
 import { SupplierFailure } from './failure.ts'
 import { createTurns, type Turns } from './turns.ts'
 
-/** The supplier's limits that a process keeps together with others. */
+/** The limits of a supplier that several processes share. */
 export type SharedLimits = {
   turns: Turns
-  /** The part of the places that this process has. */
+  /** Returns how many requests this process may have in progress. */
   countPlaces: () => number
 }
 

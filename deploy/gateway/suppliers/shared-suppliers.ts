@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Model } from '../../../codegen/compile/resolve/model.ts'
+import type { Supplier } from '../../../manifest/schema/suppliers.ts'
 import { readLimit } from '../configuration/option-values.ts'
 import type { Database } from '../database/database.ts'
 import { systemClock } from './clock.ts'
+import type { SharedLimits } from './pace.ts'
 import type { Environment } from './secrets.ts'
 import { createSharedTurns } from './shared-turns.ts'
 import { openSuppliers, type Suppliers } from './supplier-answers.ts'
@@ -10,23 +12,24 @@ import { createTurns } from './turns.ts'
 
 const [seenEveryMs, goneSeconds] = [3_000, 10]
 
-/** Opens suppliers whose rate and concurrency all processes on a database keep together. */
+/** Opens suppliers whose rate and concurrency all processes on a database share. */
 export async function openSharedSuppliers(
   model: Model,
   env: Environment,
   database: Database,
 ): Promise<Suppliers> {
   const processes = await joinProcesses(database)
-  // Without a rate there is nothing to count.
-  const createTurnsOf = (name: string, rate = '') => {
+  const share = (
+    name: string,
+    { rate = '', concurrency = Number.POSITIVE_INFINITY }: Supplier,
+  ): SharedLimits => {
     const limit = readLimit(rate)
-    return limit ? createSharedTurns(database, name, limit) : createTurns(undefined, systemClock)
+    return {
+      turns: limit ? createSharedTurns(database, name, limit) : createTurns(undefined, systemClock),
+      countPlaces: () => Math.max(1, Math.floor(concurrency / processes.count())),
+    }
   }
-  const suppliers = openSuppliers(model, env, systemClock, (name, { rate, concurrency = 0 }) => ({
-    turns: createTurnsOf(name, rate),
-    countPlaces: () =>
-      concurrency === 0 ? Number.POSITIVE_INFINITY : Math.max(1, Math.floor(concurrency / processes.count())),
-  }))
+  const suppliers = openSuppliers(model, env, systemClock, share)
   return {
     ...suppliers,
     async close() {
@@ -36,11 +39,11 @@ export async function openSharedSuppliers(
   }
 }
 
-/** Counts the processes that ask suppliers now. One that was killed counts for a few seconds more. */
+/** Counts the processes that ask suppliers now. A killed process counts for ten seconds more. */
 export async function joinProcesses({ query }: Database) {
   const process = randomUUID()
   let known = 1
-  async function tellAndCount(): Promise<void> {
+  async function reportAndCount(): Promise<void> {
     await query(
       `insert into supplier_process (process, seen_at) values ($1, now())
        on conflict (process) do update set seen_at = excluded.seen_at`,
@@ -50,12 +53,12 @@ export async function joinProcesses({ query }: Database) {
     const [row] = await query<{ count: number }>('select count(*)::int as count from supplier_process')
     known = Math.max(1, row?.count ?? 1)
   }
-  await tellAndCount()
-  // Without the database no query is asked either.
-  const timer = setInterval(() => tellAndCount().catch(() => undefined), seenEveryMs).unref()
+  await reportAndCount()
+  // A failure needs no report: without the database the gateway asks no supplier.
+  const timer = setInterval(() => reportAndCount().catch(() => undefined), seenEveryMs).unref()
   return {
     count: () => known,
-    tellAndCount,
+    reportAndCount,
     async leave(): Promise<void> {
       clearInterval(timer)
       await query('delete from supplier_process where process = $1', [process]).catch(() => undefined)

@@ -4,13 +4,13 @@ import type { Limit } from '../identity/limits.ts'
 import { SupplierFailure } from './failure.ts'
 import { maxPauseMs, type Turns } from './turns.ts'
 
-/** Starts of requests, counted by parts of the period. `start` is in milliseconds since 1970. */
+/** The number of requests that start in a part of the period. `start` is in milliseconds since 1970. */
 type Slot = { start: number; count: number }
 
-/** A period has this many parts. More parts come closer to the rate, and fewer are a smaller row. */
+/** The parts of a period. More parts come closer to the rate; fewer parts make a smaller row. */
 const partCount = 40
 
-/** Turns that all processes share, by a row for each supplier. Calls at the same time share a transaction. */
+/** Creates turns that all processes share through one row for each supplier. Calls at the same time share a transaction. */
 export function createSharedTurns({ transaction, query }: Database, supplier: string, limit: Limit): Turns {
   const takeOne = groupCalls((longest: readonly number[]) =>
     transaction(async (inside) => {
@@ -50,7 +50,7 @@ export function createSharedTurns({ transaction, query }: Database, supplier: st
 
 type Moment = { at: number; paused: number }
 
-/** Returns the wait of each request, and the slots that the next ones need. A request that would wait too long takes no turn. */
+/** Returns the wait of each request in milliseconds, and the new slots. A request that would wait too long takes no turn. */
 export function takeTurns(
   slots: readonly Slot[],
   limit: Limit,
@@ -72,10 +72,10 @@ export function takeTurns(
   return { waits, left }
 }
 
-/** Returns the first part, not before those that are taken, that no period with more starts than the limit would touch. */
+/** Returns the first part in which a start keeps every period within the limit. It is never before a part that has starts. */
 function findSlot(slots: readonly Slot[], { count, ms }: Limit, from: number, partMs: number): number {
   for (let part = Math.max(from, ...slots.map(({ start }) => start)); ; part += partMs) {
-    // Starts lie anywhere in their parts. Half a part is more than an error of rounding.
+    // A start may be anywhere in its part. Half a part more absorbs errors of rounding.
     const near = slots.filter(({ start }) => start > part - ms - partMs / 2)
     if (near.reduce((sum, slot) => sum + slot.count, 0) < count) return part
   }

@@ -25,7 +25,7 @@ import { type AskSupplier, createSupplier } from './supplier.ts'
 /** The suppliers of a gateway. All sources share them, and so their limits. */
 export type Suppliers = {
   byName: ReadonlyMap<string, AskSupplier>
-  /** The keys of kept answers. */
+  /** The keys that encrypt cached answers; the first one is used for new ones. */
   cacheKeys: readonly string[]
   close: () => Promise<void>
 }
@@ -84,14 +84,16 @@ export function createSupplierAnswers(
         })
       : call
     const request = buildRequest(paged, baseUrl, values)
-    const place =
-      cacheMinutes === undefined ? undefined : [definition.id, purpose ?? null, call, request, values]
-    const kept = place && (await cache?.read(place))
-    if (kept) return { ...readKept(kept.value), keptSince: kept.since }
+    const cacheKey =
+      cacheMinutes === undefined
+        ? undefined
+        : [definition.id, purpose ?? null, call, request, values, endpoint.rename]
+    const cached = cacheKey && (await cache?.read(cacheKey))
+    if (cached) return { ...readCached(cached.value), cachedSince: cached.since }
     const incoming = await askSupplier(request, id, attempts)
     const answer = parseAnswer(incoming)
     if (isNotFound(call, undefined, { status: incoming.status, answer }))
-      return keep({ reply: notFoundReply(endpoint, source), outcome: 'notFound' })
+      return store({ reply: notFoundReply(endpoint, source), outcome: 'notFound' })
     if (incoming.status >= 400) throw new SupplierFailure('recusa', { status: incoming.status })
     if (answer === undefined) throw new SupplierFailure('ilegivel', { isPaid: true })
     if (call.success && valueAt(answer, call.success.when) !== call.success.is)
@@ -99,11 +101,14 @@ export function createSupplierAnswers(
     const mapped = call.answer ? mapAnswer(answer, call.answer) : answer
     if (findOtherDocument(mapped, definition, values) !== undefined)
       throw new SupplierFailure('outro-documento', { isPaid: true })
-    return keep({ reply: { status: 200, body: applySourceNames(mapped, endpoint.rename) }, outcome: 'found' })
+    return store({
+      reply: { status: 200, body: applySourceNames(mapped, endpoint.rename) },
+      outcome: 'found',
+    })
 
-    async function keep(answered: SuppliedAnswer) {
-      if (place && cacheMinutes !== undefined)
-        await cache?.keep(place, { ...answered } as unknown as Json, cacheMinutes)
+    async function store(answered: SuppliedAnswer) {
+      if (cacheKey && cacheMinutes !== undefined)
+        await cache?.write(cacheKey, { ...answered } as unknown as Json, cacheMinutes)
       return answered
     }
   }
@@ -123,7 +128,7 @@ export function createSupplierAnswers(
       try {
         if (attempts?.wasAsked) throw new SupplierFailure(maybeChargedCode)
         const answer = await ask(call, query, id, context)
-        const supplierCost = cost + (answer.keptSince ? 0 : price)
+        const supplierCost = cost + (answer.cachedSince ? 0 : price)
         return { ...answer, ...lost, supplier: call.name, supplierCost }
       } catch (error) {
         if (!(error instanceof SupplierFailure)) throw error
@@ -147,10 +152,10 @@ export function createSupplierAnswers(
   }
 }
 
-type SuppliedAnswer = { reply: Reply; outcome: 'found' | 'notFound'; keptSince?: Date }
+type SuppliedAnswer = { reply: Reply; outcome: 'found' | 'notFound'; cachedSince?: Date }
 
-/** An answer as it was kept. Its key covers the contract's version of the request and of the mapping. */
-const readKept = (value: Json) => value as unknown as SuppliedAnswer
+/** A change of the request, of its mapping or of the contract's names changes the cache key: the value has today's shape. */
+const readCached = (value: Json) => value as unknown as SuppliedAnswer
 
 function parseAnswer({ text }: IncomingReply): Json | undefined {
   try {

@@ -5,7 +5,7 @@ import { SupplierFailure } from './failure.ts'
 /** The longest `Retry-After` that is obeyed, in milliseconds. */
 export const maxPauseMs = 60_000
 
-/** Spreads the starts of requests to a supplier, so that none is above its rate. */
+/** Spreads the starts of requests to a supplier, so that they stay within its rate. */
 export type Turns = {
   /** Returns the milliseconds until the next start. Throws a failure if that is longer than `longestMs`. */
   take: (longestMs: number) => Promise<number>
@@ -13,7 +13,7 @@ export type Turns = {
   pause: (ms: number) => Promise<void>
 }
 
-/** Turns of this process. */
+/** Creates the turns of one process. */
 export function createTurns(limit: Limit | undefined, { now }: Clock): Turns {
   /** The starts of the latest requests, as many as the rate allows. */
   const starts: number[] = []
@@ -24,7 +24,7 @@ export function createTurns(limit: Limit | undefined, { now }: Clock): Turns {
       const index = limit ? startCount % limit.count : 0
       const free = limit ? (starts[index] ?? Number.NEGATIVE_INFINITY) + limit.ms : at
       const start = Math.max(at, pausedUntil, free)
-      refuseLate(start - at, longestMs)
+      if (start - at > longestMs) throw new SupplierFailure('limite', { retryAfterMs: start - at })
       starts[index] = start
       startCount += 1
       return start - at
@@ -33,8 +33,4 @@ export function createTurns(limit: Limit | undefined, { now }: Clock): Turns {
       pausedUntil = Math.max(pausedUntil, now() + Math.min(ms, maxPauseMs))
     },
   }
-}
-
-function refuseLate(waitMs: number, longestMs: number): void {
-  if (waitMs > longestMs) throw new SupplierFailure('limite', { retryAfterMs: waitMs })
 }

@@ -18,7 +18,7 @@ export type ShownAnswer = {
   answer: unknown
   missing: readonly string[]
   isRevealed: IsRevealed
-  /** The list of which the source has more rows. */
+  /** The path of a list of which only some rows are loaded. */
   partialList?: string | undefined
 }
 

@@ -7,7 +7,7 @@ import { areEqual, type ComparedRow } from './compared-row.ts'
 /** The rows of a subject's answer, `missing` if the answer lacks the list, or `undefined` without an answer. */
 type ComparedList = readonly ComparableRow[] | 'missing' | undefined
 
-/** A list, and true if the source has more rows than it. */
+/** A list. `isPartial` is true if the source has more rows. */
 type GivenList = { list: ComparedList; isPartial: boolean }
 
 /** Stands for a row that a list has not. */

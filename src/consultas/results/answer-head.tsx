@@ -29,7 +29,7 @@ export function AnswerHead(props: AnswerHeadProps) {
           {summary ? (
             <summaryView.Block block={summary} answer={answer} />
           ) : (
-            // The titles of the blocks are one level below it.
+            // The titles of the blocks need a heading one level above them.
             <Box as="h2" srOnly _print={{ display: 'none' }}>
               Resultado
             </Box>

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** What loads the next page of a long list. */
+/** Loads the next page of a long list. */
 export type MorePages = {
   isPending: boolean
   /** Why the last page did not come. */

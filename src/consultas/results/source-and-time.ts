@@ -19,7 +19,7 @@ export function sourceAndTimeText(outcome: AnsweredOutcome | NotFoundOutcome): s
 const hasMoreRows = (pages: LoadedPages | undefined) =>
   pages !== undefined && (!pages.isLast || (pages.total ?? 0) > pages.rows)
 
-/** Returns the list of an answer of which the source has more rows; `undefined` if all are loaded. */
+/** Returns the path of a list of which only some rows are loaded; `undefined` if all are. */
 export const findPartialList = (
   { page }: Pick<ConsultaDefinition, 'page'>,
   { pages }: AnsweredOutcome,

@@ -20,7 +20,7 @@ type AnswerState = {
   isReading: boolean
   /** Why the text gives no page, in Portuguese. The last page stays. */
   problem: string | undefined
-  /** What the author has to do for the supplier, in Portuguese. */
+  /** The steps that the supplier still needs, in Portuguese. */
   supplierSteps: string[]
 }
 

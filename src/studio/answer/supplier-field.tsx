@@ -5,7 +5,7 @@ import { FormField } from '@/ui/forms/field.tsx'
 import { LongTextField } from '../form/text-control.tsx'
 import { answerState } from './answer-state.ts'
 
-/** The request that the gateway sends to the consulta's supplier, as its author pastes it. It stays in memory. */
+/** The field for the pasted request to the consulta's supplier. The text stays in memory. */
 export function SupplierField() {
   const { target, supplierSteps } = useSnapshot(answerState, { sync: true })
   const stepsId = useId()

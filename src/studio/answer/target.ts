@@ -55,8 +55,7 @@ export const suggestName = (title: string) =>
   ).slice(0, 40)
 
 /**
- * Returns the target for the page beside the choices. Names that are not typed yet are invented. `answer` tells the shape of a
- * supplier's answer.
+ * Returns the target for the page beside the choices. Names that are not typed yet are invented. `answer` is the pasted answer.
  */
 export function completeTarget(
   { kind, family, title, name, fields, id, supplier }: TargetDraft,

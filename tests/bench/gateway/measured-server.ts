@@ -7,7 +7,7 @@ type ServerUsage = { cpu: number; rss: number }
 
 export type MeasuredServer = { url: string; readUsage: () => Promise<ServerUsage>; stop: () => Promise<void> }
 
-/** Starts one of `servers/` in a process of its own. Its log goes nowhere, but is written. */
+/** Starts one of `servers/` in its own process, which writes its log to a null device. */
 export async function startServer(
   name: 'supplier' | 'proxy' | 'gateway',
   variables: Record<string, string> = {},

@@ -5,7 +5,7 @@ import { answerSheets } from '@/consultas/results/export/answer-sheets.ts'
 import { answerCsv } from '../../support/answer-files.ts'
 import { createFound } from '../../support/create-found.ts'
 
-/** An own block of the product: a list of labelled values under other keys than those of a table. */
+/** A block of a product: a list of labelled values whose keys differ from those of a table. */
 vi.mock('@/generated/product/texts.ts', async () => {
   const { createListTexts } = await import('@/blocks/table/list-texts.ts')
   const texts = createListTexts((block) => {

@@ -60,7 +60,7 @@ function describeFinding(finding: Finding): string {
 /** The form of the page, and the variants whose labels it follows. */
 type TargetFamily = { fields: readonly Field[]; variants: readonly ExpandedVariant[] }
 
-/** Returns the form of a target, and the variants beside it. */
+/** Returns the form of a target, and the variants of its family. */
 export function readTargetFamily(target: PageTarget, manifest: CheckedManifest): TargetFamily {
   if (target.kind === 'family') return { fields: buildFamilyFields(target.fields), variants: [] }
   if (target.kind === 'variant') {

@@ -27,7 +27,7 @@ create table transfer (
 create unique index transfer_reserves_once on transfer (query) where kind = 'reserve';
 create unique index transfer_ends_once on transfer (query) where kind in ('settle', 'release');
 create index transfer_by_client on transfer (client, id);
--- What a client with held credits has reserved lately.
+-- The latest reservations of a client with held credits.
 create index transfer_reserved on transfer (client, at) where kind = 'reserve';
 create index transfer_outcomes on transfer (at, consulta, outcome) where outcome is not null;
 
@@ -37,7 +37,7 @@ create trigger transfer_keeps before truncate on transfer for each statement exe
 grant select, insert, update on account to averigua_gateway;
 grant select, insert on transfer to averigua_gateway;
 
--- Ended queries by day in Brasília and consulta. A day is added when it is over: `/uso` reads only today from the ledger.
+-- Ended queries by day in Brasília and consulta. A day is added after its end, so `/uso` reads only today from the ledger.
 create table usage_day (
   day       date not null,
   consulta  text not null,

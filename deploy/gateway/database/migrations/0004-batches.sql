@@ -17,15 +17,15 @@ create table batch (
   lease_until timestamptz
 );
 
--- A submission that is sent again, by a network or by an attacker, is the same batch.
+-- A submission that is sent again, by the app or by an attacker, does not create another batch.
 create unique index batch_submitted_once on batch (client, source, (facts->>'request_id')) where facts->>'request_id' is not null;
 create index batch_by_client on batch (client, created_at);
 create index batch_by_expiry on batch (expires_at);
 create index batch_unfinished on batch (source, created_at) where status in ('queued', 'running');
 
--- Values and answers are encrypted (batches/seal.ts). The id of a line's query is the same if it is asked again. `asked_at` is when a
--- supplier was asked that charges every request: a line without a result that another process finds asked is not asked again.
--- `position` is the place of the answer among those of the batch, from 0: lines are answered several at once, in any order.
+-- Values and answers are encrypted (batches/seal.ts). The id of a line's query is the same if it is asked again. `asked_at` is when
+-- a supplier was asked that charges every request. A process that finds it in a line without a result does not ask again.
+-- `position` counts the answers of the batch from 0, because lines are answered in any order.
 create table batch_line (
   batch    uuid not null references batch on delete cascade,
   line     int not null,

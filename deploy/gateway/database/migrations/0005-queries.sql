@@ -1,7 +1,7 @@
--- What queries write, in groups and with one call each, so that a group waits once for the database. Each call plans by the sizes that
--- the tables have now: a plan from their first rows would read all later ones, and PGlite never collects statistics.
+-- Functions that store groups of queries with one call, so that a group waits once for the database. Each call is planned by the current
+-- sizes of the tables. A plan made for small tables would read all later rows, and PGlite never collects statistics.
 
--- Locks the accounts of clients. Processes lock them in one order, so that they never wait for each other in a circle.
+-- Locks the accounts of clients. All processes lock them in the same order, so there is no deadlock.
 create function lock_accounts(entries jsonb) returns text[] language plpgsql set plan_cache_mode = force_custom_plan as $$
 declare
   clients text[] := array(select distinct value->>'client' from jsonb_array_elements(entries));
@@ -11,8 +11,8 @@ begin
 end
 $$;
 
--- Reserves the costs of queries. Returns those that are reserved, by now or before. The cheapest are served first: a query that is
--- refused costs more than its client has left.
+-- Reserves the costs of queries. Returns those that are reserved, now or by an earlier attempt. The cheapest come first, so a refused
+-- query costs more than its client has left.
 create function reserve_queries(entries jsonb) returns setof text language plpgsql set plan_cache_mode = force_custom_plan as $$
 declare
   clients text[] := lock_accounts(entries);
@@ -21,7 +21,7 @@ begin
   return query with wanted as (
     select * from jsonb_to_recordset(entries) as row (query uuid, client text, consulta text, amount numeric)
   ), known as (
-    -- An array, because the database would read all reservations for a join.
+    -- An array instead of a join: for a join the database would read all reservations.
     select query from transfer where kind = 'reserve' and query = any(queries)
   ), summed as (
     select *, sum(amount) over (partition by client order by amount, query) as total
@@ -69,7 +69,7 @@ $$;
 -- Stores results of batches' lines, each once, and counts them in their batches.
 create function store_results(entries jsonb) returns void language plpgsql set plan_cache_mode = force_custom_plan as $$
 begin
-  -- A process that lost its lease stores the last results of its lines at the same time as the next process.
+  -- A process that lost its lease may store its last results while the next process stores its first.
   perform from batch where id = any(array(select (value->>'batch')::uuid from jsonb_array_elements(entries))) order by id for update;
   with result as (
     select * from jsonb_to_recordset(entries) as row (batch uuid, line int, status int, at timestamptz, ms int, answer text)

@@ -7,7 +7,7 @@ create table supplier_turn (
 
 grant select, insert, update on supplier_turn to averigua_gateway;
 
--- The processes that ask suppliers now: they share a supplier's places.
+-- The processes that ask suppliers now. They divide the concurrency of a supplier.
 create table supplier_process (
   process uuid primary key,
   seen_at timestamptz not null

@@ -68,10 +68,10 @@ export function readFindings(
   return found.sort((one, other) => rankTone(one.tone) - rankTone(other.tone))
 }
 
-/** Stands behind a figure about a list of which the source has more rows. */
+/** Follows a figure about a list, if the source has more rows. */
 export const loadedRowsText = '(linhas carregadas)'
 
-/** Returns true if a finding counts or measures only the loaded rows of a longer list. */
+/** Returns true if a finding measures a list of which only some rows are loaded. */
 export function isAboutPartialList(
   finding: Finding,
   definition: ConsultaDefinition,

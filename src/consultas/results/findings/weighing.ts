@@ -26,7 +26,7 @@ export const weighs = (tone: Severity): boolean => rankTone(tone) <= rankTone('i
 
 type Layout = Pick<ConsultaDefinition, 'result'>
 
-/** Returns the bands of the score that a finding shows. They are about the score after `scale`. */
+/** Returns the bands of the score that a finding shows. They apply to the score after `scale`, so the finding must have the same `scale`. */
 function listBands(finding: Finding, { result }: Layout): readonly ScoreBand[] {
   const { measure, path } = readMeasure(finding)
   const block = result.find(

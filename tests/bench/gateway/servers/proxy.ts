@@ -1,4 +1,4 @@
-// The peer: a plain Fastify proxy, which checks nothing and writes nothing down.
+// The peer: a plain Fastify proxy without checks and without logs.
 import fastify from 'fastify'
 import { Pool } from 'undici'
 import { serveParent } from './serve.ts'

@@ -53,3 +53,12 @@ it('takes no value of another kind, and repeats no key that is data', () => {
   const sample = { pessoas: { '52998224725': { nome: 'Ana' } }, nome: 17, renda: true, cpf: 'não consta' }
   expect(proposeAnswerMap(example, sample).answer ?? {}).toEqual({})
 })
+
+it('names a value that is missing in all rows once', () => {
+  const rows = [1, 2].map((idade) => ({ nome: 'Ana', idade, nota: null }))
+  const sample = { data: { listaPessoas: rows.map(({ idade }) => ({ fullName: 'Ana', age: idade })) } }
+  expect(proposeAnswerMap({ pessoas: rows }, sample)).toEqual({
+    answer: { pessoas: { list: 'data.listaPessoas', items: { nome: 'fullName', idade: 'age' } } },
+    missing: ['pessoas.nota'],
+  })
+})

@@ -144,7 +144,7 @@ it.each([
   ['curl https://acme.example/p/ana@exemplo.com', 'não é de nenhum campo'],
   ['curl https://acme.example/p -d @corpo.json', 'está num arquivo'],
   ['curl https://acme.example/p -d "<a/>"', 'não é um objeto JSON'],
-  ['curl https://acme.example/token -d grant_type=client_credentials', 'só tem o que dá o token'],
+  ['curl https://acme.example/token -d grant_type=client_credentials', 'só tem o pedido do token'],
 ])('refuses %j without repeating it', (text, reason) => {
   const run = () => build(text)
   expect(run).toThrow(reason)

@@ -124,7 +124,7 @@ it.each<[string, object, Partial<Supplier>, string]>([
   expect(marks).toEqual(isLost ? [0] : [])
 })
 
-it('does not say that a post may be charged that was not sent', async () => {
+it('does not report a charge for a post that was not sent', async () => {
   const server = await startInventedSupplier()
   server.close()
   const closed = openSupplier(server.url)

@@ -36,7 +36,7 @@ it('asks no example of a supplier that charges', async () => {
   expect(paths).toEqual(['/'])
 })
 
-it('names the variables that are missing, those of kept answers too, and sends nothing', async () => {
+it('names the variables that are missing, those of cached answers too, and sends nothing', async () => {
   const { states, text, paths } = await check({ auth: header, cacheMinutes: 5 }, {})
   expect(states).toEqual({ secrets: 'broken', reach: 'unchecked', answers: 'unchecked' })
   for (const name of ['ACME_KEY', 'CACHE_KEYS']) expect(text).toContain(name)

@@ -18,36 +18,36 @@ async function open(database: Awaited<ReturnType<typeof createDatabase>>, ...key
   return { cache: requireValue(createAnswerCache(database, keys, () => clock.now)), clock }
 }
 
-it('keeps an answer until it expires, and shows nothing of it in the database', async () => {
+it('caches an answer until it expires, and stores nothing of it readably', async () => {
   const database = await createDatabase()
   const { cache, clock } = await open(database, newKey)
-  await cache.keep(['cpf/1', 'Crédito', cpf], answer, 10)
+  await cache.write(['cpf/1', 'Crédito', cpf], answer, 10)
   expect(await cache.read(['cpf/1', 'Crédito', cpf])).toEqual({ value: answer, since: new Date(clock.now) })
   expect(await cache.read(['cpf/1', 'Cobrança', cpf])).toBeUndefined()
-  const [row] = await database.query<{ place: string; sealed: Uint8Array }>('select * from kept_answer')
+  const [row] = await database.query<{ sealed: Uint8Array }>('select * from cached_answer')
   const stored = JSON.stringify(row) + Buffer.from(row?.sealed ?? []).toString('latin1')
   for (const value of ['Ana', cpf, 'cpf/1', 'Crédito']) expect(stored).not.toContain(value)
   clock.now += 10 * 60_000
   expect(await cache.read(['cpf/1', 'Crédito', cpf])).toBeUndefined()
   await removeExpiredAnswers(database, new Date(clock.now))
-  expect(await database.query('select place from kept_answer')).toEqual([])
+  expect(await database.query('select cache_key from cached_answer')).toEqual([])
 })
 
-it('opens what an older key encrypted, encrypts with the first, and nothing without the key', async () => {
+it('decrypts with every key, encrypts with the first one, and reads nothing without the key', async () => {
   const database = await createDatabase()
-  await (await open(database, oldKey)).cache.keep('place', answer, 10)
+  await (await open(database, oldKey)).cache.write('place', answer, 10)
   const rotated = await open(database, newKey, oldKey)
   expect(await rotated.cache.read('place')).toMatchObject({ value: answer })
   expect(await (await open(database, newKey)).cache.read('place')).toBeUndefined()
-  await rotated.cache.keep('place', answer, 10)
+  await rotated.cache.write('place', answer, 10)
   expect(await (await open(database, newKey)).cache.read('place')).toMatchObject({ value: answer })
 })
 
 it('asks again for a row that was changed', async () => {
   const database = await createDatabase()
   const { cache } = await open(database, newKey)
-  await cache.keep('place', answer, 10)
-  await database.query('update kept_answer set sealed = set_byte(sealed, 40, 7 # get_byte(sealed, 40))')
+  await cache.write('place', answer, 10)
+  await database.query('update cached_answer set sealed = set_byte(sealed, 40, 7 # get_byte(sealed, 40))')
   expect(await cache.read('place')).toBeUndefined()
 })
 
@@ -105,9 +105,9 @@ it('answers again for the same purpose without asking the supplier, and says so 
   const rows = await database.query<{ record: object }>('select record from audit order by position')
   expect(rows.map(({ record }) => record)).toMatchObject([
     { supplier_cost: 0.35, charge: 2 },
-    { supplier_cost: 0, charge: 2, kept_since: expect.any(String), outcome: 'found' },
+    { supplier_cost: 0, charge: 2, cached_since: expect.any(String), outcome: 'found' },
     { supplier_cost: 0.35 },
     { supplier_cost: 0.35, outcome: 'notFound' },
-    { supplier_cost: 0, outcome: 'notFound', kept_since: expect.any(String) },
+    { supplier_cost: 0, outcome: 'notFound', cached_since: expect.any(String) },
   ])
 })

@@ -15,7 +15,7 @@ const auditKey = 'a key for the tests, of more than 32 characters'
 
 let database: Database
 let client: GatewayClient
-/** What a line of the batch waits for. */
+/** The line of the batch waits for it. */
 let hold: () => Promise<unknown> = async () => undefined
 
 beforeAll(async () => {

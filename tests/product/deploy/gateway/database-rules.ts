@@ -53,7 +53,7 @@ export function testDatabaseRules(create: () => Promise<TestDatabase>) {
       expect(await ledger.readBalance('ana')).toBe(0)
     })
 
-    it('refuses the query that is too expensive, and not those that are asked at the same moment', async () => {
+    it('refuses only the query that is too expensive among simultaneous ones', async () => {
       const { database } = await create()
       const ledger = createLedger(database, 5)
       await ledger.readBalance('ana')

@@ -3,7 +3,7 @@ import { requireValue } from '../../../support/require-value.ts'
 
 const guide = readFileSync('docs/guides/scale.md', 'utf8')
 
-/** What docs/guides/scale.md says of a fault: the reply, and the credits that a query of 2 costs. */
+/** Reads a row of docs/guides/scale.md: the reply to a fault, and the credits that a query of 2 then costs. */
 export function readFault(fault: string): { reply: string; credits: number } {
   const row = requireValue(guide.split('\n').find((line) => line.startsWith(`| ${fault} |`)))
   const [, , reply = '', credits = ''] = row.split('|').map((cell) => cell.trim())

@@ -2,8 +2,8 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * Starts a supplier that bills a key once, however often it is sent. It answers only so many keys as its gate lets through, and
- * holds the others: a test decides how far a batch gets.
+ * Starts a supplier that bills each idempotency key once. It answers as many keys as its gate lets through and holds the others, so
+ * a test decides how far a batch gets.
  */
 export async function startGatedSupplier() {
   const billed = new Set<string>()
@@ -31,7 +31,7 @@ export async function startGatedSupplier() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     billed,
     requests: () => requests,
-    /** Lets so many keys through, in all. */
+    /** Sets how many keys pass in total. */
     open(count: number) {
       gate = count
       const waiting = [...held]

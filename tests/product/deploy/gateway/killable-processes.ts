@@ -12,11 +12,11 @@ export type KillableProcess = { url: string; kill: () => Promise<void> }
 const spareCount = 2
 
 /**
- * Returns a function that starts a gateway in a process of its own. Its files are bundled and its model is read before, so that a
- * start takes a part of a second.
+ * Prepares gateways that run in their own processes. Their code is bundled and their model is read before, so that a start takes less
+ * than a second.
  */
 export async function prepareProcesses(model: Model, variables: Record<string, string>) {
-  // Packages are found from below the project.
+  // Node finds packages only from a folder inside the project.
   const folder = resolve(`node_modules/.cache/averigua-killable-${process.pid}`)
   mkdirSync(folder, { recursive: true })
   const [bundle, modelFile] = [join(folder, 'gateway.mjs'), join(folder, 'model')]

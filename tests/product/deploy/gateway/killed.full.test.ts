@@ -96,7 +96,7 @@ it(`answers, bills, charges and logs each of ${lines} lines once while ${kills} 
     const end = Math.ceil(((killed + 2 * random()) * lines) / (kills + 4))
     supplier.open(end + 50)
     await waitFor(async () => expect((await readBatch()).done).toBeGreaterThanOrEqual(end))
-    // Wherever the processes are: before, in or after the questions to the supplier and the transactions of lines.
+    // A random moment: before, in or after a request to the supplier or a transaction.
     await new Promise((resolve) => setTimeout(resolve, random() * 20))
     const draw = random()
     const victims = draw < 0.25 ? [leader, follower] : draw < 0.65 ? [leader] : [follower]

@@ -70,7 +70,7 @@ describe('the use of a team', () => {
     expect(await listDays('2026-11-30T12:00:00Z')).toEqual(['2026-11-01'])
   })
 
-  it('is the same after its past days were added up, which it then does not count again', async () => {
+  it('does not change when past days are added up, and counts them once', async () => {
     const database = await createDatabase()
     await database.query("insert into account (client, granted, available) values ('ana', 0, 0)")
     const add = (at: string, outcome = 'found', consulta = 'cpf/1') =>
