@@ -16,9 +16,9 @@ const appLayout = 'app/app-pages'
 const isProductPage = (page: string) => !page.startsWith('demos/')
 
 // The page of a consulta is in `consultas` itself. The pages in its folders share a form and results, which the
-// layout does not need.
+// layout does not need. An own page loads what it needs.
 const isLayoutGroupPage = (page: string) =>
-  isProductPage(page) && !/^(?:pages\/(?:auth|cases|lotes)|consultas\/[^/]+)\//.test(page)
+  isProductPage(page) && !/^(?:pages\/(?:auth|cases|lotes)|consultas\/[^/]+|product)\//.test(page)
 
 // Users reach these pages from other pages, so that the boot script does not list their chunks.
 const isPreloadedPage = (page: string) =>

@@ -59,7 +59,8 @@ function Bar() {
 }
 
 const entryCss = {
-  flex: '1',
+  // By the title's width: in a wide font equal parts would not hold every title.
+  flex: '1 1 auto',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

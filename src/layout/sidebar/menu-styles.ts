@@ -94,7 +94,9 @@ export const menuStyles: SystemStyleObject = {
     transform: 'rotate(90deg)',
     _rtl: { transform: 'rotate(90deg)' },
   },
-  '& ul ul .menu-item': { ps: '8' },
+  // A dot stands under the icon of its parent; an icon there would look like another parent.
+  '& ul .menu-item:has(> svg:first-child)': { ps: '6' },
+  '& ul ul .menu-item, & ul ul .menu-item:has(> svg:first-child)': { ps: '9' },
   '&[data-narrow] .menu-label, &[data-narrow] .menu-badge': visuallyHidden,
   '&[data-narrow] .menu-chevron': { display: 'none' },
   // A line instead of the section's name.

@@ -179,7 +179,8 @@ const listCss = {
   },
   '& [data-group-label]': groupCss['& [data-group-label]'],
   '& [data-group-sum]': groupCss['& [data-group-sum]'],
-  '& [data-value-buttons]': { ...cellButtonsCss['& [data-value-buttons]'], my: '-1', me: '-3', ms: '0' },
+  '& [data-value-buttons]': { ...cellButtonsCss['& [data-value-buttons]'], my: '-1', ms: '0' },
+  '& [data-value-buttons]:not(:empty)': { me: '-3' },
   '& [data-value-buttons] > button': {
     ...cellButtonsCss['& [data-value-buttons] > button'],
     boxSize: '11',
