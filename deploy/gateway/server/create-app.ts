@@ -73,7 +73,8 @@ export async function createApp(options: AppOptions): Promise<GatewayApp> {
   measureResponses(app, metrics)
   restrictHosts(app, hosts)
   const { identify, readKeys } = createIdentifier(options.tokens, model.auth)
-  for (const context of createContexts(options, identify, metrics))
+  const onCacheError = (error: unknown) => app.log.error({ err: error }, 'answer not cached')
+  for (const context of createContexts(options, identify, metrics, onCacheError))
     await app.register((scope) => addSource(scope, context), { prefix: context.prefix })
   app.addHook('onClose', async () => options.suppliers?.close())
   if (sources.length > 1) await app.register(async (scope) => refuseUnknownSources(scope, sources))
@@ -90,7 +91,12 @@ function refuseUnknownSources(app: FastifyInstance, sources: readonly string[]):
 }
 
 /** Creates what the routes of each source need. Sources share clients, limits, credits and the audit. */
-function createContexts(options: AppOptions, identify: Identify, metrics: Metrics): SourceContext[] {
+function createContexts(
+  options: AppOptions,
+  identify: Identify,
+  metrics: Metrics,
+  onCacheError: (error: unknown) => void,
+): SourceContext[] {
   const { model, sources, database, auditKey, limit, checksPurpose = true } = options
   const ledger = createLedger(database, options.credits)
   const record = countEnded(createRecorder(database, auditKey), metrics)
@@ -108,7 +114,10 @@ function createContexts(options: AppOptions, identify: Identify, metrics: Metric
     identify,
     countRequest: limit ? createLimiter(limit) : () => undefined,
   }
-  const cache = createAnswerCache(database, options.suppliers?.cacheKeys ?? [], shared.now)
+  const cache = createAnswerCache(database, options.suppliers?.cacheKeys ?? [], {
+    now: shared.now,
+    onWriteError: onCacheError,
+  })
   return sources.map((name) => {
     const source = model.sources.sources[name]
     if (!source) throw new Error(`The manifest has no source ${name}`)

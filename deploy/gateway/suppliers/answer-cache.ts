@@ -15,11 +15,21 @@ export const readCacheKeys = ({ CACHE_KEYS = '' }: Environment): string[] =>
 
 export type AnswerCache = ReturnType<typeof createAnswerCache>
 
+type CacheOptions = {
+  now?: () => number
+  /** Receives the error of an answer that is not stored: without a place for answers each query is paid for again. */
+  onWriteError: (error: unknown) => void
+}
+
 /**
  * Caches answers of suppliers, encrypted. Returns `undefined` without encryption keys. The parts of a cache key (consulta, purpose,
  * request, values) are stored only as a keyed digest.
  */
-export function createAnswerCache({ query }: Database, keys: readonly string[], now = Date.now) {
+export function createAnswerCache(
+  { query }: Database,
+  keys: readonly string[],
+  { now = Date.now, onWriteError }: CacheOptions,
+) {
   const [first, ...others] = keys.map((key) => {
     const digestKey = new Uint8Array(hkdfSync('sha256', key, '', 'cache keys', 32))
     return {
@@ -46,7 +56,7 @@ export function createAnswerCache({ query }: Database, keys: readonly string[], 
         return undefined
       }
     },
-    /** Stores an answer. A failure is ignored, because the user gets the answer all the same. */
+    /** Stores an answer. It does not reject, because the user gets the answer all the same. */
     async write(parts: unknown, value: Json, minutes: number): Promise<void> {
       const digest = first.digest(parts)
       const at = now()
@@ -55,7 +65,7 @@ export function createAnswerCache({ query }: Database, keys: readonly string[], 
          on conflict (cache_key) do update set sealed = excluded.sealed, since = excluded.since, expires_at = excluded.expires_at`,
         [digest, first.seal.close(value, digest), new Date(at), new Date(at + minutes * 60_000)],
       )
-      await stored.catch(() => undefined)
+      await stored.catch(onWriteError)
     },
   }
 }

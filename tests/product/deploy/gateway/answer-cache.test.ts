@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createAnswerCache, removeExpiredAnswers } from '../../../../deploy/gateway/suppliers/answer-cache.ts'
 import { listSupplierMistakes } from '../../../../deploy/gateway/suppliers/mistakes.ts'
 import { openSuppliers } from '../../../../deploy/gateway/suppliers/supplier-answers.ts'
@@ -15,7 +15,9 @@ const answer = { nome: 'Ana Exemplo' }
 
 async function open(database: Awaited<ReturnType<typeof createDatabase>>, ...keys: string[]) {
   const clock = { now: Date.now() }
-  return { cache: requireValue(createAnswerCache(database, keys, () => clock.now)), clock }
+  const onWriteError = vi.fn()
+  const cache = createAnswerCache(database, keys, { now: () => clock.now, onWriteError })
+  return { cache: requireValue(cache), clock, onWriteError }
 }
 
 it('caches an answer until it expires, and stores nothing of it readably', async () => {
@@ -49,6 +51,13 @@ it('asks again for a row that was changed', async () => {
   await cache.write('place', answer, 10)
   await database.query('update cached_answer set sealed = set_byte(sealed, 40, 7 # get_byte(sealed, 40))')
   expect(await cache.read('place')).toBeUndefined()
+})
+
+it('tells of an answer that is not stored', async () => {
+  const database = await createDatabase()
+  const { cache, onWriteError } = await open(database, newKey)
+  await cache.write('place', answer, Number.POSITIVE_INFINITY)
+  expect(onWriteError).toHaveBeenCalledOnce()
 })
 
 const consulta = {
