@@ -1,6 +1,7 @@
 import type { Outcome } from '../audit/audit-record.ts'
 import type { QueriedVariant } from '../contract/queried-variant.ts'
 import type { Reply } from '../server/exchange.ts'
+import type { TraceContext } from '../server/trace-context.ts'
 
 /** An answer in the contract's shape, and what its audit row says of it. */
 type Answer = {
@@ -16,8 +17,13 @@ type Answer = {
   cachedSince?: Date
 }
 
-/** The purpose of a query, and its earlier attempts. */
-export type AskContext = { purpose?: string | undefined; attempts?: Attempts | undefined }
+/** What a supplier may need to know of a query besides its values. */
+export type AskContext = {
+  purpose?: string | undefined
+  attempts?: Attempts | undefined
+  /** Sent to the supplier. */
+  traceContext?: TraceContext | undefined
+}
 
 /** The earlier attempts to answer a line of a batch. */
 export type Attempts = {

@@ -1,4 +1,4 @@
-import type { AnswerSource, Attempts } from '../answers/answer-source.ts'
+import type { AnswerSource, AskContext } from '../answers/answer-source.ts'
 import type { RequestFacts } from '../audit/audit-record.ts'
 import { digestSubject } from '../audit/subject-digest.ts'
 import type { QueriedVariant } from '../contract/queried-variant.ts'
@@ -9,7 +9,7 @@ import type { Reply } from '../server/exchange.ts'
 export type RequestTrace = { startedAt: number; facts: RequestFacts; ending?: Ending }
 
 /** A query of a client. `id` is its own, and the same if it is asked again. */
-type ClientQuery = { id: string; client: string; variant: QueriedVariant; attempts?: Attempts }
+type ClientQuery = { id: string; client: string; variant: QueriedVariant } & Omit<AskContext, 'purpose'>
 
 export type RunQuery = (query: ClientQuery, trace: RequestTrace) => Promise<Reply>
 
@@ -21,7 +21,7 @@ type QueryParts = { ledger: Ledger; answer: AnswerSource; auditKey: string }
  */
 export const createQueryRunner =
   ({ ledger, answer, auditKey }: QueryParts): RunQuery =>
-  async ({ id, client, variant, attempts }, trace) => {
+  async ({ id, client, variant, ...context }, trace) => {
     const { facts } = trace
     const { id: consulta, cost: amount = 0 } = variant.call.definition
     Object.assign(facts, { consulta, subject: digestSubject(auditKey, variant) })
@@ -30,8 +30,8 @@ export const createQueryRunner =
     // An answer that throws has failed.
     trace.ending = { ...reservation, outcome: 'failed' }
     const { reply, outcome, supplier, supplierCost, failure, cachedSince } = await answer(variant, id, {
+      ...context,
       purpose: facts.purpose,
-      attempts,
     })
     trace.ending = { ...reservation, outcome }
     Object.assign(facts, {

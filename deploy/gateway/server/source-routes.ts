@@ -12,6 +12,7 @@ import { send } from './errors.ts'
 import { logResponses } from './log.ts'
 import { refuseOtherMethods } from './methods.ts'
 import type { SourceContext } from './source-context.ts'
+import { readTraceContext } from './trace-context.ts'
 import { createIdentityHook, readClient, readTrace, traceRequests } from './traces.ts'
 
 /**
@@ -53,7 +54,8 @@ function addOperation(app: FastifyInstance, context: SourceContext, operation: O
       }
       const { purpose, ...variant } = checkRequest(parts, allowed, check, context)
       Object.assign(trace.facts, { purpose })
-      return send(reply, await runQuery({ id: randomUUID(), client, variant }, trace))
+      const query = { id: randomUUID(), client, variant, traceContext: readTraceContext(request.headers) }
+      return send(reply, await runQuery(query, trace))
     },
   })
 }

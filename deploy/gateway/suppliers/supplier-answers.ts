@@ -71,7 +71,7 @@ export function createSupplierAnswers(
     call: SupplierCall,
     { call: { definition, endpoint }, values, start = 0 }: QueriedVariant,
     id: string,
-    { purpose, attempts }: AskContext,
+    { purpose, attempts, traceContext }: AskContext,
   ): Promise<SuppliedAnswer> {
     const { ask: askSupplier } = suppliers.byName.get(call.name) ?? {}
     const { baseUrl, cacheMinutes } = model.suppliers.byName[call.name] ?? {}
@@ -90,7 +90,8 @@ export function createSupplierAnswers(
         : [definition.id, purpose ?? null, call, request, values, endpoint.rename]
     const cached = cacheKey && (await cache?.read(cacheKey))
     if (cached) return { ...readCached(cached.value), cachedSince: cached.since }
-    const incoming = await askSupplier(request, id, attempts)
+    const headers = { ...request.headers, ...traceContext }
+    const incoming = await askSupplier({ ...request, headers }, id, attempts)
     const answer = parseAnswer(incoming)
     if (isNotFound(call, undefined, { status: incoming.status, answer }))
       return store({ reply: notFoundReply(endpoint, source), outcome: 'notFound' })

@@ -111,6 +111,23 @@ it('says "not found" as the contract does', async () => {
   expect(await readRows()).toMatchObject([{ outcome: 'notFound', supplier_cost: 1, charge: 2 }])
 })
 
+it('passes a valid trace context on, and nothing else that the client sends', async () => {
+  const seen: unknown[] = []
+  const server = await startInventedSupplier(({ headers }, response) => {
+    const { traceparent, tracestate, baggage } = headers
+    seen.push({ traceparent, tracestate, baggage })
+    send(response, 404, { code: 'NOT_FOUND' })
+  })
+  const { post } = await startAsking({ acme: { url: server.url } })
+  const trace = {
+    traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
+    tracestate: 'acme=1',
+  }
+  await post('/cpf/cadastro', { cpf }, { ...trace, baggage: `cpf=${cpf}` })
+  await post('/cpf/cadastro', { cpf }, { ...trace, traceparent: cpf })
+  expect(seen).toEqual([trace, {}])
+})
+
 describe('a failure', () => {
   const foreign = 'texto do fornecedor'
   const reply =
