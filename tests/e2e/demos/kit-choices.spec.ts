@@ -161,6 +161,8 @@ test('in the mirrored layout carousels, sliders and submenus follow the arrow ke
 
   await navigateInApp(page, '/dropdown')
   await page.getByRole('button', { name: 'Mover para' }).press('Enter')
+  // The menu takes keys from here on.
+  await expect(page.getByRole('menu')).toBeFocused()
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('menuitem', { name: 'Contratos' })).toBeVisible()
   await page.keyboard.press('ArrowRight')
