@@ -356,7 +356,7 @@ test('the report has a cover, contents and page numbers', async ({ loggedInPage:
   const rules = await page.evaluate(() =>
     document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)),
   )
-  expect(rules.join('\n')).toMatch(/@page[^}]*\{[\s\S]*@top-right[^}]*counter\(page\)/)
+  expect(rules.join('\n')).toMatch(/@page[^}]*\{[\s\S]*@bottom-right[^}]*counter\(page\)/)
   const pdf = await page.pdf({ preferCSSPageSize: true })
   const text = pdf.toString('latin1')
   const pages = text.match(/\/Type ?\/Page\b/g)?.length ?? 0
