@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { checkReply } from '../../../codegen/authoring/verify/check-reply.ts'
 import { listVariantCases } from '../../../codegen/authoring/verify/variant-cases.ts'
 import type { Model } from '../../../codegen/compile/resolve/model.ts'
@@ -51,7 +52,8 @@ async function findProblems(
   if (!query || !example) return ['o exemplo não preenche o formulário']
   const alone = { ...model, suppliers: { ...model.suppliers, requests: { [id]: call } } }
   const ask = createSupplierAnswers(alone, source, suppliers)
-  const { reply, failure } = await ask({ call: sourceCall, values: example.values }, 'verify')
+  // A supplier would answer an idempotency key that it knows with an old answer.
+  const { reply, failure } = await ask({ call: sourceCall, values: example.values }, randomUUID())
   if (failure !== undefined) return [`sem resposta: ${failure}`]
   const answered = {
     kind: 'answered',

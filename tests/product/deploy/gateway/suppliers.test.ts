@@ -405,6 +405,17 @@ it('verifies a supplier by the examples, and tells what its answers lack', async
   ])
 })
 
+it('verifies with an idempotency key that the supplier does not know', async () => {
+  const server = await startInventedSupplier()
+  const byName = { acme: { ...settings, baseUrl: server.url, idempotency: 'idempotency-key' } }
+  const model = { ...shipped, suppliers: { byName, requests: { 'cpf/1': request } } }
+  const suppliers = openSuppliers(model, secrets)
+  for (const _ of [1, 2]) await collect(verifySupplier(model, 'acme', suppliers, false))
+  await suppliers.close()
+  const keys = server.received.map(({ headers }) => headers['idempotency-key'])
+  expect(new Set(keys).size).toBe(2)
+})
+
 it('sends no post without permission, because it may be billed', async () => {
   const server = await startInventedSupplier()
   const byName = { acme: { ...settings, baseUrl: server.url } }
