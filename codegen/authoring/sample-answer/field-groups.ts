@@ -26,8 +26,8 @@ type Family<One> = { words: string[]; entries: One[] }
 const readWords = ({ key }: AnswerEntry) => splitKey(key).map((word) => word.toLowerCase())
 
 /**
- * Splits the values of an object with dozens of keys into blocks of at most 15, by the first words that keys share. Splits a
- * long family by its second words, and joins the parts into blocks: 'Renda: consultas, gasto e pagamento'. Keys that share no word
+ * Splits the values of an object with dozens of keys into blocks of at most 15. Keys with the same first words are a family. The
+ * second words split a long family, and a block joins several parts: 'Renda: consultas, gasto e pagamento'. Keys without a family
  * stay together, without a title.
  */
 export function groupByPrefix<One extends AnswerEntry>(entries: readonly One[]): PrefixGroup<One>[] {

@@ -17,7 +17,7 @@ type Answer = {
   cachedSince?: Date
 }
 
-/** What a supplier may need to know of a query besides its values. */
+/** A query's purpose, its earlier attempts and its trace. */
 export type AskContext = {
   purpose?: string | undefined
   attempts?: Attempts | undefined

@@ -1,9 +1,9 @@
 /** The files in the folders of the pages. */
 const sources = import.meta.glob<string>('./*/*.{ts,tsx}', { query: '?raw', import: 'default' })
 
-const meta = /^export const meta = \{(?:.*\}|[\s\S]*?\n\})\n+/m
+const meta = /\n*^export const meta = \{(?:.*\}|[\s\S]*?\n\})\n+/m
 
-export const removeMeta = (source: string) => source.replace(meta, '').trimEnd()
+export const removeMeta = (source: string) => source.replace(meta, '\n\n').trim()
 
 const readWords = (text: string) => text.match(/[\w$]+/g) ?? []
 

@@ -17,7 +17,7 @@ it('serializes the styles that Chakra computes', () => {
 it('serializes equal styles once, and others for themselves', () => {
   const [first, ...others] = styles
   expect(system.css({ ...first }, ...others)).toBe(system.css(...styles))
-  // Of two conditions with equal weight the later one wins.
+  // The later of two conditions with equal weight wins, so their order counts.
   expect(system.css({ _hover: { px: '1' }, _focus: { px: '2' } })).not.toBe(
     system.css({ _focus: { px: '2' }, _hover: { px: '1' } }),
   )

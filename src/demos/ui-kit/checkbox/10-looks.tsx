@@ -11,6 +11,7 @@ import {
 import { checkboxCardSlotRecipe, checkboxSlotRecipe } from '@chakra-ui/react/theme'
 import { useId, useState } from 'react'
 import { Row } from '../basics.tsx'
+
 export const meta = {
   Variants: { title: 'Variantes' },
   Palettes: { title: 'Cores' },

@@ -4,6 +4,7 @@ import { LuChevronFirst, LuChevronLast, LuChevronLeft, LuChevronRight } from 're
 import { Select } from '@/ui/forms/select.tsx'
 import { Small } from '../basics.tsx'
 import { OrderList, orders } from './order-list.tsx'
+
 export const meta = {
   title: 'Tamanho da página e salto',
   description: 'Outro tamanho mantém à vista o primeiro pedido.',

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { frame, OutlineButton, Small, useDelay } from '../basics.tsx'
 import { Bar } from '../progress-bar/bar.tsx'
 import { OrderList, orders } from './order-list.tsx'
+
 export const meta = {
   LoadMore: { title: 'Carregar mais', description: 'O foco vai ao primeiro item novo.' },
   Endless: { title: 'Rolagem sem fim', description: 'Duas vezes sozinha; depois, com um botão.' },

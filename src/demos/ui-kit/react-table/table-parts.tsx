@@ -16,7 +16,7 @@ import { HeaderCell } from '@/ui/data-table/header-cell.tsx'
 import { Checkbox } from '@/ui/forms/checkbox.tsx'
 import { Muted } from '../basics.tsx'
 
-/** What both tables can do. */
+/** The features of both tables. */
 export const features = tableFeatures({
   columnFilteringFeature,
   columnVisibilityFeature,

@@ -5,6 +5,7 @@ import { LuMoon, LuSun } from 'react-icons/lu'
 import { notify } from '@/ui/feedback/notify.ts'
 import { SwitchField } from '@/ui/forms/switch-field.tsx'
 import { Row } from '../basics.tsx'
+
 export const meta = {
   Variants: { title: 'Variantes' },
   Sizes: { title: 'Tamanhos' },

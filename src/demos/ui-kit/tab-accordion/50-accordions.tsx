@@ -2,6 +2,7 @@ import { Accordion } from '@chakra-ui/react'
 import { accordionSlotRecipe } from '@chakra-ui/react/theme'
 import type { ReactNode } from 'react'
 import { AccordionExample, type FaqEntry, Question } from './parts.tsx'
+
 export const meta = {
   OneOpen: {
     title: 'Sanfona',

@@ -60,6 +60,16 @@ export function Two() {
   })
 })
 
+it('leaves no statement among the imports', () => {
+  const file = `import { Box } from './box.tsx'
+export const meta = { One: { title: 'One' } }
+
+const css = {}
+
+export const One = () => <p style={css} />`
+  expect(pickExample(removeMeta(file), 'One')).toContain('const css = {}')
+})
+
 describe('the files beside an example', () => {
   it('are those that it imports from its folder', () => {
     const source = `import { Box } from '@chakra-ui/react'
