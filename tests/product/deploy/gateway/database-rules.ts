@@ -11,6 +11,7 @@ import {
   releaseAbandoned,
 } from '../../../../deploy/gateway/credits/ledger.ts'
 import { listStatement } from '../../../../deploy/gateway/credits/usage.ts'
+import { migrate } from '../../../../deploy/gateway/database/migrate.ts'
 import { requireValue } from '../../../support/require-value.ts'
 import type { TestDatabase } from './databases.ts'
 
@@ -42,6 +43,27 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 
 /** Declares the tests of what a database must keep. They run over PGlite and over PostgreSQL. */
 export function testDatabaseRules(create: () => Promise<TestDatabase>) {
+  describe('the migrations', () => {
+    it('are applied once', async () => {
+      const { owner } = await create()
+      await migrate(owner)
+    })
+
+    it.each([
+      ['of a newer gateway', 'insert into migration (number) values (999)', 'de um gateway mais novo'],
+      [
+        'that were changed since',
+        "update migration set digest = 'other' where number = 4",
+        'a migração 4 mudou',
+      ],
+      ['that a version without digests applied', 'update migration set digest = null', 'a migração 1 mudou'],
+    ])('refuse a database with files %s', async (_, sql, message) => {
+      const { owner } = await create()
+      await owner.query(sql)
+      await expect(migrate(owner)).rejects.toThrow(message)
+    })
+  })
+
   describe('the ledger', () => {
     it('never overdraws an account, whatever is asked at once', async () => {
       const { database } = await create()
