@@ -34,6 +34,7 @@ export function createConnection(address: string, supplier: Supplier, env: Envir
   const isRefused = !allowPrivate && isPrivateAddress(hostname.replace(/^\[|\]$/g, ''))
   const pool = new Pool(origin, {
     connections: supplier.concurrency ?? 64,
+    maxResponseSize: maxBytes,
     connect: {
       timeout: timeoutMs,
       ...(!allowPrivate && { lookup: lookupPublic }),
@@ -52,7 +53,7 @@ export function createConnection(address: string, supplier: Supplier, env: Envir
       try {
         const reply = await pool.request({ method, path, headers, body: body ?? null, signal })
         const { 'retry-after': retryAfter } = reply.headers
-        const text = await readText(reply.body)
+        const text = await reply.body.text()
         return { status: reply.statusCode, retryAfter: [retryAfter].flat()[0], text }
       } catch (error) {
         throw toFailure(error, signal)
@@ -61,22 +62,11 @@ export function createConnection(address: string, supplier: Supplier, env: Envir
   }
 }
 
-async function readText(body: AsyncIterable<Buffer>): Promise<string> {
-  const parts: Buffer[] = []
-  let size = 0
-  for await (const part of body) {
-    size += part.byteLength
-    if (size > maxBytes) throw new SupplierFailure('ilegivel', { isPaid: true })
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString('utf8')
-}
-
 /** Replaces an error of the network, which may name hosts and headers. */
 function toFailure(error: unknown, signal: AbortSignal): SupplierFailure {
-  if (error instanceof SupplierFailure) return error
   if (error instanceof PrivateAddress) return new SupplierFailure('endereco')
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return new SupplierFailure('ilegivel', { isPaid: true })
   if (code === 'UND_ERR_INVALID_ARG') return new SupplierFailure('pedido')
   const isLate = signal.aborted || code === 'UND_ERR_CONNECT_TIMEOUT'
   return new SupplierFailure(isLate ? 'demora' : 'sem-resposta', { isLost: !unsentErrors.test(code) })

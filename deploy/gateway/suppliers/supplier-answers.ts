@@ -118,11 +118,7 @@ export function createSupplierAnswers(
     const { attempts } = context
     const request = model.suppliers.requests[query.call.definition.id]
     let cost = 0
-    let failed = {
-      failure: new SupplierFailure('sem-fornecedor'),
-      call: { name: 'none' } as Partial<SupplierCall>,
-    }
-    let isFirst = true
+    let first: { failure: SupplierFailure; call: SupplierCall } | undefined
     let lost: { failure?: string } = {}
     for (const call of request ? [request, ...(request.fallback ?? [])] : []) {
       const price = model.suppliers.byName[call.name]?.cost ?? 0
@@ -135,18 +131,17 @@ export function createSupplierAnswers(
         if (!(error instanceof SupplierFailure)) throw error
         if (error.facts.isPaid) cost += price
         // The reply tells the first failure, as the app does with sources.
-        if (isFirst) failed = { failure: error, call }
-        isFirst = false
+        first ??= { failure: error, call }
         if (error.code === maybeChargedCode) lost = { failure: error.code }
         // Nobody knows which of the suppliers was asked.
         if (finalFailures.has(error.code) || attempts?.wasAsked) break
       }
     }
-    const { failure, call } = failed
+    const failure = first?.failure ?? new SupplierFailure('sem-fornecedor')
     return {
-      reply: replyToFailure(failure, call.errors),
+      reply: replyToFailure(failure, first?.call.errors),
       outcome: 'failed',
-      supplier: call.name ?? 'none',
+      supplier: first?.call.name ?? 'none',
       supplierCost: cost,
       failure: failure.code,
     }
