@@ -145,6 +145,7 @@ describe('a failure', () => {
     ['a redirect', reply(302, {}, { location: 'http://169.254.169.254/' }), 502, 'desvio'],
     ['another document', reply(200, { data: { person: { taxId: '11144477735' } } }), 502, 'outro-documento'],
     ['half an answer', (_, response) => response.end('{"data": {"per'), 502, 'ilegivel'],
+    ['an answer above 8 MB', (_, response) => response.end(`"${'x'.repeat(8_000_000)}"`), 502, 'ilegivel'],
     ['a page of a proxy', (_, response) => response.end(`<h1>${foreign}</h1>`), 502, 'ilegivel'],
     ['a closed connection', (_, response) => response.destroy(), 502, 'sem-resposta'],
   ])('%s has a code, and costs nothing', async (_, respond, status, code) => {
