@@ -178,6 +178,15 @@ const supplier = z
           60,
         ),
       ),
+    purposes: z
+      .record(text, text)
+      .optional()
+      .meta(
+        about(
+          'O código deste fornecedor para cada finalidade de app.yaml; é o que {purpose} leva nos pedidos a ele',
+          { 'Análise de crédito': '01' },
+        ),
+      ),
     breaker,
   })
   .superRefine(({ baseUrl, allowHttp, auth }, context) => {
