@@ -13,10 +13,12 @@ import { UsageError } from './options.mjs'
 
 /** Adds a supplier to an existing consulta: `add cpf/1 --curl PEDIDO`. The example stays, because it is the contract. */
 export const addSupplierToConsulta: Command = async ({ operands, values, json }, folders, environment) => {
-  const { curl, from, ...others } = values
+  const { curl, from, supplier, ...others } = values
   const { cwd, print } = environment
   if (curl === undefined || Object.keys(others).length > 0)
-    throw new UsageError('A uma consulta que já existe só se acrescenta um fornecedor, com --curl e --from')
+    throw new UsageError(
+      'A uma consulta que já existe só se acrescenta um fornecedor, com --curl, --from e --supplier',
+    )
   const before = readModel(folders, cwd)
   const [id = ''] = operands
   const [name = '', number = ''] = id.split('/')
@@ -26,6 +28,7 @@ export const addSupplierToConsulta: Command = async ({ operands, values, json },
   const added = addSupplier(
     {
       request: readSampleText(curl, cwd),
+      name: supplier,
       fields: variant.fields.map(({ item }) => item),
       file: document.name,
       text: document.text,

@@ -19,7 +19,7 @@ import { type Options, UsageError } from './options.mjs'
 /** Appends a variant to a family's file, or writes the file of a new family. Writes nothing if the manifest would be invalid. */
 export const add: Command = async (given, folders, environment) => {
   if (given.operands[0]?.includes('/')) return addSupplierToConsulta(given, folders, environment)
-  checkPlace(given)
+  checkTarget(given)
   if (!environment.ask) checkTitle(given)
   const before = readModel(folders, environment.cwd)
   const [family] = given.operands
@@ -44,7 +44,7 @@ function checkTitle({ values }: Options) {
 }
 
 /** Checks the options that decide where the consulta goes. Users are not asked for them. */
-function checkPlace(options: Options) {
+function checkTarget(options: Options) {
   const [family] = options.operands
   const { family: name, field, number, from } = options.values
   if (family !== undefined && name !== undefined)
@@ -65,8 +65,9 @@ function createAddition(
   folders: Folders,
   cwd: string,
 ): Addition {
-  const { title = '', family: name, field = '', number, from, request: call, curl } = options.values
+  const { title = '', family: name, field = '', number, from, request: call, curl, supplier } = options.values
   const pasted = options.curlText ?? (curl === undefined ? undefined : readSampleText(curl, cwd))
+  if (supplier !== undefined && pasted === undefined) throw new UsageError('--supplier só vale com --curl')
   const source = options.values.source ?? (pasted === undefined ? undefined : findContractSource(manifest))
   const request = { source, call }
   const cast = manifest.cast?.value
@@ -78,14 +79,14 @@ function createAddition(
     const fields = buildFamilyFields(field)
     const page = propose({ fields })
     const addition = addFamily({ name, title, kinds: field, page, request }, manifest, folders)
-    return withSupplier(addition, pasted, { fields, path: ['defaults'] }, manifest, folders)
+    return withSupplier(addition, pasted, { name: supplier, fields, path: ['defaults'] }, manifest, folders)
   }
   const family = findFamily(options.operands[0] ?? '', manifest)
   const { fields } = readForm(family)
   const page = propose({ fields, family: family.variants })
   const addition = addVariant({ family: family.file.consulta, title, number, page, request }, manifest)
   const path = ['variants', String(addition.number)]
-  const added = withSupplier(addition, pasted, { fields, path }, manifest, folders)
+  const added = withSupplier(addition, pasted, { name: supplier, fields, path }, manifest, folders)
   return { ...added, ...findAddition(family.document.text, added.text) }
 }
 
@@ -93,13 +94,13 @@ function createAddition(
 function withSupplier(
   addition: Addition,
   request: string | undefined,
-  place: { fields: readonly Field[]; path: string[] },
+  target: { name: string | undefined; fields: readonly Field[]; path: string[] },
   manifest: CheckedManifest,
   folders: Folders,
 ): Addition {
   if (request === undefined) return addition
   const { name, text } = addition
-  const supplier = addSupplier({ ...place, request, file: name, text }, manifest, folders)
+  const supplier = addSupplier({ ...target, request, file: name, text }, manifest, folders)
   const next = supplier.texts.get(name) ?? text
   return { ...addition, text: next, added: next, supplier }
 }

@@ -41,10 +41,11 @@ export const usage = `Uso: npm run codegen -- [comando] [opções]
   add --family NOME --title TÍTULO --field TIPO[,TIPO] [--from RESPOSTA.json [--public]]
                     cria o arquivo de uma família nova; com --public, o exemplo guarda os valores da resposta como são,
                     e nada fica encoberto: só para dados públicos, como os do IBGE
-  add … [--curl PEDIDO.txt]
+  add … [--curl PEDIDO.txt [--supplier NOME]]
                     o fornecedor da consulta, para o gateway: o pedido dele, num arquivo, como linha curl ou como método,
-                    URL, cabeçalhos e corpo. Nenhum segredo é escrito: em seu lugar fica o nome de uma variável de ambiente
-  add CONSULTA --curl PEDIDO.txt [--from RESPOSTA.json]
+                    URL, cabeçalhos e corpo. Nenhum segredo é escrito: em seu lugar fica o nome de uma variável de ambiente.
+                    --supplier é o nome do fornecedor; sem ele, é uma parte do endereço
+  add CONSULTA --curl PEDIDO.txt [--from RESPOSTA.json] [--supplier NOME]
                     o mesmo para uma consulta que já existe, como cpf/1; a resposta do fornecedor diz de onde vem cada valor
   add … [--source FONTE] [--request "GET /caminho/{campo}"]
                     o pedido da consulta; o que falta se pergunta no terminal, e Enter usa o da família ou um palpite
@@ -104,6 +105,7 @@ const grammars = {
       title: { type: 'string', takes: 'um título' },
       from: { type: 'string', takes: 'um arquivo JSON' },
       curl: { type: 'string', takes: 'um arquivo com o pedido' },
+      supplier: { type: 'string', takes: 'o nome do fornecedor' },
       source: { type: 'string', takes: 'o nome de uma fonte' },
       request: { type: 'string', takes: 'o método e o caminho, como "GET /cpf/{cpf}"' },
       number: { type: 'string', takes: 'um número' },

@@ -61,6 +61,7 @@ export const keyLabels: Record<string, string> = {
   counts: 'O que o parâmetro conta',
   cpf: 'CPF',
   credentials: 'Cookies',
+  'auth.credentials': 'Onde vão as credenciais',
   credits: 'Créditos',
   currency: 'Moeda',
   customizer: 'Painel Personalizar',

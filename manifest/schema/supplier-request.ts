@@ -48,9 +48,12 @@ const supplierCall = {
     )
     .optional()
     .meta(
-      about('Cabeçalhos deste pedido ao fornecedor; nenhum segredo: eles vão em auth', {
-        'X-Produto': 'completo',
-      }),
+      about(
+        'Cabeçalhos deste pedido ao fornecedor, sem segredos; {purpose} aqui, no caminho, em query e em body é a finalidade',
+        {
+          'X-Produto': 'completo',
+        },
+      ),
     ),
   success: z
     .strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { about } from './about.ts'
+import { about, choice } from './about.ts'
 import { identifier, text, title } from './text.ts'
 import { isPlainHttp, privateAddress } from './url.ts'
 
@@ -58,7 +58,15 @@ const auth = z.discriminatedUnion('type', [
     ),
     clientIdEnv: secretName,
     clientSecretEnv: secretName,
+    credentials: choice({
+      basic: 'No cabeçalho Authorization (client_secret_basic)',
+      body: 'No corpo do pedido do token (client_secret_post)',
+    })
+      .optional()
+      .meta(about('Onde vão client_id e client_secret; sem isto, no cabeçalho', 'body')),
     scope: text.optional().meta(about('Os escopos, separados por espaço', 'consulta')),
+    certificateEnv: secretName.optional(),
+    keyEnv: secretName.optional(),
   }),
   z.strictObject({
     type: z.literal('mtls').meta({ description: 'Um certificado do cliente; as variáveis têm o PEM' }),
@@ -66,6 +74,12 @@ const auth = z.discriminatedUnion('type', [
     keyEnv: secretName,
   }),
 ])
+
+/** Returns the key that a certificate or a private key lacks. */
+const findMissingHalf = ({ certificateEnv, keyEnv }: { certificateEnv?: unknown; keyEnv?: unknown }) => {
+  if ((certificateEnv === undefined) === (keyEnv === undefined)) return undefined
+  return certificateEnv === undefined ? 'certificateEnv' : 'keyEnv'
+}
 
 const breaker = z
   .strictObject({
@@ -178,9 +192,26 @@ const supplier = z
           60,
         ),
       ),
+    purposes: z
+      .record(text, text)
+      .optional()
+      .meta(
+        about(
+          'O código deste fornecedor para cada finalidade de app.yaml; é o que {purpose} leva nos pedidos a ele',
+          { 'Análise de crédito': '01' },
+        ),
+      ),
     breaker,
   })
   .superRefine(({ baseUrl, allowHttp, auth }, context) => {
+    const missing = auth?.type === 'oauth2' ? findMissingHalf(auth) : undefined
+    if (missing !== undefined)
+      context.addIssue({
+        code: 'custom',
+        path: ['auth'],
+        message: `Falta a chave "${missing}": um certificado do cliente são os dois`,
+        params: { missing: [missing] },
+      })
     const addresses: [string[], string][] = [
       [['baseUrl'], baseUrl],
       ...(auth?.type === 'oauth2' ? [[['auth', 'tokenUrl'], auth.tokenUrl] as [string[], string]] : []),

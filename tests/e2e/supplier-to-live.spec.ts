@@ -24,8 +24,8 @@ const sample = {
 
 /** Secrets of the gateway, and a build whose accounts are in the browser. */
 const variables = {
-  FORNECEDOR_CLIENT_ID: secrets.ACME_ID,
-  FORNECEDOR_CLIENT_SECRET: secrets.ACME_SECRET,
+  ACME_CLIENT_ID: secrets.ACME_ID,
+  ACME_CLIENT_SECRET: secrets.ACME_SECRET,
   VITE_AUTH_PROVIDER: 'local',
 }
 
@@ -68,11 +68,11 @@ curl ${supplier.url}/v2/people/${cpf} -H "Authorization: Bearer $TOKEN"`,
     const output = await run(
       folder,
       'codegen/cli/launch.mjs',
-      ...['add', '--family', 'cadastro-externo', ...options, '--curl', 'pedido.txt'],
+      ...['add', '--family', 'cadastro-externo', ...options, '--curl', 'pedido.txt', '--supplier', 'acme'],
     )
-    expect(output).toContain('FORNECEDOR_CLIENT_ID')
+    expect(output).toContain('ACME_CLIENT_ID')
     const written = readFileSync(yaml, 'utf8') + readFileSync(join(folder, 'manifest/suppliers.yaml'), 'utf8')
-    expect(written).toContain('clientSecretEnv: FORNECEDOR_CLIENT_SECRET')
+    expect(written).toContain('clientSecretEnv: ACME_CLIENT_SECRET')
     for (const value of [...Object.values(secrets), cpf, 'Quitéria'])
       expect(written + output).not.toContain(value)
   })
@@ -84,6 +84,8 @@ curl ${supplier.url}/v2/people/${cpf} -H "Authorization: Bearer $TOKEN"`,
     const edits = [
       set(['defaults', 'cost'], { amount: 3 }),
       set(['defaults', 'supplier', 'notFound'], notFound),
+      // The contract says it to the panel by itself.
+      { op: 'remove' as const, place: { file, path: ['defaults', 'request', 'notFound'] } },
     ]
     const texts = editTexts(new Map([[file, readFileSync(yaml, 'utf8')]]), edits)
     writeFileSync(yaml, texts.get(file) ?? '')
@@ -94,7 +96,12 @@ curl ${supplier.url}/v2/people/${cpf} -H "Authorization: Bearer $TOKEN"`,
   })
 
   await test.step('verify compares the supplier’s answer with the contract', async () => {
-    expect(await run(folder, gateway, 'verify', '--supplier', 'fornecedor')).toBe('cadastro-externo/1  ok\n')
+    const verify = (...args: string[]) => run(folder, gateway, 'verify', '--supplier', 'acme', ...args)
+    expect(await verify()).toBe('cadastro-externo/1  não perguntada: cobrada, use --paid\n')
+    const values = ['--value', `cpf=${cpf}`, '--not-found', 'cpf=00000000191']
+    expect(await verify('--paid', '--only', 'cadastro-externo/1', ...values)).toBe(
+      'cadastro-externo/1  achado; ok\ncadastro-externo/1  não achado, por notFound; ok\n',
+    )
   })
 
   const child = spawn(
@@ -132,7 +139,7 @@ curl ${supplier.url}/v2/people/${cpf} -H "Authorization: Bearer $TOKEN"`,
       .filter((name) => /\.(?:js|html)$/.test(name))
       .map((name) => readFileSync(join(folder, 'built', name), 'utf8'))
     expect(built.some((text) => text.includes('Cadastro externo'))).toBe(true)
-    for (const word of ['FORNECEDOR_', '/v2/people', 'PERSON_NOT_FOUND', supplier.url, '50/s'])
+    for (const word of ['ACME_', '/v2/people', 'PERSON_NOT_FOUND', supplier.url, '50/s'])
       expect(
         built.filter((text) => text.includes(word)),
         word,
@@ -145,8 +152,8 @@ curl ${supplier.url}/v2/people/${cpf} -H "Authorization: Bearer $TOKEN"`,
       .split('\n')
       .map((line) => JSON.parse(line))
     expect(rows.filter(({ consulta }) => consulta === 'cadastro-externo/1')).toMatchObject([
-      { supplier: 'fornecedor', supplier_cost: 0.35, outcome: 'found', charge: 3, status: 200 },
-      { supplier: 'fornecedor', supplier_cost: 0.35, outcome: 'notFound', charge: 3, status: 404 },
+      { supplier: 'acme', supplier_cost: 0.35, outcome: 'found', charge: 3, status: 200 },
+      { supplier: 'acme', supplier_cost: 0.35, outcome: 'notFound', charge: 3, status: 404 },
     ])
     expect(JSON.stringify(rows)).not.toContain(cpf)
     const statement = await run(folder, gateway, 'statement', '--client', '127.0.0.1')

@@ -12,6 +12,8 @@ import { buildSupplier, type ProposedSupplier } from './build-supplier.ts'
 type SupplierOptions = {
   /** The pasted request. */
   request: string
+  /** The supplier's name; by default the one of the supplier at the address of the request, or a part of the address. */
+  name?: string | undefined
   fields: readonly Field[]
   /** The consulta's file with its text, and the path of its variant or of `defaults`. */
   file: string
@@ -36,11 +38,11 @@ const suppliersFile = 'suppliers.yaml'
  * @throws CommandError if the gateway cannot send the request.
  */
 export function addSupplier(
-  { request, fields, file, text, path, mapping }: SupplierOptions,
+  { request, name, fields, file, text, path, mapping }: SupplierOptions,
   { suppliers }: Pick<ExpandedManifest, 'suppliers'>,
   folders: Folders,
 ): AddedSupplier {
-  const proposed = buildSupplier(request, fields, suppliers)
+  const proposed = buildSupplier(request, fields, suppliers, name)
   const { answer, missing } = mapping ? proposeAnswerMap(mapping.example, mapping.sample) : { missing: [] }
   const call: Record<string, Json> = { ...proposed.call, ...(answer && { answer: answer as Json }) }
   const consulta = editTexts(new Map([[file, text]]), [
@@ -67,8 +69,8 @@ function addEntry(
 }
 
 /** Returns the steps that a new supplier still needs, in Portuguese. */
-export function listSupplierSteps({ name, secrets, notes, missing, call }: AddedSupplier): string[] {
-  const variables = secrets.map(({ env, place }) => `${env} (${place})`).join(', ')
+export function listSupplierSteps({ name, entry, secrets, notes, missing, call }: AddedSupplier): string[] {
+  const variables = secrets.map(({ env, sentIn }) => `${env} (${sentIn})`).join(', ')
   return [
     ...(variables === ''
       ? []
@@ -76,6 +78,11 @@ export function listSupplierSteps({ name, secrets, notes, missing, call }: Added
     ...notes,
     ...('answer' in call ? ['confira answer: os pares são palpites, pelos nomes dos valores'] : []),
     ...(missing.length > 0 ? [`a resposta não parece ter ${missing.join(', ')}`] : []),
-    `rode npm run gateway -- verify --supplier ${name}${'post' in call ? ' --post, que pode ser cobrado' : ''}`,
+    ...(entry
+      ? [
+          `escreva rate e cost de ${name} em suppliers.yaml, pelo contrato com ele: sem rate nada limita os pedidos, e sem cost um get que se perdeu é repetido, ainda que seja cobrado`,
+        ]
+      : []),
+    `rode npm run -s gateway -- verify --supplier ${name} --only CONSULTA --value CAMPO=VALOR, com um valor que o fornecedor conhece; o que pode ser cobrado, só com --paid`,
   ]
 }

@@ -1,9 +1,4 @@
-import {
-  appendAnswerPath,
-  collectEndValues,
-  joinAnswerPath,
-  valueAt,
-} from '../../../manifest/contract/answer-path.ts'
+import { appendAnswerPath, joinAnswerPath } from '../../../manifest/contract/answer-path.ts'
 import { isObject } from '../../../manifest/contract/json.ts'
 import { readDate } from '../../../manifest/contract/read-date.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
@@ -31,12 +26,18 @@ const minScore = 0.5
  */
 export function proposeAnswerMap(example: Json, sample: Json): ProposedMap {
   const parts = listParts(example)
-  const absent = parts.filter(({ keys }) => collectEndValues(sample, joinAnswerPath(keys)).length === 0)
-  if (absent.length < parts.length / 2) return { missing: absent.map(toPath) }
+  const proposed = mapParts(parts, listParts(sample))
+  const isSame = Object.entries(proposed.answer).every(isUnchanged)
+  if (isSame && proposed.missing.length < parts.length / 2) return { missing: proposed.missing }
   const inner = findSameShape(parts, sample)
-  if (inner !== undefined) return { answer: { $: inner }, missing: [] }
-  return mapParts(parts, listParts(sample))
+  return inner === undefined ? proposed : { answer: { $: inner }, missing: [] }
 }
+
+/** Returns true if a value has the contract's path and form, and a list its elements. */
+const isUnchanged = ([path, from]: [string, AnswerMap[string]]): boolean =>
+  typeof from === 'string'
+    ? from === path
+    : 'list' in from && from.list === path && Object.entries(from.items).every(isUnchanged)
 
 const toPath = ({ keys }: Part) => joinAnswerPath(keys)
 
@@ -45,22 +46,27 @@ function listParts(value: Json, keys: string[] = []): Part[] {
   if (Array.isArray(value) && value.some(isObject)) return [{ keys, value, rows: value }]
   if (!isObject(value)) return [{ keys, value }]
   return Object.entries(value).flatMap(([key, part]) =>
-    /\d{5}|@/.test(key) ? [] : listParts(part as Json, [...keys, key]),
+    isData(key) ? [] : listParts(part as Json, [...keys, key]),
   )
 }
 
-/** Returns the path of an object of the sample that has all parts of the example. */
+/** Returns the path of an object of the sample that has all parts of the example, in the contract's form. */
 function findSameShape(parts: readonly Part[], sample: Json, path = ''): string | undefined {
   if (!isObject(sample)) return undefined
   for (const [key, value] of Object.entries(sample)) {
+    // A key that is data would get into the path.
+    if (!isObject(value) || isData(key)) continue
     const inner = path === '' ? joinAnswerPath([key]) : appendAnswerPath(path, joinAnswerPath([key]))
-    if (isObject(value) && parts.every(({ keys }) => valueAt(value, joinAnswerPath(keys)) !== undefined))
-      return inner
+    const { answer, missing } = mapParts(parts, listParts(value))
+    if (missing.length === 0 && Object.entries(answer).every(isUnchanged)) return inner
     const found = findSameShape(parts, value, inner)
     if (found !== undefined) return found
   }
   return undefined
 }
+
+/** Returns true for a key such as a document. */
+const isData = (key: string) => /\d{5}|@/.test(key)
 
 function mapParts(wanted: readonly Part[], offered: readonly Part[]): ProposedMap & { answer: AnswerMap } {
   const pairs = wanted
@@ -94,22 +100,42 @@ function mergeRows(rows: readonly Json[]): Part[] {
   return [...merged.values()]
 }
 
-/** Returns how likely two values are the same, from 0 to 1. Values of different kinds have 0. */
+/** Values of one kind at the same path are a pair before all others. */
+const samePathScore = 2
+
+/** Returns how likely two values are the same, from 0 to 1, or `samePathScore`. Values of different kinds have 0. */
 function scorePair(want: Part, offer: Part): number {
+  const isSamePath = toPath(want) === toPath(offer)
+  if (isOneList(want.value, offer.value)) return 0
+  if (isSamePath && isEmpty(offer.value)) return samePathScore
   if ((want.rows === undefined) !== (offer.rows === undefined)) return 0
   if (want.rows && offer.rows) {
     const inner = mapParts(mergeRows(want.rows), mergeRows(offer.rows))
     const share = Object.keys(inner.answer).length / Math.max(1, mergeRows(want.rows).length)
-    return share === 0 ? 0 : (scoreKeys(want.keys, offer.keys) + share) / 2
+    if (share === 0) return 0
+    return isSamePath ? samePathScore : (scoreKeys(want.keys, offer.keys) + share) / 2
   }
   const [kind, other] = [want, offer].map(({ keys, value }) => detectKind(keys, value)) as [
     ValueKind,
     ValueKind,
   ]
+  if (isSamePath && (areAlike(kind, other) || mayBeDocument(kind, offer.value))) return samePathScore
   if (!areAlike(kind, other)) return 0
   const words = scoreKeys(want.keys, offer.keys)
   return isDocument(kind) && kind === other ? Math.max(words, minScore) : words
 }
+
+/** Returns true if one of two values is a list, and the other one is not null. */
+const isOneList = (one: Json, other: Json) =>
+  Array.isArray(one) !== Array.isArray(other) && one !== null && other !== null
+
+/** Returns true for a value that does not tell its kind. */
+const isEmpty = (value: Json) =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** Documentation often has documents with wrong check digits, whose kind is not recognized. */
+const mayBeDocument = (kind: ValueKind, offered: Json) =>
+  isDocument(kind) && typeof offered === 'string' && /\d/.test(offered)
 
 const classes: Partial<Record<ValueKind, string>> = {
   date: 'date',

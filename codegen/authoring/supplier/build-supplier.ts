@@ -3,6 +3,7 @@ import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Field } from '../../../manifest/schema/field.ts'
 import type { ParsedManifest } from '../../compile/parse/parse-manifest.ts'
 import { CommandError } from '../../diagnostics/errors.ts'
+import { toComparable } from '../sample-answer/words.ts'
 import { createFieldFiller } from './fill-fields.ts'
 import { findSecrets, isTokenRequest, type PastedSecret } from './find-secrets.ts'
 import { type PastedRequest, readPairs, readPastedRequests } from './pasted-request.ts'
@@ -20,14 +21,16 @@ export type ProposedSupplier = {
 }
 
 /**
- * Proposes the supplier of a pasted request. Reads no file and writes none.
+ * Proposes the supplier of a pasted request. Reads no file and writes none. `chosenName` is the name for it.
  *
- * @throws CommandError if the gateway cannot send the request. The message repeats nothing of the text.
+ * @throws CommandError if the gateway cannot send the request, or if another supplier has the name. The message repeats nothing of the
+ * text.
  */
 export function buildSupplier(
   text: string,
   fields: readonly Field[],
   suppliers: ParsedManifest['suppliers'],
+  chosenName?: string,
 ): ProposedSupplier {
   const requests = readPastedRequests(text)
   const tokenRequest = requests.find(isTokenRequest)
@@ -36,8 +39,12 @@ export function buildSupplier(
   if (request.method !== 'GET' && request.method !== 'POST')
     throw new CommandError('O gateway pergunta por GET ou POST, e o pedido usa outro método')
   const known = suppliers?.value.suppliers ?? {}
-  const same = Object.entries(known).find(([, { baseUrl }]) => startsWith(request, baseUrl))
-  const name = same?.[0] ?? suggestName(request.origin, Object.keys(known))
+  const same = Object.entries(known).find(
+    ([name, { baseUrl }]) => startsWith(request, baseUrl) && (chosenName ?? name) === name,
+  )
+  if (!same && chosenName !== undefined && Object.hasOwn(known, chosenName))
+    throw new CommandError(`O fornecedor "${chosenName}" já existe, em outro endereço`, 'dê outro nome')
+  const name = same?.[0] ?? chosenName ?? suggestName(request.origin, Object.keys(known))
   const { keys, secrets, headers, query, notes } = findSecrets(request, tokenRequest, name)
   const filler = createFieldFiller(fields)
   const path = request.path.slice(same ? new URL(same[1].baseUrl).pathname.replace(/\/$/, '').length : 0)
@@ -67,6 +74,13 @@ export function buildSupplier(
       ...filler.leftOut.map(
         (key) => `o valor de ${key} ficou de fora: pode ser um dado pessoal ou um segredo`,
       ),
+      ...[...query, ...headers, ...listKeys(body?.json)]
+        .map(([key]) => key)
+        .filter(isPurposeName)
+        .map(
+          (key) =>
+            `se ${key} é a finalidade, escreva {purpose} no lugar do valor e, se o fornecedor a diz por códigos, purposes em suppliers.yaml`,
+        ),
       ...missing.map(
         (field) => `o pedido não tem o campo ${field.name}: escreva {${field.name}} onde ele vai`,
       ),
@@ -82,6 +96,14 @@ export function buildSupplier(
     )
   }
 }
+
+const isPurposeName = (key: string) => /finalidade|purpose|motivo/.test(toComparable(key))
+
+/** Lists the keys of an object and of its parts. */
+const listKeys = (value: Json | undefined): [key: string][] =>
+  isObject(value)
+    ? Object.entries(value).flatMap(([key, part]) => [[key] as [string], ...listKeys(part)])
+    : []
 
 const nonEmpty = (key: string, value: Json): Record<string, Json> =>
   isObject(value) && Object.keys(value).length > 0 ? { [key]: value } : {}

@@ -2,8 +2,8 @@ import type { Json } from '../../../manifest/schema/consulta.ts'
 import { toComparable } from '../sample-answer/words.ts'
 import { type PastedRequest, readPairs } from './pasted-request.ts'
 
-/** The variable from which the gateway reads a secret. `place` says in Portuguese where the request had it. */
-export type PastedSecret = { env: string; place: string }
+/** The variable from which the gateway reads a secret. `sentIn` says in Portuguese which part of the request had it. */
+export type PastedSecret = { env: string; sentIn: string }
 
 export type Credentials = {
   /** `auth`, `secretHeaders` and `idempotency`, as suppliers.yaml has them. */
@@ -37,11 +37,11 @@ export function findSecrets(
   supplier: string,
 ): Credentials {
   const secrets: PastedSecret[] = []
-  const name: NameSecret = (ending, place) => {
+  const name: NameSecret = (ending, sentIn) => {
     const base = `${toVariableName(supplier)}_${ending}`
     const taken = secrets.filter((secret) => secret.env.replace(/_\d+$/, '') === base).length
     const env = taken === 0 ? base : `${base}_${taken + 1}`
-    secrets.push({ env, place })
+    secrets.push({ env, sentIn })
     return env
   }
   const sent = headers.filter(([header]) => !ownHeaders.test(header))
@@ -55,13 +55,15 @@ export function findSecrets(
   const isPassword = user !== undefined || /^Basic\s/i.test(authorization)
 
   const auth = ((): Record<string, Json> | undefined => {
-    if (hasCertificate)
-      return {
-        type: 'mtls',
-        certificateEnv: name('CERT_PEM', 'o certificado do cliente'),
-        keyEnv: name('CERT_KEY_PEM', 'a chave do certificado'),
-      }
-    if (tokenRequest) return readTokenRequest(tokenRequest, name)
+    const certificate =
+      hasCertificate || tokenRequest?.hasCertificate
+        ? {
+            certificateEnv: name('CERT_PEM', 'o certificado do cliente'),
+            keyEnv: name('CERT_KEY_PEM', 'a chave do certificado'),
+          }
+        : undefined
+    if (tokenRequest) return { ...readTokenRequest(tokenRequest, name), ...certificate }
+    if (certificate) return { type: 'mtls', ...certificate }
     if (isPassword)
       return { type: 'basic', userEnv: name('USER', 'o usuário'), passwordEnv: name('PASSWORD', 'a senha') }
     const [header] = secretOnes
@@ -81,9 +83,6 @@ export function findSecrets(
     ),
     ...(auth?.type === 'header' && /^Bearer\s/i.test(authorization)
       ? ['se o token de Authorization vence, troque auth por oauth2, com o endereço que dá os tokens']
-      : []),
-    ...(hasCertificate && tokenRequest
-      ? ['o fornecedor pede certificado e token, e auth só aceita um dos dois: ficou o certificado']
       : []),
   ]
   return {
@@ -107,7 +106,7 @@ export function findSecrets(
 }
 
 /** Names the variable of a secret, and lists it. */
-type NameSecret = (ending: string, place: string) => string
+type NameSecret = (ending: string, sentIn: string) => string
 
 function readHeaderSecret([header, value]: [string, string], name: NameSecret) {
   const [, scheme] = /^([A-Za-z][A-Za-z-]*) +\S/.exec(value) ?? []
@@ -129,10 +128,12 @@ function readTokenRequest(
   { origin, path, body = '' }: PastedRequest,
   name: NameSecret,
 ): Record<string, Json> {
-  const scope = readPairs(body).find(([key]) => key === 'scope')?.[1]
+  const pairs = readPairs(body)
+  const scope = pairs.find(([key]) => key === 'scope')?.[1]
   return {
     type: 'oauth2',
     tokenUrl: origin + path,
+    ...(pairs.some(([key]) => key === 'client_secret') && { credentials: 'body' }),
     clientIdEnv: name('CLIENT_ID', 'o client_id'),
     clientSecretEnv: name('CLIENT_SECRET', 'o client_secret'),
     ...(scope !== undefined && { scope }),

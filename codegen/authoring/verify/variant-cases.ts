@@ -113,7 +113,7 @@ const describeOtherDocument = (path: string | undefined): VerifyProblem[] =>
 type AnswerValidator = (answer: unknown) => VerifyProblem[]
 
 /** Builds a validator for the found answers of each endpoint from the contract's schemas. */
-function buildAnswerValidators(model: Model, sourceName: string): Map<Endpoint, AnswerValidator> {
+export function buildAnswerValidators(model: Model, sourceName: string): Map<Endpoint, AnswerValidator> {
   const ajv = new Ajv2020({ allErrors: true, strict: false })
   addFormats.default(ajv)
   const entries = listOperations(model, sourceName).flatMap(({ calls }) => {

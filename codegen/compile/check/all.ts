@@ -22,7 +22,13 @@ import { checkDeclaredPurposes, checkSentPurposes } from './purposes.ts'
 import { checkRoles, checkUnusedRoles } from './roles.ts'
 import { checkPublicValues, checkSensitivity } from './sensitivity.ts'
 import { checkSources, checkUnusedSources } from './sources.ts'
-import { checkSupplierAnswers, checkSuppliers, checkUnusedSuppliers } from './suppliers.ts'
+import { checkPurposeCodes, checkSupplierPurposes } from './supplier-purposes.ts'
+import {
+  checkSupplierAnswers,
+  checkSupplierNotFound,
+  checkSuppliers,
+  checkUnusedSuppliers,
+} from './suppliers.ts'
 import { checkUniquePaths } from './unique-paths.ts'
 
 /** Their order does not matter, because diagnostics are sorted by position. */
@@ -37,6 +43,9 @@ export const checks: Check[] = [
   checkSources,
   checkSuppliers,
   checkSupplierAnswers,
+  checkSupplierNotFound,
+  checkSupplierPurposes,
+  checkPurposeCodes,
   checkUnusedSuppliers,
   checkFieldNames,
   checkDuplicateFields,

@@ -1,7 +1,6 @@
+import { purposePlaceholder } from '../../../manifest/contract/supplier-purpose.ts'
 import type { ConditionalExample } from '../../../manifest/schema/consulta.ts'
 import type { DossieFile } from '../../../manifest/schema/dossie.ts'
-import type { Request, RequestBody } from '../../../manifest/schema/request.ts'
-import type { SupplierRequest } from '../../../manifest/schema/supplier-request.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { suggestionHint } from '../../diagnostics/suggest.ts'
 import type { ExpandedVariant, LocatedForm } from '../expand/expand-family.ts'
@@ -10,6 +9,7 @@ import type { Located } from '../expand/located.ts'
 import { findUnusedIssues } from '../expand/unused-defaults.ts'
 import type { ManifestDocument, YamlPath } from '../read/manifest-document.ts'
 import type { Check } from './check.ts'
+import { listRequestFields, type NamedField } from './request-templates.ts'
 
 const readDossieForm = ({ fields, requireOneOf, batch }: DossieFile): LocatedForm => ({
   fields: fields.map((item, index) => ({ item, path: ['fields', index] })),
@@ -32,54 +32,14 @@ export const listForms = ({
 const listGroupFields = ({ requireOneOf }: LocatedForm): { name: string; at: YamlPath }[] =>
   (requireOneOf?.item ?? []).map((name, index) => ({ name, at: [...(requireOneOf?.path ?? []), index] }))
 
-type NamedField = { name: string; at: YamlPath; keyOrValue: 'key' | 'value' }
-
-type RequestTemplates = Pick<Request, 'get' | 'post' | 'query' | 'body'> & Pick<SupplierRequest, 'headers'>
-
-function collectBodyTemplates(part: RequestBody, at: YamlPath): [YamlPath, string][] {
-  if (typeof part === 'string') return [[at, part]]
-  if (typeof part !== 'object' || part === null) return []
-  return Object.entries(part).flatMap(([key, inner]) => collectBodyTemplates(inner, [...at, key]))
-}
-
-const collectTemplates = ({
-  get,
-  post,
-  query = {},
-  headers = {},
-  body = {},
-}: RequestTemplates): [YamlPath, string | undefined][] => [
-  [['get'], get],
-  [['post'], post],
-  ...Object.entries(query).map(([key, text]): [YamlPath, string] => [['query', key], text]),
-  ...Object.entries(headers).map(([key, text]): [YamlPath, string] => [['headers', key], text]),
-  ...collectBodyTemplates(body, ['body']),
-]
-
-const listTemplateFields = (endpoint: RequestTemplates, at: YamlPath): NamedField[] =>
-  collectTemplates(endpoint).flatMap(([key, text = '']) =>
-    Array.from(text.matchAll(/\{([^{}]*)\}/g), ([, name = '']) => ({
-      name,
-      at: [...at, ...key],
-      keyOrValue: 'value' as const,
-    })),
-  )
-
-/** Variants share the request that they inherit. */
-const listRequestFields = ({ item, path }: Located<Request | SupplierRequest>): NamedField[] => [
-  ...listTemplateFields(item, path),
-  ...(item.fallback ?? []).flatMap((fallback, index) =>
-    listTemplateFields(fallback, [...path, 'fallback', index]),
-  ),
-]
-
 const listConditionFields = ({ item, path }: Located<ConditionalExample>): NamedField[] =>
   Object.keys(item.when).map((name) => ({ name, at: [...path, 'when', name], keyOrValue: 'key' }))
 
 /** Returns every field that the templates of the request and the conditions of the examples name. */
 const listNamedFields = ({ request, supplier, examples }: ExpandedVariant): NamedField[] => [
   ...(request ? listRequestFields(request) : []),
-  ...(supplier ? listRequestFields(supplier) : []),
+  // `checkSupplierPurposes` checks the purpose.
+  ...(supplier ? listRequestFields(supplier).filter(({ name }) => name !== purposePlaceholder) : []),
   ...examples.flatMap(listConditionFields),
 ]
 

@@ -10,7 +10,7 @@ import type { Check } from './check.ts'
 import { checkEachVariant, type VariantIssue } from './variant-issues.ts'
 
 /** Returns the request to a supplier and those to its fallbacks, with their paths. */
-const listSupplierCalls = ({ item, path }: Located<SupplierRequest>): Located<SupplierCall>[] => [
+export const listSupplierCalls = ({ item, path }: Located<SupplierRequest>): Located<SupplierCall>[] => [
   { item, path },
   ...(item.fallback ?? []).map((call, index) => ({ item: call, path: [...path, 'fallback', index] })),
 ]
@@ -92,3 +92,16 @@ function findUnknownPaths(
     return findUnknownPaths(from.items, [...at, key, 'items'], answers, path)
   })
 }
+
+/**
+ * Checks that the panel can tell "not found" if the supplier says it. A source with a contract needs no word, because the contract has
+ * one way to say it.
+ */
+export const checkSupplierNotFound: Check = (manifest, options) =>
+  checkEachVariant(({ supplier, request }): VariantIssue[] => {
+    const source = manifest.sources?.value.sources[request?.item.source ?? '']
+    if (!supplier || !request || !source || source.contract || request.item.notFound) return []
+    if (listSupplierCalls(supplier).every(({ item }) => !item.notFound)) return []
+    const message = `O fornecedor diz que não achou, e o pedido à fonte "${request.item.source}" não diz como ela o diz ao painel`
+    return [{ code: 'not-found-unsaid', at: [...request.path, 'source'], keyOrValue: 'value', message }]
+  })(manifest, options)

@@ -66,12 +66,13 @@ function listDefaultsAsVariants({ defaults, variants }: ExpandedFamily): Expande
     summary,
     request,
     supplier,
+    purpose,
     requireOneOf,
   } = defaults
   const { example } = defaults
   return variants.slice(0, example ? 1 : undefined).flatMap((variant): ExpandedVariant[] => {
     const form = fields ? { fields, requireOneOf } : {}
-    const parts = { ...variant, ...form, purpose: undefined, result, findings, summary, request, supplier }
+    const parts = { ...variant, ...form, purpose, result, findings, summary, request, supplier }
     if (example) return [{ ...parts, example, examples }]
     return variant.example ? [parts] : []
   })

@@ -25,6 +25,7 @@ import { resolvePolicy } from './resolve-policy.ts'
 import { resolveSuppliers } from './resolve-suppliers.ts'
 import { withSharedOptional } from './shared-optional.ts'
 import { splitFamily } from './split-family.ts'
+import { withSupplierNotFound } from './supplier-not-found.ts'
 
 /** Fills `{product}` in titles. The app fills `{path}`. */
 function resolveApp(
@@ -141,7 +142,12 @@ function resolveBase(manifest: CheckedManifest): BaseModel {
   const faq = manifest.faq?.value ?? defaultContent.faq
   const changelog = manifest.changelog?.value ?? defaultContent.changelog
   const entries = listMenuEntries(menu).map(({ entry }) => entry)
-  const families = nameVariants(manifest.families.map(resolveFamily).sort(compareNames))
+  const suppliers = resolveSuppliers(manifest)
+  const families = nameVariants(
+    manifest.families
+      .map((family) => withSupplierNotFound(resolveFamily(family), suppliers, manifest.sources))
+      .sort(compareNames),
+  )
   const counts = productCounts(manifest)
   const cast = resolveCast(manifest)
   const dossies = sortByOrder(manifest.dossies).map(({ value }) =>
@@ -189,7 +195,7 @@ function resolveBase(manifest: CheckedManifest): BaseModel {
     dossies: dossies.map((dossie) => withCountedDescription(dossie, counts)),
     leads,
     sources: stripUndefined(manifest.sources?.value ?? defaultContent.sources),
-    suppliers: resolveSuppliers(manifest),
+    suppliers,
     pricing: withCounts(stripDefaults(manifest.pricing?.value ?? defaultContent.pricing), counts),
     faq: withCounts(stripUndefined(faq), counts),
     changelog: withCounts(stripUndefined(changelog), counts),

@@ -22,6 +22,22 @@ export const consultaCodes = {
     matters: 'O gateway não teria a quem perguntar.',
     remedy: 'declare o fornecedor em suppliers.yaml, ou corrija o nome',
   },
+  'purpose-placeholder': {
+    means:
+      'O pedido a um fornecedor leva {purpose}, e não é certo que haja uma finalidade que ele possa levar.',
+    matters: 'O fornecedor receberia um pedido sem a finalidade, ou com outra coisa no lugar dela.',
+    remedy: 'escreva purpose: required na consulta, ou tire {purpose} do pedido',
+  },
+  'purpose-code': {
+    means: 'As finalidades a que um fornecedor dá códigos não são as de app.yaml.',
+    matters: 'As consultas com uma finalidade sem código ficariam sem resposta.',
+    remedy: 'dê em purposes um código a cada finalidade de app.yaml, escrita igual',
+  },
+  'not-found-unsaid': {
+    means: 'O fornecedor diz "não achado", e o pedido à fonte não diz como ela o diz ao painel.',
+    matters: 'O painel tomaria "não achado" por uma falha da fonte.',
+    remedy: 'escreva em request como a fonte o diz, como notFound: { status: 404 }',
+  },
   'secret-in-manifest': {
     means: 'Onde vai o nome de uma variável de ambiente há outra coisa, talvez o próprio segredo.',
     matters:

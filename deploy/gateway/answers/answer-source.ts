@@ -13,6 +13,8 @@ type Answer = {
   supplierCost?: number
   /** The code of the failure, by which support finds it. */
   failure?: string
+  /** The HTTP status with which the supplier failed, if it replied. */
+  supplierStatus?: number | undefined
   /** When the supplier gave the answer, if it comes from the cache. */
   cachedSince?: Date
 }

@@ -2,7 +2,7 @@
 export const usage = `Uso: npm run gateway -- [opções]
      npm run gateway -- audit [--verify | --person]
      npm run gateway -- statement --client USUÁRIO
-     npm run gateway -- verify --supplier FORNECEDOR [--post]
+     npm run -s gateway -- verify --supplier FORNECEDOR [--only CONSULTA [--value CAMPO=VALOR] [--not-found CAMPO=VALOR]] [--purpose FINALIDADE] [--paid]
 
 O gateway: responde com os exemplos do manifesto, ou pergunta aos fornecedores dele; confere cada pedido com o contrato da fonte e guarda em um banco quem
 consultou o quê, por quê e quanto custou.
@@ -32,7 +32,14 @@ consultou o quê, por quê e quanto custou.
   audit --verify        confere se nenhuma linha foi mudada ou tirada
   audit --person        lê um documento da entrada e escreve as linhas que são sobre ele (LGPD, art. 18)
   verify                pergunta a um fornecedor o primeiro exemplo de cada consulta, e compara a resposta com o contrato;
-                        post, que pode ser cobrado, só com --post
+                        nenhum valor é escrito
+    --only CONSULTA     só uma consulta, como placa/1, ou família
+    --value CAMPO=VALOR o que perguntar em vez do exemplo, como placa=ABC1D23; pode repetir, um campo por vez
+    --not-found CAMPO=VALOR
+                        o mesmo, com o que o fornecedor não tem: confere notFound
+    --purpose FINALIDADE
+                        para que se pergunta, onde é preciso (a primeira de purposes)
+    --paid              pergunta também o que pode ser cobrado: post, e get de um fornecedor com cost; --post, só post
   statement             escreve o que mudou os créditos de um usuário, do mais novo ao mais antigo
 
 Variáveis de ambiente:

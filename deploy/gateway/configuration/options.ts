@@ -38,8 +38,17 @@ export type CommandLine = {
   client: string | undefined
   /** The supplier to verify. */
   supplier: string | undefined
-  /** Verifies also by requests that may be billed. */
+  /** Verifies also by `post`. */
   post: boolean
+  /** Verifies also by requests that may be billed. */
+  paid: boolean
+  /** The consulta or the family to verify. */
+  only: string | undefined
+  /** Values to verify with, as `field=value`: those that the supplier knows, and those that it does not. */
+  values: string[]
+  notFound: string[]
+  /** The purpose to verify with. */
+  purpose: string | undefined
 }
 
 /** The value of each option in Portuguese; `undefined` for flags. */
@@ -66,11 +75,18 @@ const valueHints = {
   client: 'um usuário',
   supplier: 'um fornecedor',
   post: undefined,
+  paid: undefined,
+  only: 'uma consulta, como placa/1',
+  value: 'um valor, como placa=ABC1D23',
+  'not-found': 'um valor, como placa=ABC1D23',
+  purpose: 'uma finalidade',
 } as const
 
 type OptionName = keyof typeof valueHints
 
-const repeatable: readonly string[] = ['source', 'fail', 'host'] satisfies OptionName[]
+const repeatable: readonly string[] = ['source', 'fail', 'host', 'value', 'not-found'] satisfies OptionName[]
+
+const verifyOptions: OptionName[] = ['post', 'paid', 'only', 'value', 'not-found', 'purpose']
 
 const loopback = ['127.0.0.1', '::1', 'localhost']
 
@@ -105,6 +121,9 @@ export function readOptions(args: string[]): CommandLine {
     mistakes.push('--fail e --delay só valem para exemplos, sem --suppliers')
   if ((command === 'verify') !== given.has('supplier'))
     mistakes.push('verify e --supplier valem juntos: verify --supplier NOME')
+  const verifying = verifyOptions.filter((name) => given.has(name))
+  if (command !== 'verify' && verifying.length > 0)
+    mistakes.push(`Só valem com verify: ${verifying.map((name) => `--${name}`).join(', ')}`)
   if (command === 'statement' && !given.has('client')) mistakes.push('statement pede --client')
   const failures = readFailures(given.get('fail') ?? [])
   if (failures === undefined) mistakes.push(`--fail pede ${valueHints.fail}`)
@@ -135,6 +154,11 @@ export function readOptions(args: string[]): CommandLine {
     client: readFirst('client'),
     supplier: readFirst('supplier'),
     post: given.has('post'),
+    paid: given.has('paid'),
+    only: readFirst('only'),
+    values: given.get('value') ?? [],
+    notFound: given.get('not-found') ?? [],
+    purpose: readFirst('purpose'),
   }
   if (mistakes.length > 0) throw new UsageError(mistakes.join('\n'))
   return options
@@ -168,7 +192,9 @@ function parseTokens(args: string[], mistakes: string[]) {
   }
   const command = commands.find((one) => one === positionals[0])
   const extra = command === undefined ? positionals[0] : positionals[1]
-  if (extra !== undefined) mistakes.push(`Argumento inesperado: ${extra}`)
+  // It may be a part of a value to verify with.
+  const isShown = !positionals.includes('verify')
+  if (extra !== undefined) mistakes.push(`Argumento inesperado${isShown ? `: ${extra}` : ''}`)
   return { given, command: command ?? ('serve' as const) }
 }
 

@@ -18,9 +18,9 @@ export function createAccessTokens(auth: OAuth, connection: Connection, env: Env
   let pending: Promise<string> | undefined
 
   async function request(): Promise<string> {
-    const credentials = [auth.clientIdEnv, auth.clientSecretEnv].map((name) =>
-      encodeURIComponent(readSecret(env, name)),
-    )
+    const [id, secret] = [readSecret(env, auth.clientIdEnv), readSecret(env, auth.clientSecretEnv)]
+    const basic = Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`).toString('base64')
+    const isInBody = auth.credentials === 'body'
     const { pathname, search } = new URL(auth.tokenUrl)
     const reply = await connection
       .send({
@@ -29,10 +29,11 @@ export function createAccessTokens(auth: OAuth, connection: Connection, env: Env
         headers: {
           accept: 'application/json',
           'content-type': 'application/x-www-form-urlencoded',
-          authorization: `Basic ${Buffer.from(credentials.join(':')).toString('base64')}`,
+          ...(!isInBody && { authorization: `Basic ${basic}` }),
         },
         body: new URLSearchParams({
           grant_type: 'client_credentials',
+          ...(isInBody && { client_id: id, client_secret: secret }),
           ...(auth.scope !== undefined && { scope: auth.scope }),
         }).toString(),
       })

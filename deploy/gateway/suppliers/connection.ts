@@ -39,10 +39,7 @@ export function createConnection(address: string, supplier: Supplier, env: Envir
       timeout: timeoutMs,
       ...(!allowPrivate && { lookup: lookupPublic }),
       ...(caEnv !== undefined && { ca: readSecret(env, caEnv) }),
-      ...(auth?.type === 'mtls' && {
-        cert: readSecret(env, auth.certificateEnv),
-        key: readSecret(env, auth.keyEnv),
-      }),
+      ...readCertificate(auth, env),
     },
   })
   return {
@@ -60,6 +57,14 @@ export function createConnection(address: string, supplier: Supplier, env: Envir
       }
     },
   }
+}
+
+/** Returns the client's certificate and its key. With OAuth 2 they are shown to the token's address, too. */
+function readCertificate(auth: Supplier['auth'], env: Environment) {
+  if (auth?.type !== 'mtls' && auth?.type !== 'oauth2') return undefined
+  const { certificateEnv, keyEnv } = auth
+  if (certificateEnv === undefined || keyEnv === undefined) return undefined
+  return { cert: readSecret(env, certificateEnv), key: readSecret(env, keyEnv) }
 }
 
 /** Replaces an error of the network, which may name hosts and headers. */

@@ -21,6 +21,7 @@ import { mapAnswer } from './map-answer.ts'
 import type { SharedLimits } from './pace.ts'
 import type { Environment } from './secrets.ts'
 import { type AskSupplier, createSupplier } from './supplier.ts'
+import { buildTemplateValues } from './template-values.ts'
 
 /** The suppliers of a gateway. All sources share them, and so their limits. */
 export type Suppliers = {
@@ -74,8 +75,9 @@ export function createSupplierAnswers(
     { purpose, attempts, traceContext }: AskContext,
   ): Promise<SuppliedAnswer> {
     const { ask: askSupplier } = suppliers.byName.get(call.name) ?? {}
-    const { baseUrl, cacheMinutes } = model.suppliers.byName[call.name] ?? {}
-    if (!askSupplier || baseUrl === undefined) throw new SupplierFailure('sem-fornecedor')
+    const supplier = model.suppliers.byName[call.name]
+    if (!askSupplier || !supplier) throw new SupplierFailure('sem-fornecedor')
+    const { baseUrl, cacheMinutes } = supplier
     const { page } = definition
     const paged = page
       ? withPage(call, { ...page, ...call.page } as typeof page, {
@@ -83,7 +85,7 @@ export function createSupplierAnswers(
           rows: start,
         })
       : call
-    const request = buildRequest(paged, baseUrl, values)
+    const request = buildRequest(paged, baseUrl, buildTemplateValues(call, supplier, values, purpose))
     const cacheKey =
       cacheMinutes === undefined
         ? undefined
@@ -144,6 +146,7 @@ export function createSupplierAnswers(
       supplier: first?.call.name ?? 'none',
       supplierCost: cost,
       failure: failure.code,
+      supplierStatus: failure.facts.status,
     }
   }
 }

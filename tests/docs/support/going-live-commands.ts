@@ -1,6 +1,6 @@
 /* Commands that tests/product/docs/going-live.full.test.ts runs with a provider and a gateway on loopback. */
 
-export const isGateway = (command: string) => /^npm run gateway( -- --|$)/.test(command)
+export const isGateway = (command: string) => /^npm run (?:-s )?gateway(?: -- (?:--|verify )|$)/.test(command)
 
 export const isAudit = (command: string) => /^(?:echo \d+ \| )?npm run gateway -- audit/.test(command)
 

@@ -8,6 +8,9 @@ const folder = 'docs/guides'
 /** A test of its own follows it, because it changes code. */
 export const ownProductGuide = `${folder}/your-own-product.md`
 
+/** Its blocks are parts of files and alternatives. gateway-guide.test.ts checks them, and supplier-to-live.spec.ts goes its way. */
+export const gatewayGuide = `${folder}/gateway.md`
+
 /** Documents whose code blocks are tested, relative to the root. */
 export const guides = [
   'README.md',

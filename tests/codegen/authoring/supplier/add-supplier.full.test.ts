@@ -35,6 +35,15 @@ it('writes a family with its supplier, and no secret', async () => {
   expect(readFileSync(join(folder, 'src/generated/consultas/pessoa.ts'), 'utf8')).not.toContain('acme')
 })
 
+it('gives the supplier the chosen name, and says what the contract with it decides', async () => {
+  const { folder, codegen } = temporaryProject(files)
+  expect((await codegen('add', 'cep', '--title', 'X', '--supplier', 'bureau')).status).toBe(2)
+  const run = await codegen(...family, '--curl', 'pedido.txt', '--supplier', 'bureau')
+  expect([run.status, run.stderr]).toEqual([0, ''])
+  expect(run.stdout).toContain('escreva rate e cost de bureau')
+  expect(readAll(folder)).toMatch(/bureau:[\s\S]*secretEnv: BUREAU_API_KEY[\s\S]*name: bureau/)
+})
+
 it('adds a second consulta to the supplier that the first one wrote', async () => {
   const { folder, codegen, put } = temporaryProject(files)
   await codegen(...family, '--curl', 'pedido.txt')

@@ -62,3 +62,51 @@ it('names a value that is missing in all rows once', () => {
     missing: ['pessoas.nota'],
   })
 })
+
+const person = { cpf: '11144477735', nome: 'Ana Exemplo', nascimento: '1984-01-17', renda: 1234.5, uf: 'SP' }
+
+it.each<[string, object, object]>([
+  [
+    'a date in another form',
+    { nascimento: '17/01/1984' },
+    { nascimento: { value: 'nascimento', date: true } },
+  ],
+  ['a number in a text', { renda: '1.234,50' }, { renda: { value: 'renda', scale: 1 } }],
+])('maps an answer with the same paths and %s', (_, other, conversion) => {
+  const same = Object.fromEntries(Object.keys(person).map((path) => [path, path]))
+  expect(proposeAnswerMap(person, { ...person, ...other })).toEqual({
+    answer: { ...same, ...conversion },
+    missing: [],
+  })
+})
+
+it('maps an answer that has most values at the same paths, and one elsewhere', () => {
+  const { nascimento, ...rest } = person
+  const { answer, missing } = proposeAnswerMap(person, { ...rest, birthDate: nascimento })
+  expect([answer?.nascimento, answer?.nome, missing]).toEqual(['birthDate', 'nome', []])
+})
+
+it('compares the elements of lists at the same path', () => {
+  const rows = { nome: 'Ana', enderecos: [{ cep: '01001000', cidade: 'São Paulo' }] }
+  expect(proposeAnswerMap(rows, { nome: 'Ana', enderecos: [{ zip: '70150900', city: 'Brasília' }] })).toEqual(
+    {
+      answer: { nome: 'nome', enderecos: { list: 'enderecos', items: { cep: 'zip', cidade: 'city' } } },
+      missing: [],
+    },
+  )
+  expect(proposeAnswerMap(rows, { nome: 'Ana', enderecos: [] })).toEqual({ missing: [] })
+})
+
+it('unwraps no object whose values only have the same names', () => {
+  const { answer } = proposeAnswerMap(person, {
+    filtros: { cpf: true, nome: true, nascimento: false, renda: false, uf: true },
+    dados: person,
+  })
+  expect(answer).toEqual({ $: 'dados' })
+  const keys = { erro: { cpf: {}, nome: [], nascimento: {}, renda: {}, uf: {} } }
+  expect(proposeAnswerMap(person, keys).answer).toEqual({})
+})
+
+it('accepts the invalid documents of documentation at the same path', () => {
+  expect(proposeAnswerMap(person, { ...person, cpf: '000.000.000-00' })).toEqual({ missing: [] })
+})

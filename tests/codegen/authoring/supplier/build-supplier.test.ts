@@ -25,7 +25,7 @@ describe('a pasted curl command', () => {
         headers: { 'X-Canal': 'web' },
         body: { taxId: '{cpf}', options: { full: true } },
       },
-      secrets: [{ env: 'ACME_API_KEY', place: 'o cabeçalho X-Api-Key' }],
+      secrets: [{ env: 'ACME_API_KEY', sentIn: 'o cabeçalho X-Api-Key' }],
       notes: [],
     })
   })
@@ -169,4 +169,36 @@ it('asks a supplier that the manifest has, below its address', () => {
   )
   expect(proposed).toMatchObject({ name: 'dados', call: { name: 'dados', get: '/p/{cpf}' }, secrets: [] })
   expect(proposed.entry).toBeUndefined()
+})
+
+it('has the chosen name, and takes no name of a supplier at another address', () => {
+  const text = 'curl http://127.0.0.1:4000/p/52998224725 -H "X-Api-Key: x"'
+  const fields = buildFamilyFields('cpf')
+  const known = { value: { suppliers: { dados: { baseUrl: 'https://api.acme.com' } } } } as never
+  expect(buildSupplier(text, fields, known, 'acme')).toMatchObject({
+    name: 'acme',
+    call: { name: 'acme' },
+    entry: { auth: { secretEnv: 'ACME_API_KEY' } },
+  })
+  expect(() => buildSupplier(text, fields, known, 'dados')).toThrow('"dados" já existe, em outro endereço')
+  // Two contracts with one company.
+  const again = 'curl https://api.acme.com/p/52998224725'
+  expect(buildSupplier(again, fields, known, 'dados').entry).toBeUndefined()
+  expect(buildSupplier(again, fields, known, 'acme').entry).toMatchObject({ baseUrl: 'https://api.acme.com' })
+})
+
+it('names what may be the purpose', () => {
+  const { notes } = build('curl https://acme.example/p/52998224725?finalidade=01 -H "X-Canal: web"')
+  expect(notes).toEqual([expect.stringMatching(/^se finalidade é a finalidade, escreva \{purpose\}/)])
+})
+
+it('sends the credentials of a token where the documentation has them, with the certificate', () => {
+  const [body, basic] = ['-d client_id=a -d client_secret=b', '-u a:b'].map((credentials) => {
+    const token = `curl https://login.acme.example/token ${credentials} -d grant_type=client_credentials --cert a.pem`
+    return build(`${token}\ncurl https://acme.example/p/52998224725 --cert a.pem`).entry?.auth
+  })
+  const certificate = { certificateEnv: 'ACME_CERT_PEM', keyEnv: 'ACME_CERT_KEY_PEM' }
+  expect(body).toMatchObject({ type: 'oauth2', credentials: 'body', ...certificate })
+  expect(basic).toMatchObject({ type: 'oauth2', ...certificate })
+  expect(basic).not.toHaveProperty('credentials')
 })

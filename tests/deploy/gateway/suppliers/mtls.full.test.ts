@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { secrets } from './invented-supplier.ts'
 import { openSupplier } from './open-supplier.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'averigua-mtls-'))
@@ -37,7 +38,7 @@ it('shows its certificate to a supplier, and accepts only a server that a known 
     },
     (request, response) => {
       names.push(String((request.socket as import('node:tls').TLSSocket).getPeerCertificate().subject.CN))
-      response.end('{}')
+      response.end(request.url === '/token' ? '{"access_token": "a"}' : '{}')
     },
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -56,4 +57,17 @@ it('shows its certificate to a supplier, and accepts only a server that a known 
   await expect(openSupplier(url, settings, env(other)).ask(get, 'a')).rejects.toMatchObject(failed)
   await expect(openSupplier(url, { auth, retries: 0 }, env(own)).ask(get, 'a')).rejects.toMatchObject(failed)
   expect(names).toEqual(['own'])
+
+  const oauth = {
+    type: 'oauth2',
+    tokenUrl: `${url}/token`,
+    clientIdEnv: 'ACME_ID',
+    clientSecretEnv: 'ACME_SECRET',
+    certificateEnv: 'ACME_CERT_PEM',
+    keyEnv: 'ACME_KEY_PEM',
+  } as const
+  const withToken = openSupplier(url, { ...settings, auth: oauth }, { ...secrets, ...env(own) })
+  expect((await withToken.ask(get, 'a')).status).toBe(200)
+  // The token and the query.
+  expect(names).toEqual(['own', 'own', 'own'])
 })

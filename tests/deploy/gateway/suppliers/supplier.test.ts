@@ -34,6 +34,24 @@ it('gets a token once, shares it, and renews it when it expires', async () => {
   ])
 })
 
+it('sends the credentials in the body, if the supplier wants them there', async () => {
+  const server = await startInventedSupplier((request, response) =>
+    send(response, 200, request.url === '/login' ? { access_token: 'from-body' } : {}),
+  )
+  const auth = { ...oauth(server.url), tokenUrl: `${server.url}/login`, credentials: 'body' as const }
+  await openSupplier(server.url, { auth }).ask(get, 'a')
+  const [login, query] = server.received
+  expect(Object.fromEntries(new URLSearchParams(login?.body))).toEqual({
+    grant_type: 'client_credentials',
+    client_id: secrets.ACME_ID,
+    client_secret: secrets.ACME_SECRET,
+  })
+  expect([login?.headers.authorization, query?.headers.authorization]).toEqual([
+    undefined,
+    'Bearer from-body',
+  ])
+})
+
 it('renews a refused token once, and never asks a third time', async () => {
   const server = await startInventedSupplier((request, response) =>
     send(response, request.headers.authorization === 'Bearer token-2' ? 200 : 401, {}),

@@ -3,7 +3,6 @@ import { createBatchStore } from '../../../../deploy/gateway/batches/batch-store
 import { createSeal } from '../../../../deploy/gateway/batches/seal.ts'
 import type { Database } from '../../../../deploy/gateway/database/database.ts'
 import { openSuppliers } from '../../../../deploy/gateway/suppliers/supplier-answers.ts'
-import { verifySupplier } from '../../../../deploy/gateway/suppliers/verify.ts'
 import type { SupplierRequest } from '../../../../manifest/schema/supplier-request.ts'
 import type { Supplier } from '../../../../manifest/schema/suppliers.ts'
 import {
@@ -377,54 +376,4 @@ it('answers a shipped consulta through the gateway, from a fallback in its shape
   const response = await get(`/ws/${cep?.replace(/\D/g, '')}/json/`)
   expect(await response.json()).toEqual({ cep, logradouro, localidade, uf: 'SP' })
   expect(brasilapi.received[0]?.url).toBe(`/api/cep/v1/${cep?.replace(/\D/g, '')}`)
-})
-
-/** Node 20 has no `Array.fromAsync`. */
-async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
-  const list: Item[] = []
-  for await (const item of items) list.push(item)
-  return list
-}
-
-it('verifies a supplier by the examples, and tells what its answers lack', async () => {
-  const find = (id: string) =>
-    requireValue(shipped.families.flatMap(({ variants }) => variants).find((one) => one.id === id))
-  const { cep } = find('cep/1').example as Record<string, string>
-  const answer = { cep, street: 'Rua', neighborhood: 'Sé', city: 'São Paulo', state: 7 }
-  const server = await startInventedSupplier((request, response) =>
-    request.url.includes('/cep/') ? send(response, 200, answer) : send(response, 500, {}),
-  )
-  const [brasilapi] = [requireValue(shipped.suppliers.byName.brasilapi)]
-  const local = { ...brasilapi, allowPrivate: true, retries: 0, baseUrl: server.url }
-  const model = { ...shipped, suppliers: { ...shipped.suppliers, byName: { brasilapi: local } } }
-  const suppliers = openSuppliers(model, {})
-  const rows = await collect(verifySupplier(model, 'brasilapi', suppliers, false))
-  await suppliers.close()
-  expect(rows).toMatchObject([
-    { id: 'cep/1', problems: expect.arrayContaining([expect.stringContaining('outro tipo em uf')]) },
-    { id: 'cnpj/1', problems: ['sem resposta: erro'] },
-  ])
-})
-
-it('verifies with an idempotency key that the supplier does not know', async () => {
-  const server = await startInventedSupplier()
-  const byName = { acme: { ...settings, baseUrl: server.url, idempotency: 'idempotency-key' } }
-  const model = { ...shipped, suppliers: { byName, requests: { 'cpf/1': request } } }
-  const suppliers = openSuppliers(model, secrets)
-  for (const _ of [1, 2]) await collect(verifySupplier(model, 'acme', suppliers, false))
-  await suppliers.close()
-  const keys = server.received.map(({ headers }) => headers['idempotency-key'])
-  expect(new Set(keys).size).toBe(2)
-})
-
-it('sends no post without permission, because it may be billed', async () => {
-  const server = await startInventedSupplier()
-  const byName = { acme: { ...settings, baseUrl: server.url } }
-  const { get: _, ...rest } = request
-  const requests = { 'cpf/1': { ...rest, post: '/v2/people' } }
-  const model = { ...shipped, suppliers: { byName, requests } }
-  const suppliers = openSuppliers(model, secrets)
-  expect(await collect(verifySupplier(model, 'acme', suppliers, false))).toMatchObject([{ isSkipped: true }])
-  await suppliers.close()
-  expect(server.received).toEqual([])
 })
