@@ -6,7 +6,7 @@ import { EmptyState } from '@/ui/feedback/notice.tsx'
 import { AppLink } from '@/ui/navigation/route-link.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import type { NotFoundOutcome } from '../outcome.ts'
-import { readSourceAndTime } from './source-and-time.ts'
+import { sourceAndTimeText } from './source-and-time.ts'
 
 type NothingFoundProps = {
   definition: ConsultaDefinition<Path>
@@ -31,7 +31,6 @@ function listNextVariants({ variant }: ConsultaDefinition, { variants }: Consult
 /** Says that nothing was found, for which subject, by which source and when, and what to try next. */
 export function NothingFound({ definition, family, notFound, subject, onCorrect }: NothingFoundProps) {
   const others = listNextVariants(definition, family)
-  const { source, time } = readSourceAndTime(notFound)
   return (
     <EmptyState
       icon={<LuSearchX />}
@@ -40,7 +39,7 @@ export function NothingFound({ definition, family, notFound, subject, onCorrect 
       action={
         <Flex direction="column" align="center" gap="4">
           <Text color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums">
-            <span>{notFound.isDemo ? source : `Fonte: ${source}`}</span> · {time}
+            {sourceAndTimeText(notFound)}
           </Text>
           {onCorrect && (
             <Button minH={touchHeight} onClick={onCorrect}>
