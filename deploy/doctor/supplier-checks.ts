@@ -45,7 +45,11 @@ async function checkSupplier(
     : [
         refused === undefined
           ? ok('token', 'token obtido')
-          : fail('token', `${refused.code}: ${refused.message}`, 'confira tokenUrl e as variáveis da credencial'),
+          : fail(
+              'token',
+              `${refused.code}: ${refused.message}`,
+              'confira tokenUrl e as variáveis da credencial',
+            ),
       ]
   const failure = await reach(supplier, env)
   if (failure !== undefined)
@@ -58,7 +62,12 @@ async function checkSupplier(
   if (refused) return [ok('secrets'), ok('reach'), ...token, skip('answers', 'o fornecedor não deu o token')]
   const command = `npm run gateway -- verify --supplier ${name}`
   if (supplier.cost)
-    return [ok('secrets'), ok('reach'), ...token, skip('answers', `uma resposta pode ser cobrada: ${command}`)]
+    return [
+      ok('secrets'),
+      ok('reach'),
+      ...token,
+      skip('answers', `uma resposta pode ser cobrada: ${command}`),
+    ]
   const { problems, skipped } = await findProblems(model, name, supplier, env)
   const reason = skipped.length > 0 ? `${skipped.join(', ')}: post, que pode ser cobrado` : undefined
   return [

@@ -18,7 +18,9 @@ export function sourceAndTimeText(outcome: AnsweredOutcome | NotFoundOutcome): s
 
 /** Says when an answer was given that the source had stored; `undefined` for a new one. */
 export const storedText = ({ storedAt }: AnsweredOutcome | NotFoundOutcome): string | undefined =>
-  storedAt === undefined ? undefined : `Resposta de ${exactMomentFormat.format(storedAt)}, guardada pela fonte`
+  storedAt === undefined
+    ? undefined
+    : `Resposta de ${exactMomentFormat.format(storedAt)}, guardada pela fonte`
 
 /** Returns when an answer was given, in ms since the epoch. */
 export const readAnswerTime = ({ storedAt, at }: AnsweredOutcome): number => storedAt ?? at

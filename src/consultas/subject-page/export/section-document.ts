@@ -11,8 +11,8 @@ import { hideSensitiveValuesInSteps } from '../../results/export/hide-sensitive-
 import { momentCell } from '../../results/export/sheet-cell.ts'
 import { findingsTitle } from '../../results/findings/text.ts'
 import { listMissingLabels } from '../../results/incomplete/missing-labels.ts'
-import { createSectionIsRevealed, type Section } from '../section.ts'
 import { storedText } from '../../results/source-and-time.ts'
+import { createSectionIsRevealed, type Section } from '../section.ts'
 import { describeAnswer } from '../section-findings.ts'
 import { weightRows, weightsJson } from '../weights/weights.ts'
 

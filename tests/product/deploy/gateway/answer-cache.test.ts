@@ -24,7 +24,11 @@ it('caches an answer until it expires, and stores nothing of it readably', async
   const database = await createDatabase()
   const { cache, clock } = await open(database, newKey)
   await cache.write(['cpf/1', 'Crédito', cpf], answer, 10)
-  expect(await cache.read(['cpf/1', 'Crédito', cpf])).toEqual({ value: answer, since: new Date(clock.now), ageMs: 0 })
+  expect(await cache.read(['cpf/1', 'Crédito', cpf])).toEqual({
+    value: answer,
+    since: new Date(clock.now),
+    ageMs: 0,
+  })
   clock.now += 90_000
   expect(await cache.read(['cpf/1', 'Crédito', cpf])).toMatchObject({ ageMs: 90_000 })
   expect(await cache.read(['cpf/1', 'Cobrança', cpf])).toBeUndefined()
