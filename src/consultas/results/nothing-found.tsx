@@ -6,7 +6,7 @@ import { EmptyState } from '@/ui/feedback/notice.tsx'
 import { AppLink } from '@/ui/navigation/route-link.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import type { NotFoundOutcome } from '../outcome.ts'
-import { sourceAndTimeText } from './source-and-time.ts'
+import { readSourceAndTime, storedText } from './source-and-time.ts'
 
 type NothingFoundProps = {
   definition: ConsultaDefinition<Path>
@@ -31,6 +31,8 @@ function listNextVariants({ variant }: ConsultaDefinition, { variants }: Consult
 /** Says that nothing was found, for which subject, by which source and when, and what to try next. */
 export function NothingFound({ definition, family, notFound, subject, onCorrect }: NothingFoundProps) {
   const others = listNextVariants(definition, family)
+  const { source, time } = readSourceAndTime(notFound)
+  const stored = storedText(notFound)
   return (
     <EmptyState
       icon={<LuSearchX />}
@@ -39,7 +41,8 @@ export function NothingFound({ definition, family, notFound, subject, onCorrect 
       action={
         <Flex direction="column" align="center" gap="4">
           <Text color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums">
-            {sourceAndTimeText(notFound)}
+            <span>{notFound.isDemo ? source : `Fonte: ${source}`}</span> · {time}
+            {stored && ` · ${stored}`}
           </Text>
           {onCorrect && (
             <Button minH={touchHeight} onClick={onCorrect}>
