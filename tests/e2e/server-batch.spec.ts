@@ -99,6 +99,7 @@ test('a batch is paused, found paused by another tab, continued there, and cance
   ana,
   company,
 }) => {
+  test.setTimeout(240_000)
   const eva = { ...ana, email: 'eva@exemplo.com.br', name: 'Eva Prado' }
   company.users.put(eva)
   const press = (shown: Page, name: string) => progress(shown).getByRole('button', { name }).click()
@@ -109,6 +110,7 @@ test('a batch is paused, found paused by another tab, continued there, and cance
     await page
       .getByLabel('Arquivo XLSX, CSV ou TXT')
       .setInputFiles({ name: 'lista.csv', mimeType: 'text/csv', buffer: list })
+    await expect(page.getByText('Roda no servidor: pode fechar esta aba.')).toBeVisible()
     await choosePurpose(page)
     await page.getByRole('button', { name: 'Iniciar' }).click()
     await press(page, 'Pausar')
