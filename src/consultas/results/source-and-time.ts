@@ -18,9 +18,11 @@ export function sourceAndTimeText(outcome: AnsweredOutcome | NotFoundOutcome): s
 
 /** Says when an answer was given that the source had stored; `undefined` for a new one. */
 export const storedText = ({ storedAt }: AnsweredOutcome | NotFoundOutcome): string | undefined =>
-  storedAt === undefined
-    ? undefined
-    : `Resposta de ${exactMomentFormat.format(storedAt)}, guardada pela fonte`
+  storedAt === undefined ? undefined : `${storedLabel} ${formatStored(storedAt)}`
+
+const storedLabel = 'Resposta de'
+
+const formatStored = (storedAt: number) => `${exactMomentFormat.format(storedAt)}, guardada pela fonte`
 
 /** Returns when an answer was given, in ms since the epoch. */
 export const readAnswerTime = ({ storedAt, at }: AnsweredOutcome): number => storedAt ?? at
@@ -37,10 +39,9 @@ export const findPartialList = (
 
 /** Returns rows about an answer: when it was given if the source had stored it, and how many rows of a long list are loaded. */
 export function listAnswerFacts(found: AnsweredOutcome): [label: string, text: string][] {
-  const { pages } = found
-  const stored = storedText(found)
+  const { pages, storedAt } = found
   return [
-    ...(stored === undefined ? [] : [['Idade', stored] as [string, string]]),
+    ...(storedAt === undefined ? [] : [[storedLabel, formatStored(storedAt)] as [string, string]]),
     ...(pages && hasMoreRows(pages) ? [['Linhas', describePages(pages)] as [string, string]] : []),
   ]
 }

@@ -90,9 +90,9 @@ const found = (isDemo: boolean): FoundOutcome => ({
 
 it('tells on screen and in files when an answer was given that the source had stored', () => {
   const stored = { ...found(false), storedAt: at - 90 * 60_000 }
-  const text = 'Resposta de 21/11/2026, 14:00:09, guardada pela fonte'
-  expect(sourceAndTimeText(stored)).toBe(`Fonte: Fonte Boa · 21/11/2026, 15:30:09 · ${text}`)
-  expect(answerCsv(definition, stored, none)).toContain(`Idade;${text}`)
+  const text = '21/11/2026, 14:00:09, guardada pela fonte'
+  expect(sourceAndTimeText(stored)).toBe(`Fonte: Fonte Boa · 21/11/2026, 15:30:09 · Resposta de ${text}`)
+  expect(answerCsv(definition, stored, none)).toContain(`Resposta de;${text}`)
   expect(JSON.parse(json(stored, none)).storedAt).toBe(new Date(stored.storedAt).toISOString())
   expect(sourceAndTimeText(found(false))).not.toContain('guardada')
   expect(z.parse(outcomeSchema, stored)).toEqual(stored)
