@@ -33,7 +33,22 @@ export function formatPart(checks: readonly Check[], columns = 120): string {
   if (!first) return ''
   const heading =
     groupTitles[first.group] ?? first.group.replace(/^source /, 'Fonte ').replace(/^supplier /, 'Fornecedor ')
-  return `${heading}\n${checks.map((check) => formatRow(check, columns)).join('')}\n`
+  return `${heading}\n${joinUnchecked(checks)
+    .map((check) => formatRow(check, columns))
+    .join('')}\n`
+}
+
+/** Joins the checks that were not made for the same reason into one row with their number and titles. */
+function joinUnchecked(checks: readonly Check[]): Check[] {
+  const isLike = (check: Check) => (other: Check) =>
+    other.status === 'unchecked' && other.reason !== undefined && other.reason === check.reason
+  return checks.flatMap((check) => {
+    const alike = checks.filter(isLike(check))
+    if (check.status !== 'unchecked' || alike.length < 2) return [check]
+    if (alike[0] !== check) return []
+    const titles = alike.map(({ title }) => title).join(', ')
+    return [{ ...check, title: `${alike.length} verificações`, reason: `${check.reason}: ${titles}` }]
+  })
 }
 
 function formatRow({ title, status, problems, reason }: Check, columns: number): string {

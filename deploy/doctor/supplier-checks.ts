@@ -1,5 +1,7 @@
 import type { Model } from '../../codegen/compile/resolve/model.ts'
 import type { Supplier } from '../../manifest/schema/suppliers.ts'
+import { createAccessTokens } from '../gateway/suppliers/access-tokens.ts'
+import { systemClock } from '../gateway/suppliers/clock.ts'
 import { createConnection } from '../gateway/suppliers/connection.ts'
 import { SupplierFailure } from '../gateway/suppliers/failure.ts'
 import { listCacheMistakes, listMissingSecrets } from '../gateway/suppliers/mistakes.ts'
@@ -8,9 +10,14 @@ import { openSuppliers } from '../gateway/suppliers/supplier-answers.ts'
 import { verifySupplier } from '../gateway/suppliers/verify.ts'
 import { type Check, createGroup } from './check.ts'
 
-const titles = { secrets: 'variáveis do gateway', reach: 'conexão', answers: 'respostas aos exemplos' }
+const titles = {
+  secrets: 'variáveis do gateway',
+  reach: 'conexão',
+  token: 'token',
+  answers: 'respostas aos exemplos',
+}
 
-/** Checks each supplier: its secrets in this environment, its host, and its answers if they cost nothing. */
+/** Checks each supplier: its secrets in this environment, its host, its token, and its answers if they cost nothing. */
 export async function* checkSuppliers(model: Model, env: Environment): AsyncGenerator<Check[]> {
   for (const [name, supplier] of Object.entries(model.suppliers.byName))
     yield await checkSupplier(model, name, supplier, env)
@@ -23,28 +30,50 @@ async function checkSupplier(
   env: Environment,
 ): Promise<Check[]> {
   const { ok, fail, skip } = createGroup(`supplier ${name}`, titles)
+  const hasToken = supplier.auth?.type === 'oauth2'
   const missing = [...listMissingSecrets(name, supplier, env), ...listCacheMistakes([supplier], env)]
   if (missing.length > 0)
     return [
       fail('secrets', missing.join('\n'), 'rode o doctor onde o gateway roda, com as variáveis dele'),
       skip('reach', 'faltam variáveis'),
+      ...(hasToken ? [skip('token', 'faltam variáveis')] : []),
       skip('answers', 'faltam variáveis'),
     ]
+  const refused = hasToken ? await findTokenFailure(supplier, env) : undefined
+  const token = !hasToken
+    ? []
+    : [
+        refused === undefined
+          ? ok('token', 'token obtido')
+          : fail(
+              'token',
+              `${refused.code}: ${refused.message}`,
+              'confira tokenUrl e as variáveis da credencial',
+            ),
+      ]
   const failure = await reach(supplier, env)
   if (failure !== undefined)
     return [
       ok('secrets'),
       fail('reach', failure, 'confira baseUrl em suppliers.yaml, e a rede do servidor'),
+      ...token,
       skip('answers', 'o fornecedor não responde'),
     ]
+  if (refused) return [ok('secrets'), ok('reach'), ...token, skip('answers', 'o fornecedor não deu o token')]
   const command = `npm run gateway -- verify --supplier ${name}`
   if (supplier.cost)
-    return [ok('secrets'), ok('reach'), skip('answers', `uma resposta pode ser cobrada: ${command}`)]
+    return [
+      ok('secrets'),
+      ok('reach'),
+      ...token,
+      skip('answers', `uma resposta pode ser cobrada: ${command}`),
+    ]
   const { problems, skipped } = await findProblems(model, name, supplier, env)
   const reason = skipped.length > 0 ? `${skipped.join(', ')}: post, que pode ser cobrado` : undefined
   return [
     ok('secrets'),
     ok('reach'),
+    ...token,
     problems.length > 0 ? fail('answers', problems.join('\n'), command) : ok('answers', reason),
   ]
 }
@@ -59,6 +88,22 @@ async function reach(supplier: Supplier, env: Environment): Promise<string | und
     if (!(error instanceof SupplierFailure)) throw error
     // A start page may be long.
     return error.code === 'ilegivel' ? undefined : error.message
+  } finally {
+    await connection.close()
+  }
+}
+
+/** Returns why an OAuth 2 supplier gives no token. A token costs nothing. */
+async function findTokenFailure(supplier: Supplier, env: Environment): Promise<SupplierFailure | undefined> {
+  const { auth } = supplier
+  if (auth?.type !== 'oauth2') return undefined
+  const connection = createConnection(auth.tokenUrl, supplier, env)
+  try {
+    await createAccessTokens(auth, connection, env, systemClock).read()
+    return undefined
+  } catch (error) {
+    if (error instanceof SupplierFailure) return error
+    throw error
   } finally {
     await connection.close()
   }

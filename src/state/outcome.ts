@@ -41,11 +41,16 @@ type Ended = {
   requestId?: string | undefined
 }
 
-export type FoundOutcome = Ended & {
-  status: 'found'
-  answer: Json
+type Answered = Ended & {
   /** The title of the source that answered. */
   source: string
+  /** When the answer was given, in ms since the epoch, if the source had stored it. */
+  storedAt?: number | undefined
+}
+
+export type FoundOutcome = Answered & {
+  status: 'found'
+  answer: Json
   /** The loaded pages of a long list; absent if the consulta has no pages. */
   pages?: LoadedPages | undefined
 }
@@ -61,7 +66,7 @@ export type IncompleteOutcome = Omit<FoundOutcome, 'status'> & {
 
 export type AnsweredOutcome = FoundOutcome | IncompleteOutcome
 
-export type NotFoundOutcome = Ended & { status: 'not-found'; source: string }
+export type NotFoundOutcome = Answered & { status: 'not-found' }
 
 export type FailedOutcome = Ended & {
   status: 'failed'

@@ -24,12 +24,14 @@ const loadedPages = z.object({
   isLast: z.boolean(),
 })
 
-const answered = { answer: json, source: text, pages: z.optional(loadedPages), ...ended }
+const answered = { source: text, storedAt: z.optional(ms), ...ended }
+
+const withAnswer = { answer: json, pages: z.optional(loadedPages), ...answered }
 
 export const outcome: z.ZodMiniType<Outcome> = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('found'), ...answered }),
-  z.object({ status: z.literal('incomplete'), ...answered, missing: z.array(text) }),
-  z.object({ status: z.literal('not-found'), source: text, ...ended }),
+  z.object({ status: z.literal('found'), ...withAnswer }),
+  z.object({ status: z.literal('incomplete'), ...withAnswer, missing: z.array(text) }),
+  z.object({ status: z.literal('not-found'), ...answered }),
   z.object({
     status: z.literal('failed'),
     reason: z.custom<FailureReason>((value) => typeof value === 'string'),

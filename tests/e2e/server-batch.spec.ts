@@ -58,7 +58,6 @@ test('a batch of 50,000 lines goes on while the tab is closed, and opens again a
     await choosePurpose(page)
     await page.getByRole('button', { name: 'Iniciar' }).click()
     await expect(progress(page)).toContainText('O servidor guarda o lote até')
-    await expect(progress(page).getByRole('button', { name: 'Pausar' })).toHaveCount(0)
     await traces.expectNoTraceOf(first)
     expect(await readDatabases(page)).toEqual([])
     await page.close()
@@ -91,6 +90,48 @@ test('a batch of 50,000 lines goes on while the tab is closed, and opens again a
       .split('\n')
     expect(rows).toHaveLength(lineCount + 1)
     await elsewhere.close()
+  })
+})
+
+test('a batch is paused, found paused by another tab, continued there, and cancelled during a pause', async ({
+  page,
+  context,
+  ana,
+  company,
+}) => {
+  test.setTimeout(240_000)
+  const eva = { ...ana, email: 'eva@exemplo.com.br', name: 'Eva Prado' }
+  company.users.put(eva)
+  const press = (shown: Page, name: string) => progress(shown).getByRole('button', { name }).click()
+
+  await test.step('it takes no more lines', async () => {
+    await logIn(page, eva, path)
+    const list = Buffer.from(buildCpfList(lineCount))
+    await page
+      .getByLabel('Arquivo XLSX, CSV ou TXT')
+      .setInputFiles({ name: 'lista.csv', mimeType: 'text/csv', buffer: list })
+    await expect(page.getByText('Roda no servidor: pode fechar esta aba.')).toBeVisible()
+    await choosePurpose(page)
+    await page.getByRole('button', { name: 'Iniciar' }).click()
+    await press(page, 'Pausar')
+    await expect(progress(page)).toContainText('Pausado no servidor. As respostas já pedidas ainda chegam.')
+    await expect(progress(page)).toContainText('O servidor guarda o lote até')
+    await expect(progress(page).getByRole('button', { name: 'Salvar para continuar depois' })).toHaveCount(0)
+    await expectAccessibleIn(page, bothThemes)
+    await page.close()
+  })
+
+  await test.step('another tab continues it', async () => {
+    const again = await context.newPage()
+    await again.goto(path)
+    await expect(serverList(again).getByRole('listitem')).toContainText('pausado')
+    await serverList(again).getByRole('button', { name: 'Abrir' }).click()
+    await press(again, 'Retomar')
+    await expect(progress(again)).toContainText('Roda no servidor: pode fechar esta aba.')
+    await press(again, 'Pausar')
+    await expect(progress(again).getByRole('button', { name: 'Retomar' })).toBeVisible()
+    await press(again, 'Cancelar')
+    await expect(progress(again)).toContainText('Cancelado no servidor')
   })
 })
 

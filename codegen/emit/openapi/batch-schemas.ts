@@ -1,3 +1,4 @@
+import { waitingCodes } from '../../../manifest/contract/source-batch.ts'
 import type { Schema } from './openapi.ts'
 import type { SourceCall } from './operations.ts'
 
@@ -49,6 +50,16 @@ export function batchSchemas(calls: readonly SourceCall[]): Record<string, Schem
               description: 'O código HTTP que diz por quê: 402 se faltam créditos.',
             },
           },
+        },
+        isPaused: {
+          type: 'boolean',
+          description: 'true se quem o enviou o pausou. Só vem de uma fonte que pausa lotes.',
+        },
+        waiting: {
+          type: 'string',
+          enum: [...waitingCodes],
+          description:
+            'Só enquanto nenhuma linha é respondida, porque todas esperam o fornecedor: ele está no limite de pedidos, ou falhou várias vezes seguidas. O lote continua sozinho.',
         },
         total: counter('Quantas linhas o lote tem.'),
         done: counter('Quantas têm resposta.'),

@@ -1,4 +1,4 @@
-import { batchPageLimits } from '../../../manifest/contract/source-batch.ts'
+import { batchPageLimits, batchPausePath } from '../../../manifest/contract/source-batch.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import type { Source } from '../../../manifest/schema/sources.ts'
 import type { Model } from '../../compile/resolve/model.ts'
@@ -18,15 +18,18 @@ export const batchOperationIds = {
   list: 'listarLotes',
   read: 'obterLote',
   stop: 'pararLote',
+  pause: 'pausarLote',
+  resume: 'continuarLote',
 } as const
 
-/** Builds the operations on batches: submit, list, poll and download, stop. */
+/** Builds the operations on batches: submit, list, poll and download, stop, pause and continue. */
 export function buildBatchPaths(
   model: Model,
   source: Source,
-  { post, get }: NonNullable<Source['batch']>,
+  paths: NonNullable<Source['batch']>,
   allCalls: readonly SourceCall[],
 ): OpenApiDocument['paths'] {
+  const { post, get } = paths
   const calls = listBatchCalls(allCalls)
   const example = buildExample(model, calls)
   const build = (operation: Omit<Operation, 'tags'>): Operation => {
@@ -41,6 +44,10 @@ export function buildBatchPaths(
   return {
     [post]: { post: build(submitOperation(model, calls, example)), get: build(listOperation(example)) },
     [get]: { get: build(readOperation(example)), delete: build(stopOperation(example)) },
+    [batchPausePath(paths)]: {
+      put: build(pauseOperation(example)),
+      delete: build(resumeOperation(example)),
+    },
   }
 }
 
@@ -54,6 +61,7 @@ function buildExample(model: Model, calls: readonly SourceCall[]) {
     id: 'f3c1e52a',
     consulta: request?.consultaId ?? '',
     status: 'running',
+    isPaused: false,
     total: 1,
     done: 1,
     createdAt: at,
@@ -182,6 +190,35 @@ const stopOperation = ({ state }: BatchExample): Omit<Operation, 'tags'> => ({
     200: {
       description: 'O lote como ficou.',
       ...json(batchReference, { lote: { summary: 'Lote parado', value: { ...state, status: 'cancelled' } } }),
+    },
+    404: goneResponse,
+  },
+})
+
+const pauseOperation = ({ state }: BatchExample): Omit<Operation, 'tags'> => ({
+  operationId: batchOperationIds.pause,
+  summary: 'Pausar um lote',
+  description:
+    'Nenhuma linha nova é consultada; as que já foram pedidas ainda são respondidas. O lote continua a ser apagado em expiresAt. Um lote que já acabou fica como está.',
+  parameters: [idParameter],
+  responses: {
+    200: {
+      description: 'O lote como ficou.',
+      ...json(batchReference, { lote: { summary: 'Lote pausado', value: { ...state, isPaused: true } } }),
+    },
+    404: goneResponse,
+  },
+})
+
+const resumeOperation = ({ state }: BatchExample): Omit<Operation, 'tags'> => ({
+  operationId: batchOperationIds.resume,
+  summary: 'Continuar um lote pausado',
+  description: 'As linhas sem resposta voltam a ser consultadas.',
+  parameters: [idParameter],
+  responses: {
+    200: {
+      description: 'O lote como ficou.',
+      ...json(batchReference, { lote: { summary: 'Lote em andamento', value: state } }),
     },
     404: goneResponse,
   },

@@ -93,7 +93,7 @@ export type OpenApiDocument = {
   security: Record<string, string[]>[]
   tags: { name: string; description?: string }[]
   /** By path template, then by method. */
-  paths: Record<string, Partial<Record<Method | 'delete', Operation>>>
+  paths: Record<string, Partial<Record<Method | 'put' | 'delete', Operation>>>
   components: Components
 }
 

@@ -22,7 +22,12 @@ export function buildResponses(operation: OperationCalls, source: Source): Opera
     const texts = declared[status]
     if (!texts) return [status, referToResponse(status)] as const
     const description = [...texts, ...(response ? [response.description] : [])].join('\n\n')
-    return [status, { ...response, description, ...notFoundContent(operation, source, status) }] as const
+    const notFound = notFoundContent(operation, source, status)
+    const headers = { ...response?.headers, ...(notFound.content && ageHeader) }
+    return [
+      status,
+      { ...response, description, ...(Object.keys(headers).length > 0 && { headers }), ...notFound },
+    ] as const
   })
   return { 200: createFoundResponse(operation), ...Object.fromEntries(others) }
 }
@@ -30,6 +35,15 @@ export function buildResponses(operation: OperationCalls, source: Source): Opera
 /** Names the schema of an operation's answers: `RespostaConsultarCpfCadastro` for `consultarCpfCadastro`. */
 export const answerSchemaName = ({ operationId }: OperationCalls) =>
   `Resposta${operationId.slice(0, 1).toUpperCase()}${operationId.slice(1)}`
+
+/** The age of a stored answer (RFC 9111, section 5.1). */
+const ageHeader: NonNullable<ResponseObject['headers']> = {
+  Age: {
+    description:
+      'Só numa resposta que a fonte tinha guardada: há quantos segundos ela foi dada. O painel diz de quando ela é.',
+    schema: { type: 'string' },
+  },
+}
 
 function createFoundResponse(operation: OperationCalls): ResponseObject {
   const { calls } = operation
@@ -46,6 +60,7 @@ function createFoundResponse(operation: OperationCalls): ResponseObject {
   return {
     description:
       notFoundSchemas.length === 0 ? 'O que foi achado.' : 'O que foi achado, ou que nada foi achado.',
+    headers: ageHeader,
     content: {
       'application/json': {
         schema: notFoundSchemas.length === 0 ? foundSchema : { anyOf: [foundSchema, ...notFoundSchemas] },

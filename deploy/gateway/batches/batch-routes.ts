@@ -1,8 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { listBatchCalls } from '../../../codegen/emit/openapi/batch-schemas.ts'
 import { batchOperationIds } from '../../../codegen/emit/openapi/batches.ts'
 import { listCalls } from '../../../codegen/emit/openapi/operations.ts'
-import { batchPageLimits, type SourceBatchPage } from '../../../manifest/contract/source-batch.ts'
+import {
+  batchPageLimits,
+  batchPausePath,
+  type SourceBatchPage,
+} from '../../../manifest/contract/source-batch.ts'
 import type { Json } from '../../../manifest/schema/consulta.ts'
 import { readAuditHeaders } from '../audit/audit-record.ts'
 import { splitUrl } from '../contract/check-request.ts'
@@ -99,6 +103,23 @@ export function addBatchRoutes(app: FastifyInstance, context: SourceContext): vo
     { onRequest, config: configure(paths.get, batchOperationIds.stop) },
     async (request, reply) =>
       send(reply, { status: 200, body: await store.stop(readClient(request).client, readId(request)) }),
+  )
+
+  const pause = batchPausePath(paths)
+  const setPaused = (isPaused: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const batch = await store.setPaused(readClient(request).client, readId(request), isPaused)
+    if (!isPaused) worker.wake()
+    return send(reply, { status: 200, body: batch })
+  }
+  app.put(
+    toRoutePath(pause),
+    { onRequest, config: configure(pause, batchOperationIds.pause) },
+    setPaused(true),
+  )
+  app.delete(
+    toRoutePath(pause),
+    { onRequest, config: configure(pause, batchOperationIds.resume) },
+    setPaused(false),
   )
 }
 

@@ -4,6 +4,7 @@ import type {
   SourceBatch,
   SourceBatchResult,
   SubmittedLine,
+  WaitingCode,
 } from '../../../manifest/contract/source-batch.ts'
 import type { RequestFacts } from '../audit/audit-record.ts'
 import type { Queryable } from '../database/database.ts'
@@ -14,16 +15,21 @@ import type { Seal } from './seal.ts'
 /** A list that a client submitted. Each line is logged with its facts. */
 export type Submission = { facts: RequestFacts & { client: string }; consulta: string; purpose?: string }
 
-type BatchRow = Omit<SourceBatch, 'failure' | 'purpose'> & { purpose: string | null; failure: number | null }
+type BatchRow = Omit<SourceBatch, 'failure' | 'purpose' | 'waiting'> & {
+  purpose: string | null
+  failure: number | null
+  waiting: WaitingCode | null
+}
 
-const columns = `id::text as id, consulta, purpose, status, failure, total, done,
+const columns = `id::text as id, consulta, purpose, status, failure, is_paused as "isPaused", waiting, total, done,
   to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
   to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "expiresAt"`
 
-const readState = ({ purpose, failure, ...state }: BatchRow): SourceBatch => ({
+const readState = ({ purpose, failure, waiting, ...state }: BatchRow): SourceBatch => ({
   ...state,
   ...(purpose !== null && { purpose }),
   ...(failure !== null && { failure: { status: failure } }),
+  ...(waiting !== null && { waiting }),
 })
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -43,6 +49,15 @@ export function createBatchStore(
     const [batch] = known
     if (!batch) throw new Refusal(404, 'Este lote não existe, ou já foi apagado')
     return readState(batch)
+  }
+  /** Changes a batch of a client that has not ended. */
+  async function change(client: string, id: string, assignments: string): Promise<SourceBatch> {
+    await find(client, id)
+    await database.query(
+      `update batch set ${assignments} where id = $1 and client = $2 and status in ('queued', 'running')`,
+      [id, client],
+    )
+    return find(client, id)
   }
   /** Returns the batch of a submission that is sent again. */
   async function findSubmitted(
@@ -112,15 +127,12 @@ export function createBatchStore(
      * @throws Refusal: 404
      */
     find,
-    /** Stops a batch of a client. The line in progress is still answered. */
-    async stop(client: string, id: string): Promise<SourceBatch> {
-      await find(client, id)
-      await database.query(
-        "update batch set status = 'cancelled' where id = $1 and client = $2 and status in ('queued', 'running')",
-        [id, client],
-      )
-      return find(client, id)
-    },
+    /** Stops a batch of a client. The lines in progress are still answered. */
+    stop: (client: string, id: string) =>
+      change(client, id, "status = 'cancelled', is_paused = false, waiting = null"),
+    /** Pauses a batch of a client, or continues it. The lines in progress are still answered. */
+    setPaused: (client: string, id: string, isPaused: boolean) =>
+      change(client, id, `is_paused = ${isPaused}, waiting = null`),
     /** Returns the results from a position on, in the order in which they were stored. */
     async readResults(id: string, from: number, limit: number): Promise<SourceBatchResult[]> {
       const rows = await database.query<Omit<SourceBatchResult, 'body'> & { answer: Uint8Array | null }>(

@@ -1,13 +1,17 @@
-import { setTimeout as wait, setImmediate as yieldToRequests } from 'node:timers/promises'
+import { setMaxListeners } from 'node:events'
+import { setTimeout as sleep, setImmediate as yieldToRequests } from 'node:timers/promises'
 import type { SourceCall } from '../../../codegen/emit/openapi/operations.ts'
-import type { SubmittedLine } from '../../../manifest/contract/source-batch.ts'
+import {
+  type SubmittedLine,
+  type WaitingCode,
+  waitingCodes,
+} from '../../../manifest/contract/source-batch.ts'
 import type { RequestFacts } from '../audit/audit-record.ts'
 import type { LineResult } from '../audit/recorder.ts'
 import type { RequestTrace } from '../queries/run-query.ts'
 import { Refusal, type Reply } from '../server/exchange.ts'
 import type { SourceContext } from '../server/source-context.ts'
 import { completeRecord } from '../server/traces.ts'
-import type { FailureCode } from '../suppliers/failure.ts'
 import { type LeasedBatch, type LeasedLine, type Leases, lineCount, renewMs } from './leases.ts'
 import type { Seal } from './seal.ts'
 
@@ -17,26 +21,38 @@ export type BatchParts = Pick<SourceContext, 'name' | 'runQuery' | 'record'> & {
   calls: readonly SourceCall[]
   /** Counts a line like a lookup of the client. Throws a refusal above the limit. */
   countLine: ((client: string) => void) | undefined
-  /** Aborted when the gateway stops. */
+  /** Aborted when the gateway stops or the batch is halted. */
   signal: AbortSignal
 }
+
+type LineParts = BatchParts & { wait: Wait }
 
 /** Other requests wait for a batch at most this long, in milliseconds. */
 const sliceMs = 10
 
-/** Runs a leased batch until it ends, is stopped, or the gateway stops. Lines that have an answer are not asked again. */
+/** Runs a leased batch until it ends, is paused or stopped, or the gateway stops. Lines that have an answer are not asked again. */
 export async function runBatch(batch: LeasedBatch, parts: BatchParts): Promise<void> {
-  const { leases, calls, signal } = parts
+  const { leases, calls } = parts
   const { id } = batch
   const call = calls.find(({ definition }) => definition.id === batch.consulta)
   // Another version of the manifest accepted it.
   if (!call) return void (await leases.end(id, 500))
-  const renewal = setInterval(() => leases.renew(id).catch(() => undefined), renewMs)
-  const lines = readLines(batch, parts)
+  const wait = createWait((code) => leases.setWaiting(id, code))
+  const halt = new AbortController()
+  const signal = AbortSignal.any([parts.signal, halt.signal])
+  // Each line that waits listens.
+  setMaxListeners(0, signal)
+  const renew = async () => {
+    if (!(await leases.renew(id))) halt.abort()
+    await wait.store()
+  }
+  const renewal = setInterval(() => renew().catch(() => undefined), renewMs)
+  const lineParts = { ...parts, signal, wait }
+  const lines = readLines(batch, lineParts)
   let refusal: number | undefined
   const answerLines = async () => {
     for await (const line of lines) {
-      const reply = await answerLine(batch, call, line, parts)
+      const reply = await answerLine(batch, call, line, lineParts)
       if (reply?.status !== 402) continue
       // Every further line would be refused too. Leaving the loop ends `lines` for all.
       refusal = reply.status
@@ -47,14 +63,14 @@ export async function runBatch(batch: LeasedBatch, parts: BatchParts): Promise<v
     const ends = await Promise.allSettled(Array.from({ length: lineCount }, answerLines))
     const failure = ends.find((one) => one.status === 'rejected')
     if (failure) throw failure.reason
-    if (signal.aborted) await leases.giveBack(id)
-    else await leases.end(id, refusal)
+    await leases.end(id, refusal)
+    await leases.giveBack(id)
   } finally {
     clearInterval(renewal)
   }
 }
 
-/** Yields the unanswered lines as fast as the limit allows, until the batch is stopped or the gateway stops. */
+/** Yields the unanswered lines as fast as the limit allows, until the batch is paused or stopped, or the gateway stops. */
 async function* readLines(batch: LeasedBatch, parts: BatchParts): AsyncGenerator<LeasedLine> {
   let last = -1
   let sliceStart = performance.now()
@@ -74,12 +90,31 @@ async function* readLines(batch: LeasedBatch, parts: BatchParts): AsyncGenerator
   }
 }
 
-/** Failures before a request is sent: the supplier is at its limit, or pauses after failures. */
-const postponing = new Set<string | undefined>(['limite', 'pausa'] satisfies FailureCode[])
+/** Returns the failure for which a line waits for its supplier. A user's lookup fails instead. */
+const findWaiting = ({ failure, supplier_cost = 0 }: RequestFacts): WaitingCode | undefined =>
+  supplier_cost === 0 ? waitingCodes.find((code) => code === failure) : undefined
 
-/** Returns true if a line waits for its supplier. A user's lookup fails instead. */
-const isPostponed = ({ failure, supplier_cost = 0 }: RequestFacts) =>
-  postponing.has(failure) && supplier_cost === 0
+type Wait = ReturnType<typeof createWait>
+
+/** Tells why a batch waits, once no supplier has answered a line for as long as a renewal takes. */
+function createWait(setWaiting: (code: WaitingCode | undefined) => Promise<unknown>) {
+  let waiting: { code: WaitingCode; since: number } | undefined
+  let stored: WaitingCode | undefined
+  return {
+    note(code: WaitingCode): void {
+      waiting = { code, since: waiting?.since ?? Date.now() }
+    },
+    end(): void {
+      waiting = undefined
+    },
+    async store(): Promise<void> {
+      const code = waiting && Date.now() - waiting.since >= renewMs ? waiting.code : undefined
+      if (code === stored) return
+      await setWaiting(code)
+      stored = code
+    },
+  }
+}
 
 const readWaitMs = ({ headers }: Reply) => Number(headers?.['retry-after'] ?? 1) * 1000
 
@@ -91,7 +126,7 @@ async function answerLine(
   batch: LeasedBatch,
   call: SourceCall,
   line: LeasedLine,
-  parts: BatchParts,
+  parts: LineParts,
 ): Promise<Reply | undefined> {
   const asked = await askInTurn(batch, call, line, parts)
   if (!asked) return undefined
@@ -101,25 +136,28 @@ async function answerLine(
   const place = { batch: batch.id, line: line.line }
   const answer = body === undefined ? null : parts.seal.close(body, `${batch.id} ${line.line} answer`)
   const result: LineResult = { ...place, status, at: new Date(), ms: entry.record.ms, answer }
+  if (trace.ending?.outcome !== 'failed') parts.wait.end()
   // A line that credits did not suffice for has no result.
   await parts.record({ ...entry, ...(status !== 402 && { result }) })
   return reply
 }
 
-/** Repeats a line until its supplier accepts requests. Returns nothing if the batch was stopped or another process has it. */
+/** Repeats a line until its supplier accepts requests. Returns nothing if the batch was paused, stopped or taken by another process. */
 async function askInTurn(
   { id, client, facts }: LeasedBatch,
   call: SourceCall,
   { line, query, sealed, wasAsked }: LeasedLine,
-  { runQuery, seal, leases, signal }: BatchParts,
+  { runQuery, seal, leases, signal, wait: { note } }: LineParts,
 ) {
   const variant = { call, values: seal.open(sealed, `${id} ${line}`) as SubmittedLine }
   const attempts = { wasAsked, markAsked: () => leases.markAsked(query) }
   for (;;) {
     const trace: RequestTrace = { startedAt: Date.now(), facts: { ...facts } }
     const reply = await runQuery({ id: query, client, variant, attempts }, trace).catch(readRefusal)
-    if (!isPostponed(trace.facts)) return { trace, reply }
-    await wait(readWaitMs(reply), undefined, { signal }).catch(() => undefined)
+    const code = findWaiting(trace.facts)
+    if (code === undefined) return { trace, reply }
+    note(code)
+    await sleep(readWaitMs(reply), undefined, { signal }).catch(() => undefined)
     if (signal.aborted || !(await leases.renew(id))) return undefined
   }
 }
@@ -137,7 +175,7 @@ async function waitForLimit(client: string, { countLine, signal }: BatchParts): 
       return countLine?.(client)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      await wait(readWaitMs(error.reply), undefined, { signal }).catch(() => undefined)
+      await sleep(readWaitMs(error.reply), undefined, { signal }).catch(() => undefined)
     }
   }
 }

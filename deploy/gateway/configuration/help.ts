@@ -19,7 +19,7 @@ consultou o quê, por quê e quanto custou.
   --issuer URL          confere os access tokens do provedor OpenID Connect; sem ela, nenhum token é conferido
   --audience TEXTO      para quem os tokens devem ser; com --issuer
   --roles-claim NOME    onde os papéis estão no token (o rolesClaim do manifesto)
-  --limit N/min         quantos pedidos cada usuário faz por s, min ou h; depois, 429
+  --limit N/min         quantos pedidos cada usuário faz por s, min ou h, em cada processo; depois, 429
   --credits N           com quantos créditos cada usuário começa (10000); sem saldo, 402
   --origin URL          a única origem cujas páginas podem perguntar (qualquer uma)
 

@@ -12,7 +12,9 @@ export function lockFolder(folder: string): () => void {
   mkdirSync(dirname(folder), { recursive: true, mode: 0o700 })
   const owner = existsSync(file) ? Number(readFileSync(file, 'utf8')) : undefined
   if (owner !== undefined && owner !== process.pid && isRunning(owner))
-    throw new Error(`a pasta é do processo ${owner}; vários gateways pedem um PostgreSQL (DATABASE_URL)`)
+    throw new Error(
+      `a pasta está em uso pelo processo ${owner}, talvez um gateway. Pare-o antes, também para audit e statement; com PostgreSQL (DATABASE_URL) vários processos usam o banco`,
+    )
   rmSync(file, { force: true })
   // Fails if another process locks the folder at this moment.
   writeFileSync(file, String(process.pid), { flag: 'wx', mode: 0o600 })

@@ -12,9 +12,9 @@ export async function allowOrigins(
   const standard = ['Accept', 'Content-Type', 'Authorization', requestIdHeader, clientVersionHeader]
   const options = {
     credentials: source.credentials === 'include',
-    methods: source.batch ? ['GET', 'POST', 'DELETE'] : ['GET', 'POST'],
+    methods: source.batch ? ['GET', 'POST', 'PUT', 'DELETE'] : ['GET', 'POST'],
     allowedHeaders: [...standard, ...own, source.purpose?.header ?? []].flat(),
-    exposedHeaders: ['Retry-After', 'WWW-Authenticate'],
+    exposedHeaders: ['Retry-After', 'WWW-Authenticate', 'Age'],
     maxAge: 600,
   }
   const origins = origin === undefined ? true : [origin]

@@ -41,7 +41,7 @@ export const readTemplate = ({ routeOptions, is404 }: FastifyRequest): string =>
   is404 ? outsideContract : (routeOptions.config.template ?? outsideContract)
 
 /**
- * Logs each response: method, path of the contract, status and milliseconds. Its hook comes after those that change the status. It
+ * Logs each response: method, path of the contract, status and milliseconds, and of a failed query the code and the supplier. Its hook comes after those that change the status. It
  * runs also if the client has gone.
  */
 export function logResponses(app: FastifyInstance): void {
@@ -51,6 +51,8 @@ export function logResponses(app: FastifyInstance): void {
     const { request_id } = readAuditHeaders(headers)
     const { source } = routeOptions.config
     const line = `${method} ${template} ${status} ${ms} ms`
-    request.log.info({ source, method, template, status, ms, request_id }, line)
+    const { failure, supplier } = request.trace?.facts ?? {}
+    const failed = failure !== undefined && { failure, supplier }
+    request.log.info({ source, method, template, status, ms, request_id, ...failed }, line)
   })
 }

@@ -40,7 +40,7 @@ export function createAnswerCache(
   if (!first) return undefined
   return {
     /** Returns a cached answer that has not expired. */
-    async read(parts: unknown): Promise<{ value: Json; since: Date } | undefined> {
+    async read(parts: unknown): Promise<{ value: Json; since: Date; ageMs: number } | undefined> {
       const digests = [first, ...others].map(({ digest }) => digest(parts))
       const [row] = await query<{ cacheKey: string; sealed: Uint8Array; since: Date }>(
         `select cache_key as "cacheKey", sealed, since from cached_answer
@@ -50,7 +50,8 @@ export function createAnswerCache(
       const seal = row && [first, ...others][digests.indexOf(row.cacheKey)]?.seal
       if (!row || !seal) return undefined
       try {
-        return { value: seal.open(row.sealed, row.cacheKey), since: row.since }
+        const ageMs = Math.max(0, now() - row.since.getTime())
+        return { value: seal.open(row.sealed, row.cacheKey), since: row.since, ageMs }
       } catch {
         // A changed row. The supplier's answer replaces it.
         return undefined

@@ -91,7 +91,7 @@ export function createSupplierAnswers(
         ? undefined
         : [definition.id, purpose ?? null, call, request, values, endpoint.rename]
     const cached = cacheKey && (await cache?.read(cacheKey))
-    if (cached) return { ...readCached(cached.value), cachedSince: cached.since }
+    if (cached) return { ...readCached(cached.value, cached.ageMs), cachedSince: cached.since }
     const headers = { ...request.headers, ...traceContext }
     const incoming = await askSupplier({ ...request, headers }, id, attempts)
     const answer = parseAnswer(incoming)
@@ -153,8 +153,14 @@ export function createSupplierAnswers(
 
 type SuppliedAnswer = { reply: Reply; outcome: 'found' | 'notFound'; cachedSince?: Date }
 
-/** A change of the request, of its mapping or of the contract's names changes the cache key: the value has today's shape. */
-const readCached = (value: Json) => value as unknown as SuppliedAnswer
+/**
+ * Returns a cached answer, with its age for the user (RFC 9111, section 5.1). A change of the request, of its mapping or of the
+ * contract's names changes the cache key: the value has today's shape.
+ */
+function readCached(value: Json, ageMs: number): SuppliedAnswer {
+  const answered = value as unknown as SuppliedAnswer
+  return { ...answered, reply: { ...answered.reply, headers: { age: String(Math.floor(ageMs / 1000)) } } }
+}
 
 function parseAnswer({ text }: IncomingReply): Json | undefined {
   try {

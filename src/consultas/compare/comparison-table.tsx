@@ -11,6 +11,7 @@ import { AppLink } from '@/ui/navigation/route-link.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { stateTexts } from '../outcome-words.ts'
+import { readAnswerTime } from '../results/source-and-time.ts'
 import { type ComparedConsulta, onlyDifferences } from './compare-answers.ts'
 import { absentText } from './compare-rows.ts'
 import { type ComparedRow, shownCellText } from './compared-row.ts'
@@ -143,7 +144,11 @@ function ConsultaRows({ consulta, subjects, areShown, isDifferencesOnly, isPrint
             {answers[index] ? (
               <>
                 {answers[index].status === 'incomplete' && 'incompleto, '}
-                {isPrinting ? fullTime(answers[index].at) : <RelativeTime at={answers[index].at} />}
+                {isPrinting ? (
+                  fullTime(readAnswerTime(answers[index]))
+                ) : (
+                  <RelativeTime at={readAnswerTime(answers[index])} />
+                )}
               </>
             ) : (
               stateTexts[

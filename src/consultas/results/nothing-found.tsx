@@ -6,7 +6,7 @@ import { EmptyState } from '@/ui/feedback/notice.tsx'
 import { AppLink } from '@/ui/navigation/route-link.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import type { NotFoundOutcome } from '../outcome.ts'
-import { readSourceAndTime } from './source-and-time.ts'
+import { readSourceAndTime, storedText } from './source-and-time.ts'
 
 type NothingFoundProps = {
   definition: ConsultaDefinition<Path>
@@ -32,6 +32,7 @@ function listNextVariants({ variant }: ConsultaDefinition, { variants }: Consult
 export function NothingFound({ definition, family, notFound, subject, onCorrect }: NothingFoundProps) {
   const others = listNextVariants(definition, family)
   const { source, time } = readSourceAndTime(notFound)
+  const stored = storedText(notFound)
   return (
     <EmptyState
       icon={<LuSearchX />}
@@ -41,6 +42,7 @@ export function NothingFound({ definition, family, notFound, subject, onCorrect 
         <Flex direction="column" align="center" gap="4">
           <Text color="fg.muted" textStyle="small" fontVariantNumeric="tabular-nums">
             <span>{notFound.isDemo ? source : `Fonte: ${source}`}</span> · {time}
+            {stored && ` · ${stored}`}
           </Text>
           {onCorrect && (
             <Button minH={touchHeight} onClick={onCorrect}>

@@ -12,8 +12,20 @@ export const readSourceAndTime = ({ source, at }: AnsweredOutcome | NotFoundOutc
 /** Returns the source and the time in one line. Demonstration data has its own name in place of a source. */
 export function sourceAndTimeText(outcome: AnsweredOutcome | NotFoundOutcome): string {
   const { source, time } = readSourceAndTime(outcome)
-  return `${outcome.isDemo ? source : `Fonte: ${source}`} · ${time}`
+  const stored = storedText(outcome)
+  return [outcome.isDemo ? source : `Fonte: ${source}`, time, ...(stored ? [stored] : [])].join(' · ')
 }
+
+/** Says when an answer was given that the source had stored; `undefined` for a new one. */
+export const storedText = ({ storedAt }: AnsweredOutcome | NotFoundOutcome): string | undefined =>
+  storedAt === undefined ? undefined : `${storedLabel} ${formatStored(storedAt)}`
+
+const storedLabel = 'Resposta de'
+
+const formatStored = (storedAt: number) => `${exactMomentFormat.format(storedAt)}, guardada pela fonte`
+
+/** Returns when an answer was given, in ms since the epoch. */
+export const readAnswerTime = ({ storedAt, at }: AnsweredOutcome): number => storedAt ?? at
 
 /** Returns true if the source has more rows of a long list. */
 const hasMoreRows = (pages: LoadedPages | undefined) =>
@@ -25,6 +37,11 @@ export const findPartialList = (
   { pages }: AnsweredOutcome,
 ): string | undefined => (hasMoreRows(pages) ? page?.list : undefined)
 
-/** Returns a row that tells how many rows of a long list are loaded, if not all are. */
-export const listLoadedRows = ({ pages }: AnsweredOutcome): [label: string, text: string][] =>
-  pages && hasMoreRows(pages) ? [['Linhas', describePages(pages)]] : []
+/** Returns rows about an answer: when it was given if the source had stored it, and how many rows of a long list are loaded. */
+export function listAnswerFacts(found: AnsweredOutcome): [label: string, text: string][] {
+  const { pages, storedAt } = found
+  return [
+    ...(storedAt === undefined ? [] : [[storedLabel, formatStored(storedAt)] as [string, string]]),
+    ...(pages && hasMoreRows(pages) ? [['Linhas', describePages(pages)] as [string, string]] : []),
+  ]
+}

@@ -88,8 +88,9 @@ function* judgeInSteps(
   { errors, example, missingPaths, findOtherDocument, source, sourceTitle }: ExpectedAnswer,
 ): Generator<undefined, Outcome> {
   const { status, answer } = reply
-  if (isNotFound({ notFound }, source, reply))
-    return { status: 'not-found', source: sourceTitle, isDemo: false, at: Date.now() }
+  const at = Date.now()
+  const ended = { source: sourceTitle, isDemo: false, at, ...readStoredAt(reply, at) }
+  if (isNotFound({ notFound }, source, reply)) return { status: 'not-found', ...ended }
   if (status < 200 || status > 299)
     return readKey(answer, 'codigo') === maybeChargedCode
       ? createFailure('maybe-charged')
@@ -101,16 +102,17 @@ function* judgeInSteps(
   yield
   const missing = missingPaths(named)
   yield
-  const answered = {
-    answer: conform(named, example),
-    source: sourceTitle,
-    isDemo: false,
-    at: Date.now(),
-  }
+  const answered = { answer: conform(named, example), ...ended }
   yield
   return missing.length === 0
     ? { status: 'found', ...answered }
     : { status: 'incomplete', ...answered, missing }
+}
+
+/** Returns when an answer that the source had stored was given, by its `Age` (RFC 9111, section 5.1). */
+function readStoredAt({ headers }: JsonReply, now: number): { storedAt?: number } {
+  const age = headers.get('age')?.trim()
+  return age !== undefined && /^\d{1,9}$/.test(age) ? { storedAt: now - Number(age) * 1_000 } : {}
 }
 
 function tryParseJson(text: string): Json | undefined {

@@ -54,6 +54,7 @@ function createServer(polls: (Poll | BatchRequestError)[]) {
     },
     readLines: async () => [],
     stop: vi.fn(async () => undefined),
+    setPaused: vi.fn(async () => undefined),
     buildUsage: () => ({ at: 0, consulta: 'cpf/1', status: 'found', ms: 5 }) as never,
   }
   return { server, froms, submissions }
@@ -225,4 +226,40 @@ it('sends nothing if all lines have answers', async () => {
   const { run, submissions } = await follow([], { readKnown: () => found(0).outcome })
   expect(run.getSnapshot()).toMatchObject({ status: 'done', cached: 3, server: { wasSubmitted: false } })
   expect(submissions).toEqual([])
+})
+
+it('pauses and continues the batch of the server, and shows a pause that another tab made', async () => {
+  const { run, server, tick } = await follow([
+    { isPaused: false },
+    { isPaused: true, done: 1, answered: [found(0)] },
+    { isPaused: true, done: 1 },
+    { isPaused: false, done: 1 },
+  ])
+  await tick()
+  expect(run.getSnapshot()).toMatchObject({ status: 'running', server: { canPause: true } })
+  run.pause()
+  await tick()
+  expect(server.setPaused).toHaveBeenLastCalledWith('b', true)
+  expect(run.getSnapshot()).toMatchObject({ status: 'paused', msLeft: undefined })
+  expect(readStates(run)).toEqual(['found', 'queued', 'queued'])
+  await tick()
+  expect(run.getSnapshot().status).toBe('paused')
+  run.resume()
+  await tick()
+  expect(server.setPaused).toHaveBeenLastCalledWith('b', false)
+  expect(run.getSnapshot().status).toBe('running')
+})
+
+it('does not offer a pause for a source that tells nothing of one', async () => {
+  const { run, tick } = await follow([{ done: 0 }])
+  await tick()
+  expect(run.getSnapshot()).toMatchObject({ status: 'running', server: { canPause: false } })
+})
+
+it('tells why the lines wait, until they are answered', async () => {
+  const { run, tick } = await follow([{ waiting: 'pausa' }, { done: 1, answered: [found(0)] }])
+  await tick()
+  expect(run.getSnapshot().server?.waiting).toBe('pausa')
+  await tick()
+  expect(run.getSnapshot().server?.waiting).toBeUndefined()
 })

@@ -1,9 +1,12 @@
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { fileName } from '../../../src/consultas/document/file-name.ts'
 import type { FoundOutcome } from '../../../src/consultas/outcome.ts'
 import { answerSheets } from '../../../src/consultas/results/export/answer-sheets.ts'
 import { listSensitivePaths } from '../../../src/consultas/results/sensitive-paths.ts'
+import { sourceAndTimeText } from '../../../src/consultas/results/source-and-time.ts'
+import { outcome as outcomeSchema } from '../../../src/state/schemas.ts'
 import { answerCsv, answerJson } from '../../support/answer-files.ts'
 
 const definition: ConsultaDefinition = {
@@ -83,6 +86,16 @@ const found = (isDemo: boolean): FoundOutcome => ({
   source: isDemo ? 'Dados de demonstração' : 'Fonte Boa',
   isDemo,
   at,
+})
+
+it('tells on screen and in files when an answer was given that the source had stored', () => {
+  const stored = { ...found(false), storedAt: at - 90 * 60_000 }
+  const text = '21/11/2026, 14:00:09, guardada pela fonte'
+  expect(sourceAndTimeText(stored)).toBe(`Fonte: Fonte Boa · 21/11/2026, 15:30:09 · Resposta de ${text}`)
+  expect(answerCsv(definition, stored, none)).toContain(`Resposta de;${text}`)
+  expect(JSON.parse(json(stored, none)).storedAt).toBe(new Date(stored.storedAt).toISOString())
+  expect(sourceAndTimeText(found(false))).not.toContain('guardada')
+  expect(z.parse(outcomeSchema, stored)).toEqual(stored)
 })
 
 it('is JSON with the id of its request', () => {

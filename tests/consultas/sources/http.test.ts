@@ -54,6 +54,12 @@ beforeEach(() => {
   for (const name of Object.keys(replies)) delete replies[name]
 })
 
+/** Replies as `json` does, from a store of the source. */
+const stored =
+  (age: string, body: unknown): ReplyHandler =>
+  (response) =>
+    response.writeHead(200, { age }).end(JSON.stringify(body))
+
 type RequestConfig = NonNullable<ConsultaDefinition['request']>
 
 const definition = (request: RequestConfig): ConsultaDefinition => ({
@@ -93,6 +99,23 @@ describe('queryHttp', () => {
       isDemo: false,
     })
     expect(requests).toEqual(['GET /first/cep/01001000?uf=S+P'])
+  })
+
+  it('knows when an answer was given that the source had stored, found or not', async () => {
+    const readAge = async () => {
+      const outcome = await query()
+      return 'storedAt' in outcome && outcome.storedAt !== undefined
+        ? outcome.at - outcome.storedAt
+        : undefined
+    }
+    for (const body of [{ logradouro: 'Praça da Sé' }, { erro: true }]) {
+      replies.first = stored('5400', body)
+      expect(await readAge()).toBe(5_400_000)
+      replies.first = stored('velha', body)
+      expect(await readAge()).toBeUndefined()
+      replies.first = json(body)
+      expect(await readAge()).toBeUndefined()
+    }
   })
 
   it.each(['1e400', '-1e400', '9'.repeat(400), ` -${'9'.repeat(400)}`, '1E+9999'])(

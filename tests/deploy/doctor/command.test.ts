@@ -70,6 +70,20 @@ it('prints a table that fits the terminal, and counts the outcomes', () => {
   aviso           compressão                        falta
 
 `)
+  const unchecked = ['conexão', 'HSTS', 'compressão'].map(
+    (title): Check => ({
+      group: 'page',
+      check: title,
+      title,
+      status: 'unchecked',
+      problems: [],
+      reason: 'falta --origin',
+    }),
+  )
+  expect(formatPart(unchecked)).toBe(`Página e servidor
+  não verificado  3 verificações                    falta --origin: conexão, HSTS, compressão
+
+`)
   expect(formatSummary(part)).toBe('4 verificações: 1 ok, 1 com falha, 1 aviso, 1 não verificada.\n')
 })
 

@@ -22,8 +22,9 @@ type RunActionsProps = {
   onNew: () => void
 }
 
-/** The user can save an unfinished run that is not running, to continue it another day. */
-const canSaveForLater = ({ status }: BatchProgress) => status !== 'running' && status !== 'done'
+/** The user can save an unfinished run that is not running, to continue it another day. The server keeps its own. */
+const canSaveForLater = ({ status, server }: BatchProgress) =>
+  status !== 'running' && status !== 'done' && !(status === 'paused' && server)
 
 /** Shows the actions on a run. If the focused button disappears, the first button takes the focus. */
 export function RunActions({ live, progress, onSaveForLater, onNew }: RunActionsProps) {
@@ -64,14 +65,16 @@ type RunButtonsProps = {
 
 /** Shows the buttons to pause, resume, cancel or retry, as the run's status allows. */
 function RunButtons({ run, progress, cost }: RunButtonsProps) {
-  const { status, counts } = progress
+  const { status, counts, server } = progress
   const formatMost = (count: number) => (cost ? `até ${formatCredits(roundCredits(count * cost))}` : '')
   const retryIncomplete = async () => {
     const credits = cost && counts.incomplete * cost
     if (await confirmCost('Repetir as incompletas', credits, formatMost(counts.incomplete)))
       run.retry('incomplete')
   }
-  const canPause = !run.isOnServer && (status === 'running' || status === 'offline')
+  const canPause = server
+    ? server.canPause && (status === 'running' || status === 'queued')
+    : status === 'running' || status === 'offline'
   return (
     <>
       {canPause && (

@@ -1,4 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
+import type { WaitingCode } from '@manifest/contract/source-batch.ts'
 import { exactClockFormat, momentFormat } from '@/lib/format/dates.ts'
 import { formatShare } from '@/lib/format/quantity.ts'
 import { ProgressBar } from '@/ui/feedback/progress-bar.tsx'
@@ -30,10 +31,15 @@ function activityText(progress: BatchProgress, precedingTitle: string | undefine
   return msLeft === undefined ? 'Consultando…' : `Faltam cerca de ${durationText(msLeft)}`
 }
 
+const waitingTexts: Record<WaitingCode, string> = {
+  limite: 'O fornecedor está no limite de pedidos. O lote continua sozinho.',
+  pausa: 'O fornecedor falhou várias vezes seguidas. O lote continua sozinho quando ele voltar.',
+}
+
 /** Says what a batch on the server is doing, and how long the server keeps it. */
 function serverActivityText(
   { status, backoffUntil, msLeft }: BatchProgress,
-  { expiresAt, message, wasSubmitted }: ServerProgress,
+  { expiresAt, message, wasSubmitted, waiting }: ServerProgress,
 ): string {
   const kept = expiresAt ? ` O servidor guarda o lote até ${momentFormat.format(expiresAt)}.` : ''
   const goesOn = 'Roda no servidor: pode fechar esta aba.'
@@ -44,6 +50,8 @@ function serverActivityText(
     case 'paused':
       if (backoffUntil !== undefined)
         return `O servidor não respondeu agora; o painel pergunta de novo às ${exactClockFormat.format(backoffUntil)}.${kept}`
+      if (status === 'paused') return `Pausado no servidor. As respostas já pedidas ainda chegam.${kept}`
+      if (waiting) return `${waitingTexts[waiting]}${kept}`
       return `${msLeft === undefined ? '' : `Faltam cerca de ${durationText(msLeft)}. `}${goesOn}${kept}`
     case 'offline':
       return `Sem conexão com a internet. O lote continua no servidor.${kept}`

@@ -1,3 +1,4 @@
+import type { WaitingCode } from '@manifest/contract/source-batch.ts'
 import type { SheetCell } from '@/lib/format/cell.ts'
 import type { FormValues } from '../../form/form-values.ts'
 import type { Outcome } from '../../outcome.ts'
@@ -86,6 +87,10 @@ export type ServerProgress = {
   message: string | undefined
   /** False until the source has taken the list. */
   wasSubmitted: boolean
+  /** False if the source cannot pause batches. */
+  canPause: boolean
+  /** The failure of a supplier for which all lines wait. */
+  waiting: WaitingCode | undefined
 }
 
 type QuerySpeed = { perMinute: number | undefined; concurrency: number; msPerQuery: number | undefined }

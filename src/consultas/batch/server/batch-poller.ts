@@ -15,9 +15,9 @@ type PollerOptions = {
   readValues: (line: number) => SubmittedLine
   /** Gets the lines that the server has answered since the last poll. */
   onAnswered: (lines: readonly AnsweredServerLine[]) => void
-  onPolled: (status: 'queued' | 'running') => void
+  onPolled: (status: 'queued' | 'running' | 'paused') => void
   /** Called after a failure that passes, before the next poll. */
-  onDelayed: (status: 'running' | 'offline') => void
+  onDelayed: (status: 'running' | 'paused' | 'offline') => void
   /** Called after the last answer, or with the error that ends the polls. */
   onEnd: (status: RunStatus | undefined, error?: unknown) => void
 }
@@ -53,10 +53,12 @@ export class BatchPoller {
       const { answered, ...state } = await server.read(batch.id, this.#downloaded, readValues)
       if (this.#isStopped) return
       onAnswered(answered)
-      Object.assign(batch, state)
+      Object.assign(batch, { waiting: undefined }, state)
       this.#downloaded += answered.length
       this.#backoffUntil = undefined
-      if (this.#startedAt === undefined) {
+      // The time of a pause says nothing of the time left.
+      if (state.isPaused) this.#startedAt = undefined
+      else if (this.#startedAt === undefined) {
         this.#startedAt = environment.now()
         this.#startedWith = state.done
       }
@@ -68,7 +70,16 @@ export class BatchPoller {
 
   /** Stops the server's batch. Answers that are not downloaded yet still come. */
   cancel(): void {
-    this.#options.server.stop(this.batch.id).then(
+    this.#change(this.#options.server.stop(this.batch.id))
+  }
+
+  /** Pauses the server's batch, or continues it. */
+  setPaused(isPaused: boolean): void {
+    this.#change(this.#options.server.setPaused(this.batch.id, isPaused))
+  }
+
+  #change(request: Promise<void>) {
+    request.then(
       () => this.pollIn(0),
       (error) => this.#handleFailure(error),
     )
@@ -97,7 +108,7 @@ export class BatchPoller {
     if (isComplete && status === 'failed')
       return this.#end(state.failure?.status === 402 ? 'no-credits' : 'server-failed')
     if (isComplete && (status === 'done' || status === 'cancelled')) return this.#end(status)
-    onPolled(status === 'queued' ? 'queued' : 'running')
+    onPolled(state.isPaused ? 'paused' : status === 'queued' ? 'queued' : 'running')
     this.#delay = newCount > 0 ? pollMs.first : Math.min(this.#delay * 1.5, pollMs.longest)
     this.pollIn(isComplete ? (environment.isHidden() ? pollMs.hidden : this.#delay) : 0)
   }
@@ -113,7 +124,7 @@ export class BatchPoller {
     this.#delay = Math.min(this.#delay * 2, pollMs.longest)
     const wait = Math.max(failure?.retryAfterMs ?? 0, this.#delay)
     this.#backoffUntil = environment.now() + wait
-    onDelayed(environment.isOnline() ? 'running' : 'offline')
+    onDelayed(!environment.isOnline() ? 'offline' : this.batch.isPaused ? 'paused' : 'running')
     this.pollIn(wait)
   }
 

@@ -18,8 +18,8 @@ const statusWords: Record<SourceBatch['status'], string> = {
   cancelled: 'cancelado',
 }
 
-const batchText = ({ status, total, done, createdAt, expiresAt }: SourceBatch) =>
-  `Enviado em ${momentFormat.format(Date.parse(createdAt))}, ${statusWords[status]}: ${formatCount(done)} de ${formatCounted(total, 'linha', 'linhas')}. Guardado até ${momentFormat.format(Date.parse(expiresAt))}.`
+const batchText = ({ status, isPaused, total, done, createdAt, expiresAt }: SourceBatch) =>
+  `Enviado em ${momentFormat.format(Date.parse(createdAt))}, ${isPaused ? 'pausado' : statusWords[status]}: ${formatCount(done)} de ${formatCounted(total, 'linha', 'linhas')}. Guardado até ${momentFormat.format(Date.parse(expiresAt))}.`
 
 const failureText = (error: unknown) =>
   error instanceof BatchRequestError && error.isGone

@@ -1,11 +1,12 @@
 import { isAudited } from '@manifest/contract/audit-headers.ts'
 import { findOtherDocument } from '@manifest/contract/echo.ts'
 import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
-import type {
-  SourceBatch,
-  SourceBatchPage,
-  SourceBatchResult,
-  SubmittedLine,
+import {
+  batchPausePath,
+  type SourceBatch,
+  type SourceBatchPage,
+  type SourceBatchResult,
+  type SubmittedLine,
 } from '@manifest/contract/source-batch.ts'
 import { sources } from '@/generated/sources.ts'
 import { parseJson } from '@/lib/parse-json.ts'
@@ -45,6 +46,8 @@ export type ServerBatches = {
   ) => Promise<SourceBatch & { answered: AnsweredServerLine[] }>
   readLines: (id: string, from: number) => Promise<SubmittedLine[]>
   stop: (id: string) => Promise<void>
+  /** Pauses a batch, or continues it. */
+  setPaused: (id: string, isPaused: boolean) => Promise<void>
   buildUsage: (line: AnsweredServerLine) => UsageRecord
 }
 
@@ -131,6 +134,10 @@ export function createServerBatches(definition: ConsultaDefinition): ServerBatch
       readState(await ask({ method: 'GET', address: address(id, `?linesFrom=${from}`) })).lines ?? [],
     async stop(id) {
       await ask({ method: 'DELETE', address: address(id) })
+    },
+    async setPaused(id, isPaused) {
+      const path = batchPausePath(paths).replace('{id}', encodeURIComponent(id))
+      await ask({ method: isPaused ? 'PUT' : 'DELETE', address: path })
     },
     buildUsage: ({ outcome, ms }) => buildUsageRecord(definition, outcome, ms),
   }

@@ -44,13 +44,15 @@ export class ServerRun extends RowRun implements Run {
   /** The server decides when its batch begins. */
   begin(): void {}
 
-  /** The server does not pause a batch. */
-  pause(): void {}
+  pause(): void {
+    this.#poller?.setPaused(true)
+  }
 
-  /** Polls again after a login, or submits the lines without an answer as a new batch. */
+  /** Continues after a pause, polls again after a login, or submits the lines without an answer as a new batch. */
   resume(): void {
     const skipped = this.rows.findIndexes('skipped')
-    if (this.#poller && (this.status === 'signed-out' || this.status === 'login-failed')) {
+    if (this.status === 'paused') this.#poller?.setPaused(false)
+    else if (this.#poller && (this.status === 'signed-out' || this.status === 'login-failed')) {
       const indexes = new Set(this.#indexes)
       const followed = skipped.filter((index) => indexes.has(index))
       this.setRows(followed, { state: 'queued' })
@@ -87,6 +89,8 @@ export class ServerRun extends RowRun implements Run {
         expiresAt: batch && Date.parse(batch.expiresAt),
         message: this.#message,
         wasSubmitted: batch !== undefined,
+        canPause: batch?.isPaused !== undefined,
+        waiting: batch?.waiting,
       },
     }
   }

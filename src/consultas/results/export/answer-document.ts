@@ -8,7 +8,7 @@ import { isoTime, type JsonSteps, writeJson } from '../../document/json.ts'
 import type { AnsweredOutcome } from '../../outcome.ts'
 import { readAnswerParts } from '../answer-parts.ts'
 import { listMissingLabels } from '../incomplete/missing-labels.ts'
-import { listLoadedRows, readSourceAndTime } from '../source-and-time.ts'
+import { listAnswerFacts, readSourceAndTime } from '../source-and-time.ts'
 import { answerSheets, joinParts } from './answer-sheets.ts'
 import { hideSensitiveValuesInSteps } from './hide-sensitive-values.ts'
 import { momentCell } from './sheet-cell.ts'
@@ -25,14 +25,14 @@ type AnswerDetails = {
 export function buildAnswerDocument(details: AnswerDetails): PageDocument {
   const { definition, found, isRevealed, queryDetails = {} } = details
   const { source, time } = readSourceAndTime(found)
-  const loaded = listLoadedRows(found)
-  const csvHead = [['Consulta', definition.title], ['Fonte', source], ['Data', time], ...loaded]
+  const facts = listAnswerFacts(found)
+  const csvHead = [['Consulta', definition.title], ['Fonte', source], ['Data', time], ...facts]
   const sheetHead = [
     ['Consulta', [queryDetails.family, definition.title].filter(Boolean).join(', ')],
     ...(queryDetails.subject ? [['Consultado', queryDetails.subject]] : []),
     ['Data', momentCell(found.at)],
     ['Fonte', source],
-    ...loaded,
+    ...facts,
   ]
   return {
     name: definition.id,
@@ -64,6 +64,7 @@ function* answerJson({ definition, found, isRevealed }: AnswerDetails): JsonStep
     consulta: definition.title,
     source: found.source,
     at: isoTime(found.at),
+    ...(found.storedAt === undefined ? {} : { storedAt: isoTime(found.storedAt) }),
     demonstration: found.isDemo,
     requestId: found.requestId,
     ...(found.pages ? { pages: found.pages } : {}),

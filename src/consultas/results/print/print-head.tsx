@@ -6,7 +6,7 @@ import type { AnsweredOutcome } from '../../outcome.ts'
 import { printAsked } from '../asked-values.ts'
 import { QueryContext } from '../query-context.ts'
 import { listRequestFacts } from '../request-code.tsx'
-import { listLoadedRows, readSourceAndTime } from '../source-and-time.ts'
+import { listAnswerFacts, readSourceAndTime } from '../source-and-time.ts'
 import type { usePrintedAnswer } from './use-printed-answer.ts'
 
 type PrintHeadProps = {
@@ -27,7 +27,7 @@ export function PrintHead({ definition: { title }, found, printed: { job, isAske
         ...job.purposeFacts,
         { label: 'Consultado em', text: time },
         { label: 'Fonte', text: source },
-        ...listLoadedRows(found).map(([label, text]) => ({ label, text })),
+        ...listAnswerFacts(found).map(([label, text]) => ({ label, text })),
         ...listRequestFacts(found),
         ...listChoiceFacts('Seções', job),
       ]}

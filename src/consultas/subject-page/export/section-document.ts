@@ -11,6 +11,7 @@ import { hideSensitiveValuesInSteps } from '../../results/export/hide-sensitive-
 import { momentCell } from '../../results/export/sheet-cell.ts'
 import { findingsTitle } from '../../results/findings/text.ts'
 import { listMissingLabels } from '../../results/incomplete/missing-labels.ts'
+import { storedText } from '../../results/source-and-time.ts'
 import { createSectionIsRevealed, type Section } from '../section.ts'
 import { describeAnswer } from '../section-findings.ts'
 import { weightRows, weightsJson } from '../weights/weights.ts'
@@ -65,8 +66,10 @@ function* outcomeJson({ key, definition, answer }: Section, isRevealed: IsReveal
   const outcome = answer?.outcome
   if (!outcome) return {}
   const { requestId } = outcome
-  const answered = { at: isoTime(outcome.at), demonstration: outcome.isDemo, requestId }
-  if (outcome.status === 'failed') return { ...answered, reason: outcome.message }
+  const asked = { at: isoTime(outcome.at), demonstration: outcome.isDemo, requestId }
+  if (outcome.status === 'failed') return { ...asked, reason: outcome.message }
+  const { storedAt } = outcome
+  const answered = { ...asked, ...(storedAt === undefined ? {} : { storedAt: isoTime(storedAt) }) }
   if (outcome.status === 'not-found') return { ...answered, source: outcome.source }
   return {
     ...answered,
@@ -109,7 +112,12 @@ function listFacts(section: Section, { stateTexts, isRevealed }: SavedSections):
   const outcome = section.answer?.outcome
   const stateText = stateTexts[section.state] ?? ''
   if (outcome && outcome.status !== 'failed')
-    return [stateText, outcome.source, momentCell(outcome.at), describeAnswer(section, isRevealed)]
+    return [
+      [stateText, storedText(outcome) ?? []].flat().join('. '),
+      outcome.source,
+      momentCell(outcome.at),
+      describeAnswer(section, isRevealed),
+    ]
   const reason = outcome ? outcome.message : section.reason
   return [reason ? `${stateText}. ${reason}` : stateText]
 }

@@ -1,17 +1,26 @@
 import { expect, it } from 'vitest'
 import { checkSuppliers } from '../../../../deploy/doctor/supplier-checks.ts'
 import type { Supplier } from '../../../../manifest/schema/suppliers.ts'
-import { secrets, send, startInventedSupplier } from '../../../deploy/gateway/suppliers/invented-supplier.ts'
+import {
+  oauth,
+  secrets,
+  send,
+  startInventedSupplier,
+} from '../../../deploy/gateway/suppliers/invented-supplier.ts'
 import { model as shipped } from '../gateway/models.ts'
 
 const settings = { allowPrivate: true, timeoutMs: 2_000, retries: 0, breaker: { failures: 5, seconds: 1 } }
 
 /** The states of a supplier that answers the consultas of BrasilAPI. */
-async function check(supplier: Partial<Supplier>, env: Record<string, string> = secrets) {
+async function check(
+  supplier: Partial<Supplier> | ((url: string) => Partial<Supplier>),
+  env: Record<string, string> = secrets,
+) {
   const server = await startInventedSupplier((_, response) =>
     send(response, 200, { cep: '01001000', street: 7 }),
   )
-  const brasilapi = { ...settings, baseUrl: server.url, ...supplier }
+  const own = typeof supplier === 'function' ? supplier(server.url) : supplier
+  const brasilapi = { ...settings, baseUrl: server.url, ...own }
   const model = { ...shipped, suppliers: { ...shipped.suppliers, byName: { brasilapi } } }
   const parts = []
   for await (const part of checkSuppliers(model, env)) parts.push(...part)
@@ -47,4 +56,16 @@ it('says that a host cannot be reached, or is a private one', async () => {
   const { states } = await check({ baseUrl: 'http://127.0.0.1:1' })
   expect(states).toEqual({ secrets: 'ok', reach: 'broken', answers: 'unchecked' })
   expect((await check({ allowPrivate: false })).text).toContain('rede interna')
+})
+
+it('gets a token, which costs nothing, and shows neither it nor the text of a refusal', async () => {
+  const supplier = (url: string) => ({ auth: oauth(url), cost: 0.35 })
+  const good = await check(supplier)
+  expect(good.states).toEqual({ secrets: 'ok', reach: 'ok', token: 'ok', answers: 'unchecked' })
+  expect(good.text).toContain('token obtido')
+  expect(good.text).not.toContain('token-1')
+  const refused = await check(supplier, { ...secrets, ACME_SECRET: 'outro-segredo' })
+  expect(refused.states).toEqual({ secrets: 'ok', reach: 'ok', token: 'broken', answers: 'unchecked' })
+  expect(refused.text).toContain('credencial: ')
+  expect(refused.text).not.toMatch(/outro-segredo|expires_in/)
 })

@@ -24,7 +24,13 @@ it('caches an answer until it expires, and stores nothing of it readably', async
   const database = await createDatabase()
   const { cache, clock } = await open(database, newKey)
   await cache.write(['cpf/1', 'Crédito', cpf], answer, 10)
-  expect(await cache.read(['cpf/1', 'Crédito', cpf])).toEqual({ value: answer, since: new Date(clock.now) })
+  expect(await cache.read(['cpf/1', 'Crédito', cpf])).toEqual({
+    value: answer,
+    since: new Date(clock.now),
+    ageMs: 0,
+  })
+  clock.now += 90_000
+  expect(await cache.read(['cpf/1', 'Crédito', cpf])).toMatchObject({ ageMs: 90_000 })
   expect(await cache.read(['cpf/1', 'Cobrança', cpf])).toBeUndefined()
   const [row] = await database.query<{ sealed: Uint8Array }>('select * from cached_answer')
   const stored = JSON.stringify(row) + Buffer.from(row?.sealed ?? []).toString('latin1')
@@ -93,7 +99,9 @@ it('answers again for the same purpose without asking the supplier, and says so 
   const env = { ...secrets, CACHE_KEYS: newKey }
   expect(listSupplierMistakes(model, env)).toEqual([])
   const database = await createDatabase()
-  const { post } = await start({ model, database, suppliers: openSuppliers(model, env), checksPurpose: true })
+  let time = Date.now()
+  const options = { suppliers: openSuppliers(model, env), checksPurpose: true, now: () => time }
+  const { post } = await start({ model, database, ...options })
   const [first = '', other = ''] = model.purposes
   const ask = async (value: string, purpose: string) => {
     const response = await post(
@@ -101,16 +109,16 @@ it('answers again for the same purpose without asking the supplier, and says so 
       { cpf: value },
       { 'x-finalidade': encodeURIComponent(purpose) },
     )
-    return [response.status, await response.json()]
+    return [response.status, await response.json(), response.headers.get('age')]
   }
-  const answered = await ask(cpf, first)
-  expect(answered).toEqual([200, { cpf, nome: 'Ana Exemplo' }])
-  expect(await ask(cpf, first)).toEqual(answered)
+  expect(await ask(cpf, first)).toEqual([200, { cpf, nome: 'Ana Exemplo' }, null])
+  time += 90_000
+  expect(await ask(cpf, first)).toEqual([200, { cpf, nome: 'Ana Exemplo' }, '90'])
   expect(server.queries()).toHaveLength(1)
   await ask(cpf, other)
   await ask('00000000191', first)
   const missing = await ask('00000000191', first)
-  expect([missing[0], server.queries().length]).toEqual([404, 3])
+  expect([missing[0], missing[2], server.queries().length]).toEqual([404, '0', 3])
   const rows = await database.query<{ record: object }>('select record from audit order by position')
   expect(rows.map(({ record }) => record)).toMatchObject([
     { supplier_cost: 0.35, charge: 2 },

@@ -76,6 +76,34 @@ describe('a batch on the gateway', () => {
     expect(wait).toHaveBeenCalledTimes(lineCount)
   })
 
+  it('is cancelled while it is paused, and a pause changes nothing of one that has ended', async () => {
+    let answer: () => void = () => undefined
+    const held = new Promise<undefined>((resolve) => (answer = () => resolve(undefined)))
+    const { url, get, post } = await start({ model: withBatches(), delayMs: 30, wait: () => held })
+    const { id } = await (await post('/batches', submission(cpf))).json()
+    const change = async (method: string, path: string) =>
+      (await fetch(`${url}/batches/${path}`, { method })).json()
+    expect(await change('PUT', `${id}/pause`)).toMatchObject({ isPaused: true })
+    const cancelled = { status: 'cancelled', isPaused: false }
+    expect(await change('DELETE', id)).toMatchObject(cancelled)
+    for (const method of ['PUT', 'DELETE'])
+      expect(await change(method, `${id}/pause`)).toMatchObject(cancelled)
+    answer()
+    await waitFor(async () => expect((await (await get(`/batches/${id}`)).json()).done).toBe(1))
+  })
+
+  it('is done if its last lines are answered during a pause', async () => {
+    let answer: () => void = () => undefined
+    const held = new Promise<undefined>((resolve) => (answer = () => resolve(undefined)))
+    const wait = vi.fn(() => held)
+    const { url, get, post } = await start({ model: withBatches(), delayMs: 30, wait })
+    const { id } = await (await post('/batches', submission(cpf))).json()
+    await waitFor(() => expect(wait).toHaveBeenCalled())
+    await fetch(`${url}/batches/${id}/pause`, { method: 'PUT' })
+    answer()
+    expect(await waitForBatchEnd(get, id)).toMatchObject({ status: 'done', isPaused: false, done: 1 })
+  })
+
   it('charges each line, and stops with 402 where the credits end', async () => {
     const { get, post } = await start({ model: withBatches({ 'cpf/1': { cost: 2 } }), credits: 5 })
     const { id } = await (await post('/batches', submission(cpf, notFoundCpf, cpf))).json()
@@ -156,11 +184,12 @@ describe('a batch on the gateway', () => {
     }
   })
 
-  it('is gone after its time', async () => {
+  it('is gone after its time, also if it is paused', async () => {
     let time = Date.now()
-    const { get, post } = await start({ model: withBatches(), keepBatchesMs: 1000, now: () => time })
+    const { url, get, post } = await start({ model: withBatches(), keepBatchesMs: 1000, now: () => time })
     const { id } = await (await post('/batches', submission(cpf))).json()
     expect((await get(`/batches/${id}`)).status).toBe(200)
+    await fetch(`${url}/batches/${id}/pause`, { method: 'PUT' })
     time += 1000
     expect((await get(`/batches/${id}`)).status).toBe(404)
     expect((await (await get('/batches')).json()).batches).toEqual([])
@@ -195,7 +224,12 @@ describe('with tokens, a batch', () => {
     const { id } = await (await post('/batches', submission(cpf), ana)).json()
     expect(await waitForBatchEnd(get, id, ana)).toMatchObject({ status: 'done' })
     expect((await get(`/batches/${id}?from=0`, rui)).status).toBe(404)
-    expect((await fetch(`${url}/batches/${id}`, { method: 'DELETE', headers: rui })).status).toBe(404)
+    for (const [method, path] of [
+      ['DELETE', id],
+      ['PUT', `${id}/pause`],
+      ['DELETE', `${id}/pause`],
+    ])
+      expect((await fetch(`${url}/batches/${path}`, { method, headers: rui })).status).toBe(404)
     expect((await (await get('/batches', rui)).json()).batches).toEqual([])
   })
 })

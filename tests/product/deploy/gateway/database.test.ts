@@ -20,7 +20,7 @@ it('locks the folder of a process that runs, and not of one that was killed', ()
   unlock()
   // The process that runs the tests' runner.
   writeFileSync(`${database}.lock`, String(process.ppid))
-  expect(() => lockFolder(database)).toThrow(`a pasta é do processo ${process.ppid}`)
+  expect(() => lockFolder(database)).toThrow(`a pasta está em uso pelo processo ${process.ppid}`)
   writeFileSync(`${database}.lock`, '999999999')
   lockFolder(database)()
 })

@@ -1,26 +1,28 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { verifyAudit } from '../../../../deploy/gateway/audit/verify.ts'
-import { createLeases } from '../../../../deploy/gateway/batches/leases.ts'
-import { startGateway } from '../../../../deploy/gateway/server/start-gateway.ts'
+import { createLeases, lineCount as pageCount } from '../../../../deploy/gateway/batches/leases.ts'
+import { type StartOptions, startGateway } from '../../../../deploy/gateway/server/start-gateway.ts'
 import { waitFor } from '../../../support/wait-for.ts'
 import type { TestDatabase } from './databases.ts'
 import { cpf, waitForBatchEnd, withBatches } from './support.ts'
 
 const auditKey = 'a key for the tests, of more than 32 characters'
 
-const model = withBatches({ 'cpf/1': { cost: 2 } })
+const batch = { path: '/consulta/cpf/lote', max: 600, perMinute: 60, concurrency: 1 }
+
+const model = withBatches({ 'cpf/1': { cost: 2, batch } })
 
 const lineCount = 12
 
 /** Declares the tests of batches that several gateways share. They run over PGlite and over PostgreSQL. */
 export function testSharedBatches(create: () => Promise<TestDatabase>) {
-  const startTwo = async ({ database }: TestDatabase) => {
-    const options = { model, sources: ['gateway'], checksPurpose: false, database, auditKey }
+  const startTwo = async ({ database }: TestDatabase, own: Partial<StartOptions> = {}) => {
+    const options = { model, sources: ['gateway'], checksPurpose: false, database, auditKey, ...own }
     return Promise.all([startGateway(options), startGateway(options)])
   }
 
-  async function submit(url: string): Promise<string> {
-    const lines = Array.from({ length: lineCount }, () => ({ cpf }))
+  async function submit(url: string, count = lineCount): Promise<string> {
+    const lines = Array.from({ length: count }, () => ({ cpf }))
     const response = await fetch(`${url}/batches`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -30,8 +32,7 @@ export function testSharedBatches(create: () => Promise<TestDatabase>) {
   }
 
   /** Expects that each line was answered, charged and logged once. */
-  async function expectOnce({ database }: TestDatabase, batches: number) {
-    const count = batches * lineCount
+  async function expectOnce({ database }: TestDatabase, count: number) {
     const [ended] = await database.query(
       `select count(*)::int as ended, count(distinct query)::int as queries, sum(amount)::float8 as paid
        from transfer where kind = 'settle'`,
@@ -54,7 +55,7 @@ export function testSharedBatches(create: () => Promise<TestDatabase>) {
         status: 'done',
         done: lineCount,
       })
-    await expectOnce(created, 3)
+    await expectOnce(created, 3 * lineCount)
     await Promise.all([one.stop(), other.stop()])
   })
 
@@ -87,8 +88,54 @@ export function testSharedBatches(create: () => Promise<TestDatabase>) {
     await waitFor(async () => expect((await (await get(`/batches/${id}`)).json()).done).toBe(lineCount))
     expect((await waitForBatchEnd(get, id)).status).toBe('done')
     expect(await killed.renew(id)).toBe(false)
-    await expectOnce(created, 1)
+    await expectOnce(created, lineCount)
     await next.stop()
+  })
+
+  it('is paused for all gateways and after their restart, lets later batches pass, and continues each line once', async () => {
+    const created = await create()
+    let answer: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    const wait = vi.fn(() => held)
+    const count = pageCount + lineCount
+    const [one, other] = await startTwo(created, { delayMs: 1, wait })
+    const id = await submit(one.url, count)
+    await waitFor(() => expect(wait).toHaveBeenCalledTimes(pageCount))
+    const paused = await fetch(`${other.url}/batches/${id}/pause`, { method: 'PUT' })
+    expect(await paused.json()).toMatchObject({ status: 'running', isPaused: true, done: 0 })
+    answer()
+    const get = (path: string) => fetch(other.url + path)
+    await waitFor(async () => expect((await (await get(`/batches/${id}`)).json()).done).toBe(pageCount))
+    const later = await submit(one.url)
+    expect(await waitForBatchEnd(get, later)).toMatchObject({ status: 'done', isPaused: false })
+    expect(wait).toHaveBeenCalledTimes(pageCount + lineCount)
+    await Promise.all([one.stop(), other.stop()])
+
+    const [again, next] = await startTwo(created)
+    const read = async () => (await fetch(`${again.url}/batches/${id}`)).json()
+    expect(await read()).toMatchObject({ status: 'running', isPaused: true, done: pageCount })
+    await fetch(`${next.url}/batches/${id}/pause`, { method: 'DELETE' })
+    expect(await waitForBatchEnd((path) => fetch(again.url + path), id)).toMatchObject({ done: count })
+    await expectOnce(created, count + lineCount)
+    await Promise.all([again.stop(), next.stop()])
+  })
+
+  it('asks no line twice that is in progress when its batch continues', async () => {
+    const created = await create()
+    let answer: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    const wait = vi.fn(() => held)
+    const count = pageCount + lineCount
+    const [one, other] = await startTwo(created, { delayMs: 1, wait })
+    const id = await submit(one.url, count)
+    await waitFor(() => expect(wait).toHaveBeenCalledTimes(pageCount))
+    for (const method of ['PUT', 'DELETE']) await fetch(`${other.url}/batches/${id}/pause`, { method })
+    expect(await createLeases(created.database, 'gateway').take()).toBeUndefined()
+    answer()
+    await waitForBatchEnd((path) => fetch(one.url + path), id)
+    expect(wait).toHaveBeenCalledTimes(count)
+    await expectOnce(created, count)
+    await Promise.all([one.stop(), other.stop()])
   })
 
   it('stores neither documents nor answers as text', async () => {

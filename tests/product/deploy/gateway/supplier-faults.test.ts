@@ -30,7 +30,8 @@ async function startAsking(respond: Respond, timeoutMs = 5_000) {
   }
   const database = await createDatabase()
   const suppliers = openSuppliers(model, {}, createClock())
-  const { post } = await start({ model, database, suppliers })
+  const lines: string[] = []
+  const { post } = await start({ model, database, suppliers, log: (line) => lines.push(line) })
   const readSpent = async () => {
     const [account] = await database.query<{ spent: number; held: number }>(
       'select spent::float8 as spent, held::float8 as held from account',
@@ -38,7 +39,7 @@ async function startAsking(respond: Respond, timeoutMs = 5_000) {
     expect(account?.held).toBe(0)
     return account?.spent
   }
-  return { query: () => post('/cpf/cadastro', { cpf }), readSpent }
+  return { query: () => post('/cpf/cadastro', { cpf }), readSpent, lines }
 }
 
 const answer = { cpf, nome: 'Ana' }
@@ -76,4 +77,13 @@ it('leaves a supplier that fails five times in a row alone, as the guide says', 
   for (let count = 0; count < 5; count += 1) expect((await query()).status).toBe(502)
   const seen = { reply: await describeReply(await query()), credits: await readSpent() }
   expect(seen).toEqual(readFault('supplier fails five times in a row'))
+})
+
+it('logs the code and the supplier of a failed query, and no value of it', async () => {
+  const { query, lines } = await startAsking((_, response) => send(response, 422, { erro: `CPF ${cpf}` }))
+  await query()
+  expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ status: 502, failure: 'recusa', supplier: 'acme' }),
+  )
+  expect(lines.join()).not.toContain(cpf)
 })

@@ -68,3 +68,19 @@ it('does not run through its lines while a supplier is left alone', async () => 
   const failed = results.filter(({ status }: { status: number }) => status !== 200)
   expect(failed).toHaveLength(5)
 })
+
+it('tells why its lines wait, until the supplier answers again', async () => {
+  let count = 0
+  const { get, id } = await startBatch(
+    { concurrency: 1, breaker: { failures: 1, seconds: 8 } },
+    (request, response) => {
+      count += 1
+      // The first request has no answer. The other lines wait for its place, and then for the breaker.
+      return count === 1 ? undefined : answer(request, response)
+    },
+  )
+  const read = async () => (await get(`/batches/${id}`)).json()
+  await waitFor(async () => expect(await read()).toMatchObject({ status: 'running', waiting: 'pausa' }))
+  const ended = await waitForBatchEnd(get, id)
+  expect([ended.status, ended.waiting]).toEqual(['done', undefined])
+})
