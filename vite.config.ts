@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './codegen/build/chunk-groups.ts'
+import { folderPages } from './codegen/build/folder-pages.ts'
 import { iconModules, iconParts } from './codegen/build/icons.ts'
 import { sourceMapsApart } from './codegen/build/source-maps.ts'
 import { yamlModules } from './codegen/build/yaml-modules.ts'
@@ -104,6 +105,7 @@ export default defineConfig({
     iconModules(),
     iconParts(),
     yamlModules(),
+    folderPages(),
     react(),
     averigua({
       appLayout,

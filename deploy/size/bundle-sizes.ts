@@ -52,7 +52,7 @@ const listChunks = (bundle: Bundle) => bundle.filter((file) => file.type === 'ch
 
 function formatChunkName({ fileName, facadeModuleId }: Rolldown.OutputChunk, root: string): string {
   if (!facadeModuleId) return fileName
-  return `${fileName} (${relative(root, facadeModuleId).replaceAll('\\', '/')})`
+  return `${fileName} (${relative(root, facadeModuleId).replace('\0', '').replaceAll('\\', '/')})`
 }
 
 const stripExtension = (id: string) => id.replace(/\.[jt]sx?$/, '')

@@ -59,11 +59,11 @@ export const linkPath = routePath
     patternErrorMessage: 'Um link começa com uma só /, e cada segmento tem letras, dígitos, . _ ~ -',
   })
 
-/** A page's file below `src`, without extension: `pages/dashboard`. */
+/** A page's file below `src`, without extension: `pages/dashboard`. Or a folder, with a slash at its end: `demos/ui-kit/button/`. */
 export const pageName = z
   .string()
   .superRefine((name, context) => {
-    const parts = name.split('/')
+    const parts = name.replace(/\/$/, '').split('/')
     const isSafe =
       /^[\w./-]+$/.test(name) && parts.every((part) => part !== '' && part !== '.' && part !== '..')
     if (!isSafe)
@@ -74,8 +74,11 @@ export const pageName = z
       })
   })
   .meta({
-    ...about('Arquivo da página dentro de src, sem extensão', 'pages/dashboard'),
+    ...about(
+      'Arquivo da página dentro de src, sem extensão; ou uma pasta, com / no fim, mostrada por folder-page.tsx ao lado dela',
+      'pages/dashboard',
+    ),
     ...control('page'),
-    pattern: '^(?!(?:.*/)?\\.{1,2}(?:/|$))[\\w.-]+(?:/[\\w.-]+)*$',
+    pattern: '^(?!(?:.*/)?\\.{1,2}(?:/|$))[\\w.-]+(?:/[\\w.-]+)*/?$',
     patternErrorMessage: 'A página deve ser um caminho dentro de src, sem extensão, como pages/dashboard',
   })

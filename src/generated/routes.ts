@@ -547,7 +547,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
   {
     pattern: '/button',
     layout: 'app',
-    page: 'demos/ui-kit/button',
+    page: 'demos/ui-kit/button/',
     title: 'Botões',
     description: 'Variantes, cores, tamanhos e estados dos botões.',
     group: 'Componentes',
@@ -555,7 +555,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
   {
     pattern: '/dropdown',
     layout: 'app',
-    page: 'demos/ui-kit/dropdown',
+    page: 'demos/ui-kit/dropdown/',
     title: 'Menus suspensos',
     description: 'Menus de ações, com grupos, atalhos, submenus e escolhas.',
     group: 'Componentes',
@@ -563,7 +563,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
   {
     pattern: '/badges',
     layout: 'app',
-    page: 'demos/ui-kit/badges',
+    page: 'demos/ui-kit/badges/',
     title: 'Etiquetas',
     description: 'Marcas curtas de estado, contagem e categoria.',
     group: 'Componentes',
@@ -571,7 +571,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
   {
     pattern: '/colors',
     layout: 'app',
-    page: 'demos/ui-kit/colors',
+    page: 'demos/ui-kit/colors/',
     title: 'Cores',
     description: 'As paletas semânticas e as superfícies do tema, com o contraste de cada par.',
     group: 'Componentes',
@@ -579,7 +579,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
   {
     pattern: '/typography',
     layout: 'app',
-    page: 'demos/ui-kit/typography',
+    page: 'demos/ui-kit/typography/',
     title: 'Tipografia',
     description: 'Os estilos de texto do tema e quando usar cada um.',
     group: 'Componentes',
@@ -587,7 +587,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
   {
     pattern: '/alert',
     layout: 'app',
-    page: 'demos/ui-kit/alert',
+    page: 'demos/ui-kit/alert/',
     title: 'Alertas',
     description: 'Avisos que ficam na página, por gravidade e variante.',
     group: 'Componentes',
@@ -595,7 +595,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
   {
     pattern: '/progress-bar',
     layout: 'app',
-    page: 'demos/ui-kit/progress-bar',
+    page: 'demos/ui-kit/progress-bar/',
     title: 'Barras de progresso',
     description: 'Andamento conhecido ou desconhecido, em barra e em círculo.',
     group: 'Componentes',
@@ -603,7 +603,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
   {
     pattern: '/card',
     layout: 'app',
-    page: 'demos/ui-kit/card',
+    page: 'demos/ui-kit/card/',
     title: 'Cartões',
     description: 'Superfícies de conteúdo com cabeçalho, corpo e rodapé.',
     group: 'Componentes',
@@ -611,7 +611,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
   {
     pattern: '/image',
     layout: 'app',
-    page: 'demos/ui-kit/image',
+    page: 'demos/ui-kit/image/',
     title: 'Imagens',
     description: 'Proporção, encaixe, forma e o que aparece quando a imagem falha.',
     group: 'Componentes',
@@ -619,7 +619,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
   {
     pattern: '/Placeholder',
     layout: 'app',
-    page: 'demos/ui-kit/placeholder',
+    page: 'demos/ui-kit/placeholder/',
     title: 'Esqueletos',
     description: 'O que ocupa o lugar do conteúdo enquanto ele carrega.',
     group: 'Componentes',
@@ -627,7 +627,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
   {
     pattern: '/tooltip-popover',
     layout: 'app',
-    page: 'demos/ui-kit/tooltip-popover',
+    page: 'demos/ui-kit/tooltip-popover/',
     title: 'Dicas e balões',
     description: 'Explicações curtas ao apontar e balões com conteúdo ao clicar.',
     group: 'Componentes',
@@ -635,7 +635,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
   {
     pattern: '/modal',
     layout: 'app',
-    page: 'demos/ui-kit/modal',
+    page: 'demos/ui-kit/modal/',
     title: 'Janelas modais',
     description: 'Diálogos, confirmações e gavetas que prendem o foco e o devolvem.',
     group: 'Componentes',
@@ -643,7 +643,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
   {
     pattern: '/carousel',
     layout: 'app',
-    page: 'demos/ui-kit/carousel',
+    page: 'demos/ui-kit/carousel/',
     title: 'Carrossel',
     description: 'Quadros que passam com botões, teclado ou gesto.',
     group: 'Componentes',
@@ -651,7 +651,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
   {
     pattern: '/Paginations',
     layout: 'app',
-    page: 'demos/ui-kit/paginations',
+    page: 'demos/ui-kit/paginations/',
     title: 'Paginação',
     description: 'Listas longas divididas em páginas.',
     group: 'Componentes',
@@ -659,7 +659,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
   {
     pattern: '/tab-accordion',
     layout: 'app',
-    page: 'demos/ui-kit/tab-accordion',
+    page: 'demos/ui-kit/tab-accordion/',
     title: 'Abas e sanfonas',
     description: 'Conteúdo dividido em abas ou em partes que se abrem.',
     group: 'Componentes',
@@ -667,7 +667,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
   {
     pattern: '/video',
     layout: 'app',
-    page: 'demos/ui-kit/video',
+    page: 'demos/ui-kit/video/',
     title: 'Vídeo',
     description: 'Um filme com comandos próprios, legendas, capítulos e roteiro em texto.',
     group: 'Componentes',
@@ -675,15 +675,16 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
   {
     pattern: '/appex-chart',
     layout: 'app',
-    page: 'demos/ui-kit/appex-chart',
+    page: 'demos/ui-kit/appex-chart/',
     title: 'Gráficos Apex',
-    description: 'Dezenove tipos de gráfico, com zoom, leitura por teclado e valores em tabela.',
+    description:
+      'Dezenove tipos de gráfico, com zoom, leitura por teclado e valores em tabela. Desenhados por Apache ECharts (licença Apache 2.0), só nesta página; a rosca e o radial são SVG próprio. Os dados são inventados.',
     group: 'Componentes',
   },
   {
     pattern: '/chartjs',
     layout: 'app',
-    page: 'demos/ui-kit/chartjs',
+    page: 'demos/ui-kit/chartjs/',
     title: 'Chart.js',
     description: 'Quatorze tipos de gráfico em canvas, nas cores e na letra do tema, um deles ao vivo.',
     group: 'Componentes',
@@ -691,7 +692,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
   {
     pattern: '/recharts',
     layout: 'app',
-    page: 'demos/ui-kit/recharts',
+    page: 'demos/ui-kit/recharts/',
     title: 'Recharts',
     description: 'Quatorze tipos de gráfico em SVG, nas cores do tema, com seleção de período e um ao vivo.',
     group: 'Componentes',
@@ -699,7 +700,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
   {
     pattern: '/map',
     layout: 'app',
-    page: 'demos/ui-kit/map',
+    page: 'demos/ui-kit/map/',
     title: 'Mapa do Brasil',
     description:
       'As 27 unidades da federação, no mapa e em quadros iguais, por população, densidade ou área.',
@@ -708,7 +709,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
   {
     pattern: '/table-basic',
     layout: 'app',
-    page: 'demos/ui-kit/table-basic',
+    page: 'demos/ui-kit/table-basic/',
     title: 'Tabela simples',
     description: 'Variantes, tamanhos, cabeçalho fixo e totais.',
     group: 'Componentes',
@@ -716,7 +717,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
   {
     pattern: '/react-table',
     layout: 'app',
-    page: 'demos/ui-kit/react-table',
+    page: 'demos/ui-kit/react-table/',
     title: 'Tabela completa',
     description: 'Ordenar, filtrar, paginar, selecionar e rolar por milhares de linhas.',
     group: 'Componentes',
@@ -724,7 +725,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
   {
     pattern: '/input',
     layout: 'app',
-    page: 'demos/ui-kit/input',
+    page: 'demos/ui-kit/input/',
     title: 'Campo de texto',
     description: 'Uma linha de texto com rótulo, ajuda, erro, variantes e tamanhos.',
     group: 'Componentes',
@@ -732,7 +733,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
   {
     pattern: '/textarea',
     layout: 'app',
-    page: 'demos/ui-kit/textarea',
+    page: 'demos/ui-kit/textarea/',
     title: 'Texto longo',
     description: 'Textos de várias linhas, com contagem e altura que acompanha o conteúdo.',
     group: 'Componentes',
@@ -740,7 +741,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
   {
     pattern: '/checkbox',
     layout: 'app',
-    page: 'demos/ui-kit/checkbox',
+    page: 'demos/ui-kit/checkbox/',
     title: 'Caixas de seleção',
     description: 'Marcar uma opção, várias ou todas de uma vez.',
     group: 'Componentes',
@@ -748,7 +749,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
   {
     pattern: '/radio-button',
     layout: 'app',
-    page: 'demos/ui-kit/radio-button',
+    page: 'demos/ui-kit/radio-button/',
     title: 'Botões de opção',
     description: 'Uma escolha entre poucas, em lista, em linha ou em cartões.',
     group: 'Componentes',
@@ -756,7 +757,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
   {
     pattern: '/switch',
     layout: 'app',
-    page: 'demos/ui-kit/switch',
+    page: 'demos/ui-kit/switch/',
     title: 'Chaves',
     description: 'Opções que ligam e desligam na hora.',
     group: 'Componentes',
@@ -764,7 +765,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
   {
     pattern: '/input-group',
     layout: 'app',
-    page: 'demos/ui-kit/input-group',
+    page: 'demos/ui-kit/input-group/',
     title: 'Grupos de campos',
     description: 'Campos com ícones, prefixos, sufixos, botões e passos.',
     group: 'Componentes',
@@ -772,7 +773,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
   {
     pattern: '/input-layout',
     layout: 'app',
-    page: 'demos/ui-kit/input-layout',
+    page: 'demos/ui-kit/input-layout/',
     title: 'Disposição dos campos',
     description: 'Formulários na vertical, na horizontal, em colunas e em linha.',
     group: 'Componentes',
@@ -780,7 +781,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
   {
     pattern: '/input-mask',
     layout: 'app',
-    page: 'demos/ui-kit/input-mask',
+    page: 'demos/ui-kit/input-mask/',
     title: 'Máscaras',
     description: 'CPF, CNPJ, CEP, telefone, placa, data e moeda no formato certo enquanto se digita.',
     group: 'Componentes',
@@ -788,7 +789,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
   {
     pattern: '/form-validation',
     layout: 'app',
-    page: 'demos/ui-kit/form-validation',
+    page: 'demos/ui-kit/form-validation/',
     title: 'Validação',
     description: 'Um cadastro que confere cada campo e leva ao primeiro erro.',
     group: 'Componentes',
@@ -796,7 +797,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
   {
     pattern: '/form-repeater',
     layout: 'app',
-    page: 'demos/ui-kit/form-repeater',
+    page: 'demos/ui-kit/form-repeater/',
     title: 'Linhas repetidas',
     description: 'Acrescentar, remover e reordenar itens, com totais.',
     group: 'Componentes',
@@ -804,7 +805,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
   {
     pattern: '/form-wizard',
     layout: 'app',
-    page: 'demos/ui-kit/form-wizard',
+    page: 'demos/ui-kit/form-wizard/',
     title: 'Passo a passo',
     description: 'Um cadastro longo dividido em etapas, com resumo antes de concluir.',
     group: 'Componentes',
@@ -812,7 +813,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
   {
     pattern: '/file-input',
     layout: 'app',
-    page: 'demos/ui-kit/file-input',
+    page: 'demos/ui-kit/file-input/',
     title: 'Arquivos',
     description: 'Escolher ou soltar arquivos, com limites, prévia e lista.',
     group: 'Componentes',
@@ -820,7 +821,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
   {
     pattern: '/select',
     layout: 'app',
-    page: 'demos/ui-kit/select',
+    page: 'demos/ui-kit/select/',
     title: 'Seleção',
     description: 'Nativas e próprias, simples, múltiplas, agrupadas e com busca.',
     group: 'Componentes',
@@ -828,7 +829,7 @@ export const routes: RouteData<PageName, RoutePattern>[] = [
   {
     pattern: '/date-time-picker',
     layout: 'app',
-    page: 'demos/ui-kit/date-time-picker',
+    page: 'demos/ui-kit/date-time-picker/',
     title: 'Data e hora',
     description: 'Controles nativos e calendário para dias, períodos e horários.',
     group: 'Componentes',

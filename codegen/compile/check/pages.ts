@@ -9,9 +9,12 @@ import type { Check } from './check.ts'
 const existsExactly = (file: string) =>
   existsSync(file) && readdirSync(dirname(file)).includes(basename(file))
 
-/** Returns the file of a page such as `pages/faq/page`; `undefined` if there is none. */
+/** Returns the file of a page such as `pages/faq/page`; `undefined` if there is none. `folder-page` shows a folder's files. */
 export function pageFile(page: string, pagesDir: string): string | undefined {
-  return ['.tsx', '.ts'].map((ending) => join(pagesDir, page + ending)).find(existsExactly)
+  const isFolder = page.endsWith('/')
+  if (isFolder && !existsExactly(join(pagesDir, page))) return undefined
+  const module = isFolder ? join(dirname(page), 'folder-page') : page
+  return ['.tsx', '.ts'].map((ending) => join(pagesDir, module + ending)).find(existsExactly)
 }
 
 /** Returns the name of a page that was written as a path of the project. */
@@ -23,13 +26,16 @@ function suggestPage(page: string, pagesDir: string) {
   const candidates = [
     plainName(page),
     `${page}/page`,
-    ...listNames(join(pagesDir, folder)).flatMap((name) => [`${folder}/${name}`, `${folder}/${name}/page`]),
+    `${page}/`,
+    ...listNames(join(pagesDir, folder)).flatMap((name) =>
+      ['', '/page', '/'].map((end) => `${folder}/${name}${end}`),
+    ),
     ...listNames(join(pagesDir, dirname(folder))).map(
       (name) => `${dirname(folder)}/${name}/${basename(page)}`,
     ),
   ]
   const pages = candidates.filter((candidate) => pageFile(candidate, pagesDir))
-  const meant = candidates.slice(0, 2).find((candidate) => pages.includes(candidate)) ?? suggest(page, pages)
+  const meant = candidates.slice(0, 3).find((candidate) => pages.includes(candidate)) ?? suggest(page, pages)
   return meant === undefined ? undefined : hintOf(meant)
 }
 
@@ -51,7 +57,9 @@ function findPageIssue(page: string, pagesDir: string): PageIssue | undefined {
       message: `A página ${page} não existe`,
       hint:
         suggestPage(page, pagesDir) ??
-        `${rename}crie o arquivo ${plain}.tsx na pasta das páginas, com um export default`,
+        (page.endsWith('/')
+          ? `crie a pasta ${page} na pasta das páginas, e ${dirname(page)}/folder-page.tsx, que a mostra`
+          : `${rename}crie o arquivo ${plain}.tsx na pasta das páginas, com um export default`),
     }
   }
   if (!isInFolder(file, pagesDir))

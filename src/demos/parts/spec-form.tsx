@@ -1,5 +1,6 @@
 import { Box, type BoxProps, Grid, type GridProps } from '@chakra-ui/react'
 import { Fragment, type ReactNode } from 'react'
+import { notify } from '@/ui/feedback/notify.ts'
 import type { FieldErrors } from '@/ui/forms/check.ts'
 import { type InputProps, TextField } from '@/ui/forms/field.tsx'
 import { SwitchField } from '@/ui/forms/switch-field.tsx'
@@ -168,10 +169,12 @@ function trimTexts<Draft extends object>(spec: FormSpec<Draft>, draft: Draft): D
 
 type SpecDialogProps<Draft> = {
   title: string
-  submit: string
+  /** The dialog adds something; without it, it edits. */
+  isNew?: boolean
+  submit?: string
   spec: FormSpec<Draft>
   initial: Draft | (() => Draft)
-  /** Gets a valid draft, its texts trimmed. */
+  /** Gets a valid draft, its texts trimmed. Then the dialog closes with a toast. */
   onSubmit: (draft: Draft) => void
   onClose: () => void
   width?: string
@@ -180,6 +183,8 @@ type SpecDialogProps<Draft> = {
 
 /** A dialog with the form of a specification. */
 export function SpecDialog<Draft extends object>({
+  isNew = false,
+  submit = isNew ? 'Adicionar' : 'Salvar',
   spec,
   initial,
   onSubmit,
@@ -188,10 +193,14 @@ export function SpecDialog<Draft extends object>({
   const { draft, set, problems, form } = useDraft({
     initial,
     validate: (draft) => checkSpec(spec, draft),
-    onSubmit: (draft) => onSubmit(trimTexts(spec, draft)),
+    onSubmit(draft) {
+      onSubmit(trimTexts(spec, draft))
+      dialog.onClose()
+      notify.success(isNew ? 'Add Successfully' : 'Edit Successfully')
+    },
   })
   return (
-    <FormDialog {...dialog} form={form}>
+    <FormDialog {...dialog} submit={submit} form={form}>
       <SpecFields spec={spec} form={{ draft, set, problems }} />
     </FormDialog>
   )

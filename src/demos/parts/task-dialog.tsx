@@ -6,7 +6,7 @@ import { categories, createBlankTask } from './task-options.ts'
 
 type TaskDialogProps = {
   title: string
-  submit: string
+  /** The task to edit; without one the dialog adds a task. */
   task?: TaskDraft | undefined
   /** True if the progress follows from parts of the task, so that the form does not offer it. */
   isProgressComputed?: boolean
@@ -53,6 +53,7 @@ export const validateTask = (draft: TaskDraft) => checkSpec(buildSpec(false), dr
 export const TaskDialog = ({ task, isProgressComputed = false, ...dialog }: TaskDialogProps) => (
   <SpecDialog
     {...dialog}
+    isNew={!task}
     spec={buildSpec(isProgressComputed)}
     initial={() => task ?? createBlankTask()}
     width="560px"

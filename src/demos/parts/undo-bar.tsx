@@ -34,15 +34,24 @@ export const UndoBar = ({ text, ...actions }: UndoProps) => (
   </Flex>
 )
 
-/** The same above the bottom of the page, until the user decides. Nothing is shown without a text. */
-export const FloatingUndo = ({
-  text,
-  ...actions
-}: Omit<UndoProps, 'text'> & { text: string | undefined }) => (
-  <Flex role="status" css={place}>
-    {text && <FloatingBar text={text} {...actions} />}
-  </Flex>
-)
+export type Removal = { text: string; undo: () => void }
+
+type FloatingUndoProps = { removal: Readonly<Removal> | undefined; onClose: () => void }
+
+/** The same above the bottom of the page, until the user decides. Nothing is shown without a removal. */
+export function FloatingUndo({ removal, onClose }: FloatingUndoProps) {
+  function undo() {
+    removal?.undo()
+    onClose()
+    announce('Desfeito')
+    focusTitle()
+  }
+  return (
+    <Flex role="status" css={place}>
+      {removal && <FloatingBar text={removal.text} onUndo={undo} onClose={onClose} />}
+    </Flex>
+  )
+}
 
 /** The time in ms that an offer stays, unless it has the focus or the pointer. */
 const offerMs = 10_000

@@ -46,7 +46,7 @@ export type ExampleMeta = {
   isWide?: boolean
   /** Takes a third of the width. */
   isNarrow?: boolean
-  /** Path of another file whose source is shown, from this folder. */
+  /** Path of another file whose source is shown, from the project's folder. */
   code?: string
 }
 

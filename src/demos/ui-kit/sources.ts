@@ -1,5 +1,8 @@
 /** The files in the folders of the pages. */
-const sources = import.meta.glob<string>('./*/*.{ts,tsx}', { query: '?raw', import: 'default' })
+const sources = import.meta.glob<string>('/src/demos/ui-kit/*/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+})
 
 const meta = /\n*^export const meta = \{(?:.*\}|[\s\S]*?\n\})\n+/m
 

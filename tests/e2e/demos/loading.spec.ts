@@ -22,7 +22,7 @@ test('the editor of an e-mail that fails to load leaves the page, and loads on t
 
 test('a part of a page that fails to load leaves the page, with a retry', async ({ loggedInPage: page }) => {
   for (const [path, chunk] of [
-    ['/recharts', 'recharts-series'],
+    ['/recharts', '60-round.later'],
     ['/blog?escrever=novo', 'article-editor'],
   ] as const)
     await test.step(path, async () => {

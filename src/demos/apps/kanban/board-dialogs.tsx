@@ -4,12 +4,10 @@ import { notify } from '@/ui/feedback/notify.ts'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
 import { focusTitle } from '../../parts/focus-title.ts'
-import { SelectField } from '../../parts/select-field.tsx'
 import type { TaskSnapshot } from '../../parts/task.ts'
 import { TaskDialog } from '../../parts/task-dialog.tsx'
-import { focusTaskTitle } from '../../parts/tasks/open-button.tsx'
-import { SheetAction } from '../../parts/tasks/sheet-action.tsx'
 import { TaskSheet } from '../../parts/tasks/task-sheet.tsx'
+import type { Removal } from '../../parts/undo-bar.tsx'
 import { ArchiveDialog } from './archive-dialog.tsx'
 import type { ColumnSnapshot, TaskActions } from './board-state.ts'
 import { ColumnDialog } from './column-dialog.tsx'
@@ -24,12 +22,11 @@ import {
   updateColumn,
   updateTask,
 } from './store.ts'
+
 export type BoardDialogState =
   | { kind: 'new-column' | 'archive' }
   | { kind: 'column-edit' | 'column-deletion' | 'new-task'; column: ColumnSnapshot }
   | { kind: 'task' | 'task-edit' | 'task-deletion'; task: TaskSnapshot }
-
-export type Removal = { text: string; undo: () => void }
 
 type BoardDialogsProps = Pick<TaskActions, 'onDuplicate' | 'onArchive' | 'onDelete'> & {
   dialog: BoardDialogState | undefined
@@ -44,14 +41,11 @@ export const BoardDialogs = ({ dialog, ...props }: BoardDialogsProps) => (
 type ActiveDialogProps = BoardDialogsProps & { dialog: BoardDialogState }
 
 /** A dialog, and what its confirmation does. */
-function ActiveDialog({ dialog, onClose, onRemoved, ...actions }: ActiveDialogProps) {
+function ActiveDialog({ dialog, onClose, onRemoved, onDuplicate, onArchive, onDelete }: ActiveDialogProps) {
   const { columns } = useSnapshot(board)
-  const closeWithToast = (toast: string) => {
-    onClose()
-    void notify.success(toast)
-  }
   const closeAfterRemoval = (text: string, undo: () => void) => {
-    closeWithToast('Delete Successfully')
+    onClose()
+    void notify.success('Delete Successfully')
     onRemoved({ text, undo })
     focusTitle()
   }
@@ -60,10 +54,7 @@ function ActiveDialog({ dialog, onClose, onRemoved, ...actions }: ActiveDialogPr
       return (
         <ColumnDialog
           onClose={onClose}
-          onSubmit={({ name, color, limit }) => {
-            addColumn(name, color, limit)
-            closeWithToast('Add Successfully')
-          }}
+          onSubmit={({ name, color, limit }) => addColumn(name, color, limit)}
         />
       )
     case 'column-edit':
@@ -71,10 +62,7 @@ function ActiveDialog({ dialog, onClose, onRemoved, ...actions }: ActiveDialogPr
         <ColumnDialog
           column={dialog.column}
           onClose={onClose}
-          onSubmit={(draft) => {
-            updateColumn(dialog.column.id, draft)
-            closeWithToast('Edit Successfully')
-          }}
+          onSubmit={(draft) => updateColumn(dialog.column.id, draft)}
         />
       )
     case 'archive':
@@ -84,36 +72,41 @@ function ActiveDialog({ dialog, onClose, onRemoved, ...actions }: ActiveDialogPr
       const task = column?.tasks.find(({ id }) => id === dialog.task.id)
       // Another tab may have removed the task.
       if (!column || !task) return null
-      const close = () => {
-        onClose()
-        focusTaskTitle(task.id)
-      }
-      return <BoardTaskSheet task={task} column={column} columns={columns} onClose={close} {...actions} />
+      return (
+        <TaskSheet
+          task={task}
+          onChange={(act) => changeTask(task.id, act)}
+          onClose={onClose}
+          place={{
+            label: 'Coluna',
+            columnId: column.id,
+            columns,
+            onMove: (id) => moveTaskAndAnnounce(task.id, id, null),
+          }}
+          actions={[
+            { label: 'Duplicar', icon: <LuCopy />, onClick: () => onDuplicate(task) },
+            { label: 'Arquivar', icon: <LuArchive />, onClick: () => onArchive(task) },
+            { label: 'Excluir', icon: <LuTrash2 />, palette: 'danger', onClick: () => onDelete(task) },
+          ]}
+        />
+      )
     }
     case 'new-task':
       return (
         <TaskDialog
           title={`Nova tarefa em ${dialog.column.name}`}
-          submit="Adicionar"
           onClose={onClose}
-          onSubmit={(draft) => {
-            addTask(dialog.column.id, draft)
-            closeWithToast('Add Successfully')
-          }}
+          onSubmit={(draft) => addTask(dialog.column.id, draft)}
         />
       )
     case 'task-edit':
       return (
         <TaskDialog
           title="Editar tarefa"
-          submit="Salvar"
           task={dialog.task}
           isProgressComputed={(dialog.task.checklist ?? []).length > 0}
           onClose={onClose}
-          onSubmit={(draft) => {
-            updateTask(dialog.task.id, draft)
-            closeWithToast('Edit Successfully')
-          }}
+          onSubmit={(draft) => updateTask(dialog.task.id, draft)}
         />
       )
     case 'task-deletion':
@@ -123,9 +116,7 @@ function ActiveDialog({ dialog, onClose, onRemoved, ...actions }: ActiveDialogPr
           detail={`“${dialog.task.name}” sai do quadro. Dá para desfazer logo depois.`}
           action="Excluir"
           onClose={onClose}
-          onConfirm={() => {
-            closeAfterRemoval(`“${dialog.task.name}” excluída.`, deleteTask(dialog.task.id))
-          }}
+          onConfirm={() => closeAfterRemoval(`“${dialog.task.name}” excluída.`, deleteTask(dialog.task.id))}
         />
       )
     case 'column-deletion':
@@ -135,54 +126,10 @@ function ActiveDialog({ dialog, onClose, onRemoved, ...actions }: ActiveDialogPr
           detail={`“${dialog.column.name}” sai do quadro com as tarefas que estão nela. Dá para desfazer logo depois.`}
           action="Excluir"
           onClose={onClose}
-          onConfirm={() => {
+          onConfirm={() =>
             closeAfterRemoval(`Coluna “${dialog.column.name}” excluída.`, deleteColumn(dialog.column.id))
-          }}
+          }
         />
       )
   }
 }
-
-type BoardTaskSheetProps = Pick<TaskActions, 'onDuplicate' | 'onArchive' | 'onDelete'> & {
-  task: TaskSnapshot
-  column: ColumnSnapshot
-  columns: readonly ColumnSnapshot[]
-  onClose: () => void
-}
-
-/** A task of the board in a dialog, with its column and its actions. */
-const BoardTaskSheet = ({ task, column, columns, onClose, ...actions }: BoardTaskSheetProps) => (
-  <TaskSheet
-    task={task}
-    onChange={(act) => changeTask(task.id, act)}
-    onClose={onClose}
-    place={
-      <SelectField
-        label="Coluna"
-        value={column.id}
-        choices={columns.map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={(id) => id !== column.id && moveTaskAndAnnounce(task.id, id, null)}
-      />
-    }
-    actions={
-      <>
-        <SheetAction
-          label="Duplicar"
-          icon={<LuCopy aria-hidden="true" />}
-          onClick={() => actions.onDuplicate(task)}
-        />
-        <SheetAction
-          label="Arquivar"
-          icon={<LuArchive aria-hidden="true" />}
-          onClick={() => actions.onArchive(task)}
-        />
-        <SheetAction
-          label="Excluir"
-          icon={<LuTrash2 aria-hidden="true" />}
-          palette="danger"
-          onClick={() => actions.onDelete(task)}
-        />
-      </>
-    }
-  />
-)

@@ -29,7 +29,7 @@ const spec: FormSpec<ColumnForm> = [
 export const ColumnDialog = ({ column, onSubmit, onClose }: ColumnDialogProps) => (
   <SpecDialog
     title={column ? 'Editar coluna' : 'Nova coluna'}
-    submit={column ? 'Salvar' : 'Adicionar'}
+    isNew={!column}
     spec={spec}
     initial={{
       name: column?.name ?? '',

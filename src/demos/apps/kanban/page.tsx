@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { LuArchive, LuColumns3, LuPlus } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { formatCount } from '@/lib/format/quantity.ts'
-import { announce } from '@/ui/feedback/announcer.tsx'
 import { EmptyState } from '@/ui/feedback/notice.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
 import { RouteHeader } from '@/ui/page/page-header.tsx'
@@ -11,8 +10,8 @@ import { Panel } from '@/ui/page/panel.tsx'
 import { useTaskDrops } from '../../parts/drag/use-task-drops.ts'
 import { focusTitle } from '../../parts/focus-title.ts'
 import { focusTaskTitle } from '../../parts/tasks/open-button.tsx'
-import { FloatingUndo } from '../../parts/undo-bar.tsx'
-import { type BoardDialogState, BoardDialogs, type Removal } from './board-dialogs.tsx'
+import { FloatingUndo, type Removal } from '../../parts/undo-bar.tsx'
+import { type BoardDialogState, BoardDialogs } from './board-dialogs.tsx'
 import type { TaskActions } from './board-state.ts'
 import { Column } from './column.tsx'
 import { boardFilter, FilterBar, filterColumns } from './filter-bar.tsx'
@@ -55,13 +54,6 @@ export default function KanbanPage() {
       tasks.some(({ id }) => id === taskId),
     )
     if (!isShown) notify.info('Os filtros escondem a nova tarefa.')
-  }
-
-  function undo() {
-    removal?.undo()
-    setRemoval(undefined)
-    announce('Desfeito')
-    focusTitle()
   }
 
   const addColumn = (
@@ -121,7 +113,7 @@ export default function KanbanPage() {
           </Text>
         </>
       )}
-      <FloatingUndo text={removal?.text} onUndo={undo} onClose={() => setRemoval(undefined)} />
+      <FloatingUndo removal={removal} onClose={() => setRemoval(undefined)} />
       <BoardDialogs
         dialog={dialog}
         onClose={() => setDialog(undefined)}

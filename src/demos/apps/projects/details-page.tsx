@@ -1,7 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { LuRotateCcw } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
-import { announce } from '@/ui/feedback/announcer.tsx'
 import { focusTitle } from '../../parts/focus-title.ts'
 import { FloatingUndo } from '../../parts/undo-bar.tsx'
 import { useRelativeLink } from '../../parts/use-relative-link.ts'
@@ -18,13 +17,6 @@ export default function ProjectDetailsPage() {
   function reset() {
     const undo = resetShowcase()
     setLastRemoval({ text: 'O projeto voltou ao começo.', undo })
-    focusTitle()
-  }
-
-  function undo() {
-    removal?.undo()
-    clearLastRemoval()
-    announce('Desfeito')
     focusTitle()
   }
 
@@ -50,7 +42,7 @@ export default function ProjectDetailsPage() {
           }
         />
       )}
-      <FloatingUndo text={removal?.text} onUndo={undo} onClose={clearLastRemoval} />
+      <FloatingUndo removal={removal} onClose={clearLastRemoval} />
     </>
   )
 }

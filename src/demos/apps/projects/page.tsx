@@ -3,13 +3,11 @@ import { useState } from 'react'
 import { LuFolderKanban, LuPlus, LuSearchX } from 'react-icons/lu'
 import { useSnapshot } from 'valtio'
 import { formatCounted } from '@/lib/format/quantity.ts'
-import { announce } from '@/ui/feedback/announcer.tsx'
 import { EmptyState } from '@/ui/feedback/notice.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
 import { RouteHeader } from '@/ui/page/page-header.tsx'
 import { Panel } from '@/ui/page/panel.tsx'
 import { Assignees } from '../../parts/assignees.tsx'
-import { focusTitle } from '../../parts/focus-title.ts'
 import { ProgressBar } from '../../parts/progress-bar.tsx'
 import type { TaskSnapshot } from '../../parts/task.ts'
 import { FloatingUndo } from '../../parts/undo-bar.tsx'
@@ -52,13 +50,6 @@ export default function ProjectsPage() {
     </Button>
   )
 
-  function undo() {
-    removal?.undo()
-    clearLastRemoval()
-    announce('Desfeito')
-    focusTitle()
-  }
-
   return (
     <>
       <RouteHeader actions={projects.length > 0 && add} />
@@ -79,7 +70,7 @@ export default function ProjectsPage() {
       <Text role="status" srOnly>
         {formatCounted(shown.length, 'projeto', 'projetos')}
       </Text>
-      <FloatingUndo text={removal?.text} onUndo={undo} onClose={clearLastRemoval} />
+      <FloatingUndo removal={removal} onClose={clearLastRemoval} />
       <ProjectDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
     </>
   )

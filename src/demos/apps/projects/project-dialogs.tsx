@@ -26,35 +26,17 @@ function ActiveDialog({
   onClose,
   onRemoved = focusTitle,
 }: ProjectDialogsProps & { dialog: ProjectDialogState }) {
-  const closeWithToast = (toast: string) => {
-    onClose()
-    notify.success(toast)
-  }
   switch (dialog.kind) {
     case 'new':
-      return (
-        <TaskDialog
-          title="Novo projeto"
-          submit="Adicionar"
-          onClose={onClose}
-          onSubmit={(draft) => {
-            addProject(draft)
-            closeWithToast('Add Successfully')
-          }}
-        />
-      )
+      return <TaskDialog title="Novo projeto" onClose={onClose} onSubmit={addProject} />
     case 'edit':
       return (
         <TaskDialog
           title="Editar projeto"
-          submit="Salvar"
           task={dialog.project}
           isProgressComputed={readDetails(portfolio, dialog.project.id).tasks.length > 0}
           onClose={onClose}
-          onSubmit={(draft) => {
-            updateProject(dialog.project.id, draft)
-            closeWithToast('Edit Successfully')
-          }}
+          onSubmit={(draft) => updateProject(dialog.project.id, draft)}
         />
       )
     case 'removal':
@@ -69,7 +51,8 @@ function ActiveDialog({
               text: `“${dialog.project.name}” removido.`,
               undo: removeProject(dialog.project.id),
             })
-            closeWithToast('Remove Successfully')
+            onClose()
+            notify.success('Remove Successfully')
             onRemoved()
           }}
         />

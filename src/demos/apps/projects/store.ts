@@ -4,6 +4,7 @@ import { searchKey } from '@/lib/search-text.ts'
 import { auth } from '@/state/auth.ts'
 import { fullName } from '@/state/profile.ts'
 import { createTask, type TaskDraft, type TaskSnapshot } from '../../parts/task.ts'
+import type { Removal } from '../../parts/undo-bar.tsx'
 import { copyPlain } from '../../store/copy-plain.ts'
 import { createDemoStore } from '../../store/demo-store.ts'
 import {
@@ -17,8 +18,6 @@ import {
   showcaseId,
 } from './portfolio.ts'
 import { addShowcase, seedPortfolio, seedShowcase } from './seed.ts'
-
-type Removal = { text: string; undo: () => void }
 
 /** The last removed project, in memory, because its own page ends at the list. */
 export const lastRemoval = proxy<{ current: Removal | undefined }>({ current: undefined })

@@ -1,7 +1,6 @@
 import { Box, chakra, Flex, IconButton } from '@chakra-ui/react'
 import { useMemo, useRef, useState } from 'react'
 import { LuPlus, LuX } from 'react-icons/lu'
-import { notify } from '@/ui/feedback/notify.ts'
 import { Checkbox } from '@/ui/forms/checkbox.tsx'
 import { Input } from '@/ui/forms/field.tsx'
 import { colleagues } from '../../parts/cast.ts'
@@ -89,14 +88,12 @@ export function TodoDialog({ todo, due, onClose }: TodoDialogProps) {
   function save(values: TodoForm) {
     if (todo) editTodo(todo.id, toDraft(values))
     else addTodo(toDraft(values))
-    void notify.success(todo ? 'Edit Successfully' : 'Add Successfully')
-    onClose()
   }
 
   return (
     <SpecDialog
       title={todo ? 'Editar tarefa' : 'Nova tarefa'}
-      submit={todo ? 'Salvar' : 'Adicionar'}
+      isNew={!todo}
       spec={todoSpec}
       initial={initial}
       onSubmit={save}

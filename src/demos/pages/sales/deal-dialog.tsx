@@ -1,4 +1,3 @@
-import { notify } from '@/ui/feedback/notify.ts'
 import { organisations } from '../../parts/cast.ts'
 import { toIsoDay } from '../../parts/days.ts'
 import { parseReais } from '../../parts/reais.ts'
@@ -64,7 +63,7 @@ const spec: FormSpec<DealForm> = [
 export const DealDialog = ({ title, stage, onClose }: DealDialogProps) => (
   <SpecDialog
     title={title}
-    submit="Adicionar"
+    isNew
     spec={spec}
     initial={{
       customer: organisations[0].name,
@@ -80,8 +79,6 @@ export const DealDialog = ({ title, stage, onClose }: DealDialogProps) => (
       const now = new Date()
       const value = parseReais(deal.value) ?? 0
       addDeal({ ...deal, value, day: toIsoDay(now), hour: now.getHours(), isReturned: false })
-      onClose()
-      void notify.success('Add Successfully')
     }}
     onClose={onClose}
   />

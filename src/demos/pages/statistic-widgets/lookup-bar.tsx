@@ -126,14 +126,13 @@ const spec: FormSpec<LookupForm> = [
 const LookupDialog = ({ onClose }: { onClose: () => void }) => (
   <SpecDialog
     title="Registrar consulta"
+    isNew
     submit="Registrar"
     spec={spec}
     initial={{ module: modules[0], channel: channels[0], outcome: outcomes[0], ms: '640' }}
     onSubmit={(lookup) => {
       const now = new Date()
       addLookup({ ...lookup, ms: Number(lookup.ms), day: toIsoDay(now), hour: now.getHours() })
-      onClose()
-      void notify.success('Add Successfully')
     }}
     onClose={onClose}
   />

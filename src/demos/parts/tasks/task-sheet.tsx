@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Grid, Heading, IconButton } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex, Grid, Heading, IconButton } from '@chakra-ui/react'
 import { type ReactNode, useId, useState } from 'react'
 import { LuX } from 'react-icons/lu'
 import { ModalDialog } from '@/ui/dialog/titled-dialog.tsx'
@@ -12,6 +12,7 @@ import { ChecklistEditor, quietInputCss } from './checklist-editor.tsx'
 import { CommentThread } from './comment-thread.tsx'
 import { FileShelf } from './file-shelf.tsx'
 import { LabelField, SwatchField } from './label-fields.tsx'
+import { focusTaskTitle } from './open-button.tsx'
 import { TaskDates } from './task-dates.tsx'
 
 type TaskSheetProps = {
@@ -19,17 +20,27 @@ type TaskSheetProps = {
   /** Stores a change at once. It may be replayed on the task of another tab. */
   onChange: (act: (task: Task) => void) => void
   onClose: () => void
-  /** A field above the others: the place of the task. */
-  place?: ReactNode
+  /** The column of the task, among those that it can move to. */
+  place: {
+    label: string
+    columnId: string
+    columns: readonly { id: string; name: string }[]
+    onMove: (columnId: string) => void
+  }
   /** Buttons for actions on the whole task. */
-  actions: ReactNode
+  actions: readonly { label: string; icon: ReactNode; palette?: string; onClick: () => void }[]
 }
 
 /** All of a task in a dialog, edited in place. Every change is stored at once. */
 export function TaskSheet({ task, onChange, onClose, place, actions }: TaskSheetProps) {
   const { checklist = [], comments = [], files = [], labels = [] } = task
+  const close = () => {
+    onClose()
+    // A move may have put the card into another list.
+    focusTaskTitle(task.id)
+  }
   return (
-    <ModalDialog aria-label={`Tarefa ${task.name}`} onDismiss={onClose} width="920px">
+    <ModalDialog aria-label={`Tarefa ${task.name}`} onDismiss={close} width="920px">
       <Box p={{ base: '4', md: '6' }}>
         <TitleInput name={task.name} onChange={(name) => onChange((task) => Object.assign(task, { name }))} />
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 280px' }} gap="6" mt="4">
@@ -73,7 +84,12 @@ export function TaskSheet({ task, onChange, onClose, place, actions }: TaskSheet
             </Part>
           </Flex>
           <Flex direction="column" gap="5" minW="0">
-            {place}
+            <SelectField
+              label={place.label}
+              value={place.columnId}
+              choices={place.columns.map(({ id, name }) => ({ value: id, label: name }))}
+              onChange={(id) => id !== place.columnId && place.onMove(id)}
+            />
             <TaskDates task={task} onChange={onChange} />
             {checklist.length === 0 && (
               <ProgressField
@@ -114,7 +130,12 @@ export function TaskSheet({ task, onChange, onClose, place, actions }: TaskSheet
               }
             />
             <Flex gap="2" wrap="wrap">
-              {actions}
+              {actions.map(({ label, icon, palette = 'neutral', onClick }, index) => (
+                <Button key={index} size="sm" variant="outline" colorPalette={palette} onClick={onClick}>
+                  {icon}
+                  {label}
+                </Button>
+              ))}
             </Flex>
           </Flex>
         </Grid>
@@ -127,7 +148,7 @@ export function TaskSheet({ task, onChange, onClose, place, actions }: TaskSheet
         position="absolute"
         top={{ base: '4', md: '6' }}
         insetEnd={{ base: '3', md: '5' }}
-        onClick={onClose}
+        onClick={close}
       >
         <LuX />
       </IconButton>

@@ -15,7 +15,7 @@ export const meta = {
   Rules: {
     title: 'As regras',
     description: 'O que o esquema responde a um cadastro vazio; o código é o próprio esquema.',
-    code: './validation/account-schema.ts',
+    code: '/src/demos/ui-kit/validation/account-schema.ts',
   },
 }
 

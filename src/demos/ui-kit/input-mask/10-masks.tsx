@@ -15,7 +15,7 @@ export const meta = {
   Definitions: {
     title: 'As definições',
     description: 'O que cada máscara aceita, num lugar só.',
-    code: './fields/masks.ts',
+    code: '/src/demos/ui-kit/fields/masks.ts',
   },
 }
 

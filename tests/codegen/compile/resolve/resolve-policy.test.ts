@@ -16,7 +16,7 @@ describe('the content security policy', () => {
   it('allows own media if the app has the demos', () => {
     const [route] = smallModel.routes
     expect(readPolicy().directives).not.toHaveProperty('media-src')
-    const routes = [{ ...requireValue(route), page: 'demos/ui-kit/video' }]
+    const routes = [{ ...requireValue(route), page: 'demos/ui-kit/video/' }]
     expect(readPolicy({ routes }).directives['media-src']).toEqual(["'self'"])
   })
 

@@ -80,7 +80,7 @@ import { Surface } from './surface.tsx'
   })
 
   it('are shown after its source', async () => {
-    const text = await readSource('./modal/05-windows.tsx', 'Simple')
+    const text = await readSource('/src/demos/ui-kit/modal/05-windows.tsx', 'Simple')
     expect(text).not.toContain('export const meta')
     expect(text).toMatch(
       /^import[\s\S]+Termos de uso[\s\S]+\/\/ surface\.tsx\n\nimport[\s\S]+export const Surface/,

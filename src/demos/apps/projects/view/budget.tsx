@@ -21,11 +21,6 @@ export function Budget({ project, details: { budget = 0, expenses = [] } }: TabP
   const spent = expenses.reduce((sum, { value }) => sum + value, 0)
   const left = budget - spent
 
-  function closeWithToast(toast: string) {
-    setDialog(undefined)
-    notify.success(toast)
-  }
-
   return (
     <Panel
       title="Orçamento"
@@ -85,13 +80,9 @@ export function Budget({ project, details: { budget = 0, expenses = [] } }: TabP
         {dialog === 'budget' && (
           <AmountDialog
             title="Mudar orçamento"
-            submit="Salvar"
             value={budget > 0 ? String(budget) : ''}
             onClose={() => setDialog(undefined)}
-            onSubmit={({ value }) => {
-              setBudget(project.id, value)
-              closeWithToast('Edit Successfully')
-            }}
+            onSubmit={({ value }) => setBudget(project.id, value)}
           />
         )}
       </Presence>
@@ -99,13 +90,11 @@ export function Budget({ project, details: { budget = 0, expenses = [] } }: TabP
         {dialog === 'expense' && (
           <AmountDialog
             title="Lançar despesa"
-            submit="Adicionar"
-            isNamed
+            isNew
             onClose={() => setDialog(undefined)}
-            onSubmit={(expense) => {
+            onSubmit={(expense) =>
               addExpense(project.id, { ...expense, day: dayFromToday(0), by: fullName(auth.profile) })
-              closeWithToast('Add Successfully')
-            }}
+            }
           />
         )}
       </Presence>
@@ -119,10 +108,9 @@ const amountHint = 'Escreva um valor acima de zero, como 1.250,00.'
 
 type AmountDialogProps = {
   title: string
-  submit: string
   value?: string
-  /** The amount has a name. */
-  isNamed?: boolean
+  /** A new amount has a name. */
+  isNew?: boolean
   onClose: () => void
   onSubmit: (amount: { name: string; value: number }) => void
 }
@@ -142,10 +130,11 @@ const amountField: FieldSpec<AmountForm> = {
   check: (value) => parseReais(value) === undefined && amountHint,
 }
 
-const AmountDialog = ({ value = '', isNamed = false, onSubmit, ...dialog }: AmountDialogProps) => (
+const AmountDialog = ({ value = '', isNew = false, onSubmit, ...dialog }: AmountDialogProps) => (
   <SpecDialog
     {...dialog}
-    spec={isNamed ? [nameField, amountField] : [amountField]}
+    isNew={isNew}
+    spec={isNew ? [nameField, amountField] : [amountField]}
     initial={{ name: '', value }}
     onSubmit={({ name, value }) => onSubmit({ name, value: parseReais(value) ?? 0 })}
   />

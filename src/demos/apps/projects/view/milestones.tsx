@@ -49,15 +49,11 @@ export function Milestones({ project, details: { milestones = [] } }: TabProps) 
         {isAdding && (
           <SpecDialog
             title="Novo marco"
-            submit="Adicionar"
+            isNew
             spec={spec}
             initial={() => ({ name: '', day: dayFromToday(7) })}
             onClose={() => setAdding(false)}
-            onSubmit={(values) => {
-              addMilestone(project.id, values)
-              setAdding(false)
-              notify.success('Add Successfully')
-            }}
+            onSubmit={(values) => addMilestone(project.id, values)}
           />
         )}
       </Presence>

@@ -4,13 +4,11 @@ import { announce } from '@/ui/feedback/announcer.tsx'
 import { notify } from '@/ui/feedback/notify.ts'
 import { Presence } from '@/ui/motion/presence.tsx'
 import { focusTitle } from '../../../parts/focus-title.ts'
-import { SelectField } from '../../../parts/select-field.tsx'
 import { computeStage, type TaskSnapshot } from '../../../parts/task.ts'
 import { TaskDialog } from '../../../parts/task-dialog.tsx'
 import { focusTaskTitle } from '../../../parts/tasks/open-button.tsx'
-import { SheetAction } from '../../../parts/tasks/sheet-action.tsx'
 import { TaskSheet } from '../../../parts/tasks/task-sheet.tsx'
-import { FloatingUndo } from '../../../parts/undo-bar.tsx'
+import { FloatingUndo, type Removal } from '../../../parts/undo-bar.tsx'
 import { addProjectTask, changeProjectTask, removeProjectTask, setTaskDone } from '../details-store.ts'
 import type { TabProps } from '../portfolio.ts'
 import type { ProjectTaskActions } from './project-task-card.tsx'
@@ -26,7 +24,7 @@ type ProjectTasks = {
 /** The actions on the tasks of a project, with their dialogs. */
 export function useProjectTasks({ project, details }: TabProps): ProjectTasks {
   const [dialog, setDialog] = useState<ProjectTaskDialogState>()
-  const [removal, setRemoval] = useState<{ text: string; undo: () => void }>()
+  const [removal, setRemoval] = useState<Removal>()
   const close = () => setDialog(undefined)
   const actions: ProjectTaskActions = {
     onOpen: (task) => setDialog({ kind: 'task', id: task.id }),
@@ -50,19 +48,12 @@ export function useProjectTasks({ project, details }: TabProps): ProjectTasks {
     },
   }
 
-  function undo() {
-    removal?.undo()
-    setRemoval(undefined)
-    announce('Desfeito')
-    focusTitle()
-  }
-
   return {
     actions,
     openNew: () => setDialog({ kind: 'new' }),
     dialogs: (
       <>
-        <FloatingUndo text={removal?.text} onUndo={undo} onClose={() => setRemoval(undefined)} />
+        <FloatingUndo removal={removal} onClose={() => setRemoval(undefined)} />
         <ProjectTaskDialogs
           dialog={dialog}
           projectId={project.id}
@@ -94,13 +85,8 @@ function ProjectTaskDialogs({ dialog, projectId, tasks, onClose, ...actions }: P
         {dialog?.kind === 'new' && (
           <TaskDialog
             title="Nova tarefa"
-            submit="Adicionar"
             onClose={onClose}
-            onSubmit={(draft) => {
-              addProjectTask(projectId, draft)
-              onClose()
-              notify.success('Add Successfully')
-            }}
+            onSubmit={(draft) => addProjectTask(projectId, draft)}
           />
         )}
       </Presence>
@@ -109,40 +95,28 @@ function ProjectTaskDialogs({ dialog, projectId, tasks, onClose, ...actions }: P
           <TaskSheet
             task={task}
             onChange={(act) => changeProjectTask(projectId, task.id, act)}
-            // The card may be in another list now.
-            onClose={() => {
-              onClose()
-              focusTaskTitle(task.id)
+            onClose={onClose}
+            place={{
+              label: 'Etapa',
+              columnId: computeStage(task),
+              columns: groupByStage(tasks),
+              onMove: (stage) => createStageBoard(projectId).moveTask(task.id, stage, null),
             }}
-            place={
-              <SelectField
-                label="Etapa"
-                value={computeStage(task)}
-                choices={groupByStage(tasks).map(({ id, name }) => ({ value: id, label: name }))}
-                onChange={(stage) => createStageBoard(projectId).moveTask(task.id, stage, null)}
-              />
-            }
-            actions={
-              <>
-                <SheetAction
-                  label={isDone ? 'Reabrir' : 'Concluir'}
-                  icon={isDone ? <LuRotateCcw aria-hidden="true" /> : <LuCircleCheck aria-hidden="true" />}
-                  palette="primary"
-                  onClick={() => actions.onToggleDone(task)}
-                />
-                <SheetAction
-                  label="Duplicar"
-                  icon={<LuCopy aria-hidden="true" />}
-                  onClick={() => actions.onDuplicate(task)}
-                />
-                <SheetAction
-                  label="Excluir"
-                  icon={<LuTrash2 aria-hidden="true" />}
-                  palette="danger"
-                  onClick={() => actions.onDelete(task)}
-                />
-              </>
-            }
+            actions={[
+              {
+                label: isDone ? 'Reabrir' : 'Concluir',
+                icon: isDone ? <LuRotateCcw /> : <LuCircleCheck />,
+                palette: 'primary',
+                onClick: () => actions.onToggleDone(task),
+              },
+              { label: 'Duplicar', icon: <LuCopy />, onClick: () => actions.onDuplicate(task) },
+              {
+                label: 'Excluir',
+                icon: <LuTrash2 />,
+                palette: 'danger',
+                onClick: () => actions.onDelete(task),
+              },
+            ]}
           />
         )}
       </Presence>
