@@ -41,8 +41,8 @@ export const readTemplate = ({ routeOptions, is404 }: FastifyRequest): string =>
   is404 ? outsideContract : (routeOptions.config.template ?? outsideContract)
 
 /**
- * Logs each response: method, path of the contract, status and milliseconds, and of a failed query the code and the supplier. Its hook comes after those that change the status. It
- * runs also if the client has gone.
+ * Logs each response: method, path of the contract, status and milliseconds, and of a failed query the code and the supplier. Its
+ * hook comes after those that change the status. It runs also if the client has gone.
  */
 export function logResponses(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {

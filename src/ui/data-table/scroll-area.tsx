@@ -151,6 +151,9 @@ const createFrameCss = (pinnedCount: number) => ({
     '& [data-details-cell]': { position: 'sticky', insetInlineEnd: '0', zIndex: '1', bgColor: 'bg.panel' },
     '& tbody tr:hover > [data-details-cell]': { bgColor: 'bg.hover' },
     '& th[data-details-cell]': { zIndex: '3' },
+    // Cells that scroll beneath would show in the rounded corners.
+    '&[data-cut-start] tr > :first-of-type': { borderStartRadius: '0' },
+    '&[data-cut-end] [data-details-cell]': { borderEndRadius: '0' },
   },
 })
 

@@ -135,7 +135,7 @@ function estimateWidths(rows: readonly BatchRow[], columns: readonly RowColumn[]
 
 /** The widths of columns of every batch, in rem. A result takes the room that is left, and at least its width. */
 const fixedWidths: Record<string, number> = {
-  line: 5.7,
+  line: 6,
   state: 8.5,
   result: 13,
   time: 6,
@@ -148,7 +148,7 @@ const fixedWidths: Record<string, number> = {
 const longStateWidth = 10.5
 
 /** The width of the buttons. On narrow screens only the dialog of a row opens its subject. */
-const detailsWidth = { wide: 5.4, compact: 4.5 }
+const detailsWidth = { wide: 5.4, compact: 4.75 }
 
 /** Returns the widths of the columns. On narrow screens there is one. */
 export function useColumnLayout(
