@@ -12,6 +12,7 @@ import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
 import { ButtonLink } from '@/ui/navigation/button-link.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import type { LookupState } from '../outcome.ts'
+import { readAnswerTime } from '../results/source-and-time.ts'
 import { CollapsedForm, lineButtonProps, PhoneText } from '../subject/collapsed-form.tsx'
 import type { FilledForm } from '../subject/current-subject.ts'
 import { type LabeledValue, listLabeledValues } from '../subject/labeled-values.ts'
@@ -99,7 +100,8 @@ export function LookupStatus({ lookup, isCached, hidesFound = false }: LookupSta
         <Spinner size="xs" aria-hidden="true" /> Consultando…
       </>
     )
-  const { status, at } = lookup
+  const { status } = lookup
+  const at = readAnswerTime(lookup)
   return (
     <>
       {/* On phones the answer below says that it was found. */}

@@ -7,7 +7,7 @@ import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
 import type { QueryState } from '../outcome-words.ts'
 import { RequestCode } from '../results/request-code.tsx'
-import { sourceAndTimeText } from '../results/source-and-time.ts'
+import { readAnswerTime, sourceAndTimeText } from '../results/source-and-time.ts'
 import type { Section } from './section.ts'
 
 type SectionHeadingProps = {
@@ -110,7 +110,7 @@ export function SectionSource({ section, onQuery }: { section: Section; onQuery:
         {answer.isCached ? (
           <>
             {' · respondido '}
-            <RelativeTime at={outcome.at} />, sem custo
+            <RelativeTime at={readAnswerTime(outcome)} />, sem custo
           </>
         ) : (
           entry && ` · ${formatDuration(entry.ms)}`

@@ -6,6 +6,7 @@ import { isCode } from '@/ui/data-table/row-view.tsx'
 import { OutcomeBadge, outcomes } from '@/ui/feedback/outcome-badge.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import type { CellBadge } from '../../results/findings/finding-columns.ts'
+import { readAnswerTime } from '../../results/source-and-time.ts'
 import type { BatchRow, RowState } from '../run/progress.ts'
 import { type RowColumn, stateWords } from './row-columns.ts'
 
@@ -35,7 +36,7 @@ export function CellBadges({ badges }: { badges: readonly CellBadge[] }) {
 export const CachedNote = ({ row: { isCached, outcome } }: { row: BatchRow }) =>
   isCached && outcome ? (
     <span>
-      respondido <RelativeTime at={outcome.at} />, sem custo
+      respondido <RelativeTime at={readAnswerTime(outcome)} />, sem custo
     </span>
   ) : null
 

@@ -8,6 +8,7 @@ import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { severityProps } from '@/ui/theme/orange.ts'
 import { type QueryState, stateTexts } from '../../outcome-words.ts'
 import { type Look, outcomeLooks, toneLooks, toneTexts } from '../../results/outcome-look.ts'
+import { readAnswerTime } from '../../results/source-and-time.ts'
 import type { Section } from '../section.ts'
 import { findWorstTone } from '../section-findings.ts'
 
@@ -52,7 +53,9 @@ export const RailEntry = memo(function RailEntry(props: RailEntryProps) {
             <Note section={section} />
           </Flex>
           {isNew && definition.cost !== undefined && <span data-time>{formatCost(definition.cost)}</span>}
-          {answer && state !== 'failed' && <RelativeTime data-time isShort at={answer.outcome.at} />}
+          {answer && state !== 'failed' && (
+            <RelativeTime data-time isShort at={readAnswerTime(answer.outcome)} />
+          )}
           {number > 0 && number < 10 && (
             <span data-key aria-hidden="true" title={`Tecla ${number}`}>
               {number}
