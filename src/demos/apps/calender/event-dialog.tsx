@@ -88,7 +88,7 @@ const details: FormSpec<EventDraft> = [
     },
     help: ({ link }) => openLinkFor(readWebLink(link)),
   },
-  ({ draft, set }) => <GuestFields guests={draft.guests ?? []} onChange={(guests) => set({ guests })} />,
+  ({ draft, set }) => <GuestFields guests={draft.guests} onChange={(guests) => set({ guests })} />,
   { name: 'description', label: 'Descrição', kind: 'area', input: { maxLength: 2000 } },
 ]
 
