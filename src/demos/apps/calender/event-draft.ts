@@ -7,7 +7,7 @@ import { alignSpan } from './series.ts'
 import { createSpan, findLastDay } from './span.ts'
 
 /** Returns the typed address with its scheme; `undefined` if it is empty or not an address of the web. */
-export function readWebLink(text = ''): string | undefined {
+export function readWebLink(text: string): string | undefined {
   const typed = text.trim()
   const address = /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`
   if (typed === '' || /\s/.test(typed) || !URL.canParse(address)) return undefined
