@@ -145,7 +145,7 @@ function SpecField<Draft extends object>({
   }
 }
 
-const listFields = <Draft,>(spec: FormSpec<Draft>): FieldSpec<Draft>[] =>
+export const listFields = <Draft,>(spec: FormSpec<Draft>): FieldSpec<Draft>[] =>
   spec.flatMap((part) => (typeof part === 'function' ? [] : 'row' in part ? listFields(part.row) : [part]))
 
 /** Returns the errors by field: of an empty field that is required, or of its check. */

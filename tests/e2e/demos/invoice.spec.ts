@@ -105,7 +105,7 @@ test('invoices are written, checked, previewed, and kept as drafts', async ({ lo
     await page.getByLabel('Receber por').selectOption({ label: 'Pix' })
     const small = page.getByRole('article', { name: 'Prévia ao lado', includeHidden: true })
     await expect(small).toContainText('Mensalidade')
-    await expect(small).toContainText('Receber por: Pix')
+    await expect(small).toContainText(/Receber por\s*Pix/)
     await page.getByRole('button', { name: 'Ver prévia' }).click()
     await expect(page.getByRole('article', { name: 'Prévia da fatura' })).toContainText('R$ 250,00')
     await expectAccessible(page)

@@ -3,6 +3,7 @@ import {
   draftToEvent,
   type EventDraft,
   eventToDraft,
+  newDraft,
   nextHour,
   setAllDay,
   validateEvent,
@@ -21,11 +22,9 @@ async function open() {
 type CalendarStore = Awaited<ReturnType<typeof open>>
 
 const draft: EventDraft = {
+  ...newDraft({ start: '2026-11-18T12:00', end: '2026-11-18T13:30', allDay: false }),
   title: ' Almoço ',
   calendar: 'personal',
-  start: '2026-11-18T12:00',
-  end: '2026-11-18T13:30',
-  allDay: false,
 }
 
 const lunch = {

@@ -28,7 +28,7 @@ type EventDialogProps = {
 
 const options = categoryNames.map((value) => ({ value, label: categories[value].label }))
 
-const spec: FormSpec<EventDraft> = [
+export const eventSpec: FormSpec<EventDraft> = [
   { name: 'title', label: 'Título', required: true, input: { maxLength: 120 } },
   { name: 'calendar', label: 'Categoria', kind: 'select', options },
   ({ draft, set }) => (
@@ -66,7 +66,7 @@ const spec: FormSpec<EventDraft> = [
   },
 ]
 
-const details: FormSpec<EventDraft> = [
+export const detailsSpec: FormSpec<EventDraft> = [
   ({ draft, problems, set }) => (
     <RepeatFields
       day={draft.start.slice(0, 10)}
@@ -88,7 +88,7 @@ const details: FormSpec<EventDraft> = [
     },
     help: ({ link }) => openLinkFor(readWebLink(link)),
   },
-  ({ draft, set }) => <GuestFields guests={draft.guests ?? []} onChange={(guests) => set({ guests })} />,
+  ({ draft, set }) => <GuestFields guests={draft.guests} onChange={(guests) => set({ guests })} />,
   { name: 'description', label: 'Descrição', kind: 'area', input: { maxLength: 2000 } },
 ]
 
@@ -110,7 +110,7 @@ export function EventDialog({
   return (
     <ModalDialog title={title} width="600px" onClose={onClose}>
       <chakra.form {...form} display="grid" gap="4">
-        <SpecFields spec={[...spec, conflicts, ...details]} form={{ draft, set, problems }} />
+        <SpecFields spec={[...eventSpec, conflicts, ...detailsSpec]} form={{ draft, set, problems }} />
         <Flex justify="space-between" align="flex-end" gap="2" wrap="wrap">
           {onRemove && (
             <Button variant="ghost" colorPalette="danger" onClick={onRemove}>

@@ -1,12 +1,13 @@
 import type { FieldErrors } from '@/ui/forms/check.ts'
 import { addDays, toIsoDay } from '../../parts/days.ts'
+import { emptyToMissing, fillBlank } from '../../parts/stored-fields.ts'
 import type { CalendarEvent, EventCategory, EventSnapshot, Guest, Span } from './calendar-event.ts'
 import type { Repeat } from './repeat.ts'
 import { alignSpan } from './series.ts'
 import { createSpan, findLastDay } from './span.ts'
 
 /** Returns the typed address with its scheme; `undefined` if it is empty or not an address of the web. */
-export function readWebLink(text = ''): string | undefined {
+export function readWebLink(text: string): string | undefined {
   const typed = text.trim()
   const address = /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`
   if (typed === '' || /\s/.test(typed) || !URL.canParse(address)) return undefined
@@ -14,16 +15,21 @@ export function readWebLink(text = ''): string | undefined {
   return /^https?:$/.test(protocol) && hostname.includes('.') ? href : undefined
 }
 
-/** The values of the form. The last day of whole days is inclusive here. */
-export type EventDraft = {
-  title: string
-  calendar: EventCategory
-  place?: string | undefined
-  link?: string | undefined
-  description?: string | undefined
-  guests?: Guest[] | undefined
-  repeat?: Repeat | undefined
-} & Span
+/** The values of an empty form. The last day of whole days is inclusive here. */
+const blank = {
+  title: '',
+  calendar: 'business' as EventCategory,
+  start: '',
+  end: '',
+  allDay: false,
+  place: '',
+  link: '',
+  description: '',
+  guests: [] as Guest[],
+  repeat: undefined as Repeat | undefined,
+} satisfies Record<keyof Omit<CalendarEvent, 'id' | 'extendedProps' | 'exceptions'> | 'calendar', unknown>
+
+export type EventDraft = typeof blank
 
 const hourMs = 60 * 60 * 1000
 
@@ -33,40 +39,30 @@ export function nextHour(now = new Date()): Span {
   return createSpan({ start, end: new Date(start.getTime() + hourMs), allDay: false })
 }
 
-export const newDraft = (span: Span): EventDraft => ({
-  title: '',
-  calendar: 'business',
-  ...span,
+export const newDraft = (span: Span, stored?: Partial<EventSnapshot>): EventDraft => ({
+  ...fillBlank(blank, { ...stored, calendar: stored?.extendedProps?.calendar }),
+  start: span.start,
   end: span.allDay ? findLastDay(span) : span.end,
+  allDay: span.allDay,
 })
 
 /** The span of the event, or of one of its occurrences. */
-export const eventToDraft = (event: EventSnapshot, span: Span = event): EventDraft => ({
-  ...newDraft({ start: span.start, end: span.end, allDay: span.allDay }),
-  title: event.title,
-  calendar: event.extendedProps.calendar,
-  place: event.place,
-  link: event.link,
-  description: event.description,
-  guests: event.guests?.map((guest) => ({ ...guest })),
-  repeat: event.repeat && (JSON.parse(JSON.stringify(event.repeat)) as Repeat),
-})
+export const eventToDraft = (event: EventSnapshot, span: Span = event) => newDraft(span, event)
 
 /**
  * Returns the fields of the event. Every optional one is there, so that an emptied one is removed from an edited event.
  */
 export function readFields(draft: EventDraft): Omit<CalendarEvent, 'id'> {
-  const { title, calendar, start, end, allDay, place, link, description, guests, repeat } = draft
+  const { title, calendar, start, end, allDay, link, guests, repeat, ...texts } = draft
   return {
+    ...emptyToMissing(texts),
     title: title.trim(),
     start,
     end: allDay ? addDays(end, 1) : end,
     allDay,
     extendedProps: { calendar },
-    place: place?.trim() || undefined,
     link: readWebLink(link),
-    description: description?.trim() || undefined,
-    guests: guests && guests.length > 0 ? guests : undefined,
+    guests: guests.length > 0 ? guests : undefined,
     repeat,
   }
 }
@@ -108,7 +104,7 @@ export function validateEvent({ title, start, end, allDay, repeat, link }: Event
   const isFilled = hasStart && hasEnd
   return {
     ...(title.trim() ? {} : { title: 'Informe um título.' }),
-    ...(link?.trim() && !readWebLink(link) ? { link: 'Use um endereço como https://exemplo.com.br' } : {}),
+    ...(link.trim() && !readWebLink(link) ? { link: 'Use um endereço como https://exemplo.com.br' } : {}),
     ...(hasStart ? {} : { start: 'Informe o início.' }),
     ...(hasEnd ? {} : { end: 'Informe o término.' }),
     ...(isFilled && allDay && end < start ? { end: 'O término não pode vir antes do início.' } : {}),

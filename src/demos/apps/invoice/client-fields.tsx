@@ -15,7 +15,7 @@ import type { InvoiceFormState } from './use-invoice-form.ts'
 
 const wide = { gridColumn: { md: 'span 2 / span 2' } }
 
-const spec: FormSpec<InvoiceDraft> = [
+export const clientSpec: FormSpec<InvoiceDraft> = [
   {
     columns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     row: [
@@ -48,7 +48,7 @@ const spec: FormSpec<InvoiceDraft> = [
 
 export const ClientFields = ({ form }: { form: InvoiceFormState }) => (
   <Panel title="Cliente">
-    <SpecFields spec={spec} form={form} />
+    <SpecFields spec={clientSpec} form={form} />
   </Panel>
 )
 

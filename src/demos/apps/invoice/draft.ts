@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 import { dayFromToday } from '../../parts/days.ts'
+import { emptyToMissing, fillBlank } from '../../parts/stored-fields.ts'
 import { formatDocument } from './client-document.ts'
 import {
-  type Invoice,
+  type Client,
+  type InvoiceFields,
   type InvoiceItem,
   type InvoiceSnapshot,
-  isPaymentMethod,
   maxInstalments,
+  paymentMethodNames,
 } from './invoice.ts'
 import { readDecimal, writeDecimal } from './money.ts'
 
@@ -19,20 +21,21 @@ const itemDraftSchema = z.object({
   tax: z.string(),
 })
 
-/** The form's values; amounts as typed, valid or not. */
+const text = z._default(z.string(), '')
+
+/** The form's values; amounts as typed, valid or not. A stored draft may lack a field that was added later. */
 export const draftSchema = z.object({
-  name: z.string(),
-  document: z.string(),
-  email: z.string(),
-  address: z.string(),
-  issueDate: z.string(),
-  dueDate: z.string(),
-  instalments: z.string().check(z.refine((text) => Number(text) <= maxInstalments)),
+  name: text,
+  document: text,
+  email: text,
+  address: text,
+  issueDate: text,
+  dueDate: text,
+  instalments: z._default(z.string().check(z.refine((count) => Number(count) <= maxInstalments)), '1'),
   items: z.array(itemDraftSchema),
-  notes: z.string(),
-  /** A key of `paymentMethods`, or empty. */
-  payment: z._default(z.string(), ''),
-})
+  notes: text,
+  payment: z._default(z.enum(['', ...paymentMethodNames]), ''),
+} satisfies Record<keyof Omit<InvoiceFields, 'client'> | keyof Client, unknown>)
 
 export type InvoiceDraft = z.infer<typeof draftSchema>
 
@@ -68,45 +71,26 @@ export const createBlankItem = (): InvoiceItemDraft => ({
 })
 
 /** Due in two weeks, one instalment, one item. */
-export const createBlankDraft = (): InvoiceDraft => ({
-  name: '',
-  document: '',
-  email: '',
-  address: '',
-  issueDate: dayFromToday(0),
-  dueDate: dayFromToday(14),
-  instalments: '1',
-  items: [createBlankItem()],
-  notes: '',
-  payment: '',
-})
+export const createBlankDraft = (): InvoiceDraft =>
+  draftSchema.parse({
+    issueDate: dayFromToday(0),
+    dueDate: dayFromToday(14),
+    items: [createBlankItem()],
+  })
 
-export const invoiceToDraft = ({
-  client,
-  issueDate,
-  dueDate,
-  instalments,
-  items,
-  notes,
-  payment,
-}: InvoiceSnapshot) =>
-  ({
-    ...client,
-    document: formatDocument(client.document),
-    payment: payment ?? '',
-    issueDate,
-    dueDate,
-    notes,
-    instalments: String(instalments),
-    items: items.map(({ id, description, quantity, unitPrice, discount, tax }) => ({
-      id,
-      description,
-      quantity: formatAmount('quantity', quantity),
-      unitPrice: formatAmount('unitPrice', unitPrice),
-      discount: formatAmount('discount', discount),
-      tax: formatAmount('tax', tax),
-    })),
-  }) satisfies InvoiceDraft
+export const invoiceToDraft = ({ client, instalments, items, ...stored }: InvoiceSnapshot): InvoiceDraft => ({
+  ...fillBlank(createBlankDraft(), { ...client, ...stored }),
+  document: formatDocument(client.document),
+  instalments: String(instalments),
+  items: items.map(({ id, description, quantity, unitPrice, discount, tax }) => ({
+    id,
+    description,
+    quantity: formatAmount('quantity', quantity),
+    unitPrice: formatAmount('unitPrice', unitPrice),
+    discount: formatAmount('discount', discount),
+    tax: formatAmount('tax', tax),
+  })),
+})
 
 /** Returns an item's amounts, or `undefined` if one of them is invalid. */
 export function parseItemAmounts(item: InvoiceItemDraft): Pick<InvoiceItem, AmountField> | undefined {
@@ -121,11 +105,10 @@ export function parseItemAmounts(item: InvoiceItemDraft): Pick<InvoiceItem, Amou
 }
 
 /** Converts a valid draft. */
-export function draftToInvoice(
-  draft: InvoiceDraft,
-): Omit<Invoice, 'id' | 'number' | 'isPaid' | 'paidAt' | 'sentAt' | 'sentTo'> {
-  const { name, document, email, address, issueDate, dueDate, instalments, items, notes, payment } = draft
+export function draftToInvoice(draft: InvoiceDraft): InvoiceFields {
+  const { name, document, email, address, issueDate, dueDate, instalments, items, notes, ...texts } = draft
   return {
+    ...emptyToMissing(texts),
     client: {
       name: name.trim(),
       document: document.trim(),
@@ -136,7 +119,6 @@ export function draftToInvoice(
     dueDate,
     instalments: Number(instalments),
     notes: notes.trim(),
-    payment: isPaymentMethod(payment) ? payment : undefined,
     items: items.flatMap((item) => {
       const amounts = parseItemAmounts(item)
       return amounts ? [{ id: item.id, description: item.description.trim(), ...amounts }] : []

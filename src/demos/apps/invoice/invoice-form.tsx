@@ -80,7 +80,7 @@ function RunningTotals({ draft, children }: { draft: InvoiceDraft; children: Rea
   )
 }
 
-const spec: FormSpec<InvoiceDraft> = [
+export const invoiceSpec: FormSpec<InvoiceDraft> = [
   {
     columns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
     row: [
@@ -115,7 +115,7 @@ const spec: FormSpec<InvoiceDraft> = [
 
 const DateFields = ({ form }: { form: InvoiceFormState }) => (
   <Panel title="Datas">
-    <SpecFields spec={spec} form={form} />
+    <SpecFields spec={invoiceSpec} form={form} />
   </Panel>
 )
 

@@ -1,5 +1,6 @@
 import type { Snapshot } from 'valtio'
 import * as z from 'zod/mini'
+import { formatNumericDay } from '../../parts/days.ts'
 
 const naturalNumber = z.int().check(z.nonnegative())
 
@@ -34,7 +35,7 @@ export const paymentMethods = {
 
 export type PaymentMethod = keyof typeof paymentMethods
 
-export const isPaymentMethod = (value: string): value is PaymentMethod => Object.hasOwn(paymentMethods, value)
+export const paymentMethodNames = Object.keys(paymentMethods) as [PaymentMethod, ...PaymentMethod[]]
 
 const paymentSchema = z.object({
   id: z.string(),
@@ -42,7 +43,7 @@ const paymentSchema = z.object({
   amount: naturalNumber,
   /** `YYYY-MM-DD` */
   date: z.string(),
-  method: z.enum(['pix', 'boleto', 'transferencia']),
+  method: z.enum(paymentMethodNames),
   note: z.string(),
 })
 
@@ -62,7 +63,7 @@ export const invoiceSchema = z.object({
   items: z.array(itemSchema),
   notes: z.string(),
   isPaid: z.boolean(),
-  payment: z.optional(z.enum(['pix', 'boleto', 'transferencia'])),
+  payment: z.optional(z.enum(paymentMethodNames)),
   /** Dates and times as ISO texts. */
   paidAt: z.optional(z.string()),
   /** Payments of a part or of all, in the order of entry. */
@@ -74,6 +75,11 @@ export const invoiceSchema = z.object({
 
 export type Invoice = z.infer<typeof invoiceSchema>
 
+type StoreField = 'id' | 'number' | 'isPaid' | 'paidAt' | 'payments' | 'sentAt' | 'sentTo'
+
+/** The fields that the user fills in. */
+export type InvoiceFields = Omit<Invoice, StoreField>
+
 export type InvoiceSnapshot = Snapshot<Invoice>
 
 export type Client = Snapshot<z.infer<typeof clientSchema>>
@@ -82,3 +88,11 @@ export type InvoiceItem = z.infer<typeof itemSchema>
 
 /** "Nº 0042" */
 export const formatInvoiceNumber = (number: number) => `Nº ${String(number).padStart(4, '0')}`
+
+/** The facts in the head of the sheet and of the PDF. */
+export const listFacts = ({ issueDate, dueDate, payment }: InvoiceSnapshot) =>
+  [
+    { label: 'Emissão', text: formatNumericDay(issueDate) },
+    { label: 'Vencimento', text: formatNumericDay(dueDate) },
+    { label: 'Receber por', text: payment && paymentMethods[payment] },
+  ].filter(({ text }) => text)

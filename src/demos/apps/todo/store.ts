@@ -47,9 +47,10 @@ export const seedTodos = (): { todos: Todo[] } => ({ todos: (data as SampleTodo[
 
 export { filterTodos, searchTodos, type TodoFilter, type TodoSnapshot } from './filters.ts'
 
-type Detail = 'due' | 'time' | 'repeat' | 'notes' | 'steps'
+type StoreField = 'id' | 'isDone' | 'isfav' | 'isTrash' | 'monthDay' | 'doneOn' | 'nextId'
 
-export type TodoDraft = Pick<Todo, 'title' | 'image' | 'category'> & Partial<Pick<Todo, Detail>>
+/** The fields that the user fills in. */
+export type TodoDraft = Omit<Todo, StoreField>
 
 const schema = z.object({
   todos: z.array(todoSchema),

@@ -59,7 +59,7 @@ export const todoSpec: FormSpec<TodoForm> = [
     ],
   },
   {
-    name: 'assigneeValues',
+    name: 'image',
     label: 'Responsáveis',
     kind: 'chips',
     options: colleagues,
@@ -70,7 +70,7 @@ export const todoSpec: FormSpec<TodoForm> = [
     ),
   },
   {
-    name: 'categoryValues',
+    name: 'category',
     label: 'Categorias',
     kind: 'chips',
     options: categories,

@@ -5,7 +5,7 @@ import { brand } from '@/generated/brand.ts'
 import { formatNumericDay } from '../../../parts/days.ts'
 import { labelDocument } from '../client-document.ts'
 import { splitIntoInstalments } from '../due-state.ts'
-import { formatInvoiceNumber, type InvoiceSnapshot, paymentMethods } from '../invoice.ts'
+import { formatInvoiceNumber, type InvoiceSnapshot, listFacts } from '../invoice.ts'
 import { formatCents, writeDecimal } from '../money.ts'
 import { computeBalance, computeInvoiceTotals, computeLineTotals, sumPayments } from '../payments.ts'
 import { issuer } from '../sheet/sheet-parties.tsx'
@@ -85,13 +85,16 @@ function ensureRoom(doc: jsPDF, y: number, height: number): number {
   return margin + lineHeight
 }
 
-function writeHead(doc: jsPDF, title: string, { issueDate, dueDate }: InvoiceSnapshot): number {
+function writeHead(doc: jsPDF, title: string, invoice: InvoiceSnapshot): number {
   const end = pageWidth - margin
   write(doc, app.product, margin, 26, { size: 18, isBold: true, color: brand.primary.light.solid })
   write(doc, title, end, 26, { size: 16, isBold: true, align: 'right' })
-  write(doc, `Emissão: ${formatNumericDay(issueDate)}`, end, 33, { color: mutedColor, align: 'right' })
-  write(doc, `Vencimento: ${formatNumericDay(dueDate)}`, end, 38, { color: mutedColor, align: 'right' })
-  return 52
+  let y = 33
+  for (const { label, text } of listFacts(invoice)) {
+    write(doc, `${label}: ${text}`, end, y, { color: mutedColor, align: 'right' })
+    y += lineHeight
+  }
+  return y + 9
 }
 
 function writeParty(doc: jsPDF, title: string, party: InvoiceSnapshot['client'], x: number, y: number) {
@@ -143,7 +146,7 @@ function writeItems(
 
 /** The due dates at the left, the amounts at the right. */
 function writeSums(doc: jsPDF, invoice: InvoiceSnapshot, start: number) {
-  const { items, dueDate, instalments, payment } = invoice
+  const { items, dueDate, instalments } = invoice
   const { gross, discount, tax, total } = computeInvoiceTotals(items)
   const parts = splitIntoInstalments(total, dueDate, instalments)
   const y = ensureRoom(doc, start, (parts.length + 5) * lineHeight)
@@ -154,11 +157,6 @@ function writeSums(doc: jsPDF, invoice: InvoiceSnapshot, start: number) {
     write(doc, formatNumericDay(date), margin + 12, row)
     write(doc, formatCents(amount), margin + 66, row, { align: 'right' })
   })
-  let left = y + (parts.length + 1.5) * lineHeight
-  if (payment) {
-    write(doc, `Receber por: ${paymentMethods[payment]}`, margin, left, { color: mutedColor })
-    left += lineHeight
-  }
   const amounts = [
     ['Subtotal', gross],
     ['Descontos', -discount],
@@ -186,7 +184,7 @@ function writeSums(doc: jsPDF, invoice: InvoiceSnapshot, start: number) {
     write(doc, formatCents(amount), end, right + 1, { align: 'right' })
     right += lineHeight
   }
-  return Math.max(left, right)
+  return Math.max(y + (parts.length + 1.5) * lineHeight, right)
 }
 
 function writeFoot(doc: jsPDF) {

@@ -1,10 +1,10 @@
 import { Box, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react'
+import { Fragment } from 'react'
 import { app } from '@/generated/app.ts'
 import { Logo } from '@/ui/media/logo.tsx'
-import { formatNumericDay } from '../../../parts/days.ts'
 import { AmountList } from '../amount-list.tsx'
 import { DueList } from '../due-list.tsx'
-import { formatInvoiceNumber, type InvoiceSnapshot, paymentMethods } from '../invoice.ts'
+import { formatInvoiceNumber, type InvoiceSnapshot, listFacts } from '../invoice.ts'
 import { computeBalance, computeInvoiceTotals, sumPayments } from '../payments.ts'
 import { SheetItems } from './sheet-items.tsx'
 import { SheetParties } from './sheet-parties.tsx'
@@ -51,11 +51,6 @@ export function InvoiceSheet({ invoice, label }: InvoiceSheetProps) {
             instalments={invoice.instalments}
             label={label ? `Vencimentos: ${label}` : 'Vencimentos'}
           />
-          {invoice.payment && (
-            <Text mt="3" color="fg.muted">
-              Receber por: {paymentMethods[invoice.payment]}
-            </Text>
-          )}
         </Box>
         <AmountList totals={totals} paid={sumPayments(invoice)} balance={computeBalance(invoice)} />
       </Grid>
@@ -82,7 +77,7 @@ const paperCss = {
   },
 } as const
 
-function SheetHead({ invoice: { number, issueDate, dueDate } }: { invoice: InvoiceSnapshot }) {
+function SheetHead({ invoice }: { invoice: InvoiceSnapshot }) {
   return (
     <Flex justify="space-between" align="flex-start" gap="6" wrap="wrap">
       <Flex align="center" gap="3" color="primary.fg">
@@ -93,24 +88,22 @@ function SheetHead({ invoice: { number, issueDate, dueDate } }: { invoice: Invoi
       </Flex>
       <Box textAlign={{ md: 'end' }} _print={{ textAlign: 'end' }} fontVariantNumeric="tabular-nums">
         <Heading as="h2" textStyle="h2">
-          Fatura {formatInvoiceNumber(number)}
+          Fatura {formatInvoiceNumber(invoice.number)}
         </Heading>
-        <chakra.dl css={datesCss}>
-          <dt>Emissão</dt>
-          <dd>
-            <time dateTime={issueDate}>{formatNumericDay(issueDate)}</time>
-          </dd>
-          <dt>Vencimento</dt>
-          <dd>
-            <time dateTime={dueDate}>{formatNumericDay(dueDate)}</time>
-          </dd>
+        <chakra.dl css={factsCss}>
+          {listFacts(invoice).map(({ label, text }) => (
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </Fragment>
+          ))}
         </chakra.dl>
       </Box>
     </Flex>
   )
 }
 
-const datesCss = {
+const factsCss = {
   display: 'grid',
   gridTemplateColumns: 'auto auto',
   justifyContent: { base: 'start', md: 'end' },
