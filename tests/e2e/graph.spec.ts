@@ -63,6 +63,17 @@ test('a consulta that needs more than the value opens its page', async ({ logged
   await expect(page.getByRole('textbox', { name: /CPF/ }).first()).toHaveValue('•••.•••.•••-35')
 })
 
+test('the menu of a node opens again while it closes', async ({ loggedInPage: page }) => {
+  await openGraph(page)
+  const menu = page.getByRole('menu')
+  await person(page).press('Enter')
+  await expect(menu.getByRole('menuitem').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await person(page).press('Enter')
+  await menu.getByRole('menuitem', { name: 'Endereços' }).first().click()
+  await expect(graph(page).getByRole('button', { name: /-35.*2 consultas$/ })).toBeVisible()
+})
+
 test('values are hidden until the user reveals them', async ({ loggedInPage: page }) => {
   await openGraph(page)
   await expect(page.getByText(cpf)).toHaveCount(0)

@@ -45,7 +45,7 @@ const outcomeTexts: Record<Outcome['status'], string> = {
  */
 function NodeMenu({ request, onClose, onAnswered }: NodeMenuProps) {
   const { nodeId, kind, value, label, isHidden, origin, buttonId, isByKeyboard } = request
-  const [isOpen, setOpen] = useState(true)
+  const [closed, setClosed] = useState<MenuRequest>()
   const openPage = useFollowLead()
   const source: LeadSource = { entryId: origin?.id, consultaId: '', values: {} }
 
@@ -77,10 +77,10 @@ function NodeMenu({ request, onClose, onAnswered }: NodeMenuProps) {
         onOpenChange: () => undefined,
       }}
       source={source}
-      isOpen={isOpen}
+      isOpen={closed !== request}
       onFollow={(lead, isDossie) => (isDossie ? openPage(lead, value, origin, true) : void query(lead))}
       onClose={() => {
-        setOpen(false)
+        setClosed(request)
         // The menu fades out before it is removed.
         window.setTimeout(onClose, 250)
       }}

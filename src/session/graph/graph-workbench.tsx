@@ -106,7 +106,8 @@ function GraphWorkbench({ sessionValues, renderMenu }: GraphWorkbenchProps) {
       <Inspector ref={sheet} workbench={workbench} openMenu={setMenu} />
       {menu &&
         renderMenu(menu, {
-          onClose: () => setMenu(undefined),
+          // Another one may have opened while it faded out.
+          onClose: () => setMenu((newest) => (newest === menu ? undefined : newest)),
           onAnswered: (entryId) => {
             const { grown } = current.current.now
             arrange({ grown: new Set([...grown, entryId]) })
