@@ -9,7 +9,7 @@ export type {
   NotFoundOutcome,
   Outcome,
 } from '@/state/outcome.ts'
-export { isAnswered, listMissing } from '@/state/outcome.ts'
+export { isAnswered, listMissing, readAnswerTime } from '@/state/outcome.ts'
 
 /** A lookup before, during and after its query. */
 export type LookupState = { status: 'idle' } | { status: 'pending' } | Outcome

@@ -82,3 +82,7 @@ export const isAnswered = (outcome: { status: string } | undefined): outcome is 
 
 export const listMissing = (outcome: AnsweredOutcome): readonly string[] =>
   outcome.status === 'incomplete' ? outcome.missing : []
+
+/** Returns when an answer was given, in ms since the epoch: before the query, if the source had stored it. */
+export const readAnswerTime = (outcome: Outcome): number =>
+  ('storedAt' in outcome ? outcome.storedAt : undefined) ?? outcome.at

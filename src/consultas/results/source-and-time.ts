@@ -2,7 +2,7 @@ import type { ConsultaDefinition } from '@manifest/contract/resolved.ts'
 import type { LoadedPages } from '@manifest/contract/source-pages.ts'
 import { exactMomentFormat } from '@/lib/format/dates.ts'
 import { describePages } from '@/lib/format/loaded-pages.ts'
-import type { AnsweredOutcome, NotFoundOutcome, Outcome } from '../outcome.ts'
+import type { AnsweredOutcome, NotFoundOutcome } from '../outcome.ts'
 
 export const readSourceAndTime = ({ source, at }: AnsweredOutcome | NotFoundOutcome) => ({
   source,
@@ -23,10 +23,6 @@ export const storedText = ({ storedAt }: AnsweredOutcome | NotFoundOutcome): str
 const storedLabel = 'Resposta de'
 
 const formatStored = (storedAt: number) => `${exactMomentFormat.format(storedAt)}, guardada pela fonte`
-
-/** Returns when an answer was given, in ms since the epoch: before the query, if the source had stored it. */
-export const readAnswerTime = (outcome: Outcome): number =>
-  ('storedAt' in outcome ? outcome.storedAt : undefined) ?? outcome.at
 
 /** Returns true if the source has more rows of a long list. */
 const hasMoreRows = (pages: LoadedPages | undefined) =>

@@ -5,9 +5,10 @@ import { usePrinting } from '@/lib/use-printing.ts'
 import { OutcomeBadge } from '@/ui/feedback/outcome-badge.tsx'
 import { RelativeTime } from '@/ui/page/relative-time.tsx'
 import { touchHeight } from '@/ui/touch-height.ts'
+import { readAnswerTime } from '../outcome.ts'
 import type { QueryState } from '../outcome-words.ts'
 import { RequestCode } from '../results/request-code.tsx'
-import { readAnswerTime, sourceAndTimeText } from '../results/source-and-time.ts'
+import { sourceAndTimeText } from '../results/source-and-time.ts'
 import type { Section } from './section.ts'
 
 type SectionHeadingProps = {
