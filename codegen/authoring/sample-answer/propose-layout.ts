@@ -43,7 +43,7 @@ import { buildSummary, type SummaryInput } from './summary.ts'
 import { chooseEmptyText } from './trouble.ts'
 import { detectKind, isNothing } from './value-kind.ts'
 import { buildView } from './view/answer-view.ts'
-import { putKeyFirst, useRealPaths } from './view/real-paths.ts'
+import { placeKey, useRealPaths } from './view/real-paths.ts'
 
 /** A layout as the grammar's input. `why` is the reason, in Portuguese, that a value is left out. */
 export type LayoutProposal = { summary?: SummaryInput; result: BlockInput[]; leftOut: LeftOut[] }
@@ -54,14 +54,18 @@ export function proposeLayout(answer: Json, maps: ReadonlySet<object> = new Set(
   const { summary, result, leftOut } = proposeNamedLayout(seen.view)
   scaleCents(result, answer)
   if (summary) useRealPaths(summary, summaryPaths(summary as Summary), seen)
-  for (const block of result) {
+  const personalKeys = result.flatMap((block) => {
     useRealPaths(block, blockPaths(block as Block), seen)
-    putKeyFirst(block)
-  }
+    return placeKey(block) ?? []
+  })
   const toPath = (names: readonly string[]) => joinAnswerPath(seen.toSteps(names).steps)
   const inView = leftOut.map(({ path, why }) => ({ path: toPath(splitAnswerPath(path)), why }))
   const before = seen.leftOut.map(({ keys, why }) => ({ path: joinAnswerPath(keys), why }))
-  return { ...(summary && { summary }), result, leftOut: [...before, ...inView] }
+  const unhidden = personalKeys.map((path) => ({
+    path,
+    why: 'é pessoal, e a chave de um mapa não se encobre',
+  }))
+  return { ...(summary && { summary }), result, leftOut: [...before, ...inView, ...unhidden] }
 }
 
 /** Proposes the layout of an answer's view, with its names in place of paths. */

@@ -156,7 +156,8 @@ function expandVariant(
     requireOneOf: own.requireOneOf ?? inherited.requireOneOf,
     batch: own.batch ?? inherited.batch,
     request: own.request ?? inherited.request,
-    supplier: own.supplier ?? inherited.supplier,
+    // Another request, or an answer of another shape, is not that of the inherited supplier.
+    supplier: own.supplier ?? (own.request || own.example ? undefined : inherited.supplier),
     open: own.open ?? inherited.open,
     page: own.page ?? inherited.page,
     summary: own.summary ?? inherited.summary,

@@ -3,9 +3,12 @@ import { nameCharacter, otherSpace } from '../../diagnostics/invisible-character
 import type { YamlIssue } from './yaml-messages.ts'
 import { visitNodes } from './yaml-tree.ts'
 
-/** Matches such a space in the indentation of a line, after "-" or a key's colon, or at the end of a value. */
+/**
+ * Matches such a space in the indentation of a line, after "-" or a key's colon, or at the end of a value. It looks for the
+ * space before anything around it: a long line would take minutes otherwise.
+ */
 const otherSpacePattern = new RegExp(
-  `(?<=^(?: *- +)* *)${otherSpace}|(?<=^ *(?:- +)*[\\w+-]+:|^ *-|[{,] *[\\w+-]+:)${otherSpace}|(?<!(?:^|\\s)#.*)${otherSpace}(?= *(?:$|[,}\\]]| #))`,
+  `(?=${otherSpace})(?:(?<=^(?: *- +)* *).|(?<=^ *(?:- +)*[\\w+-]+:|^ *-|[{,] *[\\w+-]+:).|(?<!(?:^|\\s)#.*).(?= *(?:$|[,}\\]]| #)))`,
   'gmu',
 )
 

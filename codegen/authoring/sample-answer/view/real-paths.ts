@@ -28,13 +28,21 @@ export function useRealPaths(part: object, values: readonly LayoutValue[], { toS
   }
 }
 
-/** The key of a map is its first column. */
-export function putKeyFirst(part: object) {
-  const { key, columns } = part as { key?: string; columns?: { value: string }[] }
+/**
+ * Puts the key of a map into the first column. A personal one cannot be hidden, because files of an answer have the keys: its
+ * column is left out, and its path returned.
+ */
+export function placeKey(part: object): string | undefined {
+  const { key, columns } = part as { key?: string; columns?: { value: string; sensitive?: true }[] }
   const index = columns?.findIndex(({ value }) => splitAnswerPath(value).at(-1) === key) ?? -1
-  if (key === undefined || !columns || index < 1) return
+  if (key === undefined || !columns || index < 0) return undefined
   const [first] = columns.splice(index, 1)
+  if (first?.sensitive && columns.length > 0) {
+    Reflect.deleteProperty(part, 'key')
+    return first.value
+  }
   if (first) columns.unshift(first)
+  return undefined
 }
 
 function setAt(part: Part, at: LayoutValue['at'], path: string) {
