@@ -27,7 +27,7 @@ const secretName = z
 
 const auth = z.discriminatedUnion('type', [
   z.strictObject({
-    type: z.literal('header').meta({ description: 'Um segredo num cabeçalho' }),
+    type: z.literal('header').meta(about('Um segredo num cabeçalho', 'header')),
     name: z
       .string()
       .regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'Use o nome de um cabeçalho HTTP, como X-Api-Key')
@@ -40,19 +40,19 @@ const auth = z.discriminatedUnion('type', [
     secretEnv: secretName,
   }),
   z.strictObject({
-    type: z.literal('basic').meta({ description: 'Usuário e senha (HTTP Basic)' }),
+    type: z.literal('basic').meta(about('Usuário e senha (HTTP Basic)', 'basic')),
     userEnv: secretName,
     passwordEnv: secretName,
   }),
   z.strictObject({
-    type: z.literal('query').meta({ description: 'Um segredo num parâmetro da URL' }),
+    type: z.literal('query').meta(about('Um segredo num parâmetro da URL', 'query')),
     name: identifier.meta(about('O parâmetro da URL que leva o segredo', 'token')),
     secretEnv: secretName,
   }),
   z.strictObject({
     type: z
       .literal('oauth2')
-      .meta({ description: 'OAuth 2, client credentials; o token fica em memória até vencer' }),
+      .meta(about('OAuth 2, client credentials; o token fica em memória até vencer', 'oauth2')),
     tokenUrl: privateAddress.meta(
       about('O endereço que dá tokens a client_credentials', 'https://login.fornecedor.com.br/token'),
     ),
@@ -69,7 +69,7 @@ const auth = z.discriminatedUnion('type', [
     keyEnv: secretName.optional(),
   }),
   z.strictObject({
-    type: z.literal('mtls').meta({ description: 'Um certificado do cliente; as variáveis têm o PEM' }),
+    type: z.literal('mtls').meta(about('Um certificado do cliente; as variáveis têm o PEM', 'mtls')),
     certificateEnv: secretName,
     keyEnv: secretName,
   }),
