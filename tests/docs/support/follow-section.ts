@@ -62,7 +62,10 @@ const pages = memoize(() => {
   const folders = resolveFolders({}, root)
   const built = buildModel({ ...folders, cwd: root })
   if (!built.ok) throw new Error('The shipped manifest is invalid')
-  const files = built.model.routes.map(({ page }) => pageFile(page, folders.pagesDir))
+  const files = built.model.routes.flatMap(({ page }) => [
+    pageFile(page, folders.pagesDir),
+    page.endsWith('/') ? join(folders.pagesDir, page) : undefined,
+  ])
   return [...new Set(files.filter((file) => file !== undefined))].map((file) => relative(root, file))
 })
 
