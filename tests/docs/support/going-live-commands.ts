@@ -13,7 +13,7 @@ export const isVerify = (command: string) => /^(\w+=\S+ )*npm run codegen -- ver
 /** Commands that tests/product/deploy/doctor/broken-set-ups.full.test.ts runs. */
 export const isDoctor = (command: string) => /^(\w+=\S+ )*npm run doctor -- /.test(command)
 
-/** Commands that tests/deploy runs: configure.test.ts, explain-stack.full.test.ts, publish.full.test.ts and, without Docker, container.full.test.ts. */
+/** Commands that tests of deploy run: configure.test.ts, explain-stack.full.test.ts, publish.full.test.ts and, without Docker, container.full.test.ts. */
 export const isDeployment = (command: string) =>
   /^(?:docker |deploy\/publish\.sh |npm run -s explain-stack |VITE_PRODUCT="[^"]+" npm run -s configure )/.test(
     command,

@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { resolveEnvironment } from '../../deploy/configure/environment.ts'
-import type { Check } from '../../deploy/doctor/check.ts'
-import { run as doctor } from '../../deploy/doctor/run.ts'
-import { authSettings } from '../../src/generated/auth.ts'
-import { sources } from '../../src/generated/sources.ts'
-import { readCommands } from '../docs/support/guide-blocks.ts'
-import { freePorts } from '../e2e/support/free-ports.ts'
-import { layContainer, runContainer, startContainer } from '../support/container.ts'
+import { resolveEnvironment } from '../../../deploy/configure/environment.ts'
+import type { Check } from '../../../deploy/doctor/check.ts'
+import { run as doctor } from '../../../deploy/doctor/run.ts'
+import { authSettings } from '../../../src/generated/auth.ts'
+import { sources } from '../../../src/generated/sources.ts'
+import { readCommands } from '../../docs/support/guide-blocks.ts'
+import { freePorts } from '../../e2e/support/free-ports.ts'
+import { layContainer, runContainer, startContainer } from '../../support/container.ts'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 
 const deployed = (file: string) => readFileSync(join(root, 'deploy', file), 'utf8')
 
