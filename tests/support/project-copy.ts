@@ -5,6 +5,7 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '../..')
 
 const parts = [
+  '.gitignore',
   'manifest',
   'codegen',
   'src',

@@ -1,7 +1,7 @@
 import { Center, Grid, LocaleProvider, Spinner } from '@chakra-ui/react'
 import { type ComponentType, Suspense } from 'react'
 import { useSnapshot } from 'valtio'
-import { formatTag, rtlFormatTag } from '@/lib/format/intl.ts'
+import { formatTag } from '@/lib/format/intl.ts'
 import { preferences } from '@/state/preferences.ts'
 import { lazyPanel } from '@/ui/feedback/lazy-panel.tsx'
 import { RouteHeader } from '@/ui/page/page-header.tsx'
@@ -20,7 +20,10 @@ type ExampleFile = { meta: ExampleMeta | Record<string, ExampleMeta> } & Content
  * Chakra's components take their direction from the script of the locale. The mirrored layout keeps the locale, with
  * its digits.
  */
-const localeByDirection = { ltr: formatTag, rtl: rtlFormatTag }
+const localeByDirection = {
+  ltr: formatTag,
+  rtl: new Intl.Locale(formatTag, { script: 'Arab' }).toString(),
+}
 
 /** Modules by path, as `import.meta.glob` returns them. */
 type Files = Record<string, unknown>

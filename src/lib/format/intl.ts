@@ -8,9 +8,6 @@ import { onFirstUse } from '../on-first-use.ts'
  */
 export const formatTag = toFormatTag(localeSettings.locale)
 
-/** The locale in a script that is read from the right, for the mirrored layout of Chakra's components. */
-export const rtlFormatTag = new Intl.Locale(formatTag, { script: 'Arab' }).toString()
-
 /** The language of sentences: a list or a distance in time stands among Portuguese words. */
 const wordLanguage = 'pt-BR'
 

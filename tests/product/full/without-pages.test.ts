@@ -17,15 +17,23 @@ writeFileSync(
 
 const file = join(project.folder, 'manifest/routes/product.yaml')
 const shipped = readFileSync(file, 'utf8')
+const menuFile = join(project.folder, 'manifest/menu.yaml')
+const shippedMenu = readFileSync(menuFile, 'utf8')
 
-/** Writes the routes of the product without those of some pages, and emits the code. */
+/** Writes the routes of the product without those of some pages, the menu without their entries, and emits the code. */
 async function removePages(pages: readonly string[]) {
   const document = parseDocument(shipped)
-  const { routes } = document.toJS() as { routes: { page: string }[] }
+  const { routes } = document.toJS() as { routes: { page: string; path: string }[] }
   const kept = routes.filter(({ page }) => !pages.includes(page))
+  const removed = routes.filter((route) => !kept.includes(route)).map(({ path }) => path)
   expect(kept.length).toBe(routes.length - pages.length)
   document.set('routes', kept)
   writeFileSync(file, String(document))
+  const menu = parseDocument(shippedMenu)
+  const { sidebar } = menu.toJS() as { sidebar: { link?: string }[] }
+  const left = sidebar.filter(({ link = '' }) => !removed.includes(link))
+  menu.set('sidebar', left)
+  writeFileSync(menuFile, String(menu))
   await expectSuccess('node codegen/cli/launch.mjs')
 }
 
