@@ -20,10 +20,7 @@ type ExampleFile = { meta: ExampleMeta | Record<string, ExampleMeta> } & Content
  * Chakra's components take their direction from the script of the locale. The mirrored layout keeps the locale, with
  * its digits.
  */
-const localeByDirection = {
-  ltr: formatTag,
-  rtl: new Intl.Locale(formatTag, { script: 'Arab' }).toString(),
-}
+const localeByDirection = { ltr: formatTag, rtl: formatTag.replace(/^[a-z]+/, '$&-Arab') }
 
 /** Modules by path, as `import.meta.glob` returns them. */
 type Files = Record<string, unknown>
