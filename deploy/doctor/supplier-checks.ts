@@ -40,17 +40,11 @@ async function checkSupplier(
       skip('answers', 'faltam variáveis'),
     ]
   const refused = hasToken ? await findTokenFailure(supplier, env) : undefined
-  const token = !hasToken
-    ? []
-    : [
-        refused === undefined
-          ? ok('token', 'token obtido')
-          : fail(
-              'token',
-              `${refused.code}: ${refused.message}`,
-              'confira tokenUrl e as variáveis da credencial',
-            ),
-      ]
+  const token = refused
+    ? [fail('token', `${refused.code}: ${refused.message}`, 'confira tokenUrl e as variáveis da credencial')]
+    : hasToken
+      ? [ok('token', 'token obtido')]
+      : []
   const failure = await reach(supplier, env)
   if (failure !== undefined)
     return [
@@ -59,21 +53,14 @@ async function checkSupplier(
       ...token,
       skip('answers', 'o fornecedor não responde'),
     ]
-  if (refused) return [ok('secrets'), ok('reach'), ...token, skip('answers', 'o fornecedor não deu o token')]
+  const others = [ok('secrets'), ok('reach'), ...token]
+  if (refused) return [...others, skip('answers', 'o fornecedor não deu o token')]
   const command = `npm run gateway -- verify --supplier ${name}`
-  if (supplier.cost)
-    return [
-      ok('secrets'),
-      ok('reach'),
-      ...token,
-      skip('answers', `uma resposta pode ser cobrada: ${command}`),
-    ]
+  if (supplier.cost) return [...others, skip('answers', `uma resposta pode ser cobrada: ${command} --paid`)]
   const { problems, skipped } = await findProblems(model, name, supplier, env)
   const reason = skipped.length > 0 ? `${skipped.join(', ')}: post, que pode ser cobrado` : undefined
   return [
-    ok('secrets'),
-    ok('reach'),
-    ...token,
+    ...others,
     problems.length > 0 ? fail('answers', problems.join('\n'), command) : ok('answers', reason),
   ]
 }

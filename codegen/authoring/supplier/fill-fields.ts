@@ -35,7 +35,7 @@ export function createFieldFiller(fields: readonly Field[]) {
     return likely.find((field) => isNamed(field, name)) ?? (likely.length === 1 ? likely[0] : undefined)
   }
 
-  /** Finds a field by its name, among the fields whose values have no recognizable form. */
+  /** Returns the field that has a name. The value finds a field with a recognizable form. */
   const findLooseField = (name: string) =>
     fields.find((field) => !isRecognizable(field) && toComparable(field.name) === toComparable(name)) ??
     fields.find((field) => !isRecognizable(field) && isNamed(field, name))

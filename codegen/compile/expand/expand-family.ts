@@ -156,7 +156,7 @@ function expandVariant(
     requireOneOf: own.requireOneOf ?? inherited.requireOneOf,
     batch: own.batch ?? inherited.batch,
     request: own.request ?? inherited.request,
-    // Another request, or an answer of another shape, is not that of the inherited supplier.
+    // The inherited supplier answers the inherited request with the inherited shape.
     supplier: own.supplier ?? (own.request || own.example ? undefined : inherited.supplier),
     open: own.open ?? inherited.open,
     page: own.page ?? inherited.page,

@@ -109,7 +109,7 @@ function* judgeInSteps(
     : { status: 'incomplete', ...answered, missing }
 }
 
-/** Returns when an answer that the source had stored was given, by its `Age` (RFC 9111, section 5.1). */
+/** Reads from `Age` when the source gave an answer that it had stored (RFC 9111, section 5.1). */
 function readStoredAt({ headers }: JsonReply, now: number): { storedAt?: number } {
   const age = headers.get('age')?.trim()
   return age !== undefined && /^\d{1,9}$/.test(age) ? { storedAt: now - Number(age) * 1_000 } : {}

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { MeasuredServer } from './measured-server.ts'
 
 /**
- * Runs a batch to its end. `limitShare` is its time divided by the least time at the supplier's rate. `memoryShare` divides the
- * gateway's memory during the last quarter of the lines by that of the second quarter: V8 has compiled all code by then.
+ * Runs a batch to its end. `limitShare` is its time divided by the least time at the supplier's rate. `memoryShare` is the gateway's
+ * mean memory in the last quarter of the lines, divided by that in the second: in the first, V8 still compiles.
  */
 export async function runBatch(
   { url, readUsage }: MeasuredServer,

@@ -130,8 +130,8 @@ export function TaskSheet({ task, onChange, onClose, place, actions }: TaskSheet
               }
             />
             <Flex gap="2" wrap="wrap">
-              {actions.map(({ label, icon, palette = 'neutral', onClick }, index) => (
-                <Button key={index} size="sm" variant="outline" colorPalette={palette} onClick={onClick}>
+              {actions.map(({ label, icon, palette = 'neutral', onClick }) => (
+                <Button key={label} size="sm" variant="outline" colorPalette={palette} onClick={onClick}>
                   {icon}
                   {label}
                 </Button>

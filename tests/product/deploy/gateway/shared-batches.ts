@@ -31,6 +31,19 @@ export function testSharedBatches(create: () => Promise<TestDatabase>) {
     return (await response.json()).id
   }
 
+  /** Starts two gateways and a batch of more lines than a page. Its first page waits for `answer`. */
+  async function startHeld() {
+    const created = await create()
+    let answer: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    const wait = vi.fn(() => held)
+    const count = pageCount + lineCount
+    const [one, other] = await startTwo(created, { delayMs: 1, wait })
+    const id = await submit(one.url, count)
+    await waitFor(() => expect(wait).toHaveBeenCalledTimes(pageCount))
+    return { created, count, one, other, wait, id, answer }
+  }
+
   /** Expects that each line was answered, charged and logged once. */
   async function expectOnce({ database }: TestDatabase, count: number) {
     const [ended] = await database.query(
@@ -93,14 +106,7 @@ export function testSharedBatches(create: () => Promise<TestDatabase>) {
   })
 
   it('is paused for all gateways and after their restart, lets later batches pass, and continues each line once', async () => {
-    const created = await create()
-    let answer: () => void = () => undefined
-    const held = new Promise<void>((resolve) => (answer = resolve))
-    const wait = vi.fn(() => held)
-    const count = pageCount + lineCount
-    const [one, other] = await startTwo(created, { delayMs: 1, wait })
-    const id = await submit(one.url, count)
-    await waitFor(() => expect(wait).toHaveBeenCalledTimes(pageCount))
+    const { created, count, one, other, wait, id, answer } = await startHeld()
     const paused = await fetch(`${other.url}/batches/${id}/pause`, { method: 'PUT' })
     expect(await paused.json()).toMatchObject({ status: 'running', isPaused: true, done: 0 })
     answer()
@@ -121,14 +127,7 @@ export function testSharedBatches(create: () => Promise<TestDatabase>) {
   })
 
   it('asks no line twice that is in progress when its batch continues', async () => {
-    const created = await create()
-    let answer: () => void = () => undefined
-    const held = new Promise<void>((resolve) => (answer = resolve))
-    const wait = vi.fn(() => held)
-    const count = pageCount + lineCount
-    const [one, other] = await startTwo(created, { delayMs: 1, wait })
-    const id = await submit(one.url, count)
-    await waitFor(() => expect(wait).toHaveBeenCalledTimes(pageCount))
+    const { created, count, one, other, wait, id, answer } = await startHeld()
     for (const method of ['PUT', 'DELETE']) await fetch(`${other.url}/batches/${id}/pause`, { method })
     expect(await createLeases(created.database, 'gateway').take()).toBeUndefined()
     answer()
