@@ -1,6 +1,6 @@
 import type { OutlineNode } from '@manifest/contract/studio.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { Editor } from '../../src/studio/editor/editor.tsx'
 import { Navigation } from '../../src/studio/shell/navigation.tsx'
 import { Toolbar } from '../../src/studio/shell/toolbar.tsx'
@@ -55,7 +55,8 @@ beforeEach(() => {
 afterEach(cleanup)
 
 it('opens a part from the tree, and undoes what was edited in its form', async () => {
-  startWorkspace()
+  // Its next check would reach the tests of another file, which share the worker.
+  onTestFinished(startWorkspace())
   await renderInApp(<Desk />)
   const tree = within(screen.getByRole('navigation', { name: 'Manifesto' }))
   await act(async () => fireEvent.click(await tree.findByRole('button', { name: 'Abrir Geral' })))
