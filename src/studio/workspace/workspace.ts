@@ -30,20 +30,23 @@ const checkDelayMs = 120
 let timer: ReturnType<typeof setTimeout> | undefined
 let checking: AbortController | undefined
 
+let isStarted = false
+
+const reopen = () => void (isStarted && openManifest())
+import.meta.hot?.on(studioChangedEvent, reopen)
+// The server restarted, possibly with another manifest.
+import.meta.hot?.on('vite:ws:connect', reopen)
+
 /** Opens the manifest and keeps it up to date. Returns a function that stops it. */
 export function startWorkspace(): () => void {
-  const reopen = () => void openManifest()
-  reopen()
-  import.meta.hot?.on(studioChangedEvent, reopen)
-  // The server restarted, possibly with another manifest.
-  import.meta.hot?.on('vite:ws:connect', reopen)
+  isStarted = true
+  void openManifest()
   const stopWatching = subscribe(draftState.drafts, scheduleCheck)
   return () => {
+    isStarted = false
     stopWatching()
     clearTimeout(timer)
     checking?.abort()
-    import.meta.hot?.off(studioChangedEvent, reopen)
-    import.meta.hot?.off('vite:ws:connect', reopen)
   }
 }
 
